@@ -1,0 +1,182 @@
+"""Every check of the workspace, in one list.
+
+    uv run nox                 all default checks (with CI set, the slow tests too)
+    uv run nox -t ci           the same with the slow tests, whatever the environment says
+    uv run nox -s tests -- -x  one session; what follows `--` goes to its tool
+
+The sessions share the environment that `uv run` has just synchronised instead of building one each: the packages are
+installed there in editable form, every tool is pinned there, and nothing is resolved or installed twice. Two sessions
+need more and make their own: `bench` (one more dependency) and `packages` (empty environments, away from the checkout).
+"""
+
+import atexit
+import functools
+import os
+import shutil
+import subprocess
+import sysconfig
+import tempfile
+import tomllib
+import zipfile
+from pathlib import Path
+
+import nox
+
+ROOT = Path(__file__).resolve().parent
+PACKAGES = ("core", "tiles-base", "bots", "cli")
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+
+nox.needs_version = ">=2025.2.9"
+nox.options.default_venv_backend = "none"
+nox.options.sessions = ["lint", "types", "tests", "perft", "golden", "docs", "packages"]
+if os.environ.get("CI"):
+    nox.options.sessions.insert(3, "slow")
+
+
+def tool(session: nox.Session, name: str, *arguments: str) -> None:
+    """Run a tool of the environment that nox itself runs in, never another of the same name on the PATH."""
+    path = shutil.which(name, path=sysconfig.get_path("scripts"))
+    if path is None:
+        session.error(f"{name} is not installed beside nox; start the checks with `uv run nox`")
+    session.run(path, *arguments, external=True)
+
+
+def uv() -> str:
+    """The uv that started us: it need not be on the PATH."""
+    path = os.environ.get("UV") or shutil.which("uv")
+    if path is None:
+        raise RuntimeError("uv not found; start the checks with `uv run nox`")
+    return path
+
+
+@nox.session(tags=["ci"])
+def lint(session: nox.Session) -> None:
+    """Style, formatting, borders between the packages, and that every dependency is pinned."""
+    tool(session, "ruff", "check")
+    tool(session, "ruff", "format", "--check")
+    tool(session, "lint-imports")
+    tool(session, "python", "scripts/pin.py", "--check")
+
+
+@nox.session(tags=["ci"])
+def types(session: nox.Session) -> None:
+    """mypy, strict, over packages, tests, examples, benchmarks and scripts (the list is in pyproject.toml)."""
+    tool(session, "mypy", *session.posargs)
+
+
+@nox.session(tags=["ci"])
+def tests(session: nox.Session) -> None:
+    """The tests without the slow ones and without those that have a session of their own."""
+    tool(session, "pytest", *(session.posargs or ("--ignore=tests/perft", "--ignore=tests/golden")))
+
+
+@nox.session(tags=["ci"])
+def slow(session: nox.Session) -> None:
+    """The long tests, on two processes."""
+    tool(session, "pytest", "-m", "slow", "-n", "2", *session.posargs)
+
+
+@nox.session(tags=["ci"])
+def perft(session: nox.Session) -> None:
+    """Exact counts of legal lines."""
+    tool(session, "pytest", "tests/perft", *session.posargs)
+
+
+@nox.session(tags=["ci"])
+def golden(session: nox.Session) -> None:
+    """Whole games, replayed."""
+    tool(session, "pytest", "tests/golden", *session.posargs)
+
+
+@nox.session(tags=["ci"])
+def docs(session: nox.Session) -> None:
+    """Every example in docstrings, README and docs is run; then the pages are built, warnings being errors."""
+    tool(session, "pytest", "--doctest-modules", "--doctest-glob=*.md", "packages", "README.md", "docs")
+    tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-b", "html", "docs", "docs/_build/html")
+
+
+@nox.session
+def bench(session: nox.Session) -> None:
+    """Benchmarks against other engines; not a check, so run by hand."""
+    env = {"UV_PROJECT_ENVIRONMENT": str(ROOT / ".nox" / "bench"), "VIRTUAL_ENV": None}
+    session.run(
+        uv(), "run", "--group", "bench", "python", "benchmarks/run.py", *session.posargs, env=env, external=True
+    )
+
+
+@nox.session(tags=["ci"])
+@nox.parametrize("version", [nox.param(version, id=version) for version in PYTHONS])
+def packages(session: nox.Session, version: str) -> None:
+    """The wheels work as a stranger gets them: installed with what they declare and nothing else, away from here."""
+    python = interpreter(version)
+    if python is None:
+        session.skip(f"there is no Python {version} here")
+    play_installed(session, python, "--constraint", str(built().parent / "pins.txt"))
+    if version == PYTHONS[0]:
+        session.log("once more, with the oldest versions that the packages say they work with")
+        play_installed(session, python, "--resolution", "lowest")
+
+
+def interpreter(version: str) -> str | None:
+    """An installed Python of this version, if there is one; none is downloaded. pyenv hides all but the chosen ones."""
+    env = os.environ | {"PYENV_VERSION": version}
+    command = [uv(), "python", "find", "--system", "--no-project", "--no-python-downloads", version]
+    found = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    return found.stdout.strip() if found.returncode == 0 else None
+
+
+@functools.cache
+def built() -> Path:
+    """Build the wheels once for all versions, each out of its source distribution, and return their directory."""
+    temporary = Path(tempfile.mkdtemp(prefix="starcup-wheels-"))
+    atexit.register(shutil.rmtree, temporary, ignore_errors=True)
+    pins = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["uv"]["constraint-dependencies"]
+    (temporary / "pins.txt").write_text("\n".join(pins), encoding="utf-8")
+    wheels = temporary / "wheels"
+    for package in PACKAGES:
+        directory = ROOT / "packages" / package
+        subprocess.run([uv(), "build", "--quiet", "--out-dir", wheels / package, directory], check=True)
+        (wheel,) = (wheels / package).glob("*.whl")
+        check_complete(wheel, directory / "src")
+    return wheels
+
+
+def check_complete(wheel: Path, source: Path) -> None:
+    """Modules, data files and the workspace's licence: nothing was left behind on the way into the wheel."""
+    files = {path for path in source.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        licences = [archive.read(name) for name in names if name.endswith(".dist-info/licenses/LICENSE")]
+    if missing := {path.relative_to(source).as_posix() for path in files} - names:
+        raise RuntimeError(f"{wheel.name} lacks {sorted(missing)}")
+    if licences != [(ROOT / "LICENSE").read_bytes()]:
+        raise RuntimeError(f"{wheel.name} does not carry the workspace's LICENSE")
+
+
+def play_installed(session: nox.Session, python: str, *options: str) -> None:
+    """Install the wheels into an empty environment outside the checkout and play there."""
+    with tempfile.TemporaryDirectory(prefix="starcup-packages-") as name:
+        elsewhere = Path(name).resolve()
+        venv = elsewhere / "venv"
+        # Neither the checkout's environment nor the user's own saves and settings reach in.
+        hidden = ("VIRTUAL_ENV", "PYTHONPATH", "UV_PROJECT_ENVIRONMENT", "XDG_CONFIG_HOME", "XDG_DATA_HOME")
+        env = {key: value for key, value in os.environ.items() if key not in hidden}
+
+        def run(*command: str | Path, **more: str) -> None:
+            # A command that asks something fails at once instead of waiting for an answer.
+            subprocess.run(command, cwd=elsewhere, env=env | more, stdin=subprocess.DEVNULL, timeout=300, check=True)
+
+        run(uv(), "venv", "--quiet", "--no-project", "--python", python, venv)
+        scripts = next(path for path in (venv / "bin", venv / "Scripts") if path.is_dir())
+        wheels = sorted(built().glob("*/*.whl"))
+        run(uv(), "pip", "install", "--quiet", "--python", venv, *options, *wheels)
+        run(uv(), "pip", "check", "--quiet", "--python", venv)
+        starcup = scripts / "starcup"
+        for arguments in (
+            ("--version",),
+            ("packs",),
+            ("sim", "--games", "2", "--players", "3", "--seed", "1"),
+            ("play", "--watch", "--seed", "1"),
+        ):
+            session.log(f"starcup {' '.join(arguments)}")
+            run(starcup, *arguments, HOME=str(elsewhere))
