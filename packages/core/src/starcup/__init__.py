@@ -1,0 +1,50 @@
+"""Starcup: an engine library for galaxy-building tabletop games.
+
+An unofficial fan implementation. :class:`Game` runs any game of a ruleset;
+rulesets live in the subpackages, such as :mod:`starcup.roll`.
+"""
+
+from starcup.kernel.chance import Rng
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import (
+    CannotUndo,
+    EngineError,
+    IllegalChoice,
+    JournalError,
+    PackError,
+    PowerError,
+    StaleChoice,
+    StarcupError,
+)
+from starcup.kernel.events import Event, SeatEvent, Undone
+from starcup.kernel.game import Game
+from starcup.kernel.packs import Pack
+from starcup.kernel.packs import installed as installed_packs
+from starcup.kernel.plugins import hookimpl
+from starcup.kernel.steps import Decision
+from starcup.kernel.suggest import hint, nearest
+from starcup.kernel.table import ChanceNode
+
+__all__ = [
+    "CannotUndo",
+    "ChanceNode",
+    "Choice",
+    "Decision",
+    "EngineError",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "JournalError",
+    "Pack",
+    "PackError",
+    "PowerError",
+    "Rng",
+    "SeatEvent",
+    "StaleChoice",
+    "StarcupError",
+    "Undone",
+    "hint",
+    "hookimpl",
+    "installed_packs",
+    "nearest",
+]

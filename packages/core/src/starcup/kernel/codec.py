@@ -1,0 +1,134 @@
+"""The one codec: state to JSON and back, strict both ways.
+
+Built on cattrs: unknown keys and wrong types are errors with a path. A table
+type is described once, from its annotations; what is derived or local to the
+process (rules, log, journal) is left out.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from typing import Generic, TypeVar
+
+import cattrs
+from attrs import fields
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
+
+from starcup.kernel.errors import JournalError
+from starcup.kernel.steps import AnyStep, Step
+from starcup.kernel.table import Table
+from starcup.kernel.visibility import field_types
+
+TableT = TypeVar("TableT", bound=Table)
+FORMAT = 1
+PROCESS_ONLY = frozenset({"ruleset", "pending", "undoable", "marks", "halted", "chance", "script", "journal", "log"})
+"""Fields of every table that a position does not hold."""
+
+Dumper = Callable[[object], object]
+Loader = Callable[[object, object], object]
+
+
+def make_converter(step_kinds: Mapping[str, type[AnyStep]]) -> cattrs.Converter:
+    """A strict converter that also knows steps, by their ``kind``, and refuses wrong primitive types."""
+    converter = cattrs.Converter(forbid_extra_keys=True)
+    for primitive in (int, str, bool):
+        converter.register_structure_hook(primitive, _exactly(primitive))
+    dump = {kind: make_dict_unstructure_fn(kind, converter) for kind in step_kinds.values()}
+    load = {name: make_dict_structure_fn(kind, converter) for name, kind in step_kinds.items()}
+
+    def dump_step(step: AnyStep) -> object:
+        return [step.kind, dump[type(step)](step)]
+
+    def load_step(value: object, _: object) -> AnyStep:
+        if not (isinstance(value, list) and len(value) == 2 and value[0] in load):
+            raise ValueError(f"expected a step as [kind, fields], found {value!r}")
+        return load[value[0]](value[1], step_kinds[value[0]])
+
+    converter.register_unstructure_hook_func(_is_step, dump_step)
+    converter.register_structure_hook_func(_is_step, load_step)
+    return converter
+
+
+def _is_step(kind: object) -> bool:
+    origin = getattr(kind, "__origin__", kind)
+    return isinstance(origin, type) and issubclass(origin, Step)
+
+
+def _exactly(kind: type) -> Loader:
+    def check(value: object, _: object) -> object:
+        if type(value) is not kind:
+            raise TypeError(f"expected {kind.__name__}, found {value!r}")
+        return value
+
+    return check
+
+
+class PositionCodec(Generic[TableT]):
+    """Encodes and decodes tables of one type under one converter."""
+
+    def __init__(
+        self, kind: type[TableT], converter: cattrs.Converter, skip: Iterable[str], game: str, packs: list[str]
+    ) -> None:
+        hints = field_types(kind)
+        left_out = PROCESS_ONLY | set(skip)
+        names = [attribute.name for attribute in fields(kind) if attribute.name not in left_out]
+        self._dump: list[tuple[str, Dumper]] = [
+            (name, converter.get_unstructure_hook(hints[name], cache_result=False)) for name in names
+        ]
+        self._load: dict[str, tuple[object, Loader]] = {
+            name: (hints[name], converter.get_structure_hook(hints[name], cache_result=False)) for name in names
+        }
+        self._head = {"format": FORMAT, "game": game, "packs": packs}
+
+    def encode(self, table: TableT) -> bytes:
+        """The position as compact JSON; equal positions give equal bytes."""
+        state = {name: dump(getattr(table, name)) for name, dump in self._dump}
+        pending = table.pending
+        if pending and table.lanes is not None:
+            state["lanes"] = self._open_lanes(table, state["lanes"])
+        elif pending:
+            state["stack"] = [*_as_list(state["stack"]), self._step(pending[0].step)]
+        return json.dumps({**self._head, **state}, separators=(",", ":")).encode()
+
+    def _open_lanes(self, table: TableT, lanes: object) -> list[object]:
+        opened = [_as_list(lane) for lane in _as_list(lanes)]
+        for decision in table.pending:
+            opened[decision.seat] = [*opened[decision.seat], self._step(decision.step)]
+        return list(opened)
+
+    def _step(self, step: AnyStep) -> object:
+        (dumped,) = _as_list(dict(self._dump)["stack"]([step]))
+        return dumped
+
+    def decode(self, data: bytes) -> dict[str, object]:
+        """The field values of a position.
+
+        Raises:
+            JournalError: no position, of another format, game or packs, or damaged; says where.
+        """
+        try:
+            raw = json.loads(data)
+        except ValueError as error:
+            raise JournalError(f"the saved position is damaged: {error}") from None
+        if not isinstance(raw, dict) or "format" not in raw:
+            raise JournalError("this is no saved position of Starcup")
+        for key, expected in self._head.items():
+            if raw.pop(key, None) != expected:
+                raise JournalError(f"the saved position is of another {key} (expected {expected!r})")
+        if raw.keys() != self._load.keys():
+            wrong = ", ".join(sorted(raw.keys() ^ self._load.keys()))
+            raise JournalError(f"the saved position has missing or unknown fields: {wrong}")
+        values = {}
+        for name, (kind, load) in self._load.items():
+            try:
+                values[name] = load(raw[name], kind)
+            except Exception as error:  # cattrs raises several kinds, all of them faults of the data
+                faults = "; ".join(text.replace("@ $", f"at {name}") for text in cattrs.transform_error(error))
+                raise JournalError(f"the saved position is damaged: {faults}") from error
+        return values
+
+
+def _as_list(value: object) -> list[object]:
+    assert isinstance(value, list | tuple)
+    return list(value)

@@ -1,0 +1,49 @@
+"""Every error that Starcup raises on purpose, each with a message fit to be shown as it is."""
+
+from __future__ import annotations
+
+
+class StarcupError(Exception):
+    """Base of all errors raised on purpose; ``str(error)`` is one clear sentence."""
+
+
+class IllegalChoice(StarcupError):
+    """A choice was refused and nothing was changed.
+
+    ``code`` is a stable slug for programs, ``rule`` the id of the rule that
+    forbids the choice (``""`` when the kernel itself refuses), ``message`` a
+    sentence for people.
+    """
+
+    def __init__(self, code: str, rule: str, message: str) -> None:
+        super().__init__(f"{message} [{rule}]" if rule else message)
+        self.code = code
+        self.rule = rule
+        self.message = message
+
+
+class StaleChoice(IllegalChoice):
+    """An answer to a question that has been answered or withdrawn meanwhile."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("stale", "", message)
+
+
+class CannotUndo(StarcupError):
+    """Nothing to take back, or something was shown since that can't be unseen."""
+
+
+class EngineError(StarcupError):
+    """A step, power or caller broke the kernel's contract: a fault in a program, never in a player."""
+
+
+class PowerError(EngineError):
+    """A plugin raised or misbehaved; names pack, plugin, hook, seat and number of the choice."""
+
+
+class PackError(StarcupError):
+    """A pack can't be found, read or combined; says where, what was expected and the nearest name."""
+
+
+class JournalError(StarcupError):
+    """A journal or save is truncated, edited, foreign or of other packs; says what and where."""

@@ -1,0 +1,113 @@
+"""The journal: a header, then every choice and every chance outcome in order. The truth of a game.
+
+Append-only; undo is an entry. In memory an entry is a plain tuple:
+``(seat, choice)``, ``(seat, None)`` for an undo, or ``(kind, value)`` for
+chance. Clones share what they have in common.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from attrs import field, frozen
+
+from starcup.kernel.choices import Choice
+
+Made = tuple[int, Choice | None]
+Chanced = tuple[str, int]
+Entry = Made | Chanced
+_Link = tuple["_Link | None", list[Entry]]
+
+
+@frozen
+class PackStamp:
+    """Which pack a game was played with: name, version and digest of its contents."""
+
+    name: str
+    version: str
+    digest: str
+
+
+@frozen
+class Header:
+    """What a journal needs besides its entries.
+
+    ``position`` is a saved position to start from, for games that did not start
+    at the beginning (a scenario, a sampled world); empty otherwise.
+    """
+
+    game: str
+    packs: tuple[PackStamp, ...]
+    seats: int
+    seed: int
+    options: dict[str, str] = field(factory=dict)
+    position: str = ""
+
+
+class Journal:
+    """The entries of one game, shared between clones up to where they part."""
+
+    __slots__ = ("_base", "_tail", "lanes")
+
+    def __init__(self) -> None:
+        self._base: _Link | None = None
+        self._tail: list[Entry] = []
+        self.lanes: list[list[Entry]] | None = None
+
+    def append(self, entry: Entry) -> None:
+        """Write one entry."""
+        self._tail.append(entry)
+
+    def open_lanes(self, seats: int) -> None:
+        """From here to :meth:`close_lanes` each seat writes on a page of its own."""
+        self.lanes = [[] for _ in range(seats)]
+
+    def close_lanes(self) -> None:
+        """Put the seats' pages in seat order, whatever the order in which they were written."""
+        if self.lanes is not None:
+            for page in self.lanes:
+                self._tail.extend(page)
+            self.lanes = None
+
+    def clone(self) -> Journal:
+        """An independent journal with the same entries; constant time but for open pages."""
+        if self._tail:
+            self._base = (self._base, self._tail)
+            self._tail = []
+        twin = Journal()
+        twin._base = self._base
+        if self.lanes is not None:
+            twin.lanes = [page[:] for page in self.lanes]
+        return twin
+
+    def entries(self) -> list[Entry]:
+        """All entries in order, open pages last."""
+        links: list[list[Entry]] = [self._tail]
+        base = self._base
+        while base is not None:
+            base, part = base
+            links.append(part)
+        result = [entry for part in reversed(links) for entry in part]
+        for page in self.lanes or ():
+            result.extend(page)
+        return result
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self.entries())
+
+    def __len__(self) -> int:
+        return len(self.entries())
+
+
+def without_undone(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries that still hold: each undo struck out together with the choice that it took back."""
+    result: list[Entry] = []
+    for entry in entries:
+        if entry[1] is None:
+            for index in range(len(result) - 1, -1, -1):
+                if result[index][0] == entry[0]:
+                    del result[index]
+                    break
+        else:
+            result.append(entry)
+    return result

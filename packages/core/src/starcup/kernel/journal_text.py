@@ -1,0 +1,137 @@
+"""The journal as text: made to be read, compared and kept, as PGN is for chess.
+
+::
+
+    starcup journal 1
+    game roll
+    pack base 0.1.0 4f0c...
+    seats 2
+    seed 7
+
+    ~ faction 3
+    0 select explore home.produce
+    1 undo
+    end 3 9b1d...
+
+``~`` lines are chance, the others a seat and its choice. The last line counts
+the entries and carries a digest of all that stands above it, so that a
+truncated or edited file is told from a whole one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable
+
+from attrs import frozen
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import JournalError
+from starcup.kernel.journal import Entry, Header, PackStamp
+from starcup.kernel.suggest import hint
+
+FORMAT = 1
+_FIRST = f"starcup journal {FORMAT}"
+_KEYS = ("game", "pack", "option", "seats", "seed", "position")
+
+
+@frozen
+class Line:
+    """One entry as read: its line number, the seat (None for chance), and the rest of the line."""
+
+    number: int
+    seat: int | None
+    text: str
+
+
+def digest(text: str) -> str:
+    """Sixteen hexadecimal digits that change with any change of the text."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def write(header: Header, entries: Iterable[Entry], outcome: Callable[[str, int], str]) -> str:
+    """The text of a whole journal; ``outcome`` puts a chance value in words."""
+    lines = [_FIRST, f"game {header.game}"]
+    lines += [f"pack {pack.name} {pack.version} {pack.digest}" for pack in header.packs]
+    lines += [f"option {name} {value}" for name, value in sorted(header.options.items())]
+    lines += [f"seats {header.seats}", f"seed {header.seed}"]
+    if header.position:
+        lines.append(f"position {header.position}")
+    lines.append("")
+    written = [_entry(entry, outcome) for entry in entries]
+    body = "\n".join([*lines, *written]) + "\n"
+    return f"{body}end {len(written)} {digest(body)}\n"
+
+
+def _entry(entry: Entry, outcome: Callable[[str, int], str]) -> str:
+    who, what = entry
+    if isinstance(who, str):
+        assert isinstance(what, int)
+        return f"~ {who} {outcome(who, what)}"
+    return f"{who} undo" if what is None else f"{who} {what.text if isinstance(what, Choice) else what}"
+
+
+def read(text: str, *, trust: bool = False) -> tuple[Header, list[Line]]:
+    """Header and entries of a journal text.
+
+    Args:
+        trust: accept a text without a valid last line (written by hand, cut or edited).
+
+    Raises:
+        JournalError: not a journal, of another format, truncated or edited; with the line.
+    """
+    lines = text.splitlines()
+    if not lines or not lines[0].startswith("starcup journal "):
+        raise JournalError("line 1: this is no Starcup journal (it should begin with 'starcup journal 1')")
+    if lines[0].strip() != _FIRST:
+        raise JournalError(f"line 1: journal format {lines[0].split()[-1]!r} is not known here (expected {FORMAT})")
+    if not trust:
+        _check_end(text, lines)
+    position = next((index for index, line in enumerate(lines) if not line.strip()), len(lines))
+    header = _header(lines[1:position])
+    entries = []
+    for number, line in enumerate(lines[position:], position + 1):
+        words = line.split(maxsplit=1)
+        if not words or words[0] == "end" or words[0].startswith("#"):
+            continue
+        if len(words) < 2 or not (words[0] == "~" or words[0].isdecimal()):
+            raise JournalError(f"line {number}: expected '~ OUTCOME' or 'SEAT CHOICE', found {line!r}")
+        entries.append(Line(number, None if words[0] == "~" else int(words[0]), words[1].strip()))
+    return header, entries
+
+
+def _check_end(text: str, lines: list[str]) -> None:
+    last = lines[-1].split()
+    if len(last) != 3 or last[0] != "end" or not text.endswith("\n"):
+        raise JournalError(f"line {len(lines)}: the journal is truncated (its last line should begin with 'end')")
+    body = text[: text.rindex("end ")]
+    if digest(body) != last[2]:
+        raise JournalError(f"line {len(lines)}: the journal was changed after it was written (its digest differs)")
+
+
+def _header(lines: list[str]) -> Header:
+    values: dict[str, str] = {}
+    packs: list[PackStamp] = []
+    options: dict[str, str] = {}
+    for number, line in enumerate(lines, 2):
+        key, _, value = line.partition(" ")
+        if key not in _KEYS:
+            raise JournalError(f"line {number}: unknown header field {key!r}{hint(key, _KEYS)}")
+        words = value.split()
+        if key == "pack":
+            if len(words) != 3:
+                raise JournalError(f"line {number}: expected 'pack NAME VERSION DIGEST', found {line!r}")
+            packs.append(PackStamp(*words))
+        elif key == "option":
+            name, _, setting = value.partition(" ")
+            options[name] = setting
+        else:
+            values[key] = value
+    for key in ("game", "seats", "seed"):
+        if key not in values:
+            raise JournalError(f"the journal's header lacks {key!r}")
+    try:
+        seats, seed = int(values["seats"]), int(values["seed"])
+    except ValueError:
+        raise JournalError("the journal's header has a 'seats' or 'seed' that is no whole number") from None
+    return Header(values["game"], tuple(packs), seats, seed, options, values.get("position", ""))

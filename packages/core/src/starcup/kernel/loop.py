@@ -1,0 +1,102 @@
+"""The flat loop: run steps until somebody has to answer."""
+
+from __future__ import annotations
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import EngineError
+from starcup.kernel.steps import AnyStep, Decision
+from starcup.kernel.table import Table
+
+
+def advance(table: Table) -> None:
+    """Run on from the main stack until a question, a chance node or the end; sets ``table.pending``."""
+    table.pending = ()
+    while True:
+        if table.lanes is None:
+            decision = _run(table, table.stack)
+            if decision is not None:
+                table.pending = (decision,)
+                return
+            if not table.halted:
+                return
+            table.halted = False
+        if table.lanes is None or not _run_lanes(table, table.lanes):
+            return
+
+
+def _run(table: Table, stack: list[AnyStep]) -> Decision | None:
+    while stack:
+        step = stack.pop()
+        legal = step.run(table)
+        if legal is None:
+            if table.halted:
+                return None
+        elif len(legal) == 1:
+            step.take(table, legal[0])
+        elif legal:
+            seat = step.asks
+            return Decision(seat, step, legal, table.answered[seat])
+        else:
+            raise EngineError(f"step {step.kind!r} left seat {step.asks} without a legal choice")
+    return None
+
+
+def _run_lane(table: Table, lane: list[AnyStep]) -> Decision | None:
+    main, log = table.stack, table.log
+    table.stack, table.log = lane, None
+    try:
+        return _run(table, lane)
+    finally:
+        table.stack, table.log = main, log
+
+
+def _run_lanes(table: Table, lanes: list[list[AnyStep]]) -> bool:
+    """Start all lanes; True when nobody had to be asked and the main stack may go on."""
+    decisions = [_run_lane(table, lane) for lane in lanes]
+    table.pending = tuple(decision for decision in decisions if decision is not None)
+    return not table.pending and _close_lanes(table)
+
+
+def _close_lanes(table: Table) -> bool:
+    table.lanes = None
+    table.lane_starts = ()
+    table.journal.close_lanes()
+    table.revealed()
+    return True
+
+
+def answer(table: Table, decision: Decision, choice: Choice) -> None:
+    """Carry out a legal choice and run on. The caller has checked that it is legal."""
+    seat = decision.seat
+    table.answered[seat] += 1
+    lanes = table.lanes
+    if lanes is None:
+        table.journal.append((seat, choice))
+        undoable = table.undoable
+        mine = undoable[seat] + 1
+        table.undoable = undoable = [0] * table.players
+        undoable[seat] = mine
+        if table.log is not None:
+            table.marks = [*table.marks[-(mine - 1) :], len(table.log)] if mine > 1 else [len(table.log)]
+        decision.step.take(table, choice)
+        advance(table)
+        return
+    assert table.journal.lanes is not None
+    table.journal.lanes[seat].append((seat, choice))
+    table.undoable[seat] += 1
+    lane = lanes[seat]
+    main, log = table.stack, table.log
+    table.stack, table.log = lane, None
+    try:
+        decision.step.take(table, choice)
+        following = _run(table, lane)
+    finally:
+        table.stack, table.log = main, log
+    others = [other for other in table.pending if other.seat != seat]
+    if following is not None:
+        others.append(following)
+        others.sort(key=lambda other: other.seat)
+    table.pending = tuple(others)
+    if not others:
+        _close_lanes(table)
+        advance(table)

@@ -1,0 +1,124 @@
+"""Plugins: declared, checked and discovered with pluggy, then compiled away.
+
+pluggy asks *every* registered plugin at every call; the rules ask only what a
+player owns. So a ruleset registers and validates each plugin once, and takes
+the plain functions out. The manager belongs to one ruleset, not to the process.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from types import ModuleType
+
+import pluggy
+
+from starcup.kernel.errors import PackError
+from starcup.kernel.suggest import hint
+
+PROJECT = "starcup"
+hookspec = pluggy.HookspecMarker(PROJECT)
+hookimpl = pluggy.HookimplMarker(PROJECT)
+
+HookFunction = Callable[..., object]
+
+
+class PluginManager:
+    """The plugins of one ruleset, each checked against the hook specifications when it is added.
+
+    >>> from types import ModuleType
+    >>> specs = ModuleType("specs")
+    >>> exec("@hookspec\\ndef income(seat: int) -> int: ...", {"hookspec": hookspec}, vars(specs))
+    >>> plugin = ModuleType("my_power")
+    >>> exec("@hookimpl\\ndef incom(seat: int) -> int: return 1", {"hookimpl": hookimpl}, vars(plugin))
+    >>> PluginManager(specs).add(plugin, "my_power", "mine")
+    Traceback (most recent call last):
+    ...
+    starcup.kernel.errors.PackError: pack 'mine', plugin 'my_power': there is no hook 'incom' (did you mean 'income'?)
+    """
+
+    def __init__(self, specs: ModuleType) -> None:
+        self._manager = pluggy.PluginManager(PROJECT)
+        self._manager.add_hookspecs(specs)
+        self._specs: dict[str, inspect.Signature] = {
+            name: inspect.signature(function)
+            for name, function in vars(specs).items()
+            if getattr(function, f"{PROJECT}_spec", None) is not None
+        }
+        self.packs: dict[str, str] = {}
+        self._by_plugin: dict[str, dict[str, HookFunction]] = {}
+        self._modules: dict[str, ModuleType] = {}
+
+    @property
+    def hooks(self) -> tuple[str, ...]:
+        """Names of all hooks, in the order of their declaration."""
+        return tuple(self._specs)
+
+    def add(self, plugin: ModuleType, name: str, pack: str) -> None:
+        """Check and register a plugin under ``name``.
+
+        Raises:
+            PackError: unknown hook (with the nearest name), other arguments or types than
+                declared, a wrapper, no hook at all, or a name that is taken.
+        """
+        where = f"pack {pack!r}, plugin {name!r}"
+        if name in self.packs:
+            raise PackError(f"{where}: the name is taken by a plugin of pack {self.packs[name]!r}")
+        found = {}
+        for attribute, value in vars(plugin).items():
+            options = getattr(value, f"{PROJECT}_impl", None)
+            if options is not None:
+                self._check(where, attribute, value, options)
+                found[attribute] = value
+        if not found:
+            raise PackError(f"{where}: implements no hook (expected a function marked @hookimpl)")
+        self._manager.register(plugin, name)
+        self.packs[name] = pack
+        self._by_plugin[name] = found
+        self._modules[name] = plugin
+
+    def _check(self, where: str, name: str, function: HookFunction, options: Mapping[str, object]) -> None:
+        spec = self._specs.get(name)
+        if spec is None:
+            raise PackError(f"{where}: there is no hook {name!r}{hint(name, self._specs)}")
+        for option in ("wrapper", "hookwrapper", "tryfirst", "trylast"):
+            if options.get(option):
+                raise PackError(f"{where}, hook {name!r}: {option} is not supported; order comes from the rules")
+        try:
+            given = inspect.signature(function)
+        except TypeError:
+            raise PackError(f"{where}, hook {name!r}: expected a function, found {type(function).__name__}") from None
+        if list(given.parameters) != list(spec.parameters):
+            expected, actual = ", ".join(spec.parameters), ", ".join(given.parameters)
+            raise PackError(f"{where}, hook {name!r}: expected the arguments ({expected}), found ({actual})")
+        for parameter in spec.parameters.values():
+            annotation = given.parameters[parameter.name].annotation
+            if _short(annotation) != _short(parameter.annotation):
+                raise PackError(
+                    f"{where}, hook {name!r}: argument {parameter.name!r} should be of type "
+                    f"{_short(parameter.annotation)}, found {_short(annotation)}"
+                )
+        if given.return_annotation is inspect.Signature.empty:
+            raise PackError(
+                f"{where}, hook {name!r}: the return type is missing (expected {_short(spec.return_annotation)})"
+            )
+
+    def functions(self, plugin: str) -> Mapping[str, HookFunction]:
+        """The hook implementations of one plugin, by hook."""
+        return self._by_plugin.get(plugin, {})
+
+    def module(self, plugin: str) -> ModuleType:
+        """The module of one plugin."""
+        return self._modules[plugin]
+
+    def users(self, hook: str) -> list[str]:
+        """Names of the plugins that implement ``hook``, sorted."""
+        return sorted(name for name, functions in self._by_plugin.items() if hook in functions)
+
+
+def _short(annotation: object) -> str:
+    """An annotation as written, without module names: how two spellings of one type are compared."""
+    if annotation is inspect.Signature.empty:
+        return "no type"
+    text = annotation if isinstance(annotation, str) else getattr(annotation, "__name__", str(annotation))
+    return text.strip("'\"").rsplit(".", 1)[-1]

@@ -1,0 +1,72 @@
+"""What a game must tell the kernel: a frozen ruleset, built once, shared by all its games."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.journal import Header, PackStamp
+from starcup.kernel.steps import AnyStep
+from starcup.kernel.table import Table
+
+TableT = TypeVar("TableT", bound=Table)
+ViewT = TypeVar("ViewT")
+
+
+class Ruleset(ABC, Generic[TableT, ViewT]):
+    """Base of all rulesets: chosen packs and options, and how the game is begun, seen and written."""
+
+    game: str = ""
+    """Name of the game in journals."""
+    options: Mapping[str, str]
+    """The options chosen, by name."""
+    choice_kinds: tuple[type[Choice], ...]
+    """Every class of choice that this ruleset may ask for."""
+    step_kinds: Mapping[str, type[AnyStep]]
+    """Every class of step by its ``kind``, to read saves."""
+
+    @abstractmethod
+    def begin(self, players: int, seed: int) -> TableT:
+        """A table ready for the first step.
+
+        Raises:
+            StarcupError: the number of players does not fit.
+        """
+
+    @abstractmethod
+    def view(self, table: TableT, seat: int) -> ViewT:
+        """What ``seat`` may know."""
+
+    @abstractmethod
+    def stamps(self) -> tuple[PackStamp, ...]:
+        """Name, version and digest of each pack."""
+
+    @abstractmethod
+    def outcome_text(self, kind: str, value: int) -> str:
+        """A chance outcome in words: one token."""
+
+    @abstractmethod
+    def outcome_value(self, kind: str, text: str) -> int:
+        """The value that a token of :meth:`outcome_text` stands for.
+
+        Raises:
+            JournalError: there is no such outcome.
+        """
+
+    @abstractmethod
+    def encode(self, table: TableT) -> bytes:
+        """The whole state, byte for byte reproducible."""
+
+    @abstractmethod
+    def decode(self, data: bytes) -> TableT:
+        """A table in the state that :meth:`encode` wrote.
+
+        Raises:
+            JournalError: the data is damaged, foreign or of another version.
+        """
+
+    def header(self, players: int, seed: int, position: str = "") -> Header:
+        """The header of a journal under this ruleset."""
+        return Header(self.game, self.stamps(), players, seed, dict(self.options), position)

@@ -1,0 +1,164 @@
+"""The table: the whole state of one game, and what steps may do with it.
+
+A game subclasses :class:`Table`, adds its own fields (each with its audience)
+and writes :meth:`Table.clone` by hand: state is mutable, slotted, and its
+leaves are ints, strings and tuples, so that a clone takes microseconds.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Any, Self
+
+from attrs import define, field, frozen
+
+from starcup.kernel.chance import MASK, MULTIPLIER, stream
+from starcup.kernel.errors import EngineError, JournalError
+from starcup.kernel.events import Note
+from starcup.kernel.journal import Journal
+from starcup.kernel.steps import AnyStep, Decision
+from starcup.kernel.visibility import Public, Secret
+
+if TYPE_CHECKING:
+    from starcup.kernel.ruleset import Ruleset
+
+Scripted = tuple[str, int, int]
+"""A chance outcome to be used instead of the generator's: kind, value, and the line it came from."""
+
+
+@frozen
+class ChanceNode:
+    """A chance outcome that somebody else has to supply.
+
+    ``options`` are equally likely values; a value that stands there twice is
+    twice as likely. ``kind`` says what is rolled or drawn.
+    """
+
+    kind: str
+    options: tuple[int, ...]
+
+    @property
+    def probabilities(self) -> dict[int, float]:
+        """Each distinct value with its probability."""
+        total = len(self.options)
+        return {value: self.options.count(value) / total for value in dict.fromkeys(self.options)}
+
+
+@define(eq=False, slots=True)
+class Table:
+    """State common to all games: whose turn it is, chance, journal.
+
+    ``streams`` are the states of the generator (0 is shared, 1 + seat is the
+    seat's own), ``stack`` the pending steps, last first, ``lanes`` a stack for
+    each seat while all seats work at once (``lane_starts``: what each began
+    with), ``pending`` the open questions.
+    """
+
+    ruleset: Secret[Ruleset[Any, Any]]
+    players: Public[int]
+    seed: Secret[int]
+    streams: Secret[list[int]]
+    stack: Secret[list[AnyStep]] = field(factory=list)
+    lanes: Secret[list[list[AnyStep]] | None] = None
+    lane_starts: Secret[tuple[AnyStep | None, ...]] = ()
+    pending: Secret[tuple[Decision, ...]] = ()
+    answered: Secret[list[int]] = field(factory=list)
+    undoable: Secret[list[int]] = field(factory=list)
+    marks: Secret[list[int]] = field(factory=list)
+    halted: Secret[bool] = False
+    outside_chance: Secret[bool] = False
+    chance: Secret[ChanceNode | None] = None
+    script: Secret[deque[Scripted] | None] = None
+    journal: Secret[Journal] = field(factory=Journal)
+    log: Secret[list[Note] | None] = None
+
+    def clone(self) -> Self:
+        """An independent table in the same state, without the event log."""
+        raise NotImplementedError
+
+    def _clone_base(self, twin: Table) -> None:
+        twin.ruleset = self.ruleset
+        twin.players = self.players
+        twin.seed = self.seed
+        twin.streams = self.streams[:]
+        twin.stack = self.stack[:]
+        twin.lanes = None if self.lanes is None else [lane[:] for lane in self.lanes]
+        twin.lane_starts = self.lane_starts
+        twin.pending = self.pending
+        twin.answered = self.answered[:]
+        twin.undoable = self.undoable[:]
+        twin.marks = []
+        twin.halted = self.halted
+        twin.outside_chance = self.outside_chance
+        twin.chance = self.chance
+        twin.script = None
+        twin.journal = self.journal.clone()
+        twin.log = None
+
+    # What steps do.
+
+    def push(self, step: AnyStep) -> None:
+        """Do ``step`` next, before what is already waiting."""
+        self.stack.append(step)
+
+    def together(self, steps: list[AnyStep | None]) -> None:
+        """Let the seats work at once, each on its own step, unseen by the others.
+
+        The main stack goes on when all are done. No chance is drawn and no
+        event noted meanwhile, so the order of their answers can't matter.
+        """
+        if self.lanes is not None:
+            raise EngineError("seats already work at once: lanes can't be nested")
+        self.lanes = [[] if step is None else [step] for step in steps]
+        self.lane_starts = tuple(steps)
+        self.journal.open_lanes(self.players)
+        self.revealed()
+        self.halted = True
+
+    def draw(self, kind: str, options: tuple[int, ...], index: int = 0) -> int:
+        """The one gate for chance: one of ``options``, equally likely; repeat a value to weight it.
+
+        ``kind`` names the draw for the journal and for whoever answers instead
+        of the generator; ``index`` is the stream (0 shared, 1 + seat).
+
+        Returns:
+            the value, or -1 when it has to come from outside: the step must then
+            return None at once, having pushed itself, and will be run again.
+        """
+        if self.lanes is not None:
+            raise EngineError(f"chance ({kind}) was drawn while seats work at once")
+        script = self.script
+        if not script and self.outside_chance:
+            self.chance = ChanceNode(kind, options)
+            self.halted = True
+            return -1
+        self.streams[index] = state = self.streams[index] * MULTIPLIER & MASK
+        value = options[(state >> 64) * len(options) >> 64]
+        if script:
+            value = self._scripted(script, kind, options)
+        self.journal.append((kind, value))
+        self.undoable = [0] * self.players
+        return value
+
+    def _scripted(self, script: deque[Scripted], kind: str, options: tuple[int, ...]) -> int:
+        written, value, line = script.popleft()
+        where = f"line {line}: " if line else ""
+        if written != kind:
+            raise JournalError(f"{where}the game draws {kind!r} here, the journal says {written!r}")
+        if value not in options:
+            text = self.ruleset.outcome_text(kind, value)
+            raise JournalError(f"{where}{text!r} can't be the outcome of {kind!r} here")
+        return value
+
+    def revealed(self) -> None:
+        """Something hidden was shown: nobody may take back what he did before."""
+        self.undoable = [0] * self.players
+
+    def rekey(self, round_number: int) -> None:
+        """Start all chance streams anew for a round."""
+        self.streams = [stream(self.seed, round_number, index) for index in range(self.players + 1)]
+
+    def note(self, *note: object) -> None:
+        """Note an event, if somebody listens. Hot code asks ``table.log is not None`` first."""
+        if self.log is not None:
+            self.log.append(note)

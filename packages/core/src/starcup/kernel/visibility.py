@@ -1,0 +1,132 @@
+"""Who may know what: every field of a table says so in its type, and views are compiled from that.
+
+``credits: Public[int]`` is known to all, ``Own[...]`` to its owner, of
+``Counted[...]`` others learn the length, of ``Topped[...]`` the length and the
+first item, and ``Secret[...]`` is in no view at all. A field that says nothing
+is an error when the class is defined: views are whitelists.
+"""
+
+from __future__ import annotations
+
+import builtins
+import sys
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Annotated, TypeVar, get_type_hints
+
+from attrs import fields
+
+T = TypeVar("T")
+ClassT = TypeVar("ClassT", bound=type)
+
+
+class Audience(StrEnum):
+    """To whom a field is shown."""
+
+    EVERYONE = "everyone"
+    OWNER = "owner"
+    COUNT = "count"
+    TOP = "top"
+    NOBODY = "nobody"
+
+
+Public = Annotated[T, Audience.EVERYONE]
+Own = Annotated[T, Audience.OWNER]
+Counted = Annotated[T, Audience.COUNT]
+Topped = Annotated[T, Audience.TOP]
+Secret = Annotated[T, Audience.NOBODY]
+
+
+class _Unknown:
+    """Stands for a type that is imported for type checking only."""
+
+    def __class_getitem__(cls, _: object) -> type:
+        return cls
+
+
+class _Names(dict[str, object]):
+    """Names as annotations of a class use them; what is imported for type checking only is unknown."""
+
+    def __init__(self, kind: type) -> None:
+        super().__init__()
+        for base in reversed(kind.__mro__):
+            self.update(vars(sys.modules[base.__module__]))
+
+    def __missing__(self, name: str) -> object:
+        if hasattr(builtins, name):
+            raise KeyError(name)
+        return _Unknown
+
+
+def field_types(kind: type) -> dict[str, object]:
+    """The evaluated annotations of a class, ``Annotated`` marks included."""
+    return get_type_hints(kind, localns=_Names(kind), include_extras=True)
+
+
+def audiences(kind: type) -> dict[str, Audience]:
+    """The audience of each field of an attrs class, in field order.
+
+    Raises:
+        TypeError: a field declares no audience.
+    """
+    hints = field_types(kind)
+    found: dict[str, Audience] = {}
+    for attribute in fields(kind):
+        marks = [mark for mark in getattr(hints[attribute.name], "__metadata__", ()) if isinstance(mark, Audience)]
+        if not marks:
+            raise TypeError(
+                f"{kind.__name__}.{attribute.name} does not say who may see it: "
+                f"declare it Public, Own, Counted, Topped or Secret"
+            )
+        found[attribute.name] = marks[-1]
+    return found
+
+
+def _items(value: object) -> tuple[object, ...]:
+    assert isinstance(value, tuple)
+    return value
+
+
+def _hide_count(value: object) -> object:
+    return (None,) * len(_items(value))
+
+
+def _hide_below(value: object) -> object:
+    items = _items(value)
+    return items[:1] + (None,) * (len(items) - 1)
+
+
+_REDACT: dict[Audience, Callable[[object], object]] = {
+    Audience.OWNER: lambda value: None,
+    Audience.COUNT: _hide_count,
+    Audience.TOP: _hide_below,
+}
+
+
+def compile_view(source: type, target: Callable[..., T]) -> Callable[[object, bool], T]:
+    """A function ``(object, is_owner) -> view`` that copies what may be seen, and nothing else.
+
+    ``target`` is an attrs class with exactly the fields of ``source`` that are
+    not Secret. Hidden items of sequences become None, so that lengths stay
+    known; other hidden values become None.
+
+    Raises:
+        TypeError: the fields of ``target`` are not those that may be seen.
+    """
+    shown = {name: audience for name, audience in audiences(source).items() if audience is not Audience.NOBODY}
+    assert isinstance(target, type)
+    wanted = {attribute.name for attribute in fields(target) if attribute.init}
+    if missing := wanted ^ set(shown):
+        raise TypeError(f"{target.__name__} and what {source.__name__} shows differ in {', '.join(sorted(missing))}")
+    redacted = {name: _REDACT[audience] for name, audience in shown.items() if audience in _REDACT}
+    names = tuple(shown)
+
+    def view(thing: object, is_owner: bool) -> T:
+        values = {name: getattr(thing, name) for name in names}
+        if not is_owner:
+            for name, redact in redacted.items():
+                values[name] = redact(values[name])
+        made: T = target(**values)
+        return made
+
+    return view

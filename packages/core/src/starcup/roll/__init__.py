@@ -1,0 +1,58 @@
+"""Roll for the Galaxy on the kernel: the public API for players, bots and tile packs.
+
+Front ends start from :class:`Ruleset`; power modules import :func:`hookimpl`
+and what the hooks exchange from here.
+"""
+
+from starcup.kernel.packs import Pack
+from starcup.kernel.plugins import hookimpl
+from starcup.kernel.steps import Legal, SeatStep
+from starcup.roll import choices, events
+from starcup.roll.choices import PowerChoice
+from starcup.roll.definitions import DieColour, Face, Faction, Grant, HomeWorld, Numbers, Tile, WorldColour
+from starcup.roll.dice import NONE, ONE, Dice, count, kinds, packed, total
+from starcup.roll.hooks import Dictate, Discount, Reassign
+from starcup.roll.phases import Phase
+from starcup.roll.ruleset import RollRuleset as Ruleset
+from starcup.roll.scoring import Score, final_scores, score
+from starcup.roll.seat import Seat
+from starcup.roll.table import RollTable, table_of
+from starcup.roll.view import RollView, SeatView
+
+__all__ = [
+    "NONE",
+    "ONE",
+    "Dice",
+    "Dictate",
+    "DieColour",
+    "Discount",
+    "Face",
+    "Faction",
+    "Grant",
+    "HomeWorld",
+    "Legal",
+    "Numbers",
+    "Pack",
+    "Phase",
+    "PowerChoice",
+    "Reassign",
+    "RollTable",
+    "RollView",
+    "Ruleset",
+    "Score",
+    "Seat",
+    "SeatStep",
+    "SeatView",
+    "Tile",
+    "WorldColour",
+    "choices",
+    "count",
+    "events",
+    "final_scores",
+    "hookimpl",
+    "kinds",
+    "packed",
+    "score",
+    "table_of",
+    "total",
+]

@@ -1,0 +1,187 @@
+"""Roll and Assign: dice behind the screen, the phase selected, wild dice placed (ROLL, ASSIGN)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from attrs import frozen
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.steps import Legal, SeatStep, Step
+from starcup.roll import choices, events
+from starcup.roll.choices import Assign, DictateWith, Move, Ready, Select
+from starcup.roll.dice import NONE, ONE, Dice, count, kinds
+from starcup.roll.reassign import UsePowers
+from starcup.roll.seat import NOTHING, Seat
+from starcup.roll.table import RollTable
+
+
+@frozen
+class Roll(Step[RollTable]):
+    """Every seat rolls the dice of its cup behind its screen (ROLL-1)."""
+
+    kind = "roll"
+
+    def run(self, table: RollTable) -> Legal | None:
+        rules = table.rules
+        for number, seat in enumerate(table.seats):
+            cup = seat.cup
+            if not cup:
+                continue
+            screen, loose, columns = seat.behind_screen, seat.sheet_loose, list(seat.sheet_columns)
+            for colour in kinds(cup):
+                sides, kind, die = rules.sides[colour], rules.roll_names[number][colour], ONE[colour]
+                for _ in range(count(cup, colour)):
+                    face = table.draw(kind, sides, number + 1)
+                    if face < 0:
+                        seat.cup, seat.behind_screen = cup, screen
+                        seat.sheet_loose, seat.sheet_columns = loose, tuple(columns)
+                        table.push(self)
+                        return None
+                    cup = Dice(cup - die)
+                    screen = Dice(screen + die)
+                    if face < len(columns):
+                        columns[face] = Dice(columns[face] + die)
+                    else:
+                        loose = Dice(loose + ONE[face - len(columns)])
+            seat.cup, seat.behind_screen = cup, screen
+            seat.sheet_loose, seat.sheet_columns = loose, tuple(columns)
+        if table.log is not None:
+            for number, seat in enumerate(table.seats):
+                table.log.append((events.DiceRolled, number, table.names(seat.behind_screen)))
+                table.log.append((events.FacesSeen, number, shown_faces(table, seat)))
+        table.push(AssignAll())
+        return None
+
+
+def shown_faces(table: RollTable, seat: Seat) -> tuple[str, ...]:
+    """The dice behind a screen before any is assigned, as ``colour.face``."""
+    rules = table.rules
+    faces = [
+        f"{rules.dice[colour].key}.{phase.key}"
+        for phase, column in zip(rules.phases, seat.sheet_columns, strict=True)
+        for colour in kinds(column)
+        for _ in range(count(column, colour))
+    ]
+    for kind in kinds(seat.sheet_loose):
+        loose = rules.loose[kind]
+        faces += [f"{rules.dice[loose.colour].key}.{loose.face}"] * count(seat.sheet_loose, kind)
+    return tuple(faces)
+
+
+@frozen
+class AssignAll(Step[RollTable]):
+    """All seats assign at once, each behind its screen (ASSIGN-13)."""
+
+    kind = "assign-all"
+
+    def run(self, table: RollTable) -> Legal | None:
+        table.together([SelectPhase(number) if seat.behind_screen else None for number, seat in enumerate(table.seats)])
+        return None
+
+
+@lru_cache(maxsize=1 << 14)
+def _selections(phases: tuple[str, ...], colour: str, face: str) -> Legal:
+    return tuple(choices.select(phase, colour, face) for phase in phases)
+
+
+@frozen
+class SelectPhase(SeatStep[RollTable]):
+    """Select a phase with any one worker (ASSIGN-3); wild dice and Reassign powers follow."""
+
+    kind = "select"
+    question = "Which phase do you select, and with which worker?"
+
+    def run(self, table: RollTable) -> Legal | None:
+        rules, seat = table.rules, table.seats[self.seat]
+        keys, dice = rules.phase_keys, rules.dice
+        legal: list[Choice] = []
+        for phase, column in enumerate(seat.sheet_columns):
+            if column:
+                for colour in kinds(column):
+                    legal += _selections(keys, dice[colour].key, keys[phase])
+        for kind in kinds(seat.sheet_loose):
+            loose = rules.loose[kind]
+            legal += _selections(keys, dice[loose.colour].key, loose.face)
+        return tuple(legal)
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Select)
+        rules, seat = table.rules, table.seats[self.seat]
+        colour = rules.die_index[choice.colour]
+        seat.sheet_selected, seat.sheet_selector = rules.phase_index[choice.phase], colour
+        kind = rules.loose_index.get((colour, choice.face))
+        if kind is not None:
+            seat.sheet_loose = Dice(seat.sheet_loose - ONE[kind])
+        else:
+            source = rules.phase_index[choice.face]
+            columns = seat.sheet_columns
+            seat.sheet_columns = (*columns[:source], Dice(columns[source] - ONE[colour]), *columns[source + 1 :])
+        table.push(UsePowers(self.seat))
+        if seat.sheet_loose:
+            table.push(AssignDie(self.seat))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Select):
+            if choice.phase not in table.rules.phase_index:
+                return IllegalChoice("no-phase", "ASSIGN-3", f"there is no phase {choice.phase!r}.")
+            return IllegalChoice(
+                "no-such-worker", "ASSIGN-3", f"you rolled no {choice.colour} die that shows {choice.face}."
+            )
+        if isinstance(choice, Move | DictateWith | Ready):
+            return IllegalChoice("select-first", "ASSIGN-17", "select a phase before you use any Reassign power.")
+        return IllegalChoice("select-first", "ASSIGN-3", "select a phase first.")
+
+
+@frozen
+class AssignDie(SeatStep[RollTable]):
+    """Put the dice that fit several columns into one each (ASSIGN-1, ASSIGN-2), equal dice in column order."""
+
+    kind = "assign"
+    question = "Which column does this die go to?"
+    least: int = 0
+
+    def run(self, table: RollTable) -> Legal | None:
+        rules, seat = table.rules, table.seats[self.seat]
+        loose = rules.loose[kinds(seat.sheet_loose)[0]]
+        colour = rules.dice[loose.colour].key
+        return tuple(choices.assign(colour, rules.phase_keys[phase]) for phase in loose.phases if phase >= self.least)
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Assign)
+        rules, seat = table.rules, table.seats[self.seat]
+        kind = kinds(seat.sheet_loose)[0]
+        phase, colour = rules.phase_index[choice.phase], rules.loose[kind].colour
+        columns = seat.sheet_columns
+        seat.sheet_columns = (*columns[:phase], Dice(columns[phase] + ONE[colour]), *columns[phase + 1 :])
+        seat.sheet_loose = rest = Dice(seat.sheet_loose - ONE[kind])
+        if rest:
+            table.push(AssignDie(self.seat, phase if count(rest, kind) else 0))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        rules, seat = table.rules, table.seats[self.seat]
+        loose = rules.loose[kinds(seat.sheet_loose)[0]]
+        name = f"{rules.dice[loose.colour].key} die that shows {loose.face}"
+        if isinstance(choice, Assign) and choice.colour == rules.dice[loose.colour].key:
+            if choice.phase not in rules.phase_index:
+                return IllegalChoice("no-phase", "ASSIGN-2", f"there is no phase {choice.phase!r}.")
+            return IllegalChoice(
+                "column-order",
+                "ASSIGN-2",
+                "equal dice are asked in the order of the columns; undo to put one further left.",
+            )
+        if isinstance(choice, Move | DictateWith | Ready):
+            return IllegalChoice("assign-first", "ASSIGN-16", f"the {name} has to be assigned first.")
+        return IllegalChoice("not-now", "ASSIGN-1", f"now a {name} has to be assigned.")
+
+
+def clear_sheet(table: RollTable, seat: Seat) -> None:
+    """Forget everything behind the screen."""
+    seat.sheet_columns = table.rules.empty_columns
+    seat.sheet_loose = NONE
+    seat.sheet_selected = seat.sheet_selector = NOTHING
+    seat.sheet_dictated = NONE
+    seat.sheet_used = ()
+    seat.sheet_moving = ()
+    seat.behind_screen = NONE

@@ -1,0 +1,268 @@
+"""Every kind of choice in Roll for the Galaxy, with its text.
+
+Dice are named by colour key, phases, worlds and tiles by key; a tile by the key
+of the side that is meant. Build them by the lower-case functions, which give
+the same object for the same arguments.
+"""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.interning import interned
+
+
+@frozen(eq=False)
+class Start(Choice):
+    """Which starting tile goes to which stack (SETUP-12)."""
+
+    pattern = "start {development} {world}"
+    development: str
+    world: str
+
+
+@frozen(eq=False)
+class Select(Choice):
+    """Select a phase with one worker: a die of ``colour`` that shows ``face`` (ASSIGN-3)."""
+
+    pattern = "select {phase} {colour}.{face}"
+    phase: str
+    colour: str
+    face: str
+
+
+@frozen(eq=False)
+class Assign(Choice):
+    """Put a die that may go to several columns into one of them (ASSIGN-2)."""
+
+    pattern = "assign {colour} {phase}"
+    colour: str
+    phase: str
+
+
+@frozen(eq=False)
+class DictateWith(Choice):
+    """Pay for a Dictate with a worker from a column (ASSIGN-10); moves follow."""
+
+    pattern = "dictate {colour} {source}"
+    colour: str
+    source: str
+
+
+@frozen(eq=False)
+class Move(Choice):
+    """Reassign a worker by a power, or by Dictate (ASSIGN-8)."""
+
+    pattern = "reassign {power} {colour} {source}>{target}"
+    power: str
+    colour: str
+    source: str
+    target: str
+
+
+@frozen(eq=False)
+class Enough(Choice):
+    """Move no more workers by this power."""
+
+    pattern = "enough {power}"
+    power: str
+
+
+@frozen(eq=False)
+class Ready(Choice):
+    """Use no more Reassign powers: ready for Reveal (ASSIGN-13)."""
+
+    pattern = "ready"
+
+
+@frozen(eq=False)
+class Scout(Choice):
+    """An explorer Scouts (EXPLORE-5)."""
+
+    pattern = "scout {worker}"
+    worker: str
+
+
+@frozen(eq=False)
+class Stock(Choice):
+    """An explorer Stocks (EXPLORE-4)."""
+
+    pattern = "stock {worker}"
+    worker: str
+
+
+@frozen(eq=False)
+class Abandon(Choice):
+    """Abandon a tile of the own construction zone (EXPLORE-7)."""
+
+    pattern = "abandon {face}"
+    face: str
+
+
+@frozen(eq=False)
+class DrawTiles(Choice):
+    """Abandon no more and draw (EXPLORE-6)."""
+
+    pattern = "draw"
+
+
+@frozen(eq=False)
+class Place(Choice):
+    """Put a drawn tile to the bottom (or, by a power, the top) of a stack, on the side named (EXPLORE-11)."""
+
+    pattern = "place {face} {where}"
+    face: str
+    where: str
+
+
+@frozen(eq=False)
+class GiveUp(Choice):
+    """Give a tile of the own zone back into the bag, so that others can draw (EXPLORE-17)."""
+
+    pattern = "giveup {face}"
+    face: str
+
+
+@frozen(eq=False)
+class Build(Choice):
+    """The worker that is placed next on the top tile of a stack (DEVELOP-1, SETTLE-1)."""
+
+    pattern = "build {face} {worker}"
+    face: str
+    worker: str
+
+
+@frozen(eq=False)
+class Spend(Choice):
+    """One of the dice lying on a paid tile goes to Citizenry (DEVELOP-8, SETTLE-7)."""
+
+    pattern = "spend {face} {worker}"
+    face: str
+    worker: str
+
+
+@frozen(eq=False)
+class Lose(Choice):
+    """Give one of the own dice back to the supply, from anywhere (IMMED-5)."""
+
+    pattern = "lose {colour} {place}"
+    colour: str
+    place: str
+
+
+@frozen(eq=False)
+class Produce(Choice):
+    """A producer becomes a good on a world (PRODUCE-2)."""
+
+    pattern = "produce {world} {worker}"
+    world: str
+    worker: str
+
+
+@frozen(eq=False)
+class LeaveEmpty(Choice):
+    """Make no (further) good on this world; others take all producers."""
+
+    pattern = "leave {world}"
+    world: str
+
+
+@frozen(eq=False)
+class Trade(Choice):
+    """Trade a good by a shipper (SHIP-3)."""
+
+    pattern = "trade {world} {good} {worker}"
+    world: str
+    good: str
+    worker: str
+
+
+@frozen(eq=False)
+class Consume(Choice):
+    """Consume a good by a shipper (SHIP-5)."""
+
+    pattern = "consume {world} {good} {worker}"
+    world: str
+    good: str
+    worker: str
+
+
+@frozen(eq=False)
+class Keep(Choice):
+    """Ship no (further) good of this colour from this world; others take all shippers."""
+
+    pattern = "keep {world} {good}"
+    world: str
+    good: str
+
+
+@frozen(eq=False)
+class Recruit(Choice):
+    """Recruit a die (MANAGE-4)."""
+
+    pattern = "recruit {colour}"
+    colour: str
+
+
+@frozen(eq=False)
+class Recall(Choice):
+    """Recall a developer, settler or good (MANAGE-7)."""
+
+    pattern = "recall {colour} {place}"
+    colour: str
+    place: str
+
+
+@frozen(eq=False)
+class Done(Choice):
+    """Recall no more."""
+
+    pattern = "done"
+
+
+@frozen(eq=False)
+class PowerChoice(Choice):
+    """Base of the choices that powers bring along: they are named by their power and carry themselves out.
+
+    Subclasses put ``{power}`` first in their pattern and implement :meth:`play`.
+    """
+
+    pattern = "use {power}"
+    power: str
+
+    def play(self, table: object, seat: int) -> None:
+        """Carry the choice out; the table is the game's ``RollTable``."""
+        raise NotImplementedError
+
+
+start = interned(Start)
+select = interned(Select)
+assign = interned(Assign)
+dictate_with = interned(DictateWith)
+move = interned(Move)
+enough = interned(Enough)
+scout = interned(Scout)
+stock = interned(Stock)
+abandon = interned(Abandon)
+place = interned(Place)
+give_up = interned(GiveUp)
+build = interned(Build)
+spend = interned(Spend)
+lose = interned(Lose)
+produce = interned(Produce)
+leave_empty = interned(LeaveEmpty)
+trade = interned(Trade)
+consume = interned(Consume)
+keep = interned(Keep)
+recruit = interned(Recruit)
+recall = interned(Recall)
+READY = Ready()
+DRAW = DrawTiles()
+DONE = Done()
+
+ALL: tuple[type[Choice], ...] = (
+    Start, Select, Assign, DictateWith, Move, Enough, Ready, Scout, Stock, Abandon, DrawTiles, Place, GiveUp,
+    Build, Spend, Lose, Produce, LeaveEmpty, Trade, Consume, Keep, Recruit, Recall, Done,
+)  # fmt: skip
+"""All kinds but those that powers bring along."""

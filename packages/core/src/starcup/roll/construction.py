@@ -1,0 +1,168 @@
+"""Develop and Settle: workers are placed on the top tile until it is completed (DEVELOP, SETTLE)."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.steps import Legal, SeatStep
+from starcup.roll import choices, events
+from starcup.roll.choices import Build, Spend
+from starcup.roll.definitions import Face
+from starcup.roll.dice import NONE, ONE, Dice, ascending, kinds, total
+from starcup.roll.grants import Gain
+from starcup.roll.seat import Seat
+from starcup.roll.setup import enter_tableau
+from starcup.roll.table import RollTable
+
+
+def _top(table: RollTable, seat: Seat, worlds: bool) -> Face | None:
+    stack = seat.world_stack if worlds else seat.development_stack
+    if not stack:
+        return None
+    tile = table.rules.tiles[stack[0]]
+    return tile.world if worlds else tile.development
+
+
+def _lying(seat: Seat, worlds: bool) -> Dice:
+    return seat.settlers if worlds else seat.developers
+
+
+def _set_lying(seat: Seat, worlds: bool, dice: Dice) -> None:
+    if worlds:
+        seat.settlers = dice
+    else:
+        seat.developers = dice
+
+
+@frozen
+class Construct(SeatStep[RollTable]):
+    """One seat's Develop or Settle phase, tile by tile (DEVELOP-1 to 11, SETTLE-1 to 8).
+
+    ``least`` is the kind of worker placed last on the present tile: equal sets
+    of workers are asked for once.
+    """
+
+    kind = "construct"
+    question = "Which worker is placed next?"
+    worlds: bool
+    least: int = 0
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat, worlds = table.seats[self.seat], self.worlds
+        workers, lying = seat.columns[table.phase], seat.settlers if worlds else seat.developers
+        face = _top(table, seat, worlds)
+        if face is None:
+            if workers or lying:
+                table.to_cup(self.seat, Dice(table.clear_workers(self.seat) + lying))
+                _set_lying(seat, worlds, NONE)
+            return None
+        missing = seat.powers.cost(face) - total(lying)
+        if missing < 0 and len(kinds(lying)) > 1:
+            table.push(SpendDice(self.seat, worlds))
+        elif missing <= 0:
+            kind = kinds(lying)[0] if lying else 0
+            spent = Dice(lying + ONE[kind] * missing) if missing else lying
+            complete(table, self.seat, worlds, face, spent)
+        elif total(workers) <= missing or len(kinds(workers)) == 1:
+            if not workers:
+                return None
+            number = min(missing, total(workers))
+            placed = workers if number == total(workers) else Dice(ONE[kinds(workers)[0]] * number)
+            self._place(table, seat, face, placed)
+            table.push(Construct(self.seat, worlds))
+        else:
+            names, key = table.rules.worker_names, face.key
+            return tuple(choices.build(key, names[kind]) for kind in ascending(workers, self.least, missing))
+        return None
+
+    def _place(self, table: RollTable, seat: Seat, face: Face, placed: Dice) -> None:
+        columns, phase = seat.columns, table.phase
+        seat.columns = (*columns[:phase], Dice(columns[phase] - placed), *columns[phase + 1 :])
+        _set_lying(seat, self.worlds, Dice(_lying(seat, self.worlds) + placed))
+        if table.log is not None:
+            table.log.append((events.WorkersPlaced, self.seat, face.key, table.names(placed)))
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Build)
+        rules, seat = table.rules, table.seats[self.seat]
+        kind = rules.worker_index[choice.worker]
+        self._place(table, seat, rules.faces[rules.face_index[choice.face]], ONE[kind])
+        table.push(Construct(self.seat, self.worlds, kind))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        chapter, seat = ("SETTLE", "SETTLE-1") if self.worlds else ("DEVELOP", "DEVELOP-1"), table.seats[self.seat]
+        if isinstance(choice, Build):
+            top = _top(table, seat, self.worlds)
+            if top is not None and choice.face != top.key:
+                return IllegalChoice("not-on-top", chapter[1], f"workers are placed on the top tile, {top.name}.")
+            if choice.worker not in table.names(seat.columns[table.phase]):
+                return IllegalChoice("no-such-worker", chapter[1], f"you have no {choice.worker} worker here.")
+            return IllegalChoice(
+                "worker-order",
+                chapter[1],
+                "workers of one tile are asked for in the order of their colours; undo to do so.",
+            )
+        return IllegalChoice("not-now", f"{chapter[0]}-5", "every worker is placed while the stack has a tile.")
+
+
+@frozen
+class SpendDice(SeatStep[RollTable]):
+    """More dice lie on a paid tile than it costs: the owner chooses which go to Citizenry (DEVELOP-8, SETTLE-7)."""
+
+    kind = "spend"
+    question = "Which of the dice on this tile are spent?"
+    worlds: bool
+    spent: Dice = NONE
+    least: int = 0
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat = table.seats[self.seat]
+        face = _top(table, seat, self.worlds)
+        assert face is not None
+        missing = seat.powers.cost(face) - total(self.spent)
+        if not missing:
+            complete(table, self.seat, self.worlds, face, self.spent)
+            return None
+        rest = Dice(_lying(seat, self.worlds) - self.spent)
+        names = table.rules.worker_names
+        return tuple(choices.spend(face.key, names[kind]) for kind in ascending(rest, self.least, missing))
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Spend)
+        kind = table.rules.worker_index[choice.worker]
+        table.push(SpendDice(self.seat, self.worlds, Dice(self.spent + ONE[kind]), kind))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        rule = "SETTLE-7" if self.worlds else "DEVELOP-8"
+        return IllegalChoice("spend", rule, "choose which of the dice on the paid tile go to Citizenry.")
+
+
+def complete(table: RollTable, number: int, worlds: bool, face: Face, spent: Dice) -> None:
+    """Complete the top tile: dice to Citizenry, tile to the tableau, powers, then its own effect (DEVELOP-2).
+
+    Goes on with the rest of the stack afterwards.
+    """
+    seat = table.seats[number]
+    _set_lying(seat, worlds, Dice(_lying(seat, worlds) - spent))
+    table.to_citizenry(number, spent)
+    if worlds:
+        seat.world_stack = seat.world_stack[1:]
+    else:
+        seat.development_stack = seat.development_stack[1:]
+    if seat.world_stack if worlds else seat.development_stack:
+        table.revealed()
+    seat.squares += 1
+    if table.log is not None:
+        table.log.append((events.Completed, number, face.key, table.names(spent)))
+    powers = seat.powers
+    enter_tableau(table, number, face)
+    table.push(Construct(number, worlds))
+    if table.rules.grants_of(face):
+        table.push(Gain(number, face.index))
+    phase = table.phase
+    for hook in powers.credits_on_completion_in[phase]:
+        table.gain_credits(number, hook(table, number, face), "completion")
+    for trigger in powers.workers_spent_in[phase]:
+        trigger(table, number, face, spent)

@@ -1,0 +1,143 @@
+"""What a ruleset consists of: colours, faces, tiles, factions, phases, numbers. All frozen."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from attrs import field, frozen
+
+Side = Literal["development", "world"]
+
+WILD = "wild"
+"""The face that may be put under any phase (ASSIGN-2)."""
+
+
+@frozen
+class DieColour:
+    """A colour of dice: how many the supply holds, its faces, and the world colours it matches (DICE-1, SHIP-8).
+
+    A face is a phase's key, several joined by ``+``, or ``wild``.
+    """
+
+    key: str
+    name: str
+    printed: str
+    count: int
+    faces: tuple[str, ...]
+    matches: tuple[str, ...]
+
+
+@frozen
+class WorldColour:
+    """A colour of worlds: what a Trade brings, and whether goods may lie there at all (SHIP-3, PRODUCE-1)."""
+
+    key: str
+    name: str
+    trade: int = 0
+    holds_goods: bool = True
+
+
+@frozen
+class Grant:
+    """One part of what a tile gives when it is placed (IMMED-1): exactly one of the four.
+
+    ``dice`` dice of ``colour`` go ``to`` the cup, the citizenry or, as a good,
+    onto the world itself; ``lose`` dice of the owner's choice go back to the
+    supply; ``start_credits`` replaces the credits at set-up.
+    """
+
+    credits: int = 0
+    dice: int = 0
+    colour: str = ""
+    to: Literal["cup", "citizenry", "good", ""] = ""
+    lose: int = 0
+    start_credits: int | None = None
+
+
+@frozen
+class Face:
+    """One side of a tile, half of a faction tile, or a home world.
+
+    ``index`` is its place in ``Ruleset.faces``; tile ``n`` has faces ``2n``
+    (development) and ``2n + 1`` (world). ``key`` names it in choices, ``power``
+    is the name of its plugin, or "" for worlds.
+    """
+
+    index: int
+    key: str
+    name: str
+    side: Side
+    cost: int
+    pack: str
+    colour: WorldColour | None = None
+    grants: tuple[Grant, ...] = ()
+    phases: tuple[str, ...] = ()
+    reassign: bool = False
+    plus: bool = False
+    optional: bool = False
+    order: int = 0
+    """Where its power stands when several apply: by tile, never by registration."""
+    is_world: bool = field(init=False)
+    holds_goods: bool = field(init=False)
+
+    @is_world.default
+    def _is_world(self) -> bool:
+        return self.side == "world"
+
+    @holds_goods.default
+    def _holds_goods(self) -> bool:
+        return self.colour is not None and self.colour.holds_goods
+
+
+@frozen
+class Tile:
+    """A game tile: a development on one side, a world on the other (TILES-1)."""
+
+    index: int
+    id: str
+    development: Face
+    world: Face
+
+
+@frozen
+class Faction:
+    """A faction tile: its number gives the strict order (TIMING-3), its halves are faces (TILES-7)."""
+
+    id: str
+    number: int
+    squares: int
+    halves: tuple[Face, ...]
+
+
+@frozen
+class HomeWorld:
+    """A home world."""
+
+    id: str
+    squares: int
+    face: Face
+
+
+@frozen
+class Numbers:
+    """The numbers of the game, which an expansion may change."""
+
+    least_players: int = 2
+    most_players: int = 5
+    start_credits: int = 1
+    most_credits: int = 10
+    least_credits: int = 1
+    start_cup: int = 3
+    start_citizenry: int = 2
+    start_die: str = "home"
+    start_tiles: int = 2
+    pool_per_player: int = 12
+    end_squares: int = 12
+    stock_credits: int = 2
+    recruit_cost: int = 1
+    goods_on_world: int = 1
+    consume_chips: int = 1
+    match_chips: int = 1
+    fallback_zone: int = 3
+    spare_die_players: tuple[int, ...] = (2,)
+    spare_die: str = "home"

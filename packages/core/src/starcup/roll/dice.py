@@ -1,0 +1,99 @@
+"""Dice in a place: how many of each kind, packed in one int.
+
+Eight bits a kind. Dice of one colour in one place are interchangeable, so a
+count is all there is to know; one int is the cheapest thing to copy, compare
+and use as a key. Kinds from 0 are die colours in the order of the ruleset;
+behind them, in the same order, come the imaginary workers of those colours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import NewType
+
+Dice = NewType("Dice", int)
+
+WIDTH = 8
+MOST = (1 << WIDTH) - 1
+"""The most dice of one kind that a place can hold."""
+
+NONE = Dice(0)
+ONE = tuple(Dice(1 << WIDTH * kind) for kind in range(64))
+"""One die of each kind: add it to put a die somewhere, subtract it to take one away."""
+
+
+def count(dice: Dice, kind: int) -> int:
+    """How many dice of ``kind`` there are.
+
+    >>> count(packed({0: 3, 2: 1}), 2)
+    1
+    """
+    return dice >> WIDTH * kind & MOST
+
+
+@lru_cache(maxsize=1 << 16)
+def kinds(dice: Dice) -> tuple[int, ...]:
+    """The kinds of which there is at least one, ascending.
+
+    >>> kinds(packed({5: 1, 0: 3}))
+    (0, 5)
+    """
+    found, kind, rest = [], 0, int(dice)
+    while rest:
+        if rest & MOST:
+            found.append(kind)
+        rest >>= WIDTH
+        kind += 1
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 16)
+def total(dice: Dice) -> int:
+    """How many dice there are.
+
+    >>> total(packed({0: 3, 2: 1}))
+    4
+    """
+    return sum(dice.to_bytes((dice.bit_length() + WIDTH - 1) // WIDTH, "little"))
+
+
+def packed(counts: Mapping[int, int]) -> Dice:
+    """Dice from counts by kind."""
+    return Dice(sum(ONE[kind] * number for kind, number in counts.items()))
+
+
+def unpacked(dice: Dice) -> list[int]:
+    """Every die by its kind, ascending.
+
+    >>> unpacked(packed({1: 2, 0: 1}))
+    [0, 1, 1]
+    """
+    return [kind for kind in kinds(dice) for _ in range(count(dice, kind))]
+
+
+def ascending(dice: Dice, least: int, needed: int) -> list[int]:
+    """The kinds that may come next when ``needed`` dice are picked one by one in ascending order.
+
+    From ``least`` on, and only as long as enough dice are left above: each set
+    of dice is picked in one way, and nobody runs into a dead end.
+
+    >>> ascending(packed({0: 2, 1: 1, 4: 1}), 0, 2)
+    [0, 1]
+    """
+    found, left = [], total(dice)
+    for kind in kinds(dice):
+        if kind >= least and left >= needed:
+            found.append(kind)
+        left -= count(dice, kind)
+    return found
+
+
+def gathered(places: Iterable[Dice]) -> Dice:
+    """All dice of several places together."""
+    return Dice(sum(places))
+
+
+def real(dice: Dice, colours: int) -> Dice:
+    """The dice without the imaginary workers; ``colours`` is the number of die colours."""
+    return Dice(dice & (1 << WIDTH * colours) - 1)

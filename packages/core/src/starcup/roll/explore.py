@@ -1,0 +1,310 @@
+"""Explore: Scout and Stock, abandoned tiles, the nearly empty bag (EXPLORE)."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.steps import Legal, SeatStep, Step
+from starcup.roll import choices, events
+from starcup.roll.choices import Abandon, GiveUp, Place, PowerChoice, Scout, Stock
+from starcup.roll.definitions import Face
+from starcup.roll.dice import ONE, kinds
+from starcup.roll.seat import Seat
+from starcup.roll.table import RollTable
+
+TOP, BOTTOM = "top", "bottom"
+DEVELOPMENTS, WORLDS = "development", "world"
+
+
+@frozen
+class Explore(SeatStep[RollTable]):
+    """The explorers of one seat, one at a time: each Scouts or Stocks (EXPLORE-1, EXPLORE-3)."""
+
+    kind = "explore"
+    question = "What does your next explorer do?"
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat = table.seats[self.seat]
+        column = seat.columns[table.phase]
+        powers = seat.powers
+        legal: list[Choice] = []
+        names = table.rules.worker_names
+        for kind in kinds(column):
+            legal += (choices.scout(names[kind]), choices.stock(names[kind]))
+        if powers.explore_choices:
+            legal += [choice for hook in powers.explore_choices for choice in hook(table, self.seat)]
+            if legal and not column:
+                legal.insert(0, choices.DONE)
+        return tuple(legal) if legal else None
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        if choice is choices.DONE:
+            return
+        table.push(self)
+        if isinstance(choice, PowerChoice):
+            choice.play(table, self.seat)
+            return
+        assert isinstance(choice, Scout | Stock)
+        rules = table.rules
+        kind = rules.worker_index[choice.worker]
+        table.take_worker(self.seat, kind)
+        table.to_citizenry(self.seat, ONE[kind])
+        colour = rules.dice[kind % rules.colours].key
+        powers = table.seats[self.seat].powers
+        if isinstance(choice, Stock):
+            amount = rules.numbers.stock_credits
+            for fold in powers.stock_credits:
+                amount = fold(colour, amount)
+            if table.log is not None:
+                table.log.append((events.Stocked, self.seat, choice.worker))
+            table.gain_credits(self.seat, amount, "stock")
+            return
+        if table.log is not None:
+            table.log.append((events.Scouted, self.seat, choice.worker))
+        for trigger in powers.scouted:
+            trigger(table, self.seat, colour)
+        table.push(AbandonTiles(self.seat))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Scout | Stock):
+            return IllegalChoice("no-explorer", "EXPLORE-1", f"you have no {choice.worker} explorer.")
+        if isinstance(choice, Abandon):
+            return IllegalChoice("scout-first", "EXPLORE-5", "tiles are abandoned as part of a Scout.")
+        return IllegalChoice("not-now", "EXPLORE-2", "every explorer Scouts or Stocks first.")
+
+
+def zone(table: RollTable, seat: Seat) -> list[Face]:
+    """The tiles of a construction zone by the side they show: developments from the top, then worlds."""
+    tiles = table.rules.tiles
+    return [
+        *(tiles[tile].development for tile in seat.development_stack),
+        *(tiles[tile].world for tile in seat.world_stack),
+    ]
+
+
+def take_from_zone(table: RollTable, seat: Seat, face: Face) -> int:
+    """Take a tile out of its stack and return its number; a tile that comes to light is shown to all."""
+    tile = face.index // 2
+    stack = seat.world_stack if face.is_world else seat.development_stack
+    if stack[0] == tile and len(stack) > 1:
+        table.revealed()
+    rest = tuple(other for other in stack if other != tile)
+    if face.is_world:
+        seat.world_stack = rest
+    else:
+        seat.development_stack = rest
+    return tile
+
+
+@frozen
+class AbandonTiles(SeatStep[RollTable]):
+    """Part one of a Scout: abandon any tiles of the own zone, in their order, then draw (EXPLORE-5 to 10)."""
+
+    kind = "abandon"
+    question = "Abandon a tile of your construction zone, or draw?"
+    position: int = 0
+    abandoned: int = 0
+
+    def run(self, table: RollTable) -> Legal | None:
+        tiles = zone(table, table.seats[self.seat])
+        return (choices.DRAW, *(choices.abandon(face.key) for face in tiles[self.position :]))
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        if choice is choices.DRAW:
+            table.push(PlaceTiles(self.seat))
+            table.push(DrawTiles(self.seat, self.abandoned + 1))
+            return
+        assert isinstance(choice, Abandon)
+        rules, seat = table.rules, table.seats[self.seat]
+        face = rules.faces[rules.face_index[choice.face]]
+        position = zone(table, seat).index(face)
+        seat.abandoned = (*seat.abandoned, take_from_zone(table, seat, face))
+        table.note(events.TileAbandoned, self.seat, face.side)
+        table.push(AbandonTiles(self.seat, position, self.abandoned + 1))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Abandon):
+            if any(face.key == choice.face for face in zone(table, table.seats[self.seat])):
+                return IllegalChoice(
+                    "zone-order",
+                    "EXPLORE-8",
+                    "tiles to abandon are asked in their order; undo to abandon an earlier one.",
+                )
+            return IllegalChoice("not-in-zone", "EXPLORE-5", f"no tile of your zone shows {choice.face}.")
+        return IllegalChoice("not-now", "EXPLORE-5", "a Scout is going on: abandon tiles or draw.")
+
+
+@frozen
+class DrawTiles(SeatStep[RollTable]):
+    """Part two of a Scout: draw tiles one by one; a short bag is refilled (EXPLORE-16), zones help out (EXPLORE-17)."""
+
+    kind = "draw"
+    left: int
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat = table.seats[self.seat]
+        left = self.left
+        before = len(seat.drawn)
+        while left:
+            if not table.bag and not refill(table):
+                if seat.drawn:
+                    _note_drawn(table, self.seat, before)
+                table.push(DrawTiles(self.seat, left))
+                if len(seat.drawn) == 0:
+                    help_out(table)
+                else:
+                    table.push(HelpOut())
+                    table.push(PlaceTiles(self.seat))
+                return None
+            tile = table.draw(table.rules.tile_names[self.seat], table.bag, 0)
+            if tile < 0:
+                table.push(DrawTiles(self.seat, left))
+                return None
+            table.bag = tuple(other for other in table.bag if other != tile)
+            seat.drawn = (*seat.drawn, tile)
+            left -= 1
+        if table.log is not None:
+            _note_drawn(table, self.seat, before)
+        return None
+
+
+def _note_drawn(table: RollTable, number: int, before: int) -> None:
+    drawn = table.seats[number].drawn[before:]
+    table.note(events.TilesDrawn, number, len(drawn))
+    table.note(events.TilesSeen, number, tuple(table.rules.tiles[tile].id for tile in drawn))
+
+
+def refill(table: RollTable) -> bool:
+    """Put all abandoned tiles into the bag; False if there were none (EXPLORE-13, EXPLORE-16)."""
+    back = [tile for seat in table.seats for tile in seat.abandoned]
+    if not back:
+        return False
+    for seat in table.seats:
+        seat.abandoned = ()
+    table.bag = tuple(sorted((*table.bag, *back)))
+    table.note(events.BagRefilled, len(back))
+    return True
+
+
+@frozen
+class HelpOut(Step[RollTable]):
+    """The very rare case: every seat with three or more tiles in its zone gives one back (EXPLORE-17, EXPLORE-18)."""
+
+    kind = "help-out"
+
+    def run(self, table: RollTable) -> Legal | None:
+        help_out(table)
+        return None
+
+
+def help_out(table: RollTable) -> None:
+    """Ask every seat that has enough tiles for one of them, in strict order."""
+    least = table.rules.numbers.fallback_zone
+    for number in reversed(table.order):
+        seat = table.seats[number]
+        if len(seat.development_stack) + len(seat.world_stack) >= least:
+            table.push(GiveUpTile(number))
+
+
+@frozen
+class GiveUpTile(SeatStep[RollTable]):
+    """The seat chooses which tile of its zone goes back into the bag (EXPLORE-18)."""
+
+    kind = "give-up"
+    question = "The bag is empty: which tile of your construction zone do you give back?"
+
+    def run(self, table: RollTable) -> Legal | None:
+        return tuple(choices.give_up(face.key) for face in zone(table, table.seats[self.seat]))
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, GiveUp)
+        rules = table.rules
+        face = rules.faces[rules.face_index[choice.face]]
+        tile = take_from_zone(table, table.seats[self.seat], face)
+        table.bag = tuple(sorted((*table.bag, tile)))
+        table.note(events.TileGivenUp, self.seat, face.side)
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        return IllegalChoice("give-up", "EXPLORE-17", "give one tile of your own zone back into the bag.")
+
+
+@frozen
+class PlaceTiles(SeatStep[RollTable]):
+    """Part three of a Scout: each drawn tile goes to the bottom of a stack, developments before worlds (EXPLORE-11).
+
+    ``plain`` tiles may not go on top, whatever powers say.
+    """
+
+    kind = "place"
+    question = "Where does this tile go?"
+    worlds_only: bool = False
+    plain: bool = False
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat, tiles = table.seats[self.seat], table.rules.tiles
+        drawn = seat.drawn
+        if not drawn:
+            return None
+        on_top = seat.powers.scouts_on_top and not self.plain
+        legal: list[Choice] = []
+        for tile in drawn:
+            if on_top:
+                legal.append(choices.place(tiles[tile].development.key, TOP))
+                legal.append(choices.place(tiles[tile].world.key, TOP))
+            if not self.worlds_only:
+                legal.append(choices.place(tiles[tile].development.key, BOTTOM))
+            legal.append(choices.place(tiles[tile].world.key, BOTTOM))
+        return tuple(legal)
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Place)
+        rules, seat = table.rules, table.seats[self.seat]
+        face = rules.faces[rules.face_index[choice.face]]
+        put_on_stack(table, seat, face, choice.where == TOP)
+        seat.drawn = tuple(tile for tile in seat.drawn if tile != face.index // 2)
+        if table.log is not None:
+            table.log.append((events.TilePlaced, self.seat, face.side, choice.where))
+        if seat.drawn:
+            # With tiles going on top the stacks are not independent of order any more.
+            table.push(PlaceTiles(self.seat, face.is_world and not seat.powers.scouts_on_top, self.plain))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        rules, seat = table.rules, table.seats[self.seat]
+        if isinstance(choice, Place):
+            index = rules.face_index.get(choice.face)
+            if index is None or index // 2 not in seat.drawn:
+                return IllegalChoice("not-drawn", "EXPLORE-11", f"you have drawn no tile with a side {choice.face}.")
+            if choice.where == TOP:
+                return IllegalChoice("bottom", "EXPLORE-11", "drawn tiles go to the bottom of a stack.")
+            return IllegalChoice(
+                "place-order",
+                "EXPLORE-11",
+                "developments are placed before worlds here, which comes to the same; undo to do so.",
+            )
+        return IllegalChoice("not-now", "EXPLORE-12", "all drawn tiles have to be placed first.")
+
+
+def put_on_stack(table: RollTable, seat: Seat, face: Face, on_top: bool) -> None:
+    """Put a tile to the bottom or top of the stack of its side; a new top tile is shown to all (SECRET-1)."""
+    tile = face.index // 2
+    stack = seat.world_stack if face.is_world else seat.development_stack
+    if on_top or not stack:
+        table.revealed()
+    stack = (tile, *stack) if on_top else (*stack, tile)
+    if face.is_world:
+        seat.world_stack = stack
+    else:
+        seat.development_stack = stack
+
+
+@frozen
+class EndExplore(Step[RollTable]):
+    """Abandoned tiles go back into the bag (EXPLORE-13)."""
+
+    kind = "end-explore"
+
+    def run(self, table: RollTable) -> Legal | None:
+        refill(table)
+        return None

@@ -1,0 +1,128 @@
+"""What tiles give when they are placed: credits, dice from the supply, and a die to lose first (IMMED)."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.steps import Legal, SeatStep
+from starcup.roll import choices, events
+from starcup.roll.choices import Lose
+from starcup.roll.definitions import Face, Grant
+from starcup.roll.dice import NONE, ONE, Dice, kinds
+from starcup.roll.seat import Seat
+from starcup.roll.table import RollTable
+
+CUP, CITIZENRY, DEVELOPERS, SETTLERS = "cup", "citizenry", "developers", "settlers"
+
+
+def grant_dice(table: RollTable, number: int, face: Face, grant: Grant) -> None:
+    """Take the dice of a grant from the supply to where it says (IMMED-2, SETUP-16)."""
+    seat = table.seats[number]
+    dice = Dice(ONE[table.rules.die_index[grant.colour]] * grant.dice)
+    table.supply = Dice(table.supply - dice)
+    if grant.to == "cup":
+        seat.cup = Dice(seat.cup + dice)
+    elif grant.to == "citizenry":
+        seat.citizenry = Dice(seat.citizenry + dice)
+    else:
+        put_good(seat, face.index, dice)
+    if table.log is not None:
+        where = face.key if grant.to == "good" else grant.to
+        table.log.append((events.DiceGained, number, table.names(dice), where))
+
+
+def put_good(seat: Seat, face: int, dice: Dice) -> None:
+    """Add goods to a world in the tableau, or take them away with a negative number."""
+    position = seat.tableau.index(face)
+    goods = seat.goods
+    seat.goods = (*goods[:position], Dice(goods[position] + dice), *goods[position + 1 :])
+
+
+@frozen
+class Gain(SeatStep[RollTable]):
+    """The grants of a placed tile, from number ``index`` on (IMMED-1, IMMED-7)."""
+
+    kind = "gain"
+    face: int
+    index: int = 0
+
+    def run(self, table: RollTable) -> Legal | None:
+        face = table.rules.faces[self.face]
+        grants = table.rules.grants_of(face)
+        for index in range(self.index, len(grants)):
+            grant = grants[index]
+            if grant.lose:
+                table.push(Gain(self.seat, self.face, index + 1))
+                for _ in range(grant.lose):
+                    table.push(LoseDie(self.seat, self.face))
+                return None
+            if grant.credits:
+                table.gain_credits(self.seat, grant.credits, face.key)
+            if grant.dice:
+                grant_dice(table, self.seat, face, grant)
+        return None
+
+
+def places(table: RollTable, number: int) -> list[tuple[str, Dice]]:
+    """Every place where dice of a seat may lie, with what lies there (DICE-5)."""
+    seat, rules = table.seats[number], table.rules
+    result = [(CUP, seat.cup), (CITIZENRY, seat.citizenry)]
+    result += [(phase.key, column) for phase, column in zip(rules.phases, seat.columns, strict=True)]
+    result += [(DEVELOPERS, seat.developers), (SETTLERS, seat.settlers)]
+    result += [(rules.faces[face].key, goods) for face, goods in zip(seat.tableau, seat.goods, strict=True)]
+    return result
+
+
+def take_from(table: RollTable, number: int, colour: int, place: str) -> None:
+    """Take a die away from a place named as :func:`places` names it."""
+    seat, rules, die = table.seats[number], table.rules, ONE[colour]
+    if place == CUP:
+        seat.cup = Dice(seat.cup - die)
+    elif place == CITIZENRY:
+        seat.citizenry = Dice(seat.citizenry - die)
+    elif place == DEVELOPERS:
+        seat.developers = Dice(seat.developers - die)
+    elif place == SETTLERS:
+        seat.settlers = Dice(seat.settlers - die)
+    elif place in rules.phase_index:
+        phase = rules.phase_index[place]
+        columns = seat.columns
+        seat.columns = (*columns[:phase], Dice(columns[phase] - die), *columns[phase + 1 :])
+    else:
+        put_good(seat, rules.face_index[place], Dice(-die))
+
+
+@frozen
+class LoseDie(SeatStep[RollTable]):
+    """The owner gives one of his dice, from anywhere, back to the supply (IMMED-4, IMMED-5)."""
+
+    kind = "lose-die"
+    question = "Which of your dice goes back to the supply?"
+    face: int
+
+    def run(self, table: RollTable) -> Legal | None:
+        dice, colours = table.rules.dice, table.rules.colours
+        return tuple(
+            choices.lose(dice[colour].key, place)
+            for place, lying in places(table, self.seat)
+            if lying != NONE
+            for colour in kinds(lying)
+            if colour < colours
+        )
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Lose)
+        colour = table.rules.die_index[choice.colour]
+        take_from(table, self.seat, colour, choice.place)
+        table.supply = Dice(table.supply + ONE[colour])
+        table.note(events.DieLost, self.seat, choice.colour, choice.place)
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        name = table.rules.faces[self.face].name
+        if isinstance(choice, Lose):
+            return IllegalChoice(
+                "no-such-die", "IMMED-5", f"you have no {choice.colour} die at {choice.place!r} to give up for {name}."
+            )
+        return IllegalChoice("not-now", "IMMED-7", f"{name} takes one of your dice first.")

@@ -1,0 +1,47 @@
+"""What powers exchange with the rules: discounts, reassignments, dictate terms.
+
+Together with :mod:`starcup.roll.hookspecs` this is what a power module imports.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from attrs import frozen
+
+
+@frozen(cache_hash=True)
+class Reassign:
+    """A Reassign power: move between ``at_least`` and ``up_to`` workers to other columns (ASSIGN-8).
+
+    ``colours`` limits the dice that may be moved (empty: any); ``source`` the
+    column that they come from ("": any); ``to`` is "any", "selected" (the phase
+    the owner selected) or a tuple of phases. With ``together`` all workers
+    moved come from one and the same column.
+    """
+
+    up_to: int = 1
+    at_least: int = 1
+    colours: tuple[str, ...] = ()
+    source: str = ""
+    to: tuple[str, ...] | Literal["any", "selected"] = "any"
+    together: bool = False
+
+
+@frozen(cache_hash=True)
+class Dictate:
+    """The terms of the built-in Dictate power (ASSIGN-10): uses a round (None: no limit), workers moved a use."""
+
+    uses: int | None = 1
+    workers: int = 1
+
+
+@frozen
+class Discount:
+    """Fewer workers needed for a tile: ``amount`` less, but by this discount never below ``floor`` (POWER-14).
+
+    Discounts with a higher floor apply first, and none ever raises a cost.
+    """
+
+    amount: int
+    floor: int = 1

@@ -1,0 +1,160 @@
+"""Every hook of Roll for the Galaxy, with its exact signature.
+
+A power is a module with functions marked ``@hookimpl`` that carry these names
+and arguments. It is asked only while its development lies in a tableau, with
+that tableau's owner as ``seat``, and only in the phases printed on the tile
+unless the hook says otherwise (POWER-2, POWER-3). Results combine as stated:
+*sum*, *all* (every answer is used), *fold* (each changes the last one's
+answer), *trigger* (nothing comes back; the hook may change the table and push
+steps). Hooks that are not triggers look and never touch.
+"""
+
+# mypy: disable-error-code="empty-body"
+# Specifications have no bodies: they are declarations, and nobody calls them.
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from starcup.kernel.plugins import hookspec
+from starcup.roll.choices import PowerChoice
+from starcup.roll.definitions import Face, Grant
+from starcup.roll.dice import Dice
+from starcup.roll.hooks import Dictate, Discount, Reassign
+from starcup.roll.table import RollTable
+
+F = TypeVar("F", bound=Callable[..., object])
+
+ALWAYS = "always"
+PHASE = "phase"
+
+
+def _hook(combines: str, bound: str) -> Callable[[F], F]:
+    def mark(function: F) -> F:
+        function.combines = combines  # type: ignore[attr-defined]
+        function.bound = bound  # type: ignore[attr-defined]
+        return hookspec(function)
+
+    return mark
+
+
+# Assign.
+
+
+@_hook("all", ALWAYS)
+def reassign(table: RollTable, seat: int) -> Reassign | None:
+    """The Reassign power that the owner has this round; None: not usable now. Asked throughout Assign."""
+
+
+@_hook("fold", ALWAYS)
+def dictate(terms: Dictate) -> Dictate:
+    """Change the terms on which the owner may Dictate."""
+
+
+# Any phase printed on the tile.
+
+
+@_hook("all", PHASE)
+def extra_workers() -> tuple[str, ...]:
+    """Colours of the imaginary workers that the owner has in this phase (POWER-17)."""
+
+
+@_hook("trigger", PHASE)
+def tasks_done(table: RollTable, seat: int) -> None:
+    """All players have done their tasks of the phase; what the phase gives at its end comes after this."""
+
+
+@_hook("sum", PHASE)
+def credits_at_end(table: RollTable, seat: int) -> int:
+    """Credits gained at the end of the phase, workers or not (POWER-6)."""
+
+
+@_hook("sum", PHASE)
+def chips_at_end(table: RollTable, seat: int) -> int:
+    """VP in chips gained at the end of the phase, workers or not."""
+
+
+# Explore.
+
+
+@_hook("all", PHASE)
+def explore_choices(table: RollTable, seat: int) -> tuple[PowerChoice, ...]:
+    """Further choices of the owner between his explorers' tasks; the owner may also decline them."""
+
+
+@_hook("fold", PHASE)
+def stock_credits(colour: str, credits: int) -> int:
+    """What a Stock by an explorer of that die colour brings."""
+
+
+@_hook("trigger", PHASE)
+def scouted(table: RollTable, seat: int, colour: str) -> None:
+    """An explorer of that die colour begins a Scout."""
+
+
+@_hook("all", PHASE)
+def scouts_on_top() -> bool:
+    """True: Scouted tiles may also go on top of a stack."""
+
+
+# Develop and Settle.
+
+
+@_hook("all", ALWAYS)
+def discount(face: Face) -> Discount | None:
+    """How many workers fewer the owner needs for ``face``."""
+
+
+@_hook("sum", PHASE)
+def credits_on_completion(table: RollTable, seat: int, face: Face) -> int:
+    """Credits for a tile that the owner completes in this phase, this power's own tile excepted."""
+
+
+@_hook("trigger", PHASE)
+def workers_spent(table: RollTable, seat: int, face: Face, spent: Dice) -> None:
+    """The owner has completed ``face`` with the dice ``spent``, which lie in his Citizenry now; own tile excepted."""
+
+
+@_hook("all", ALWAYS)
+def immediate() -> tuple[Grant, ...]:
+    """What the development does once, when it is placed (IMMED-3)."""
+
+
+# Produce.
+
+
+@_hook("fold", ALWAYS)
+def goods_capacity(capacity: int) -> int:
+    """How many goods each non-grey world of the owner may hold."""
+
+
+# Ship.
+
+
+@_hook("sum", PHASE)
+def trade_credits(world: Face) -> int:
+    """Credits more for each good Traded from ``world``."""
+
+
+@_hook("trigger", PHASE)
+def traded(table: RollTable, seat: int, world: Face) -> None:
+    """The owner has Traded a good from ``world`` and has been paid. While a power listens, goods ship in any order."""
+
+
+@_hook("sum", PHASE)
+def consume_chips(world: Face) -> int:
+    """VP in chips more for each good Consumed from ``world``."""
+
+
+@_hook("sum", PHASE)
+def consume_credits(world: Face) -> int:
+    """Credits for each good Consumed from ``world``."""
+
+
+# End of the game.
+
+
+@_hook("sum", ALWAYS)
+def bonus(table: RollTable, seat: int) -> int:
+    """VP at the end of the game, rounded up by itself (SCORE-5)."""

@@ -1,0 +1,77 @@
+"""What must hold of every table at every decision: nothing is lost, nothing comes from nowhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from starcup.roll.dice import ONE, Dice, count, kinds, real
+from starcup.roll.seat import Seat
+from starcup.roll.table import RollTable
+
+
+def faults(table: RollTable) -> list[str]:
+    """Everything that is wrong with a table, in words; empty when all invariants hold.
+
+    Dice (DICE-5), tiles (TILES-1) and chips are conserved; credits are between
+    0 and the cap (PHASE-10); goods lie only where they may (PRODUCE-1,
+    PRODUCE-5); squares are counted right (END-3).
+    """
+    rules, numbers = table.rules, table.rules.numbers
+    found: list[str] = []
+    expected = Dice(sum(ONE[colour] * die.count for colour, die in enumerate(rules.dice)))
+    dice = table.supply + sum(table.dice_owned(number) for number in range(len(table.seats)))
+    if dice != expected:
+        found.append(
+            f"dice: {dict(_by_colour(table, Dice(dice)))} on the table, expected {dict(_by_colour(table, expected))}"
+        )
+    found += _tile_faults(table)
+    chips = table.pool - table.beyond + sum(seat.chips for seat in table.seats)
+    if chips != numbers.pool_per_player * table.players or table.pool < 0 or (table.pool and table.beyond):
+        found.append(f"chips: pool {table.pool}, beyond {table.beyond}, with players {[s.chips for s in table.seats]}")
+    for number, seat in enumerate(table.seats):
+        found += [f"seat {number}: {fault}" for fault in _seat_faults(table, seat)]
+    return found
+
+
+def _by_colour(table: RollTable, dice: Dice) -> list[tuple[str, int]]:
+    return [(table.rules.dice[kind].key, count(dice, kind)) for kind in kinds(dice) if kind < table.rules.colours]
+
+
+def _tile_faults(table: RollTable) -> list[str]:
+    rules = table.rules
+    tiles = Counter(table.bag)
+    game_faces = 2 * len(rules.tiles)
+    for seat in table.seats:
+        tiles.update(seat.development_stack + seat.world_stack + seat.drawn + seat.abandoned)
+        tiles.update(face // 2 for face in seat.tableau if face < game_faces)
+    if tiles != Counter(range(len(rules.tiles))):
+        wrong = sorted(set(range(len(rules.tiles))) ^ set(tiles)) + [tile for tile, n in tiles.items() if n > 1]
+        return [f"tiles: lost or doubled: {wrong}"]
+    return []
+
+
+def _seat_faults(table: RollTable, seat: Seat) -> list[str]:
+    rules, numbers = table.rules, table.rules.numbers
+    found = []
+    if not 0 <= seat.credits <= numbers.most_credits:
+        found.append(f"credits {seat.credits} are not between 0 and {numbers.most_credits}")
+    if len(seat.goods) != len(seat.tableau):
+        return [*found, "goods and tableau don't match"]
+    for index, goods in zip(seat.tableau, seat.goods, strict=True):
+        face = rules.faces[index]
+        capacity = seat.powers.capacity if face.holds_goods else 0
+        held = sum(count(goods, kind) for kind in kinds(goods))
+        if held > capacity or real(goods, rules.colours) != goods:
+            found.append(f"{face.key} holds {held} goods, room for {capacity}")
+    if seat.tableau:
+        squares = rules.factions[seat.faction].squares + rules.home_worlds[seat.home].squares
+        squares += sum(face < 2 * len(rules.tiles) for face in seat.tableau)
+        if squares != seat.squares:
+            found.append(f"{seat.squares} squares counted, {squares} in the tableau")
+    sheet = sum(seat.sheet_columns) + seat.sheet_dictated + sum(ONE[colour] for _, colour in seat.sheet_moving)
+    sheet += sum(ONE[rules.loose[kind].colour] * count(seat.sheet_loose, kind) for kind in kinds(seat.sheet_loose))
+    if seat.sheet_selector >= 0:
+        sheet += ONE[seat.sheet_selector]
+    if sheet != seat.behind_screen:
+        found.append("the dice behind the screen are not those on the sheet")
+    return found

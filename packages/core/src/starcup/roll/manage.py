@@ -1,0 +1,154 @@
+"""Manage Empire: recruit, recall, the check for the end (MANAGE, END)."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.steps import Legal, SeatStep, Step
+from starcup.roll import choices, events, grants
+from starcup.roll.dice import NONE, ONE, Dice, ascending, kinds, total
+from starcup.roll.scoring import final_scores, winners
+from starcup.roll.seat import NOTHING
+from starcup.roll.table import RollTable
+
+
+@frozen
+class Recruit(SeatStep[RollTable]):
+    """Dice from Citizenry to the cup for credits, as far as they go (MANAGE-2 to MANAGE-5)."""
+
+    kind = "recruit"
+    question = "Which die do you recruit? Your credits don't reach for all."
+    least: int = 0
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat, numbers = table.seats[self.seat], table.rules.numbers
+        dice, most = seat.citizenry, seat.credits // numbers.recruit_cost
+        if dice and most and total(dice) > most and len(kinds(dice)) > 1:
+            keys = table.rules.die_keys
+            return tuple(choices.recruit(keys[kind]) for kind in ascending(dice, self.least, most))
+        if dice and most:
+            recruited = dice if total(dice) <= most else Dice(ONE[kinds(dice)[0]] * most)
+            self._recruit(table, recruited)
+        seat.credits = max(seat.credits, numbers.least_credits)
+        return None
+
+    def _recruit(self, table: RollTable, dice: Dice) -> None:
+        seat = table.seats[self.seat]
+        seat.citizenry = Dice(seat.citizenry - dice)
+        seat.cup = Dice(seat.cup + dice)
+        seat.credits -= total(dice) * table.rules.numbers.recruit_cost
+        if table.log is not None:
+            table.log.append((events.Recruited, self.seat, table.names(dice)))
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, choices.Recruit)
+        kind = table.rules.die_index[choice.colour]
+        self._recruit(table, ONE[kind])
+        table.push(Recruit(self.seat, kind))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, choices.Recruit):
+            if choice.colour not in table.names(table.seats[self.seat].citizenry):
+                return IllegalChoice("not-there", "MANAGE-2", f"no {choice.colour} die lies in your Citizenry.")
+            return IllegalChoice(
+                "colour-order",
+                "MANAGE-4",
+                "dice are asked for in the order of their colours; undo to recruit an earlier one.",
+            )
+        return IllegalChoice("must-recruit", "MANAGE-3", "recruiting goes on until Citizenry or credits are used up.")
+
+
+@frozen
+class Recall(SeatStep[RollTable]):
+    """Developers, settlers and goods back to the cup, any number, at least one if the cup is empty (MANAGE-7, 9).
+
+    ``least`` is the place, among all places and colours, of the die recalled last.
+    """
+
+    kind = "recall"
+    question = "Recall a developer, settler or good?"
+    least: tuple[int, int] = (0, 0)
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat = table.seats[self.seat]
+        if not (seat.developers or seat.settlers or any(seat.goods)):
+            return None
+        dice = table.rules.dice
+        legal: list[Choice] = [choices.DONE] if seat.cup else []
+        legal += [
+            choices.recall(dice[colour].key, place)
+            for index, place, lying in self._places(table)
+            for colour in kinds(lying)
+            if (index, colour) >= self.least
+        ]
+        return tuple(legal)
+
+    def _places(self, table: RollTable) -> list[tuple[int, str, Dice]]:
+        seat, faces = table.seats[self.seat], table.rules.faces
+        lying = [(grants.DEVELOPERS, seat.developers), (grants.SETTLERS, seat.settlers)]
+        lying += [(faces[face].key, goods) for face, goods in zip(seat.tableau, seat.goods, strict=True)]
+        return [(index, place, dice) for index, (place, dice) in enumerate(lying) if dice]
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        if choice is choices.DONE:
+            return
+        assert isinstance(choice, choices.Recall)
+        seat = table.seats[self.seat]
+        colour = table.rules.die_index[choice.colour]
+        index = next(index for index, place, _ in self._places(table) if place == choice.place)
+        grants.take_from(table, self.seat, colour, choice.place)
+        seat.cup = Dice(seat.cup + ONE[colour])
+        table.note(events.Recalled, self.seat, choice.colour, choice.place)
+        table.push(Recall(self.seat, (index, colour)))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, choices.Done):
+            return IllegalChoice("empty-cup", "MANAGE-9", "your cup is empty: recall at least one die.")
+        if isinstance(choice, choices.Recall):
+            known = {place: lying for _, place, lying in self._places(table)}
+            if choice.colour not in table.names(known.get(choice.place, NONE)):
+                return IllegalChoice(
+                    "not-there", "MANAGE-7", f"no {choice.colour} die of yours lies at {choice.place!r}."
+                )
+            return IllegalChoice(
+                "place-order", "MANAGE-7", "dice are asked for place by place; undo to recall an earlier one."
+            )
+        return IllegalChoice("not-now", "MANAGE-7", "recall dice, or be done.")
+
+
+@frozen
+class CheckEnd(Step[RollTable]):
+    """Reset the phase tiles; end the game if a condition holds, else begin the next round (MANAGE-13, END-1)."""
+
+    kind = "check-end"
+
+    def run(self, table: RollTable) -> Legal | None:
+        table.occurring = ()
+        table.spare = NOTHING
+        for seat in table.seats:
+            seat.selected = NOTHING
+            if seat.tallies:
+                seat.tallies = {}
+        if table.log is not None:
+            table.log.append((events.RoundEnded, table.round))
+        reasons = end_reasons(table)
+        if not reasons:
+            table.push(table.rules.round_step)
+            return None
+        scores = final_scores(table)
+        table.scores = tuple(score.total for score in scores)
+        table.winners = winners(scores)
+        table.note(events.GameEnded, reasons, table.scores, table.winners)
+        return None
+
+
+def end_reasons(table: RollTable) -> tuple[str, ...]:
+    """Why the game ends at this check: ``pool``, ``squares``, both, or not at all (END-1)."""
+    reasons = []
+    if table.pool == 0:
+        reasons.append("pool")
+    if any(seat.squares >= table.rules.numbers.end_squares for seat in table.seats):
+        reasons.append("squares")
+    return tuple(reasons)

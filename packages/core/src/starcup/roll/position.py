@@ -1,0 +1,71 @@
+"""Positions of Roll for the Galaxy as bytes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
+
+from starcup.kernel.codec import PositionCodec, make_converter
+from starcup.kernel.errors import JournalError
+from starcup.kernel.journal import Journal
+from starcup.roll.dice import Dice
+from starcup.roll.invariants import faults
+from starcup.roll.seat import Seat
+from starcup.roll.table import RollTable
+
+if TYPE_CHECKING:
+    from starcup.roll.ruleset import RollRuleset
+
+_CODECS: WeakKeyDictionary[RollRuleset, PositionCodec[RollTable]] = WeakKeyDictionary()
+
+
+def _load_dice(value: object, _: object) -> Dice:
+    if not isinstance(value, str):
+        raise TypeError(f"expected dice as hexadecimal text, found {value!r}")
+    return Dice(int(value, 16))
+
+
+def _codec(rules: RollRuleset) -> PositionCodec[RollTable]:
+    codec = _CODECS.get(rules)
+    if codec is None:
+        converter = make_converter(rules.step_kinds)
+        converter.register_unstructure_hook_func(lambda kind: kind is Dice, lambda dice: f"{dice:x}")
+        converter.register_structure_hook_func(lambda kind: kind is Dice, _load_dice)
+        derived = override(omit=True)
+        converter.register_unstructure_hook(Seat, make_dict_unstructure_fn(Seat, converter, powers=derived))
+        converter.register_structure_hook(Seat, make_dict_structure_fn(Seat, converter, powers=derived))
+        packs = [f"{stamp.name} {stamp.digest}" for stamp in rules.stamps()]
+        codec = _CODECS[rules] = PositionCodec(RollTable, converter, {"rules"}, rules.game, packs)
+    return codec
+
+
+def encode(table: RollTable) -> bytes:
+    """The position on the table; equal positions give equal bytes."""
+    return _codec(table.rules).encode(table)
+
+
+def decode(rules: RollRuleset, data: bytes) -> RollTable:
+    """A table with the position that :func:`encode` wrote.
+
+    Raises:
+        JournalError: damaged, foreign, of other packs, or an impossible position.
+    """
+    values = _codec(rules).decode(data)
+    table = RollTable(ruleset=rules, rules=rules, players=0, seed=0, streams=[])
+    for name, value in values.items():
+        setattr(table, name, value)
+    table.undoable = [0] * table.players
+    table.journal = Journal()
+    if table.lanes is not None:
+        table.journal.open_lanes(table.players)
+    try:
+        for seat in table.seats:
+            seat.powers = rules.powers_of(seat.tableau)
+        wrong = faults(table)
+    except (IndexError, KeyError, ValueError) as error:
+        wrong = [f"{type(error).__name__}: {error}"]
+    if wrong:
+        raise JournalError(f"the saved position is impossible: {'; '.join(wrong)}")
+    return table

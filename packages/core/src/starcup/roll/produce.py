@@ -1,0 +1,96 @@
+"""Produce: each producer becomes a good on a world that has room (PRODUCE)."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.steps import Legal, SeatStep
+from starcup.roll import choices, events
+from starcup.roll.choices import LeaveEmpty, Produce
+from starcup.roll.dice import ONE, Dice, kinds, total
+from starcup.roll.grants import put_good
+from starcup.roll.seat import Seat
+from starcup.roll.table import RollTable
+
+
+def room(table: RollTable, seat: Seat, position: int) -> int:
+    """How many more goods fit on the world at that position of the tableau (PRODUCE-1, PRODUCE-5)."""
+    if not table.rules.faces[seat.tableau[position]].holds_goods:
+        return 0
+    return seat.powers.capacity - total(seat.goods[position])
+
+
+@frozen
+class ProduceGoods(SeatStep[RollTable]):
+    """The worlds of one seat in the order of its tableau: which producer makes a good there?
+
+    ``position`` is the world asked about, ``least`` the kind of producer used
+    last on it. A world may be left empty only if the worlds behind it take all
+    producers (PHASE-5).
+    """
+
+    kind = "produce"
+    question = "Which producer makes a good on this world?"
+    position: int = 0
+    least: int = 0
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat = table.seats[self.seat]
+        workers = seat.columns[table.phase]
+        if not workers:
+            return None
+        rooms = [room(table, seat, position) for position in range(self.position, len(seat.tableau))]
+        here = next((index for index, free in enumerate(rooms) if free > 0), None)
+        if here is None:
+            table.to_cup(self.seat, table.clear_workers(self.seat))
+            return None
+        position = self.position + here
+        least = self.least if here == 0 else 0
+        if position != self.position:
+            table.push(ProduceGoods(self.seat, position, least))
+            return None
+        face = table.rules.faces[seat.tableau[position]]
+        names = table.rules.worker_names
+        behind = sum(rooms[here + 1 :])
+        legal: list[Choice] = [choices.produce(face.key, names[kind]) for kind in kinds(workers) if kind >= least]
+        if behind >= total(workers):
+            legal.append(choices.leave_empty(face.key))
+        elif not legal:
+            # The world's last producers were of a higher kind: only lower ones are left, and they must go here.
+            legal = [choices.produce(face.key, names[kind]) for kind in kinds(workers)]
+        return tuple(legal)
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        if isinstance(choice, LeaveEmpty):
+            table.push(ProduceGoods(self.seat, self.position + 1))
+            return
+        assert isinstance(choice, Produce)
+        rules, seat = table.rules, table.seats[self.seat]
+        kind = rules.worker_index[choice.worker]
+        table.take_worker(self.seat, kind)
+        put_good(seat, seat.tableau[self.position], ONE[kind])
+        if table.log is not None:
+            table.log.append((events.GoodProduced, self.seat, choice.world, choice.worker))
+        table.push(ProduceGoods(self.seat, self.position, kind))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        rules, seat = table.rules, table.seats[self.seat]
+        here = rules.faces[seat.tableau[self.position]]
+        if isinstance(choice, LeaveEmpty):
+            return IllegalChoice("must-produce", "PHASE-5", "every producer for which a world has room makes a good.")
+        if isinstance(choice, Produce):
+            face = rules.face_index.get(choice.world)
+            if face is None or face not in seat.tableau:
+                return IllegalChoice("not-owned", "PRODUCE-1", f"no world {choice.world!r} lies in your tableau.")
+            if not rules.faces[face].holds_goods:
+                return IllegalChoice("no-goods-here", "PRODUCE-1", f"{rules.faces[face].name} never holds goods.")
+            if room(table, seat, seat.tableau.index(face)) < 1:
+                return IllegalChoice("full", "PRODUCE-5", f"{rules.faces[face].name} holds all the goods it can.")
+            if choice.worker not in table.names(Dice(seat.columns[table.phase])):
+                return IllegalChoice("no-such-worker", "PRODUCE-1", f"you have no {choice.worker} producer.")
+            return IllegalChoice(
+                "world-order", "PRODUCE-1", f"worlds are asked about in the order of your tableau; now {here.key}."
+            )
+        return IllegalChoice("not-now", "PRODUCE-1", f"now it is decided who produces on {here.name}.")

@@ -1,0 +1,327 @@
+"""Reassign powers and Dictate (ASSIGN-7 to ASSIGN-26).
+
+Powers may be used in any order and on the same die in turn, but two uses that
+don't touch each other come out the same either way. So each plan is reached by
+one path: a power that stands before the one used last may follow it only with
+a die that the last one has moved.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from attrs import evolve, frozen
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.steps import Legal, SeatStep
+from starcup.roll import choices
+from starcup.roll.choices import DictateWith, Enough, Move, Ready
+from starcup.roll.dice import NONE, ONE, Dice, count, kinds, total
+from starcup.roll.hooks import Reassign
+from starcup.roll.seat import Seat
+from starcup.roll.table import RollTable
+
+DICTATE = -1
+DICTATE_KEY = "dictate"
+
+Worker = tuple[int, int]
+"""A worker below the strip: column and colour."""
+
+
+@frozen
+class Reach:
+    """A Reassign power in numbers: which dice from which columns may go where."""
+
+    key: str
+    colours: tuple[bool, ...]
+    sources: tuple[int, ...]
+    targets: tuple[int, ...]
+    up_to: int
+    at_least: int
+    together: bool
+
+
+@lru_cache(maxsize=1 << 14)
+def _moves(reach: Reach, phases: tuple[str, ...], dice: tuple[str, ...], source: int, column: Dice) -> Legal:
+    """All moves out of one column, by colour, then target."""
+    if source not in reach.sources:
+        return ()
+    return tuple(
+        choices.move(reach.key, dice[colour], phases[source], phases[target])
+        for colour in kinds(column)
+        if reach.colours[colour]
+        for target in reach.targets
+        if target != source
+    )
+
+
+def _all_moves(table: RollTable, reach: Reach, columns: tuple[Dice, ...]) -> list[Choice]:
+    rules = table.rules
+    if reach.together:
+        columns = tuple(column if total(column) >= reach.at_least else NONE for column in columns)
+    found: list[Choice] = []
+    for source, column in enumerate(columns):
+        if column:
+            found += _moves(reach, rules.phase_keys, rules.die_keys, source, column)
+    return found
+
+
+def _reach(table: RollTable, seat: Seat, key: str, power: Reassign) -> Reach:
+    return table.rules.reach(key, power, seat.sheet_selected)
+
+
+def _dictate_reach(table: RollTable, seat: Seat) -> Reach:
+    return table.rules.reach(DICTATE_KEY, Reassign(up_to=seat.powers.dictate.workers), seat.sheet_selected)
+
+
+@frozen
+class UsePowers(SeatStep[RollTable]):
+    """Use a Reassign power or Dictate, or be ready (ASSIGN-8 to ASSIGN-13).
+
+    ``last`` is the position of the power used last, ``moved`` the workers that
+    it moved, where they lie now, ``payer`` who paid if it was a Dictate.
+    """
+
+    kind = "reassign"
+    question = "Use a Reassign power, Dictate, or be ready?"
+    last: int = DICTATE
+    moved: tuple[Worker, ...] = ()
+    payer: Worker | None = None
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat = table.seats[self.seat]
+        columns, used = seat.sheet_columns, seat.sheet_used
+        legal: list[Choice] = [choices.READY]
+        workers = 0
+        for column in columns:
+            workers += total(column)
+        if workers > 1 and _may_dictate(seat):
+            legal += self._payers(table, columns)
+        for position, (face, hook) in enumerate(seat.powers.reassign):
+            if face.index in used:
+                continue
+            power = hook(table, self.seat)
+            if power is None:
+                continue
+            moves = _all_moves(table, _reach(table, seat, face.key, power), columns)
+            if position < self.last:
+                moves = [move for move in moves if _worker(table, move) in self.moved]
+            legal += moves
+        return tuple(legal)
+
+    def _payers(self, table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
+        phases, dice = table.rules.phase_keys, table.rules.die_keys
+        workers = [(source, colour) for source, column in enumerate(columns) if column for colour in kinds(column)]
+        if self.last != DICTATE:
+            workers = [worker for worker in workers if self._follows_from(columns, worker)]
+        elif self.payer is not None:
+            workers = [worker for worker in workers if worker >= self.payer or worker in self.moved]
+        return [choices.dictate_with(dice[colour], phases[source]) for source, colour in workers]
+
+    def _follows_from(self, columns: tuple[Dice, ...], payer: Worker) -> bool:
+        """After another power, Dictate is only for its dice: to pay with one, or to move one on."""
+        if payer in self.moved:
+            return True
+        rest = {worker for worker in self.moved if count(columns[worker[0]], worker[1])}
+        return bool(rest)
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        seat, rules = table.seats[self.seat], table.rules
+        if isinstance(choice, Ready):
+            return
+        if isinstance(choice, DictateWith):
+            source, colour = rules.phase_index[choice.source], rules.die_index[choice.colour]
+            _take_away(seat, source, colour)
+            seat.sheet_dictated = Dice(seat.sheet_dictated + ONE[colour])
+            seat.sheet_used = (*seat.sheet_used, DICTATE)
+            first = () if self.last == DICTATE or (source, colour) in self.moved else self.moved
+            table.push(MoveWorkers(self.seat, DICTATE_KEY, DICTATE, (source, colour), first))
+            return
+        assert isinstance(choice, Move)
+        face = rules.face_index[choice.power]
+        seat.sheet_used = (*seat.sheet_used, face)
+        position = next(i for i, (owned, _) in enumerate(seat.powers.reassign) if owned.index == face)
+        least = () if position < self.last else _order(table, choice)
+        _lift(table, seat, choice)
+        table.push(MoveWorkers(self.seat, choice.power, position, None, (), _worker(table, choice), least))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        return _refuse(table, self.seat, choice)
+
+
+def _may_dictate(seat: Seat) -> bool:
+    uses = seat.powers.dictate.uses
+    return uses is None or seat.sheet_used.count(DICTATE) < uses
+
+
+def _worker(table: RollTable, move: Choice) -> Worker:
+    assert isinstance(move, Move)
+    return table.rules.phase_index[move.source], table.rules.die_index[move.colour]
+
+
+def _order(table: RollTable, move: Choice) -> tuple[int, ...]:
+    assert isinstance(move, Move)
+    return (*_worker(table, move), table.rules.phase_index[move.target])
+
+
+def _take_away(seat: Seat, source: int, colour: int) -> None:
+    columns = seat.sheet_columns
+    seat.sheet_columns = (*columns[:source], Dice(columns[source] - ONE[colour]), *columns[source + 1 :])
+
+
+def _lift(table: RollTable, seat: Seat, choice: Move) -> None:
+    """Take a worker up; it is put down when the power's use is complete, so that it moves once by it."""
+    source, colour = _worker(table, choice)
+    _take_away(seat, source, colour)
+    seat.sheet_moving = (*seat.sheet_moving, (table.rules.phase_index[choice.target], colour))
+
+
+@frozen
+class MoveWorkers(SeatStep[RollTable]):
+    """Further workers of one use of a power, in canonical order; then they are put down.
+
+    ``first`` limits the first worker that a Dictate moves, ``previous`` is the
+    worker moved last, ``least`` the smallest move (column, colour, target) that
+    may follow.
+    """
+
+    kind = "reassign-more"
+    question = "Which worker does this power move?"
+    power: str
+    position: int
+    payer: Worker | None = None
+    first: tuple[Worker, ...] = ()
+    previous: Worker | None = None
+    least: tuple[int, ...] = ()
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat = table.seats[self.seat]
+        reach = self._terms(table, seat)
+        moved = len(seat.sheet_moving)
+        legal: list[Choice] = []
+        if moved < reach.up_to:
+            legal = self._further(table, seat, reach)
+        if moved < reach.at_least or not legal:
+            if legal:
+                return tuple(legal)
+            self._put_down(table, seat)
+            return None
+        return (choices.enough(self.power), *legal)
+
+    def _terms(self, table: RollTable, seat: Seat) -> Reach:
+        if self.position == DICTATE:
+            return _dictate_reach(table, seat)
+        power = seat.powers.reassign[self.position][1](table, self.seat)
+        assert power is not None
+        return _reach(table, seat, self.power, power)
+
+    def _further(self, table: RollTable, seat: Seat, reach: Reach) -> list[Choice]:
+        columns = seat.sheet_columns
+        if reach.together and self.previous is not None:
+            source = self.previous[0]
+            columns = tuple(column if at == source else NONE for at, column in enumerate(columns))
+            reach = evolve(reach, together=False)
+        moves = _all_moves(table, reach, columns)
+        if self.first:
+            return [move for move in moves if _worker(table, move) in self.first]
+        return [move for move in moves if _order(table, move) >= self.least] if self.least else moves
+
+    def _put_down(self, table: RollTable, seat: Seat) -> None:
+        columns = list(seat.sheet_columns)
+        for target, colour in seat.sheet_moving:
+            columns[target] = Dice(columns[target] + ONE[colour])
+        seat.sheet_columns = tuple(columns)
+        moved = tuple(dict.fromkeys(seat.sheet_moving))
+        seat.sheet_moving = ()
+        table.push(UsePowers(self.seat, self.position, moved, self.payer))
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        seat = table.seats[self.seat]
+        if isinstance(choice, Enough):
+            self._put_down(table, seat)
+            return
+        assert isinstance(choice, Move)
+        least = () if self.first else _order(table, choice)
+        _lift(table, seat, choice)
+        worker = _worker(table, choice)
+        table.push(MoveWorkers(self.seat, self.power, self.position, self.payer, (), worker, least))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Ready) and self.power == DICTATE_KEY:
+            return IllegalChoice("half-dictate", "ASSIGN-24", "Dictate is used completely: Reassign another worker.")
+        return _refuse(table, self.seat, choice, self.power)
+
+
+def _refuse(table: RollTable, number: int, choice: Choice, in_progress: str = "") -> IllegalChoice:
+    """Why a use of a power is not possible now, with the rule that forbids it."""
+    rules, seat = table.rules, table.seats[number]
+    if isinstance(choice, choices.Select):
+        return IllegalChoice("selected", "ASSIGN-6", "you have selected a phase already, and select one only.")
+    if isinstance(choice, DictateWith):
+        return _refuse_dictate(table, seat, choice)
+    if not isinstance(choice, Move):
+        return IllegalChoice("not-now", "ASSIGN-13", f"{choice.text!r} is not possible during Assign.")
+    if choice.power == DICTATE_KEY:
+        return IllegalChoice("pay-first", "ASSIGN-10", "pay with a worker first: 'dictate COLOUR PHASE'.")
+    owned = {face.key: (face.index, hook) for face, hook in seat.powers.reassign}
+    if choice.power not in owned:
+        return IllegalChoice("not-owned", "POWER-2", f"you own no Reassign power {choice.power!r}.")
+    face, hook = owned[choice.power]
+    if face in seat.sheet_used and choice.power != in_progress:
+        return IllegalChoice("used", "ASSIGN-11", f"{rules.faces[face].name} has been used this round.")
+    power = hook(table, number)
+    if power is None:
+        return IllegalChoice("power-off", "POWER-2", f"{rules.faces[face].name} gives you nothing this round.")
+    if choice.source not in rules.phase_index or choice.target not in rules.phase_index:
+        return IllegalChoice("no-phase", "ASSIGN-8", f"columns are {', '.join(rules.phase_keys)}.")
+    if choice.source == choice.target:
+        return IllegalChoice("same-column", "ASSIGN-8", "a worker is Reassigned to another column.")
+    return _refuse_move(table, seat, choice, power)
+
+
+def _refuse_move(table: RollTable, seat: Seat, choice: Move, power: Reassign) -> IllegalChoice:
+    rules = table.rules
+    colour = rules.die_index.get(choice.colour, 0)
+    name = rules.faces[rules.face_index[choice.power]].name
+    if choice.colour not in rules.die_index or not count(seat.sheet_columns[rules.phase_index[choice.source]], colour):
+        if colour == seat.sheet_selector and rules.phase_index[choice.source] == seat.sheet_selected:
+            return IllegalChoice("selector", "ASSIGN-23", "the die that selects the phase can't be Reassigned.")
+        return IllegalChoice("no-such-worker", "ASSIGN-22", f"no {choice.colour} worker lies under {choice.source}.")
+    if power.colours and choice.colour not in power.colours:
+        return IllegalChoice("colour", "POWER-11", f"{name} moves {', '.join(power.colours)} dice only.")
+    if power.source and choice.source != power.source:
+        return IllegalChoice("source", "ASSIGN-22", f"{name} moves workers out of {power.source} only.")
+    if power.together:
+        return IllegalChoice("together", "ASSIGN-22", f"{name} moves {power.at_least} workers from one column.")
+    if power.to != "any":
+        target = rules.phase_keys[seat.sheet_selected] if power.to == "selected" else " or ".join(power.to)
+        if choice.target not in target:
+            return IllegalChoice("target", "ASSIGN-19", f"{name} moves workers to {target} only.")
+    return IllegalChoice(
+        "order", "ASSIGN-25", "the same can be had by using the powers in the order of their tiles; undo to do so."
+    )
+
+
+def _refuse_dictate(table: RollTable, seat: Seat, choice: DictateWith) -> IllegalChoice:
+    rules = table.rules
+    if not _may_dictate(seat):
+        return IllegalChoice("used", "ASSIGN-11", "Dictate has been used this round.")
+    if sum(map(total, seat.sheet_columns)) < 2:
+        return IllegalChoice(
+            "too-few-workers",
+            "ASSIGN-23",
+            "Dictate needs a worker that pays and another to move, besides the selecting die.",
+        )
+    if choice.source not in rules.phase_index or choice.colour not in rules.die_index:
+        return IllegalChoice(
+            "no-such-worker", "ASSIGN-10", f"there is no {choice.colour} worker under {choice.source}."
+        )
+    source, colour = rules.phase_index[choice.source], rules.die_index[choice.colour]
+    if not count(seat.sheet_columns[source], colour):
+        if colour == seat.sheet_selector and source == seat.sheet_selected:
+            return IllegalChoice("selector", "ASSIGN-23", "the die that selects the phase can't pay for Dictate.")
+        return IllegalChoice("no-such-worker", "ASSIGN-10", f"no {choice.colour} worker lies under {choice.source}.")
+    return IllegalChoice(
+        "order", "ASSIGN-25", "the same can be had by Dictating before the other powers; undo to do so."
+    )

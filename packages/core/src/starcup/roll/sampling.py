@@ -1,0 +1,104 @@
+"""A whole table that fits a view: what the viewer can't know is dealt anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import fields
+
+from starcup.kernel.chance import Rng, stream
+from starcup.kernel.steps import AnyStep, SeatStep
+from starcup.roll.dice import NONE, ONE, Dice, count, kinds
+from starcup.roll.seat import NOTHING, Seat
+from starcup.roll.table import RollTable
+
+if TYPE_CHECKING:
+    from starcup.roll.ruleset import RollRuleset
+    from starcup.roll.view import RollView, SeatView
+
+_HIDDEN = ("development_stack", "world_stack", "drawn", "abandoned")
+
+
+def sample(view: RollView, rng: Rng) -> RollTable:
+    """A table that the viewer can't tell from the real one.
+
+    Hidden tiles are dealt from all tiles that the viewer does not see; dice
+    behind other screens are rolled anew and their owners have not begun to
+    assign. The chance to come is new.
+    """
+    rules = view.rules
+    seed = rng.below(1 << 62)
+    table = RollTable(
+        ruleset=rules,
+        rules=rules,
+        players=view.players,
+        seed=seed,
+        streams=[stream(seed, view.round, index) for index in range(view.players + 1)],
+        answered=[0] * view.players,
+        undoable=[0] * view.players,
+        supply=view.supply,
+        pool=view.pool,
+        beyond=view.beyond,
+        round=view.round,
+        phase=view.phase,
+        occurring=view.occurring,
+        spare=view.spare,
+        order=view.order,
+        scores=view.scores,
+        winners=view.winners,
+    )
+    unseen = rng.shuffled(_unseen(view))
+    table.seats = [_seat(view, number, unseen, rng) for number in range(view.players)]
+    table.bag = tuple(sorted(unseen))
+    main, own, starts = view.flow
+    table.stack = list(main)
+    if view.at_once:
+        table.together([_lane_start(number, starts) for number in range(view.players)])
+        assert table.lanes is not None
+        table.lanes[view.seat] = list(own)
+        table.halted = False
+    return table
+
+
+def _lane_start(number: int, starts: tuple[AnyStep, ...]) -> AnyStep | None:
+    return next((step for step in starts if isinstance(step, SeatStep) and step.seat == number), None)
+
+
+def _unseen(view: RollView) -> list[int]:
+    """All tiles that lie where the viewer can't see them."""
+    seen: set[int | None] = set()
+    games = 2 * len(view.rules.tiles)
+    for seat in view.seats:
+        seen.update(face // 2 for face in seat.tableau if face < games)
+        for name in _HIDDEN:
+            seen.update(getattr(seat, name))
+    return [tile for tile in range(len(view.rules.tiles)) if tile not in seen]
+
+
+def _seat(view: RollView, number: int, unseen: list[int], rng: Rng) -> Seat:
+    shown, rules = view.seats[number], view.rules
+    values = {name: getattr(shown, name) for name in _SHARED}
+    for name in _HIDDEN:
+        values[name] = tuple(unseen.pop() if tile is None else tile for tile in values[name])
+    values["tallies"] = dict(shown.tallies)
+    seat = Seat(**values, powers=rules.powers_of(shown.tableau))
+    if shown.sheet_columns is None:
+        _roll_anew(rules, seat, shown, rng)
+    return seat
+
+
+_SHARED = tuple(attribute.name for attribute in fields(Seat) if attribute.name != "powers")
+
+
+def _roll_anew(rules: RollRuleset, seat: Seat, shown: SeatView, rng: Rng) -> None:
+    columns, loose = list(rules.empty_columns), NONE
+    for colour in kinds(shown.behind_screen):
+        for _ in range(count(shown.behind_screen, colour)):
+            face = rng.choice(rules.sides[colour])
+            if face < len(columns):
+                columns[face] = Dice(columns[face] + ONE[colour])
+            else:
+                loose = Dice(loose + ONE[face - len(columns)])
+    seat.sheet_columns, seat.sheet_loose = tuple(columns), loose
+    seat.sheet_selected = seat.sheet_selector = NOTHING
+    seat.sheet_dictated, seat.sheet_used, seat.sheet_moving = NONE, (), ()

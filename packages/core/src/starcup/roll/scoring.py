@@ -1,0 +1,53 @@
+"""Scores: chips, printed costs, bonuses of 6+ developments, tie-break (SCORE)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import field, frozen
+
+from starcup.roll.dice import total
+from starcup.roll.table import RollTable
+
+
+@frozen
+class Score:
+    """The score of one seat and where it comes from (SCORE-1).
+
+    ``bonuses`` are pairs of development key and VP, each rounded by itself;
+    ``tie_break`` is dice in the cup plus credits (SCORE-8).
+    """
+
+    seat: int
+    chips: int
+    tiles: int
+    bonuses: tuple[tuple[str, int], ...]
+    tie_break: int
+    total: int = field(init=False)
+
+    @total.default
+    def _total(self) -> int:
+        return self.chips + self.tiles + sum(points for _, points in self.bonuses)
+
+
+def score(table: RollTable, number: int) -> Score:
+    """The score of a seat as the table stands."""
+    seat = table.seats[number]
+    bonuses = tuple((face.key, hook(table, number)) for face, hook in seat.powers.bonus)
+    tiles = sum(face.cost for face in table.tableau(number))
+    return Score(number, seat.chips, tiles, bonuses, total(seat.cup) + seat.credits)
+
+
+def final_scores(table: RollTable) -> list[Score]:
+    """The scores of all seats, in seat order (SCORE-11)."""
+    return [score(table, number) for number in range(table.players)]
+
+
+def winners(scores: Sequence[Score]) -> tuple[int, ...]:
+    """The seats that win: most VP, then most dice in the cup plus credits, else jointly (SCORE-7 to SCORE-9).
+
+    >>> winners([Score(0, 10, 20, (), 7), Score(1, 12, 18, (), 6)])
+    (0,)
+    """
+    best = max((one.total, one.tie_break) for one in scores)
+    return tuple(one.seat for one in scores if (one.total, one.tie_break) == best)

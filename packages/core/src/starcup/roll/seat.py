@@ -1,0 +1,90 @@
+"""What one player has on the table. Every field says who may see it."""
+
+from __future__ import annotations
+
+from attrs import define, field
+
+from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped, audiences
+from starcup.roll.dice import NONE, Dice
+from starcup.roll.powers import Powers
+
+NOTHING = -1
+
+
+@define(eq=False, slots=True)
+class Seat:
+    """One player's part of the state.
+
+    Tiles are tile numbers, tableau entries face numbers, phases and colours
+    positions in the ruleset. ``goods`` runs parallel to ``tableau``. The
+    ``sheet_`` fields are what lies behind the screen during Assign: the columns,
+    dice not yet put into one (by their entry in ``Ruleset.loose``), the
+    selected phase and the die that selects it, dice in the Dictate area, uses
+    of Reassign powers (face numbers; -1 for Dictate), and dice moved by a power
+    in progress. ``columns`` are the workers after Reveal, imaginary ones
+    included, ``tallies`` counts that powers keep until the phase ends.
+    """
+
+    faction: Public[int]
+    home: Public[int]
+    credits: Public[int]
+    powers: Secret[Powers] = field(kw_only=True, factory=Powers.none)
+    columns: Public[tuple[Dice, ...]]
+    sheet_columns: Own[tuple[Dice, ...]]
+    chips: Public[int] = 0
+    cup: Public[Dice] = NONE
+    citizenry: Public[Dice] = NONE
+    behind_screen: Public[Dice] = NONE
+    selected: Public[int] = NOTHING
+    sheet_loose: Own[Dice] = NONE
+    sheet_selected: Own[int] = NOTHING
+    sheet_selector: Own[int] = NOTHING
+    sheet_dictated: Own[Dice] = NONE
+    sheet_used: Own[tuple[int, ...]] = ()
+    sheet_moving: Own[tuple[tuple[int, int], ...]] = ()
+    development_stack: Topped[tuple[int, ...]] = ()
+    world_stack: Topped[tuple[int, ...]] = ()
+    developers: Public[Dice] = NONE
+    settlers: Public[Dice] = NONE
+    tableau: Public[tuple[int, ...]] = ()
+    goods: Public[tuple[Dice, ...]] = ()
+    squares: Public[int] = 0
+    drawn: Counted[tuple[int, ...]] = ()
+    abandoned: Counted[tuple[int, ...]] = ()
+    tallies: Public[dict[str, int]] = field(factory=dict)
+
+    def clone(self) -> Seat:
+        """An independent copy; what it points to is immutable, but for the tallies."""
+        twin = _blank(Seat)
+        twin.faction = self.faction
+        twin.home = self.home
+        twin.credits = self.credits
+        twin.powers = self.powers
+        twin.columns = self.columns
+        twin.sheet_columns = self.sheet_columns
+        twin.chips = self.chips
+        twin.cup = self.cup
+        twin.citizenry = self.citizenry
+        twin.behind_screen = self.behind_screen
+        twin.selected = self.selected
+        twin.sheet_loose = self.sheet_loose
+        twin.sheet_selected = self.sheet_selected
+        twin.sheet_selector = self.sheet_selector
+        twin.sheet_dictated = self.sheet_dictated
+        twin.sheet_used = self.sheet_used
+        twin.sheet_moving = self.sheet_moving
+        twin.development_stack = self.development_stack
+        twin.world_stack = self.world_stack
+        twin.developers = self.developers
+        twin.settlers = self.settlers
+        twin.tableau = self.tableau
+        twin.goods = self.goods
+        twin.squares = self.squares
+        twin.drawn = self.drawn
+        twin.abandoned = self.abandoned
+        twin.tallies = self.tallies.copy()
+        return twin
+
+
+_blank = object.__new__
+AUDIENCES = audiences(Seat)

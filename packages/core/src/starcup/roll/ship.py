@@ -1,0 +1,161 @@
+"""Ship: each shipper Trades or Consumes one good (SHIP)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from attrs import frozen
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.steps import Legal, SeatStep
+from starcup.roll import choices, events
+from starcup.roll.choices import Consume, Keep, Trade
+from starcup.roll.definitions import Face
+from starcup.roll.dice import ONE, Dice, count, kinds, total
+from starcup.roll.grants import put_good
+from starcup.roll.seat import Seat
+from starcup.roll.table import RollTable
+
+
+@lru_cache(maxsize=1 << 14)
+def _ways(world: str, good: str, workers: tuple[str, ...]) -> Legal:
+    """All ways to ship one good: Trade by each kind of shipper, then Consume by each."""
+    return (
+        *(choices.trade(world, good, worker) for worker in workers),
+        *(choices.consume(world, good, worker) for worker in workers),
+    )
+
+
+def trade_value(table: RollTable, number: int, world: Face) -> int:
+    """What a good from ``world`` brings when Traded: by the world's colour, and by powers (SHIP-3, SHIP-4)."""
+    assert world.colour is not None
+    return world.colour.trade + sum(hook(world) for hook in table.seats[number].powers.trade_credits)
+
+
+def consume_value(table: RollTable, number: int, world: Face, good: int, worker: int) -> int:
+    """VP in chips for a good Consumed: ``good`` and ``worker`` are die colours (SHIP-5 to SHIP-11)."""
+    assert world.colour is not None
+    rules = table.rules
+    numbers, colour = rules.numbers, world.colour.key
+    chips = numbers.consume_chips
+    if colour in rules.dice[good].matches:
+        chips += numbers.match_chips
+    if colour in rules.dice[worker].matches:
+        chips += numbers.match_chips
+    return chips + sum(hook(world) for hook in table.seats[number].powers.consume_chips)
+
+
+@frozen
+class ShipGoods(SeatStep[RollTable]):
+    """The goods of one seat, world by world in the order of its tableau: what becomes of this good?
+
+    A good may be kept only if the goods behind it take all shippers (PHASE-5).
+    While a power listens to Trades the order of shipping can matter, and goods
+    are offered in any order. ``position`` is the world, ``colour`` the good's
+    least colour there, ``least`` the place of the last way among all ways, so
+    that equal goods are shipped in one order only.
+    """
+
+    kind = "ship"
+    question = "What becomes of this good?"
+    position: int = 0
+    colour: int = 0
+    least: int = 0
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat = table.seats[self.seat]
+        workers = seat.columns[table.phase]
+        if not workers:
+            return None
+        names = table.rules.worker_names
+        shippers = tuple(names[kind] for kind in kinds(workers))
+        goods = self._goods(seat)
+        if not goods:
+            table.to_cup(self.seat, table.clear_workers(self.seat))
+            return None
+        dice = table.rules.dice
+        if seat.powers.traded:
+            return tuple(
+                way
+                for position, good in goods
+                for way in _ways(table.rules.faces[seat.tableau[position]].key, dice[good].key, shippers)
+            )
+        position, good = goods[0]
+        if (position, good) != (self.position, self.colour):
+            table.push(ShipGoods(self.seat, position, good))
+            return None
+        face = table.rules.faces[seat.tableau[position]]
+        ways = _ways(face.key, dice[good].key, shippers)
+        behind = sum(count(seat.goods[place], kind) for place, kind in goods[1:])
+        if self.least:
+            ways = tuple(way for way in ways if _rank(table, way) >= self.least)
+        if behind >= total(workers):
+            ways = (*ways, choices.keep(face.key, dice[good].key))
+        return ways
+
+    def _goods(self, seat: Seat) -> list[tuple[int, int]]:
+        """The goods left to ask about, as positions in the tableau and colours."""
+        start = 0 if seat.powers.traded else self.position
+        return [
+            (position, colour)
+            for position in range(start, len(seat.goods))
+            if seat.goods[position]
+            for colour in kinds(seat.goods[position])
+            if seat.powers.traded or position > self.position or colour >= self.colour
+        ]
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        if isinstance(choice, Keep):
+            table.push(ShipGoods(self.seat, self.position, self.colour + 1))
+            return
+        assert isinstance(choice, Trade | Consume)
+        rules, seat = table.rules, table.seats[self.seat]
+        world = rules.faces[rules.face_index[choice.world]]
+        good, kind = rules.die_index[choice.good], rules.worker_index[choice.worker]
+        table.take_worker(self.seat, kind)
+        put_good(seat, world.index, Dice(-ONE[good]))
+        table.to_citizenry(self.seat, Dice(ONE[kind] + ONE[good]))
+        # A second good of the same colour on the same world is shipped no earlier in the order of ways.
+        again = count(seat.goods[seat.tableau.index(world.index)], good)
+        table.push(ShipGoods(self.seat, self.position, self.colour, _rank(table, choice) if again else 0))
+        traded = isinstance(choice, Trade)
+        if table.log is not None:
+            table.log.append((events.GoodShipped, self.seat, choice.world, choice.good, choice.worker, traded))
+        if traded:
+            table.gain_credits(self.seat, trade_value(table, self.seat, world), world.key)
+            for trigger in seat.powers.traded:
+                trigger(table, self.seat, world)
+        else:
+            chips = consume_value(table, self.seat, world, good, kind % rules.colours)
+            table.gain_chips(self.seat, chips, world.key)
+            for hook in seat.powers.consume_credits:
+                table.gain_credits(self.seat, hook(world), world.key)
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        rules, seat = table.rules, table.seats[self.seat]
+        if isinstance(choice, Keep):
+            return IllegalChoice("must-ship", "SHIP-16", "every shipper is used while goods remain.")
+        if isinstance(choice, Trade | Consume):
+            face, good = rules.face_index.get(choice.world), rules.die_index.get(choice.good, NO_COLOUR)
+            if face is None or face not in seat.tableau:
+                return IllegalChoice("not-owned", "SHIP-1", f"no world {choice.world!r} lies in your tableau.")
+            if not count(seat.goods[seat.tableau.index(face)], good):
+                return IllegalChoice("no-good", "SHIP-1", f"no {choice.good} good lies on {rules.faces[face].name}.")
+            if choice.worker not in table.names(seat.columns[table.phase]):
+                return IllegalChoice("no-shipper", "SHIP-1", f"you have no {choice.worker} shipper.")
+            here = rules.faces[seat.tableau[self.position]]
+            return IllegalChoice(
+                "good-order", "SHIP-1", f"goods are asked about in the order of your tableau; now {here.key}."
+            )
+        return IllegalChoice("not-now", "SHIP-1", "now goods are shipped.")
+
+
+NO_COLOUR = 63
+
+
+def _rank(table: RollTable, way: Choice) -> int:
+    """The place of a way to ship among all ways: Trades first, then by shipper; 1 and up."""
+    assert isinstance(way, Trade | Consume)
+    kind = table.rules.worker_index[way.worker] + 1
+    return kind if isinstance(way, Trade) else kind + 2 * table.rules.colours

@@ -1,0 +1,19 @@
+"""All kinds of steps, so that saves can name them."""
+
+from __future__ import annotations
+
+from starcup.kernel.steps import Step
+from starcup.roll import assign, construction, explore, grants, manage, produce, reassign, rounds, setup, ship
+from starcup.roll.table import RollTable
+
+ALL: tuple[type[Step[RollTable]], ...] = (
+    setup.Deal, setup.ChooseStacks, setup.ChooseStart, setup.ShowStacks,
+    rounds.Round, rounds.Reveal, rounds.DoPhases, rounds.BeginPhase, rounds.TasksDone, rounds.PhaseIncome,
+    rounds.EndPhase, rounds.Manage,
+    assign.Roll, assign.AssignAll, assign.SelectPhase, assign.AssignDie, reassign.UsePowers, reassign.MoveWorkers,
+    explore.Explore, explore.AbandonTiles, explore.DrawTiles, explore.HelpOut, explore.GiveUpTile,
+    explore.PlaceTiles, explore.EndExplore,
+    construction.Construct, construction.SpendDice, grants.Gain, grants.LoseDie,
+    produce.ProduceGoods, ship.ShipGoods, manage.Recruit, manage.Recall, manage.CheckEnd,
+)  # fmt: skip
+"""Every step of the rules; steps that powers bring along are added by the ruleset."""

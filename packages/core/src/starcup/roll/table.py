@@ -1,0 +1,198 @@
+"""The state of one game of Roll for the Galaxy, and the small acts that all rules are made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from attrs import define, field
+
+from starcup.kernel.table import Table
+from starcup.kernel.visibility import Counted, Public, Secret, audiences
+from starcup.roll import events
+from starcup.roll.dice import NONE, ONE, Dice, gathered, real, unpacked
+from starcup.roll.seat import NOTHING, Seat
+
+if TYPE_CHECKING:
+    from starcup.roll.definitions import Face, Numbers
+    from starcup.roll.ruleset import RollRuleset
+
+
+@define(eq=False, slots=True)
+class RollTable(Table):
+    """All that lies on the table.
+
+    ``bag`` holds tile numbers ascending, ``supply`` the dice nobody owns,
+    ``pool`` what is left of the initial VP chips and ``beyond`` the chips paid
+    out after it ran dry (SHIP-17); ``phase`` is the phase being done,
+    ``occurring`` all that occur this round, ``spare`` the phase of the
+    two-player die, ``order`` the seats in strict order (TIMING-3).
+    """
+
+    rules: Secret[RollRuleset] = field(kw_only=True)
+    seats: Secret[list[Seat]] = field(factory=list)
+    bag: Counted[tuple[int, ...]] = ()
+    supply: Public[Dice] = NONE
+    pool: Public[int] = 0
+    beyond: Public[int] = 0
+    round: Public[int] = 0
+    phase: Public[int] = NOTHING
+    occurring: Public[tuple[int, ...]] = ()
+    spare: Public[int] = NOTHING
+    order: Public[tuple[int, ...]] = ()
+    scores: Public[tuple[int, ...]] = ()
+    winners: Public[tuple[int, ...]] = ()
+
+    def clone(self) -> RollTable:
+        """An independent table in the same state, without the event log; some microseconds."""
+        twin = _blank(RollTable)
+        self._clone_base(twin)
+        twin.rules = self.rules
+        twin.seats = [seat.clone() for seat in self.seats]
+        twin.bag = self.bag
+        twin.supply = self.supply
+        twin.pool = self.pool
+        twin.beyond = self.beyond
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.occurring = self.occurring
+        twin.spare = self.spare
+        twin.order = self.order
+        twin.scores = self.scores
+        twin.winners = self.winners
+        return twin
+
+    # Looking.
+
+    @property
+    def numbers(self) -> Numbers:
+        """The numbers of the game."""
+        return self.rules.numbers
+
+    def tableau(self, seat: int) -> list[Face]:
+        """The faces in the tableau of ``seat``, in the order in which they came (TERM-7)."""
+        faces = self.rules.faces
+        return [faces[index] for index in self.seats[seat].tableau]
+
+    def developments(self, seat: int) -> list[Face]:
+        """The developments in the tableau of ``seat``."""
+        return [face for face in self.tableau(seat) if not face.is_world]
+
+    def worlds(self, seat: int, colour: str = "") -> list[Face]:
+        """The worlds in the tableau of ``seat``, of one colour if given."""
+        return [
+            face for face in self.tableau(seat) if face.colour is not None and (not colour or face.colour.key == colour)
+        ]
+
+    def goods(self, seat: int, world_colour: str = "") -> Dice:
+        """The goods of ``seat``, on worlds of one colour if given."""
+        owner = self.seats[seat]
+        if not world_colour:
+            return gathered(owner.goods)
+        faces = self.rules.faces
+        return gathered(
+            good
+            for index, good in zip(owner.tableau, owner.goods, strict=True)
+            if good and (colour := faces[index].colour) is not None and colour.key == world_colour
+        )
+
+    def dice_owned(self, seat: int) -> Dice:
+        """All dice of ``seat``, wherever they are; no imaginary workers."""
+        owner = self.seats[seat]
+        everything = gathered(
+            (
+                owner.cup,
+                owner.citizenry,
+                owner.behind_screen,
+                *owner.columns,
+                owner.developers,
+                owner.settlers,
+                *owner.goods,
+            )
+        )
+        return real(everything, self.rules.colours)
+
+    def cost(self, seat: int, face: Face) -> int:
+        """Workers that ``seat`` needs for ``face`` after discounts."""
+        return self.seats[seat].powers.cost(face)
+
+    # Acting.
+
+    def gain_credits(self, seat: int, amount: int, source: str) -> None:
+        """Gain credits up to the cap; the surplus is lost at once (PHASE-10)."""
+        owner = self.seats[seat]
+        most = self.rules.numbers.most_credits
+        after = min(most, owner.credits + amount)
+        if self.log is not None and after != owner.credits:
+            self.log.append((events.CreditsGained, seat, after - owner.credits, source))
+        owner.credits = after
+
+    def pay_credits(self, seat: int, amount: int) -> None:
+        """Pay credits; the caller has made sure that they are there."""
+        self.seats[seat].credits -= amount
+
+    def gain_chips(self, seat: int, amount: int, source: str) -> None:
+        """Gain VP in chips, always in full, though the pool may run dry (SHIP-17)."""
+        taken = min(amount, self.pool)
+        self.pool -= taken
+        self.beyond += amount - taken
+        self.seats[seat].chips += amount
+        if self.log is not None and amount:
+            self.log.append((events.ChipsGained, seat, amount, source))
+
+    def to_cup(self, seat: int, dice: Dice) -> None:
+        """Dice go back to the cup unused; imaginary workers vanish (PHASE-9, POWER-17)."""
+        dice = real(dice, self.rules.colours)
+        if dice:
+            self.seats[seat].cup = Dice(self.seats[seat].cup + dice)
+            if self.log is not None:
+                self.log.append((events.WorkersReturned, seat, self.names(dice)))
+
+    def to_citizenry(self, seat: int, dice: Dice) -> None:
+        """Dice that have done their task go to Citizenry; imaginary workers vanish (PHASE-8, POWER-17)."""
+        owner = self.seats[seat]
+        owner.citizenry = Dice(owner.citizenry + real(dice, self.rules.colours))
+
+    def keep_spent(self, seat: int, colour: int, source: str) -> None:
+        """A die just spent goes from Citizenry to the cup, by a power."""
+        owner = self.seats[seat]
+        owner.citizenry = Dice(owner.citizenry - ONE[colour])
+        owner.cup = Dice(owner.cup + ONE[colour])
+        self.note(events.DieKept, seat, self.rules.dice[colour].key, source)
+
+    def take_worker(self, seat: int, kind: int) -> None:
+        """Take one worker of the current phase out of its column."""
+        owner = self.seats[seat]
+        phase = self.phase
+        columns = owner.columns
+        owner.columns = (*columns[:phase], Dice(columns[phase] - ONE[kind]), *columns[phase + 1 :])
+
+    def clear_workers(self, seat: int) -> Dice:
+        """Empty the column of the current phase and return what lay there."""
+        owner = self.seats[seat]
+        phase = self.phase
+        columns = owner.columns
+        owner.columns = (*columns[:phase], NONE, *columns[phase + 1 :])
+        return columns[phase]
+
+    def names(self, dice: Dice) -> tuple[str, ...]:
+        """The dice as colour keys, one for each die; imaginary workers by their own names."""
+        worker_names = self.rules.worker_names
+        return tuple(worker_names[kind] for kind in unpacked(dice))
+
+    def tally(self, seat: int, name: str) -> int:
+        """A count that a power keeps until the phase ends."""
+        return self.seats[seat].tallies.get(name, 0)
+
+    def add_to_tally(self, seat: int, name: str) -> None:
+        """Add one to a count that a power keeps until the phase ends."""
+        tallies = self.seats[seat].tallies
+        tallies[name] = tallies.get(name, 0) + 1
+
+
+def table_of(table: object) -> RollTable:
+    """The same table, typed: for choices that powers bring along."""
+    return cast(RollTable, table)
+
+
+_blank = object.__new__
+AUDIENCES = audiences(RollTable)

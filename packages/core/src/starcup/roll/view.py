@@ -1,0 +1,143 @@
+"""Views: what one seat may know, as a copy that holds nothing else (SECRET)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import define, field
+
+from starcup.kernel.steps import AnyStep
+from starcup.kernel.visibility import compile_view
+from starcup.roll.dice import Dice, count, kinds
+from starcup.roll.seat import Seat
+from starcup.roll.table import RollTable
+
+if TYPE_CHECKING:
+    from starcup.kernel.chance import Rng
+    from starcup.kernel.game import Game
+    from starcup.roll.definitions import Face
+    from starcup.roll.ruleset import RollRuleset
+
+Hidden = int | None
+"""A number that may be hidden: None then, so that lengths stay known."""
+
+
+@define(slots=True)
+class SeatView:
+    """One player's part of a view: the fields of :class:`~starcup.roll.seat.Seat`, hidden ones None.
+
+    In ``development_stack`` and ``world_stack`` others see the top tile and the
+    size; of ``drawn`` and ``abandoned`` only the size; of the sheet nothing.
+    """
+
+    faction: int
+    home: int
+    credits: int
+    columns: tuple[Dice, ...]
+    sheet_columns: tuple[Dice, ...] | None
+    chips: int
+    cup: Dice
+    citizenry: Dice
+    behind_screen: Dice
+    selected: int
+    sheet_loose: Dice | None
+    sheet_selected: int | None
+    sheet_selector: int | None
+    sheet_dictated: Dice | None
+    sheet_used: tuple[int, ...] | None
+    sheet_moving: tuple[tuple[int, int], ...] | None
+    development_stack: tuple[Hidden, ...]
+    world_stack: tuple[Hidden, ...]
+    developers: Dice
+    settlers: Dice
+    tableau: tuple[int, ...]
+    goods: tuple[Dice, ...]
+    squares: int
+    drawn: tuple[Hidden, ...]
+    abandoned: tuple[Hidden, ...]
+    tallies: dict[str, int]
+
+
+@define(slots=True)
+class RollView:
+    """What one seat may know of a game: its ``seat``, the open state of the table, and every seat's part.
+
+    ``rules`` names what the numbers stand for; the methods below look them up.
+    ``flow`` is the open course of play: steps still to do, the seat's own, and
+    what all seats at work at once began with.
+    """
+
+    players: int
+    bag: tuple[None, ...]
+    supply: Dice
+    pool: int
+    beyond: int
+    round: int
+    phase: int
+    occurring: tuple[int, ...]
+    spare: int
+    order: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    seat: int = field(init=False, default=-1)
+    seats: tuple[SeatView, ...] = field(init=False, default=())
+    flow: tuple[tuple[AnyStep, ...], ...] = field(init=False, default=((), (), ()))
+    at_once: bool = field(init=False, default=False)
+    rules: RollRuleset = field(init=False, eq=False, repr=False)
+
+    @property
+    def me(self) -> SeatView:
+        """The viewer's own part."""
+        return self.seats[self.seat]
+
+    def dice(self, dice: Dice) -> dict[str, int]:
+        """Dice by colour key; imaginary workers by their own names."""
+        return {self.rules.worker_names[kind]: count(dice, kind) for kind in kinds(dice)}
+
+    def tableau(self, seat: int) -> list[Face]:
+        """The faces in a tableau, in the order in which they came."""
+        return [self.rules.faces[index] for index in self.seats[seat].tableau]
+
+    def developments(self, seat: int) -> list[Face | None]:
+        """The development stack from the top; None for tiles that the viewer may not see."""
+        tiles = self.rules.tiles
+        return [None if tile is None else tiles[tile].development for tile in self.seats[seat].development_stack]
+
+    def worlds(self, seat: int) -> list[Face | None]:
+        """The world stack from the top; None for tiles that the viewer may not see."""
+        tiles = self.rules.tiles
+        return [None if tile is None else tiles[tile].world for tile in self.seats[seat].world_stack]
+
+    def cost(self, seat: int, face: Face) -> int:
+        """Workers that ``seat`` needs for ``face`` after its discounts."""
+        return self.rules.powers_of(self.seats[seat].tableau).cost(face)
+
+    def sample_world(self, rng: Rng) -> Game[RollTable, RollView]:
+        """A whole game that fits what the viewer knows: hidden tiles, dice and chance drawn anew.
+
+        In it the other seats have not yet answered what all seats answer at once.
+        """
+        from starcup.kernel.game import Game
+        from starcup.roll.sampling import sample
+
+        return Game.at(self.rules, sample(self, rng))
+
+
+_seat_view = compile_view(Seat, SeatView)
+_table_view = compile_view(RollTable, RollView)
+
+
+def view_of(table: RollTable, seat: int) -> RollView:
+    """The view of one seat."""
+    view = _table_view(table, False)
+    view.seat = seat
+    view.seats = tuple(_seat_view(other, number == seat) for number, other in enumerate(table.seats))
+    view.rules = table.rules
+    own = tuple(decision.step for decision in table.pending if decision.seat == seat)
+    if table.lanes is None:
+        view.flow = ((*table.stack, *(decision.step for decision in table.pending)), (), ())
+    else:
+        starts = tuple(step for step in table.lane_starts if step is not None)
+        view.flow = (tuple(table.stack), (*table.lanes[seat], *own), starts)
+        view.at_once = True
+    return view

@@ -1,0 +1,1 @@
+"""Tools for testing rules, packs, bots and front ends."""
