@@ -18,6 +18,7 @@ from starcup.kernel.errors import (
 )
 from starcup.kernel.events import Event, SeatEvent, Undone
 from starcup.kernel.game import Game
+from starcup.kernel.journal_text import read_notes as journal_notes
 from starcup.kernel.packs import Pack
 from starcup.kernel.packs import installed as installed_packs
 from starcup.kernel.plugins import hookimpl
@@ -46,5 +47,6 @@ __all__ = [
     "hint",
     "hookimpl",
     "installed_packs",
+    "journal_notes",
     "nearest",
 ]

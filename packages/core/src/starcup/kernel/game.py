@@ -7,7 +7,10 @@ everything that comes in is checked here, once, before anything changes.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 from typing import Generic, Self, TypeVar
+
+from attrs import evolve
 
 from starcup.kernel import journal_text, loop
 from starcup.kernel.choices import Choice, normalise, not_understood, parse_choice
@@ -249,9 +252,15 @@ class Game(Generic[TableT, ViewT]):
         """Every choice, undo and chance outcome so far, in order."""
         return self.table.journal.entries()
 
-    def journal_text(self) -> str:
-        """The whole journal as text, for files and for reading."""
-        return journal_text.write(self.header, self.table.journal, self.ruleset.outcome_text)
+    def journal_text(self, notes: Mapping[str, str] | None = None) -> str:
+        """The whole journal as text, for files and for reading.
+
+        Args:
+            notes: a front end's own words to keep in the header: name and value, each on one line,
+                the name without blanks. :func:`starcup.journal_notes` reads them.
+        """
+        header = evolve(self.header, notes=dict(notes or {}))
+        return journal_text.write(header, self.table.journal, self.ruleset.outcome_text)
 
     @classmethod
     def _from_header(cls, ruleset: Ruleset[TableT, ViewT], header: Header) -> Self:

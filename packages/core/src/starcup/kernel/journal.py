@@ -33,7 +33,8 @@ class Header:
     """What a journal needs besides its entries.
 
     ``position`` is a saved position to start from, for games that did not start
-    at the beginning (a scenario, a sampled world); empty otherwise.
+    at the beginning (a scenario, a sampled world); empty otherwise. ``notes``
+    are a front end's own, such as who sits where; the engine ignores them.
     """
 
     game: str
@@ -42,6 +43,7 @@ class Header:
     seed: int
     options: dict[str, str] = field(factory=dict)
     position: str = ""
+    notes: dict[str, str] = field(factory=dict)
 
 
 class Journal:

@@ -32,7 +32,7 @@ from starcup.kernel.suggest import hint
 
 FORMAT = 1
 _FIRST = f"starcup journal {FORMAT}"
-_KEYS = ("game", "pack", "option", "seats", "seed", "position")
+_KEYS = ("game", "pack", "option", "seats", "seed", "position", "note")
 
 
 @frozen
@@ -55,6 +55,7 @@ def write(header: Header, entries: Iterable[Entry], outcome: Callable[[str, int]
     lines += [f"pack {pack.name} {pack.version} {pack.digest}" for pack in header.packs]
     lines += [f"option {name} {value}" for name, value in sorted(header.options.items())]
     lines += [f"seats {header.seats}", f"seed {header.seed}"]
+    lines += [f"note {name} {value}" for name, value in sorted(header.notes.items())]
     if header.position:
         lines.append(f"position {header.position}")
     lines.append("")
@@ -113,6 +114,7 @@ def _header(lines: list[str]) -> Header:
     values: dict[str, str] = {}
     packs: list[PackStamp] = []
     options: dict[str, str] = {}
+    notes: dict[str, str] = {}
     for number, line in enumerate(lines, 2):
         key, _, value = line.partition(" ")
         if key not in _KEYS:
@@ -122,9 +124,9 @@ def _header(lines: list[str]) -> Header:
             if len(words) != 3:
                 raise JournalError(f"line {number}: expected 'pack NAME VERSION DIGEST', found {line!r}")
             packs.append(PackStamp(*words))
-        elif key == "option":
+        elif key in ("option", "note"):
             name, _, setting = value.partition(" ")
-            options[name] = setting
+            (options if key == "option" else notes)[name] = setting
         else:
             values[key] = value
     for key in ("game", "seats", "seed"):
@@ -134,4 +136,13 @@ def _header(lines: list[str]) -> Header:
         seats, seed = int(values["seats"]), int(values["seed"])
     except ValueError:
         raise JournalError("the journal's header has a 'seats' or 'seed' that is no whole number") from None
-    return Header(values["game"], tuple(packs), seats, seed, options, values.get("position", ""))
+    return Header(values["game"], tuple(packs), seats, seed, options, values.get("position", ""), notes)
+
+
+def read_notes(text: str) -> dict[str, str]:
+    """The notes in the header of a journal text, for front ends.
+
+    Raises:
+        JournalError: not a journal, truncated or edited.
+    """
+    return read(text)[0].notes

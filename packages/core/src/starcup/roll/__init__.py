@@ -13,6 +13,7 @@ from starcup.roll.definitions import DieColour, Face, Faction, Grant, HomeWorld,
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds, packed, total
 from starcup.roll.hooks import Dictate, Discount, Reassign
 from starcup.roll.phases import Phase
+from starcup.roll.rule_texts import Rule, rule_statements
 from starcup.roll.ruleset import RollRuleset as Ruleset
 from starcup.roll.scoring import Score, final_scores, score
 from starcup.roll.seat import Seat
@@ -38,6 +39,7 @@ __all__ = [
     "Reassign",
     "RollTable",
     "RollView",
+    "Rule",
     "Ruleset",
     "Score",
     "Seat",
@@ -52,6 +54,7 @@ __all__ = [
     "hookimpl",
     "kinds",
     "packed",
+    "rule_statements",
     "score",
     "table_of",
     "total",
