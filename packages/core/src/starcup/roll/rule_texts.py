@@ -69,6 +69,9 @@ def rule_statements(rules: RollRuleset) -> Mapping[str, Rule]:
             rows[name] = row
     order = list(chapters)
 
+    def title(name: str) -> str:
+        return chapters.get(name.rpartition("-")[0], "")
+
     def place(name: str) -> tuple[int, int]:
         chapter, _, number = name.rpartition("-")
         return (order.index(chapter) if chapter in chapters else len(order), int(number) if number.isdecimal() else 0)

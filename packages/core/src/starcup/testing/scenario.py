@@ -189,6 +189,8 @@ class Scenario:
     def go_on(self) -> Self:
         """Don't stop there: go on with the rest of the round, and with further rounds."""
         rest: list[AnyStep] = [CheckEnd(), Manage(), DoPhases(), Reveal()]
+        if isinstance(self._steps[0], Round):
+            return self
         for begun in self._steps:
             while type(begun) in map(type, rest):
                 rest.pop()
