@@ -22,7 +22,21 @@ from starcup.kernel.visibility import field_types
 
 TableT = TypeVar("TableT", bound=Table)
 FORMAT = 1
-PROCESS_ONLY = frozenset({"ruleset", "pending", "undoable", "marks", "halted", "chance", "script", "journal", "log"})
+PROCESS_ONLY = frozenset(
+    {
+        "chance",
+        "halted",
+        "journal",
+        "lane_undo",
+        "log",
+        "marks",
+        "pending",
+        "ruleset",
+        "script",
+        "undo_count",
+        "undo_seat",
+    }
+)
 """Fields of every table that a position does not hold."""
 
 Dumper = Callable[[object], object]

@@ -14,7 +14,7 @@ from attrs import evolve
 
 from starcup.kernel import journal_text, loop
 from starcup.kernel.choices import Choice, normalise, not_understood, parse_choice
-from starcup.kernel.errors import CannotUndo, IllegalChoice, JournalError, StaleChoice
+from starcup.kernel.errors import CannotUndo, EngineError, IllegalChoice, JournalError, PowerError, StaleChoice
 from starcup.kernel.events import Event, Undone, audible
 from starcup.kernel.journal import Entry, Header, without_undone
 from starcup.kernel.ruleset import Ruleset
@@ -31,7 +31,7 @@ class Game(Generic[TableT, ViewT]):
     Build one with :meth:`new`, :meth:`replay`, :meth:`load` or :meth:`at`.
     """
 
-    __slots__ = ("_header", "_origin", "ruleset", "table")
+    __slots__ = ("_header", "_origin", "fault", "ruleset", "table")
 
     def __init__(
         self,
@@ -44,6 +44,8 @@ class Game(Generic[TableT, ViewT]):
         self.table = table
         self._header = header
         self._origin = origin
+        self.fault: EngineError | None = None
+        """What stopped the game, if a power or step failed: see :meth:`submit`."""
 
     # Beginning.
 
@@ -127,7 +129,11 @@ class Game(Generic[TableT, ViewT]):
         Raises:
             StaleChoice: that question is no longer open.
             IllegalChoice: not a legal choice; says which rule forbids it. Nothing has changed.
+            PowerError: a plugin failed. The game has stopped as it was before this choice, its
+                journal whole; it can be saved and examined, but not go on.
         """
+        if self.fault is not None:
+            raise self.fault
         for decision in self.table.pending:
             if decision.seat == seat:
                 break
@@ -140,7 +146,31 @@ class Game(Generic[TableT, ViewT]):
         if choice not in decision.legal:
             choice = self._recognise(decision, choice)
         assert isinstance(choice, Choice)
-        loop.answer(self.table, decision, choice)
+        journal = self.table.journal
+        pages, length = journal.lanes, len(journal.tail)
+        try:
+            loop.answer(self.table, decision, choice)
+        except JournalError:
+            raise
+        except Exception as error:
+            journal.strike(seat, pages, length)
+            raise self._stop(decision, choice, error) from error
+
+    def _stop(self, decision: Decision, choice: Choice, error: Exception) -> EngineError:
+        """Go back to where the game stood before a choice that made a plugin fail, and stay there."""
+        number = 1 + sum(isinstance(seat, int) for seat, _ in self.journal)
+        blamed = self.ruleset.blame(error)
+        if blamed is None and isinstance(error, EngineError):
+            self.fault = error
+        else:
+            fault = f"{type(error).__name__}: {error}"
+            self.fault = PowerError(
+                f"{blamed or 'the engine'} failed at choice {number} ({choice.text!r} of seat {decision.seat}): {fault}"
+            )
+        old = self.table
+        self.table = self._rebuilt(old.journal.entries())
+        self.table.journal, self.table.log = old.journal, old.log
+        return self.fault
 
     def why(self, seat: int, text: str) -> IllegalChoice | None:
         """Why ``seat`` can't choose ``text`` now, or None when it is legal. Changes nothing."""
@@ -159,7 +189,7 @@ class Game(Generic[TableT, ViewT]):
         Without a seat: everything, for referees and tests. Games made with
         ``log=False`` and clones keep no events.
         """
-        return audible(self.table.log or [], seat)[since:]
+        return audible(self.table.log or [], self.ruleset, seat)[since:]
 
     # Chance from outside.
 
@@ -196,7 +226,7 @@ class Game(Generic[TableT, ViewT]):
 
     def can_undo(self, seat: int) -> bool:
         """True if ``seat`` may take its last choice back: nothing was shown since and nobody else acted."""
-        return 0 <= seat < self.table.players and self.table.undoable[seat] > 0
+        return 0 <= seat < self.table.players and self.table.undoable(seat) > 0
 
     def undo(self, seat: int) -> None:
         """Take the last choice of ``seat`` back.
@@ -209,7 +239,7 @@ class Game(Generic[TableT, ViewT]):
         """
         self._check_seat(seat)
         old = self.table
-        if old.undoable[seat] < 1:
+        if old.undoable(seat) < 1:
             raise CannotUndo(
                 f"seat {seat} has nothing to take back: "
                 "dice were rolled, tiles shown or others acted since its last choice"
@@ -220,7 +250,7 @@ class Game(Generic[TableT, ViewT]):
         table = self._rebuilt(journal.entries())
         table.journal, table.script, table.log = journal, old.script, old.log
         table.marks = old.marks
-        if table.log is not None and table.marks:
+        if table.log is not None and table.lanes is None:
             table.log.append((Undone, seat, table.marks.pop()))
         self.table = table
 
@@ -290,7 +320,7 @@ class Game(Generic[TableT, ViewT]):
             JournalError: damaged, foreign, of other packs, or against the rules; with the line.
         """
         header, lines = journal_text.read(text, trust=trust)
-        _check_header(ruleset, header, other_packs)
+        journal_text.check_header(header, ruleset.game, ruleset.options, ruleset.stamps(), other_packs)
         script: deque[Scripted] = deque()
         for line in lines:
             if line.seat is None:
@@ -360,25 +390,3 @@ class Game(Generic[TableT, ViewT]):
         if meant is None:
             raise not_understood(text, kinds, decision.legal)
         raise decision.step.refuse(self.table, meant)
-
-
-def _check_header(ruleset: Ruleset[TableT, ViewT], header: Header, other_packs: bool) -> None:
-    if header.game != ruleset.game:
-        raise JournalError(f"the journal is of the game {header.game!r}, expected {ruleset.game!r}")
-    if header.options != dict(ruleset.options):
-        raise JournalError(f"the journal's options are {header.options}, the ruleset's {dict(ruleset.options)}")
-    if other_packs:
-        return
-    ours = {stamp.name: stamp for stamp in ruleset.stamps()}
-    theirs = {stamp.name: stamp for stamp in header.packs}
-    differing = []
-    for name in sorted(ours.keys() | theirs.keys()):
-        mine, other = ours.get(name), theirs.get(name)
-        if mine is None:
-            differing.append(f"{name} is not loaded here")
-        elif other is None:
-            differing.append(f"{name} was not used")
-        elif mine.digest != other.digest:
-            differing.append(f"{name} {other.version} ({other.digest}) is here {mine.version} ({mine.digest})")
-    if differing:
-        raise JournalError(f"the journal was played with other packs: {'; '.join(differing)}")

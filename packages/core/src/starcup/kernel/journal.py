@@ -49,16 +49,16 @@ class Header:
 class Journal:
     """The entries of one game, shared between clones up to where they part."""
 
-    __slots__ = ("_base", "_tail", "lanes")
+    __slots__ = ("_base", "lanes", "tail")
 
     def __init__(self) -> None:
         self._base: _Link | None = None
-        self._tail: list[Entry] = []
+        self.tail: list[Entry] = []
         self.lanes: list[list[Entry]] | None = None
 
     def append(self, entry: Entry) -> None:
         """Write one entry."""
-        self._tail.append(entry)
+        self.tail.append(entry)
 
     def open_lanes(self, seats: int) -> None:
         """From here to :meth:`close_lanes` each seat writes on a page of its own."""
@@ -68,23 +68,33 @@ class Journal:
         """Put the seats' pages in seat order, whatever the order in which they were written."""
         if self.lanes is not None:
             for page in self.lanes:
-                self._tail.extend(page)
+                self.tail.extend(page)
             self.lanes = None
 
     def clone(self) -> Journal:
         """An independent journal with the same entries; constant time but for open pages."""
-        if self._tail:
-            self._base = (self._base, self._tail)
-            self._tail = []
+        if self.tail:
+            self._base = (self._base, self.tail)
+            self.tail = []
         twin = Journal()
         twin._base = self._base
         if self.lanes is not None:
             twin.lanes = [page[:] for page in self.lanes]
         return twin
 
+    def strike(self, seat: int, pages: list[list[Entry]] | None, length: int) -> None:
+        """Strike out a choice of ``seat`` that could not be carried out, and what followed it.
+
+        ``pages`` and ``length`` are :attr:`lanes` and the length of :attr:`tail` from before it.
+        """
+        del self.tail[length:]
+        self.lanes = pages
+        if pages is not None:
+            pages[seat].pop()
+
     def entries(self) -> list[Entry]:
         """All entries in order, open pages last."""
-        links: list[list[Entry]] = [self._tail]
+        links: list[list[Entry]] = [self.tail]
         base = self._base
         while base is not None:
             base, part = base

@@ -21,7 +21,7 @@ truncated or edited file is told from a whole one.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from attrs import frozen
 
@@ -146,3 +146,31 @@ def read_notes(text: str) -> dict[str, str]:
         JournalError: not a journal, truncated or edited.
     """
     return read(text)[0].notes
+
+
+def check_header(
+    header: Header, game: str, options: Mapping[str, str], packs: Iterable[PackStamp], other_packs: bool
+) -> None:
+    """Raise unless a journal fits what is loaded here.
+
+    Raises:
+        JournalError: another game, other options, or (unless ``other_packs``) packs that differ in
+            what they contain, each with its name, versions and digests.
+    """
+    if header.game != game:
+        raise JournalError(f"the journal is of the game {header.game!r}, expected {game!r}")
+    if header.options != dict(options):
+        raise JournalError(f"the journal's options are {header.options}, the ruleset's {dict(options)}")
+    ours = {stamp.name: stamp for stamp in packs}
+    theirs = {stamp.name: stamp for stamp in header.packs}
+    differing = []
+    for name in sorted(ours.keys() | theirs.keys()):
+        mine, other = ours.get(name), theirs.get(name)
+        if mine is None:
+            differing.append(f"{name} is not loaded here")
+        elif other is None:
+            differing.append(f"{name} was not used")
+        elif mine.digest != other.digest:
+            differing.append(f"{name} {other.version} ({other.digest}) is here {mine.version} ({mine.digest})")
+    if differing and not other_packs:
+        raise JournalError(f"the journal was played with other packs: {'; '.join(differing)}")

@@ -61,7 +61,7 @@ def _close_lanes(table: Table) -> bool:
     table.lanes = None
     table.lane_starts = ()
     table.journal.close_lanes()
-    table.revealed()
+    table.undo_count = 0
     return True
 
 
@@ -71,19 +71,20 @@ def answer(table: Table, decision: Decision, choice: Choice) -> None:
     table.answered[seat] += 1
     lanes = table.lanes
     if lanes is None:
-        table.journal.append((seat, choice))
-        undoable = table.undoable
-        mine = undoable[seat] + 1
-        table.undoable = undoable = [0] * table.players
-        undoable[seat] = mine
+        table.journal.tail.append((seat, choice))
+        if seat == table.undo_seat:
+            table.undo_count = count = table.undo_count + 1
+        else:
+            table.undo_seat = seat
+            table.undo_count = count = 1
         if table.log is not None:
-            table.marks = [*table.marks[-(mine - 1) :], len(table.log)] if mine > 1 else [len(table.log)]
+            table.marks = [*table.marks[len(table.marks) - count + 1 :], len(table.log)]
         decision.step.take(table, choice)
         advance(table)
         return
     assert table.journal.lanes is not None
     table.journal.lanes[seat].append((seat, choice))
-    table.undoable[seat] += 1
+    table.lane_undo[seat] += 1
     lane = lanes[seat]
     main, log = table.stack, table.log
     table.stack, table.log = lane, None

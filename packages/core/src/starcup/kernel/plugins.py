@@ -111,6 +111,20 @@ class PluginManager:
         """The module of one plugin."""
         return self._modules[plugin]
 
+    def blame(self, error: BaseException) -> str | None:
+        """The pack, plugin and function that an exception came out of, innermost first; None if none of ours."""
+        files = {module.__file__: name for name, module in self._modules.items()}
+        frames = []
+        trace = error.__traceback__
+        while trace is not None:
+            frames.append(trace.tb_frame.f_code)
+            trace = trace.tb_next
+        for code in reversed(frames):
+            plugin = files.get(code.co_filename)
+            if plugin is not None:
+                return f"pack {self.packs[plugin]!r}, power {plugin!r}, {code.co_name}()"
+        return None
+
     def users(self, hook: str) -> list[str]:
         """Names of the plugins that implement ``hook``, sorted."""
         return sorted(name for name, functions in self._by_plugin.items() if hook in functions)

@@ -67,6 +67,10 @@ class Ruleset(ABC, Generic[TableT, ViewT]):
             JournalError: the data is damaged, foreign or of another version.
         """
 
+    def blame(self, error: Exception) -> str | None:
+        """Which plugin an exception came from, in words; None if from none."""
+        return None
+
     def header(self, players: int, seed: int, position: str = "") -> Header:
         """The header of a journal under this ruleset."""
         return Header(self.game, self.stamps(), players, seed, dict(self.options), position)

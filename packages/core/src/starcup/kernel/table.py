@@ -51,7 +51,9 @@ class Table:
     ``streams`` are the states of the generator (0 is shared, 1 + seat is the
     seat's own), ``stack`` the pending steps, last first, ``lanes`` a stack for
     each seat while all seats work at once (``lane_starts``: what each began
-    with), ``pending`` the open questions.
+    with), ``pending`` the open questions. ``undo_seat`` may take back its last
+    ``undo_count`` choices; while all seats work at once, each its
+    ``lane_undo``.
     """
 
     ruleset: Secret[Ruleset[Any, Any]]
@@ -63,7 +65,9 @@ class Table:
     lane_starts: Secret[tuple[AnyStep | None, ...]] = ()
     pending: Secret[tuple[Decision, ...]] = ()
     answered: Secret[list[int]] = field(factory=list)
-    undoable: Secret[list[int]] = field(factory=list)
+    undo_seat: Secret[int] = 0
+    undo_count: Secret[int] = 0
+    lane_undo: Secret[list[int]] = field(factory=list)
     marks: Secret[list[int]] = field(factory=list)
     halted: Secret[bool] = False
     outside_chance: Secret[bool] = False
@@ -86,7 +90,9 @@ class Table:
         twin.lane_starts = self.lane_starts
         twin.pending = self.pending
         twin.answered = self.answered[:]
-        twin.undoable = self.undoable[:]
+        twin.undo_seat = self.undo_seat
+        twin.undo_count = self.undo_count
+        twin.lane_undo = self.lane_undo[:]
         twin.marks = []
         twin.halted = self.halted
         twin.outside_chance = self.outside_chance
@@ -112,7 +118,8 @@ class Table:
         self.lanes = [[] if step is None else [step] for step in steps]
         self.lane_starts = tuple(steps)
         self.journal.open_lanes(self.players)
-        self.revealed()
+        self.undo_count = 0
+        self.lane_undo = [0] * self.players
         self.halted = True
 
     def draw(self, kind: str, options: tuple[int, ...], index: int = 0) -> int:
@@ -136,8 +143,8 @@ class Table:
         value = options[(state >> 64) * len(options) >> 64]
         if script:
             value = self._scripted(script, kind, options)
-        self.journal.append((kind, value))
-        self.undoable = [0] * self.players
+        self.journal.tail.append((kind, value))
+        self.undo_count = 0
         return value
 
     def _scripted(self, script: deque[Scripted], kind: str, options: tuple[int, ...]) -> int:
@@ -150,9 +157,15 @@ class Table:
             raise JournalError(f"{where}{text!r} can't be the outcome of {kind!r} here")
         return value
 
+    def undoable(self, seat: int) -> int:
+        """How many of its last choices ``seat`` may take back."""
+        if self.lanes is not None:
+            return self.lane_undo[seat]
+        return self.undo_count if seat == self.undo_seat else 0
+
     def revealed(self) -> None:
         """Something hidden was shown: nobody may take back what he did before."""
-        self.undoable = [0] * self.players
+        self.undo_count = 0
 
     def rekey(self, round_number: int) -> None:
         """Start all chance streams anew for a round."""

@@ -12,6 +12,7 @@ from starcup.roll.choices import PowerChoice
 from starcup.roll.definitions import DieColour, Face, Faction, Grant, HomeWorld, Numbers, Tile, WorldColour
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds, packed, total
 from starcup.roll.hooks import Dictate, Discount, Reassign
+from starcup.roll.manage import end_reasons
 from starcup.roll.phases import Phase
 from starcup.roll.rule_texts import Rule, rule_statements
 from starcup.roll.ruleset import RollRuleset as Ruleset
@@ -49,6 +50,7 @@ __all__ = [
     "WorldColour",
     "choices",
     "count",
+    "end_reasons",
     "events",
     "final_scores",
     "hookimpl",

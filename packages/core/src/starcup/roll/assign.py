@@ -8,11 +8,12 @@ from attrs import frozen
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.roll import choices, events
 from starcup.roll.choices import Assign, DictateWith, Move, Ready, Select
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds
-from starcup.roll.reassign import UsePowers
+from starcup.roll.reassign import use_powers
 from starcup.roll.seat import NOTHING, Seat
 from starcup.roll.table import RollTable
 
@@ -49,25 +50,10 @@ class Roll(Step[RollTable]):
             seat.sheet_loose, seat.sheet_columns = loose, tuple(columns)
         if table.log is not None:
             for number, seat in enumerate(table.seats):
-                table.log.append((events.DiceRolled, number, table.names(seat.behind_screen)))
-                table.log.append((events.FacesSeen, number, shown_faces(table, seat)))
+                table.log.append((events.DiceRolled, number, seat.behind_screen))
+                table.log.append((events.FacesSeen, number, seat.sheet_columns, seat.sheet_loose))
         table.push(AssignAll())
         return None
-
-
-def shown_faces(table: RollTable, seat: Seat) -> tuple[str, ...]:
-    """The dice behind a screen before any is assigned, as ``colour.face``."""
-    rules = table.rules
-    faces = [
-        f"{rules.dice[colour].key}.{phase.key}"
-        for phase, column in zip(rules.phases, seat.sheet_columns, strict=True)
-        for colour in kinds(column)
-        for _ in range(count(column, colour))
-    ]
-    for kind in kinds(seat.sheet_loose):
-        loose = rules.loose[kind]
-        faces += [f"{rules.dice[loose.colour].key}.{loose.face}"] * count(seat.sheet_loose, kind)
-    return tuple(faces)
 
 
 @frozen
@@ -77,7 +63,9 @@ class AssignAll(Step[RollTable]):
     kind = "assign-all"
 
     def run(self, table: RollTable) -> Legal | None:
-        table.together([SelectPhase(number) if seat.behind_screen else None for number, seat in enumerate(table.seats)])
+        table.together(
+            [_select_phase(number) if seat.behind_screen else None for number, seat in enumerate(table.seats)]
+        )
         return None
 
 
@@ -118,9 +106,9 @@ class SelectPhase(SeatStep[RollTable]):
             source = rules.phase_index[choice.face]
             columns = seat.sheet_columns
             seat.sheet_columns = (*columns[:source], Dice(columns[source] - ONE[colour]), *columns[source + 1 :])
-        table.push(UsePowers(self.seat))
+        table.push(use_powers(self.seat))
         if seat.sheet_loose:
-            table.push(AssignDie(self.seat))
+            table.push(_assign_die(self.seat))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Select):
@@ -157,7 +145,7 @@ class AssignDie(SeatStep[RollTable]):
         seat.sheet_columns = (*columns[:phase], Dice(columns[phase] + ONE[colour]), *columns[phase + 1 :])
         seat.sheet_loose = rest = Dice(seat.sheet_loose - ONE[kind])
         if rest:
-            table.push(AssignDie(self.seat, phase if count(rest, kind) else 0))
+            table.push(_assign_die(self.seat, phase if count(rest, kind) else 0))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         rules, seat = table.rules, table.seats[self.seat]
@@ -185,3 +173,7 @@ def clear_sheet(table: RollTable, seat: Seat) -> None:
     seat.sheet_used = ()
     seat.sheet_moving = ()
     seat.behind_screen = NONE
+
+
+_select_phase = interned(SelectPhase)
+_assign_die = interned(AssignDie)

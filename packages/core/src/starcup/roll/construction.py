@@ -6,6 +6,7 @@ from attrs import frozen
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.roll import choices, events
 from starcup.roll.choices import Build, Spend
@@ -71,7 +72,7 @@ class Construct(SeatStep[RollTable]):
             number = min(missing, total(workers))
             placed = workers if number == total(workers) else Dice(ONE[kinds(workers)[0]] * number)
             self._place(table, seat, face, placed)
-            table.push(Construct(self.seat, worlds))
+            table.push(_construct(self.seat, worlds))
         else:
             names, key = table.rules.worker_names, face.key
             return tuple(choices.build(key, names[kind]) for kind in ascending(workers, self.least, missing))
@@ -82,14 +83,14 @@ class Construct(SeatStep[RollTable]):
         seat.columns = (*columns[:phase], Dice(columns[phase] - placed), *columns[phase + 1 :])
         _set_lying(seat, self.worlds, Dice(_lying(seat, self.worlds) + placed))
         if table.log is not None:
-            table.log.append((events.WorkersPlaced, self.seat, face.key, table.names(placed)))
+            table.log.append((events.WorkersPlaced, self.seat, placed, face.key))
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Build)
         rules, seat = table.rules, table.seats[self.seat]
         kind = rules.worker_index[choice.worker]
         self._place(table, seat, rules.faces[rules.face_index[choice.face]], ONE[kind])
-        table.push(Construct(self.seat, self.worlds, kind))
+        table.push(_construct(self.seat, self.worlds, kind))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         chapter, seat = ("SETTLE", "SETTLE-1") if self.worlds else ("DEVELOP", "DEVELOP-1"), table.seats[self.seat]
@@ -155,10 +156,10 @@ def complete(table: RollTable, number: int, worlds: bool, face: Face, spent: Dic
         table.revealed()
     seat.squares += 1
     if table.log is not None:
-        table.log.append((events.Completed, number, face.key, table.names(spent)))
+        table.log.append((events.Completed, number, spent, face.key))
     powers = seat.powers
     enter_tableau(table, number, face)
-    table.push(Construct(number, worlds))
+    table.push(_construct(number, worlds))
     if table.rules.grants_of(face):
         table.push(Gain(number, face.index))
     phase = table.phase
@@ -166,3 +167,6 @@ def complete(table: RollTable, number: int, worlds: bool, face: Face, spent: Dic
         table.gain_credits(number, hook(table, number, face), "completion")
     for trigger in powers.workers_spent_in[phase]:
         trigger(table, number, face, spent)
+
+
+_construct = interned(Construct)

@@ -5,9 +5,32 @@ Colours, phases, tiles and worlds are named by their keys, dice as colour keys.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Self, cast
+
 from attrs import frozen
 
 from starcup.kernel.events import Event, SeatEvent
+from starcup.roll.dice import Dice, unpacked
+
+if TYPE_CHECKING:
+    from starcup.roll.ruleset import RollRuleset
+
+
+def _names(ruleset: object, dice: object) -> tuple[str, ...]:
+    worker_names = cast("RollRuleset", ruleset).worker_names
+    return tuple(worker_names[kind] for kind in unpacked(cast(Dice, dice)))
+
+
+@frozen
+class _DiceEvent(SeatEvent):
+    """An event about dice, which are noted as they lie and named when it is read."""
+
+    colours: tuple[str, ...]
+
+    @classmethod
+    def read(cls, ruleset: object, *noted: object) -> Self:
+        seat, dice, *rest = noted
+        return cls(cast(int, seat), _names(ruleset, dice), *rest)
 
 
 @frozen
@@ -49,10 +72,8 @@ class RoundBegan(Event):
 
 
 @frozen
-class DiceRolled(SeatEvent):
+class DiceRolled(_DiceEvent):
     """The seat has rolled dice of these colours (ROLL-1)."""
-
-    colours: tuple[str, ...]
 
 
 @frozen
@@ -61,6 +82,16 @@ class FacesSeen(SeatEvent):
 
     private = True
     faces: tuple[str, ...]
+
+    @classmethod
+    def read(cls, ruleset: object, *noted: object) -> Self:
+        seat, columns, loose = cast("tuple[int, tuple[Dice, ...], Dice]", noted)
+        rules = cast("RollRuleset", ruleset)
+        faces = [
+            f"{name}.{key}" for key, dice in zip(rules.phase_keys, columns, strict=True) for name in _names(rules, dice)
+        ]
+        faces += [f"{rules.die_keys[one.colour]}.{one.face}" for one in (rules.loose[kind] for kind in unpacked(loose))]
+        return cls(seat, tuple(faces))
 
 
 @frozen
@@ -72,6 +103,21 @@ class Revealed(SeatEvent):
     columns: tuple[tuple[str, ...], ...]
     dictated: tuple[str, ...]
     powers: tuple[str, ...]
+
+    @classmethod
+    def read(cls, ruleset: object, *noted: object) -> Self:
+        seat, selected, selector, columns, dictated, used = cast(
+            "tuple[int, int, int, tuple[Dice, ...], Dice, tuple[int, ...]]", noted
+        )
+        rules = cast("RollRuleset", ruleset)
+        return cls(
+            seat,
+            rules.phase_keys[selected] if selected >= 0 else "",
+            rules.die_keys[selector] if selected >= 0 else "",
+            tuple(_names(rules, column) for column in columns),
+            _names(rules, dictated),
+            tuple(rules.faces[face].key if face >= 0 else "dictate" for face in used),
+        )
 
 
 @frozen
@@ -89,10 +135,8 @@ class PhasesChosen(Event):
 
 
 @frozen
-class WorkersReturned(SeatEvent):
+class WorkersReturned(_DiceEvent):
     """Dice went back to the cup unused (REVEAL-5, REVEAL-6, PHASE-9)."""
-
-    colours: tuple[str, ...]
 
 
 @frozen
@@ -162,26 +206,23 @@ class BagRefilled(Event):
 
 
 @frozen
-class WorkersPlaced(SeatEvent):
+class WorkersPlaced(_DiceEvent):
     """Workers were placed on a tile."""
 
     face: str
-    colours: tuple[str, ...]
 
 
 @frozen
-class Completed(SeatEvent):
-    """A tile was completed with these dice (DEVELOP-2, SETTLE-2)."""
+class Completed(_DiceEvent):
+    """A tile was completed with dice of these colours (DEVELOP-2, SETTLE-2)."""
 
     face: str
-    spent: tuple[str, ...]
 
 
 @frozen
-class DiceGained(SeatEvent):
+class DiceGained(_DiceEvent):
     """Dice came from the supply to ``place``."""
 
-    colours: tuple[str, ...]
     place: str
 
 
@@ -220,10 +261,8 @@ class GoodShipped(SeatEvent):
 
 
 @frozen
-class Recruited(SeatEvent):
+class Recruited(_DiceEvent):
     """Dice were recruited."""
-
-    colours: tuple[str, ...]
 
 
 @frozen

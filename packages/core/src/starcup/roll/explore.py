@@ -6,6 +6,7 @@ from attrs import frozen
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.roll import choices, events
 from starcup.roll.choices import Abandon, GiveUp, Place, PowerChoice, Scout, Stock
@@ -65,7 +66,7 @@ class Explore(SeatStep[RollTable]):
             table.log.append((events.Scouted, self.seat, choice.worker))
         for trigger in powers.scouted:
             trigger(table, self.seat, colour)
-        table.push(AbandonTiles(self.seat))
+        table.push(_abandon_tiles(self.seat))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Scout | Stock):
@@ -108,13 +109,15 @@ class AbandonTiles(SeatStep[RollTable]):
     abandoned: int = 0
 
     def run(self, table: RollTable) -> Legal | None:
-        tiles = zone(table, table.seats[self.seat])
-        return (choices.DRAW, *(choices.abandon(face.key) for face in tiles[self.position :]))
+        seat, abandon = table.seats[self.seat], table.rules.abandon_choices
+        legal = [abandon[2 * tile] for tile in seat.development_stack]
+        legal += [abandon[2 * tile + 1] for tile in seat.world_stack]
+        return (choices.DRAW, *legal[self.position :])
 
     def take(self, table: RollTable, choice: Choice) -> None:
         if choice is choices.DRAW:
-            table.push(PlaceTiles(self.seat))
-            table.push(DrawTiles(self.seat, self.abandoned + 1))
+            table.push(_place_tiles(self.seat))
+            table.push(_draw_tiles(self.seat, self.abandoned + 1))
             return
         assert isinstance(choice, Abandon)
         rules, seat = table.rules, table.seats[self.seat]
@@ -122,7 +125,7 @@ class AbandonTiles(SeatStep[RollTable]):
         position = zone(table, seat).index(face)
         seat.abandoned = (*seat.abandoned, take_from_zone(table, seat, face))
         table.note(events.TileAbandoned, self.seat, face.side)
-        table.push(AbandonTiles(self.seat, position, self.abandoned + 1))
+        table.push(_abandon_tiles(self.seat, position, self.abandoned + 1))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Abandon):
@@ -308,3 +311,8 @@ class EndExplore(Step[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         refill(table)
         return None
+
+
+_abandon_tiles = interned(AbandonTiles)
+_draw_tiles = interned(DrawTiles)
+_place_tiles = interned(PlaceTiles)

@@ -30,7 +30,7 @@ def grant_dice(table: RollTable, number: int, face: Face, grant: Grant) -> None:
         put_good(seat, face.index, dice)
     if table.log is not None:
         where = face.key if grant.to == "good" else grant.to
-        table.log.append((events.DiceGained, number, table.names(dice), where))
+        table.log.append((events.DiceGained, number, dice, where))
 
 
 def put_good(seat: Seat, face: int, dice: Dice) -> None:

@@ -10,14 +10,15 @@ from typing import Literal
 from attrs import frozen
 
 
-@frozen(cache_hash=True)
+@frozen(eq=False)
 class Reassign:
     """A Reassign power: move between ``at_least`` and ``up_to`` workers to other columns (ASSIGN-8).
 
     ``colours`` limits the dice that may be moved (empty: any); ``source`` the
     column that they come from ("": any); ``to`` is "any", "selected" (the phase
     the owner selected) or a tuple of phases. With ``together`` all workers
-    moved come from one and the same column.
+    moved come from one and the same column. Build each once, as a constant of
+    the power's module: the rules remember what they make of it.
     """
 
     up_to: int = 1
@@ -28,7 +29,7 @@ class Reassign:
     together: bool = False
 
 
-@frozen(cache_hash=True)
+@frozen
 class Dictate:
     """The terms of the built-in Dictate power (ASSIGN-10): uses a round (None: no limit), workers moved a use."""
 

@@ -6,6 +6,7 @@ from attrs import frozen
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.roll import choices, events, grants
 from starcup.roll.dice import NONE, ONE, Dice, ascending, kinds, total
@@ -40,13 +41,13 @@ class Recruit(SeatStep[RollTable]):
         seat.cup = Dice(seat.cup + dice)
         seat.credits -= total(dice) * table.rules.numbers.recruit_cost
         if table.log is not None:
-            table.log.append((events.Recruited, self.seat, table.names(dice)))
+            table.log.append((events.Recruited, self.seat, dice))
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, choices.Recruit)
         kind = table.rules.die_index[choice.colour]
         self._recruit(table, ONE[kind])
-        table.push(Recruit(self.seat, kind))
+        table.push(_recruit(self.seat, kind))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, choices.Recruit):
@@ -75,21 +76,26 @@ class Recall(SeatStep[RollTable]):
         seat = table.seats[self.seat]
         if not (seat.developers or seat.settlers or any(seat.goods)):
             return None
-        dice = table.rules.dice
-        legal: list[Choice] = [choices.DONE] if seat.cup else []
-        legal += [
-            choices.recall(dice[colour].key, place)
+        legal = tuple(
+            choices.recall(table.rules.die_keys[colour], place)
             for index, place, lying in self._places(table)
             for colour in kinds(lying)
             if (index, colour) >= self.least
-        ]
-        return tuple(legal)
+        )
+        return (choices.DONE, *legal) if seat.cup else legal
 
     def _places(self, table: RollTable) -> list[tuple[int, str, Dice]]:
+        """The places with dice that can be recalled: both stacks, then worlds in the order of the tableau."""
         seat, faces = table.seats[self.seat], table.rules.faces
-        lying = [(grants.DEVELOPERS, seat.developers), (grants.SETTLERS, seat.settlers)]
-        lying += [(faces[face].key, goods) for face, goods in zip(seat.tableau, seat.goods, strict=True)]
-        return [(index, place, dice) for index, (place, dice) in enumerate(lying) if dice]
+        found = []
+        if seat.developers:
+            found.append((0, grants.DEVELOPERS, seat.developers))
+        if seat.settlers:
+            found.append((1, grants.SETTLERS, seat.settlers))
+        for index, goods in enumerate(seat.goods):
+            if goods:
+                found.append((index + 2, faces[seat.tableau[index]].key, goods))
+        return found
 
     def take(self, table: RollTable, choice: Choice) -> None:
         if choice is choices.DONE:
@@ -101,7 +107,7 @@ class Recall(SeatStep[RollTable]):
         grants.take_from(table, self.seat, colour, choice.place)
         seat.cup = Dice(seat.cup + ONE[colour])
         table.note(events.Recalled, self.seat, choice.colour, choice.place)
-        table.push(Recall(self.seat, (index, colour)))
+        table.push(_recall(self.seat, (index, colour)))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, choices.Done):
@@ -152,3 +158,7 @@ def end_reasons(table: RollTable) -> tuple[str, ...]:
     if any(seat.squares >= table.rules.numbers.end_squares for seat in table.seats):
         reasons.append("squares")
     return tuple(reasons)
+
+
+_recruit = interned(Recruit)
+_recall = interned(Recall)

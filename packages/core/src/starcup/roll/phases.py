@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from attrs import frozen
 
@@ -33,22 +34,27 @@ class Phase:
     imaginary: bool = False
 
 
+@cache
 def _explore(seat: int) -> Tasks:
     return (Explore(seat),)
 
 
+@cache
 def _develop(seat: int) -> Tasks:
     return (Construct(seat, False),)
 
 
+@cache
 def _settle(seat: int) -> Tasks:
     return (Construct(seat, True),)
 
 
+@cache
 def _produce(seat: int) -> Tasks:
     return (ProduceGoods(seat),)
 
 
+@cache
 def _ship(seat: int) -> Tasks:
     return (ShipGoods(seat),)
 

@@ -56,10 +56,10 @@ def decode(rules: RollRuleset, data: bytes) -> RollTable:
     table = RollTable(ruleset=rules, rules=rules, players=0, seed=0, streams=[])
     for name, value in values.items():
         setattr(table, name, value)
-    table.undoable = [0] * table.players
     table.journal = Journal()
     if table.lanes is not None:
         table.journal.open_lanes(table.players)
+        table.lane_undo = [0] * table.players
     try:
         for seat in table.seats:
             seat.powers = rules.powers_of(seat.tableau)

@@ -42,6 +42,7 @@ class Powers:
         "credits_at_end_in",
         "credits_on_completion_in",
         "dictate",
+        "dictate_move",
         "discount",
         "explore_choices",
         "extra_workers_in",
@@ -76,6 +77,7 @@ class Powers:
         self.dictate = Dictate()
         for fold in cast("tuple[Callable[[Dictate], Dictate], ...]", functions("dictate")):
             self.dictate = fold(self.dictate)
+        self.dictate_move = Reassign(up_to=self.dictate.workers)
         self.capacity = capacity
         for grow in cast("tuple[Callable[[int], int], ...]", functions("goods_capacity")):
             self.capacity = grow(self.capacity)

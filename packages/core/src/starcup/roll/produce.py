@@ -41,43 +41,41 @@ class ProduceGoods(SeatStep[RollTable]):
         workers = seat.columns[table.phase]
         if not workers:
             return None
-        rooms = [room(table, seat, position) for position in range(self.position, len(seat.tableau))]
-        here = next((index for index, free in enumerate(rooms) if free > 0), None)
-        if here is None:
+        position, least = self.position, self.least
+        size = len(seat.tableau)
+        while position < size and room(table, seat, position) < 1:
+            position, least = position + 1, 0
+        if position == size:
             table.to_cup(self.seat, table.clear_workers(self.seat))
             return None
-        position = self.position + here
-        least = self.least if here == 0 else 0
-        if position != self.position:
-            table.push(ProduceGoods(self.seat, position, least))
-            return None
-        face = table.rules.faces[seat.tableau[position]]
-        names = table.rules.worker_names
-        behind = sum(rooms[here + 1 :])
-        legal: list[Choice] = [choices.produce(face.key, names[kind]) for kind in kinds(workers) if kind >= least]
+        key, names = table.rules.faces[seat.tableau[position]].key, table.rules.worker_names
+        behind = sum(room(table, seat, other) for other in range(position + 1, size))
         if behind >= total(workers):
-            legal.append(choices.leave_empty(face.key))
-        elif not legal:
-            # The world's last producers were of a higher kind: only lower ones are left, and they must go here.
-            legal = [choices.produce(face.key, names[kind]) for kind in kinds(workers)]
-        return tuple(legal)
+            legal = tuple(choices.produce(key, names[kind]) for kind in kinds(workers) if kind >= least)
+            return (*legal, choices.leave_empty(key))
+        # If only producers of lower kinds are left, they must go here all the same.
+        able = [kind for kind in kinds(workers) if kind >= least] or kinds(workers)
+        return tuple(choices.produce(key, names[kind]) for kind in able)
 
     def take(self, table: RollTable, choice: Choice) -> None:
-        if isinstance(choice, LeaveEmpty):
-            table.push(ProduceGoods(self.seat, self.position + 1))
-            return
-        assert isinstance(choice, Produce)
+        assert isinstance(choice, Produce | LeaveEmpty)
         rules, seat = table.rules, table.seats[self.seat]
+        face = rules.face_index[choice.world]
+        position = seat.tableau.index(face)
+        if isinstance(choice, LeaveEmpty):
+            table.push(ProduceGoods(self.seat, position + 1))
+            return
         kind = rules.worker_index[choice.worker]
         table.take_worker(self.seat, kind)
-        put_good(seat, seat.tableau[self.position], ONE[kind])
+        put_good(seat, face, ONE[kind])
         if table.log is not None:
             table.log.append((events.GoodProduced, self.seat, choice.world, choice.worker))
-        table.push(ProduceGoods(self.seat, self.position, kind))
+        table.push(ProduceGoods(self.seat, position, kind))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         rules, seat = table.rules, table.seats[self.seat]
-        here = rules.faces[seat.tableau[self.position]]
+        legal = self.run(table) or ()
+        asked = next((one.world for one in legal if isinstance(one, Produce)), "")
         if isinstance(choice, LeaveEmpty):
             return IllegalChoice("must-produce", "PHASE-5", "every producer for which a world has room makes a good.")
         if isinstance(choice, Produce):
@@ -91,6 +89,6 @@ class ProduceGoods(SeatStep[RollTable]):
             if choice.worker not in table.names(Dice(seat.columns[table.phase])):
                 return IllegalChoice("no-such-worker", "PRODUCE-1", f"you have no {choice.worker} producer.")
             return IllegalChoice(
-                "world-order", "PRODUCE-1", f"worlds are asked about in the order of your tableau; now {here.key}."
+                "world-order", "PRODUCE-1", f"worlds are asked about in the order of your tableau; now {asked}."
             )
-        return IllegalChoice("not-now", "PRODUCE-1", f"now it is decided who produces on {here.name}.")
+        return IllegalChoice("not-now", "PRODUCE-1", f"now it is decided who produces on {asked}.")

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.roll import choices
 from starcup.roll.choices import DictateWith, Enough, Move, Ready
-from starcup.roll.dice import NONE, ONE, Dice, count, kinds, total
+from starcup.roll.dice import ONE, Dice, count, kinds, total
 from starcup.roll.hooks import Reassign
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
@@ -29,11 +30,13 @@ Worker = tuple[int, int]
 """A worker below the strip: column and colour."""
 
 
-@frozen
+@frozen(eq=False)
 class Reach:
-    """A Reassign power in numbers: which dice from which columns may go where."""
+    """A Reassign power in numbers: which dice from which columns may go where. One object for each power and target."""
 
     key: str
+    phases: tuple[str, ...]
+    dice: tuple[str, ...]
     colours: tuple[bool, ...]
     sources: tuple[int, ...]
     targets: tuple[int, ...]
@@ -43,12 +46,10 @@ class Reach:
 
 
 @lru_cache(maxsize=1 << 14)
-def _moves(reach: Reach, phases: tuple[str, ...], dice: tuple[str, ...], source: int, column: Dice) -> Legal:
+def _moves(reach: Reach, source: int, column: Dice) -> Legal:
     """All moves out of one column, by colour, then target."""
-    if source not in reach.sources:
-        return ()
     return tuple(
-        choices.move(reach.key, dice[colour], phases[source], phases[target])
+        choices.move(reach.key, reach.dice[colour], reach.phases[source], reach.phases[target])
         for colour in kinds(column)
         if reach.colours[colour]
         for target in reach.targets
@@ -56,23 +57,26 @@ def _moves(reach: Reach, phases: tuple[str, ...], dice: tuple[str, ...], source:
     )
 
 
-def _all_moves(table: RollTable, reach: Reach, columns: tuple[Dice, ...]) -> list[Choice]:
-    rules = table.rules
-    if reach.together:
-        columns = tuple(column if total(column) >= reach.at_least else NONE for column in columns)
+@lru_cache(maxsize=1 << 14)
+def _all_moves(reach: Reach, columns: tuple[Dice, ...]) -> Legal:
+    """All moves by a power; powers that move workers ``together`` need enough of them in one column."""
     found: list[Choice] = []
-    for source, column in enumerate(columns):
-        if column:
-            found += _moves(reach, rules.phase_keys, rules.die_keys, source, column)
-    return found
+    for source in reach.sources:
+        column = columns[source]
+        if column and (not reach.together or total(column) >= reach.at_least):
+            found += _moves(reach, source, column)
+    return tuple(found)
 
 
-def _reach(table: RollTable, seat: Seat, key: str, power: Reassign) -> Reach:
-    return table.rules.reach(key, power, seat.sheet_selected)
-
-
-def _dictate_reach(table: RollTable, seat: Seat) -> Reach:
-    return table.rules.reach(DICTATE_KEY, Reassign(up_to=seat.powers.dictate.workers), seat.sheet_selected)
+@lru_cache(maxsize=1 << 14)
+def _payers(phases: tuple[str, ...], dice: tuple[str, ...], columns: tuple[Dice, ...]) -> Legal:
+    """All workers that may pay for a Dictate."""
+    return tuple(
+        choices.dictate_with(dice[colour], phases[source])
+        for source, column in enumerate(columns)
+        if column
+        for colour in kinds(column)
+    )
 
 
 @frozen
@@ -92,39 +96,31 @@ class UsePowers(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]
         columns, used = seat.sheet_columns, seat.sheet_used
-        legal: list[Choice] = [choices.READY]
-        workers = 0
-        for column in columns:
-            workers += total(column)
-        if workers > 1 and _may_dictate(seat):
+        legal: Legal = (choices.READY,)
+        if _may_dictate(seat) and sum(map(total, columns)) > 1:
             legal += self._payers(table, columns)
         for position, (face, hook) in enumerate(seat.powers.reassign):
             if face.index in used:
                 continue
             power = hook(table, self.seat)
-            if power is None:
-                continue
-            moves = _all_moves(table, _reach(table, seat, face.key, power), columns)
-            if position < self.last:
-                moves = [move for move in moves if _worker(table, move) in self.moved]
-            legal += moves
-        return tuple(legal)
+            if power is not None:
+                moves = _all_moves(table.rules.reach(face.key, power, seat.sheet_selected), columns)
+                if position < self.last:
+                    moves = tuple(move for move in moves if _worker(table, move) in self.moved)
+                legal += moves
+        return legal
 
-    def _payers(self, table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
-        phases, dice = table.rules.phase_keys, table.rules.die_keys
-        workers = [(source, colour) for source, column in enumerate(columns) if column for colour in kinds(column)]
-        if self.last != DICTATE:
-            workers = [worker for worker in workers if self._follows_from(columns, worker)]
-        elif self.payer is not None:
-            workers = [worker for worker in workers if worker >= self.payer or worker in self.moved]
-        return [choices.dictate_with(dice[colour], phases[source]) for source, colour in workers]
-
-    def _follows_from(self, columns: tuple[Dice, ...], payer: Worker) -> bool:
-        """After another power, Dictate is only for its dice: to pay with one, or to move one on."""
-        if payer in self.moved:
-            return True
-        rest = {worker for worker in self.moved if count(columns[worker[0]], worker[1])}
-        return bool(rest)
+    def _payers(self, table: RollTable, columns: tuple[Dice, ...]) -> Legal:
+        payers = _payers(table.rules.phase_keys, table.rules.die_keys, columns)
+        if self.last == DICTATE:
+            least = self.payer
+            if least is None:
+                return payers
+            return tuple(one for one in payers if (who := _worker(table, one)) >= least or who in self.moved)
+        # After another power Dictate is only for its dice: to pay with one, or to move one on.
+        if any(count(columns[source], colour) for source, colour in self.moved):
+            return payers
+        return ()
 
     def take(self, table: RollTable, choice: Choice) -> None:
         seat, rules = table.seats[self.seat], table.rules
@@ -144,10 +140,14 @@ class UsePowers(SeatStep[RollTable]):
         position = next(i for i, (owned, _) in enumerate(seat.powers.reassign) if owned.index == face)
         least = () if position < self.last else _order(table, choice)
         _lift(table, seat, choice)
-        table.push(MoveWorkers(self.seat, choice.power, position, None, (), _worker(table, choice), least))
+        following = MoveWorkers(self.seat, choice.power, position, None, (), _worker(table, choice), least)
+        following.go_on(table, seat)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         return _refuse(table, self.seat, choice)
+
+
+use_powers = interned(UsePowers)
 
 
 def _may_dictate(seat: Seat) -> bool:
@@ -156,7 +156,7 @@ def _may_dictate(seat: Seat) -> bool:
 
 
 def _worker(table: RollTable, move: Choice) -> Worker:
-    assert isinstance(move, Move)
+    assert isinstance(move, Move | DictateWith)
     return table.rules.phase_index[move.source], table.rules.die_index[move.colour]
 
 
@@ -198,34 +198,38 @@ class MoveWorkers(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]
         reach = self._terms(table, seat)
-        moved = len(seat.sheet_moving)
-        legal: list[Choice] = []
-        if moved < reach.up_to:
-            legal = self._further(table, seat, reach)
-        if moved < reach.at_least or not legal:
-            if legal:
-                return tuple(legal)
+        legal = self._further(table, seat, reach)
+        if len(seat.sheet_moving) < reach.at_least:
+            return legal
+        if not legal:
             self._put_down(table, seat)
             return None
         return (choices.enough(self.power), *legal)
 
+    def go_on(self, table: RollTable, seat: Seat) -> None:
+        """Ask for further workers, unless the power moves no more."""
+        if len(seat.sheet_moving) < self._terms(table, seat).up_to:
+            table.push(self)
+        else:
+            self._put_down(table, seat)
+
     def _terms(self, table: RollTable, seat: Seat) -> Reach:
         if self.position == DICTATE:
-            return _dictate_reach(table, seat)
+            return table.rules.reach(DICTATE_KEY, seat.powers.dictate_move, seat.sheet_selected)
         power = seat.powers.reassign[self.position][1](table, self.seat)
         assert power is not None
-        return _reach(table, seat, self.power, power)
+        return table.rules.reach(self.power, power, seat.sheet_selected)
 
-    def _further(self, table: RollTable, seat: Seat, reach: Reach) -> list[Choice]:
+    def _further(self, table: RollTable, seat: Seat, reach: Reach) -> Legal:
         columns = seat.sheet_columns
         if reach.together and self.previous is not None:
             source = self.previous[0]
-            columns = tuple(column if at == source else NONE for at, column in enumerate(columns))
-            reach = evolve(reach, together=False)
-        moves = _all_moves(table, reach, columns)
+            moves = _moves(reach, source, columns[source])
+        else:
+            moves = _all_moves(reach, columns)
         if self.first:
-            return [move for move in moves if _worker(table, move) in self.first]
-        return [move for move in moves if _order(table, move) >= self.least] if self.least else moves
+            return tuple(move for move in moves if _worker(table, move) in self.first)
+        return tuple(move for move in moves if _order(table, move) >= self.least) if self.least else moves
 
     def _put_down(self, table: RollTable, seat: Seat) -> None:
         columns = list(seat.sheet_columns)
@@ -245,7 +249,8 @@ class MoveWorkers(SeatStep[RollTable]):
         least = () if self.first else _order(table, choice)
         _lift(table, seat, choice)
         worker = _worker(table, choice)
-        table.push(MoveWorkers(self.seat, self.power, self.position, self.payer, (), worker, least))
+        following = MoveWorkers(self.seat, self.power, self.position, self.payer, (), worker, least)
+        following.go_on(table, seat)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Ready) and self.power == DICTATE_KEY:

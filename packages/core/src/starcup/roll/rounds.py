@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from attrs import frozen
 
-from starcup.kernel.steps import Legal, Step
+from starcup.kernel.steps import AnyStep, Legal, Step
 from starcup.roll import events
 from starcup.roll.assign import Roll, clear_sheet
 from starcup.roll.dice import NONE, ONE, Dice
@@ -71,15 +73,14 @@ class Reveal(Step[RollTable]):
 def _note_sheets(table: RollTable) -> None:
     rules = table.rules
     for number, seat in enumerate(table.seats):
-        selected = seat.sheet_selected
         table.note(
             events.Revealed,
             number,
-            rules.phase_keys[selected] if selected >= 0 else "",
-            rules.dice[seat.sheet_selector].key if selected >= 0 else "",
-            tuple(table.names(column) for column in seat.sheet_columns),
-            table.names(seat.sheet_dictated),
-            tuple(rules.faces[face].key if face >= 0 else "dictate" for face in seat.sheet_used),
+            seat.sheet_selected,
+            seat.sheet_selector,
+            seat.sheet_columns,
+            seat.sheet_dictated,
+            seat.sheet_used,
         )
     if table.spare != NOTHING:
         table.note(events.SpareDieRolled, rules.phase_keys[table.spare])
@@ -94,9 +95,13 @@ class DoPhases(Step[RollTable]):
 
     def run(self, table: RollTable) -> Legal | None:
         for phase in reversed(table.occurring):
-            table.push(EndPhase(phase))
-            table.push(BeginPhase(phase))
+            table.stack += _phase_steps(phase)
         return None
+
+
+@cache
+def _phase_steps(phase: int) -> tuple[AnyStep, ...]:
+    return EndPhase(phase), BeginPhase(phase)
 
 
 @frozen
@@ -182,9 +187,13 @@ class Manage(Step[RollTable]):
 
     def run(self, table: RollTable) -> Legal | None:
         for number in reversed(table.order):
-            table.push(Recall(number))
-            table.push(Recruit(number))
+            table.stack += _manage_steps(number)
         return None
+
+
+@cache
+def _manage_steps(number: int) -> tuple[AnyStep, ...]:
+    return Recall(number), Recruit(number)
 
 
 ROUND_STEPS: tuple[Step[RollTable], ...] = (Roll(), Reveal(), DoPhases(), Manage(), CheckEnd())

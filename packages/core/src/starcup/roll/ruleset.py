@@ -85,6 +85,7 @@ class RollRuleset(Ruleset[RollTable, RollView]):
         self.round_steps: tuple[Step[RollTable], ...] = ROUND_STEPS
         self.round_step: Step[RollTable] = Round()
         self.no_powers = Powers((), self.phase_keys, numbers.goods_on_world)
+        self.abandon_choices = tuple(choices.abandon(face.key) for face in self.faces)
         self._grants = self._immediate_grants()
         self.choice_kinds: tuple[type[Choice], ...] = (*choices.ALL, *self._power_kinds(choices.PowerChoice))
         own_steps = self._power_kinds(Step)
@@ -195,6 +196,8 @@ class RollRuleset(Ruleset[RollTable, RollView]):
             targets = tuple(self.phase_index[phase] for phase in power.to)
         return Reach(
             key,
+            self.phase_keys,
+            self.die_keys,
             tuple(not power.colours or colour in power.colours for colour in self.die_keys),
             (self.phase_index[power.source],) if power.source else tuple(range(len(self.phases))),
             targets,
@@ -218,7 +221,6 @@ class RollRuleset(Ruleset[RollTable, RollView]):
             seed=seed,
             streams=[stream(seed, 0, index) for index in range(players + 1)],
             answered=[0] * players,
-            undoable=[0] * players,
             bag=tuple(range(len(self.tiles))),
             supply=Dice(sum(ONE[colour] * die.count for colour, die in enumerate(self.dice))),
             pool=numbers.pool_per_player * players,
@@ -266,6 +268,9 @@ class RollRuleset(Ruleset[RollTable, RollView]):
         if text not in known:
             raise JournalError(f"{text!r} is no outcome of {kind!r}{hint(text, known)}")
         return known[text]
+
+    def blame(self, error: Exception) -> str | None:
+        return self.plugins.blame(error)
 
     def encode(self, table: RollTable) -> bytes:
         from starcup.roll.position import encode

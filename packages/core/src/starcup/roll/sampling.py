@@ -35,7 +35,6 @@ def sample(view: RollView, rng: Rng) -> RollTable:
         seed=seed,
         streams=[stream(seed, view.round, index) for index in range(view.players + 1)],
         answered=[0] * view.players,
-        undoable=[0] * view.players,
         supply=view.supply,
         pool=view.pool,
         beyond=view.beyond,

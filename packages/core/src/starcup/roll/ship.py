@@ -82,14 +82,11 @@ class ShipGoods(SeatStep[RollTable]):
                 for way in _ways(table.rules.faces[seat.tableau[position]].key, dice[good].key, shippers)
             )
         position, good = goods[0]
-        if (position, good) != (self.position, self.colour):
-            table.push(ShipGoods(self.seat, position, good))
-            return None
         face = table.rules.faces[seat.tableau[position]]
         ways = _ways(face.key, dice[good].key, shippers)
         behind = sum(count(seat.goods[place], kind) for place, kind in goods[1:])
-        if self.least:
-            ways = tuple(way for way in ways if _rank(table, way) >= self.least)
+        if self.least and (position, good) == (self.position, self.colour):
+            ways = tuple(way for way in ways if _rank(table, way) >= self.least) or ways
         if behind >= total(workers):
             ways = (*ways, choices.keep(face.key, dice[good].key))
         return ways
@@ -106,19 +103,20 @@ class ShipGoods(SeatStep[RollTable]):
         ]
 
     def take(self, table: RollTable, choice: Choice) -> None:
-        if isinstance(choice, Keep):
-            table.push(ShipGoods(self.seat, self.position, self.colour + 1))
-            return
-        assert isinstance(choice, Trade | Consume)
+        assert isinstance(choice, Trade | Consume | Keep)
         rules, seat = table.rules, table.seats[self.seat]
         world = rules.faces[rules.face_index[choice.world]]
-        good, kind = rules.die_index[choice.good], rules.worker_index[choice.worker]
+        good, position = rules.die_index[choice.good], seat.tableau.index(world.index)
+        if isinstance(choice, Keep):
+            table.push(ShipGoods(self.seat, position, good + 1))
+            return
+        kind = rules.worker_index[choice.worker]
         table.take_worker(self.seat, kind)
         put_good(seat, world.index, Dice(-ONE[good]))
         table.to_citizenry(self.seat, Dice(ONE[kind] + ONE[good]))
         # A second good of the same colour on the same world is shipped no earlier in the order of ways.
-        again = count(seat.goods[seat.tableau.index(world.index)], good)
-        table.push(ShipGoods(self.seat, self.position, self.colour, _rank(table, choice) if again else 0))
+        again = count(seat.goods[position], good)
+        table.push(ShipGoods(self.seat, position, good, _rank(table, choice) if again else 0))
         traded = isinstance(choice, Trade)
         if table.log is not None:
             table.log.append((events.GoodShipped, self.seat, choice.world, choice.good, choice.worker, traded))
@@ -144,9 +142,9 @@ class ShipGoods(SeatStep[RollTable]):
                 return IllegalChoice("no-good", "SHIP-1", f"no {choice.good} good lies on {rules.faces[face].name}.")
             if choice.worker not in table.names(seat.columns[table.phase]):
                 return IllegalChoice("no-shipper", "SHIP-1", f"you have no {choice.worker} shipper.")
-            here = rules.faces[seat.tableau[self.position]]
+            asked = next((way.world for way in self.run(table) or () if isinstance(way, Trade | Consume)), "")
             return IllegalChoice(
-                "good-order", "SHIP-1", f"goods are asked about in the order of your tableau; now {here.key}."
+                "good-order", "SHIP-1", f"goods are asked about in the order of your tableau; now {asked}."
             )
         return IllegalChoice("not-now", "SHIP-1", "now goods are shipped.")
 

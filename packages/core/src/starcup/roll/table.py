@@ -145,7 +145,7 @@ class RollTable(Table):
         if dice:
             self.seats[seat].cup = Dice(self.seats[seat].cup + dice)
             if self.log is not None:
-                self.log.append((events.WorkersReturned, seat, self.names(dice)))
+                self.log.append((events.WorkersReturned, seat, dice))
 
     def to_citizenry(self, seat: int, dice: Dice) -> None:
         """Dice that have done their task go to Citizenry; imaginary workers vanish (PHASE-8, POWER-17)."""

@@ -53,7 +53,6 @@ class Scenario:
             seed=seed,
             streams=[stream(seed, 1, index) for index in range(players + 1)],
             answered=[0] * players,
-            undoable=[0] * players,
             bag=tuple(range(len(rules.tiles))),
             supply=Dice(sum(ONE[colour] * die.count for colour, die in enumerate(rules.dice))),
             pool=numbers.pool_per_player * players,
