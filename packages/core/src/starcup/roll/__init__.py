@@ -8,9 +8,10 @@ from starcup.kernel.packs import Pack
 from starcup.kernel.plugins import hookimpl
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.roll import choices, events
-from starcup.roll.choices import PowerChoice
+from starcup.roll.choices import PowerChoice, enough
 from starcup.roll.definitions import DieColour, Face, Faction, Grant, HomeWorld, Numbers, Tile, WorldColour
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds, packed, total
+from starcup.roll.explore import DrawTiles, PlaceTiles
 from starcup.roll.hooks import Dictate, Discount, Reassign
 from starcup.roll.manage import end_reasons
 from starcup.roll.phases import Phase
@@ -28,6 +29,7 @@ __all__ = [
     "Dictate",
     "DieColour",
     "Discount",
+    "DrawTiles",
     "Face",
     "Faction",
     "Grant",
@@ -36,6 +38,7 @@ __all__ = [
     "Numbers",
     "Pack",
     "Phase",
+    "PlaceTiles",
     "PowerChoice",
     "Reassign",
     "RollTable",
@@ -51,6 +54,7 @@ __all__ = [
     "choices",
     "count",
     "end_reasons",
+    "enough",
     "events",
     "final_scores",
     "hookimpl",
