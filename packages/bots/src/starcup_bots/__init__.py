@@ -1,0 +1,33 @@
+"""Computer players for Starcup: what a bot is, which there are, and games and statistics between them.
+
+>>> from starcup.roll import Ruleset
+>>> from starcup_bots import make, play, summary
+>>> game = play(Ruleset.load(["base"]), [make("random", 1), make("random", 2)], seed=7)
+>>> len(summary(game).scores)
+2
+"""
+
+from starcup_bots import standard as plugin
+from starcup_bots.discovery import GROUP, available, broken, hookimpl, make
+from starcup_bots.protocol import Bot, BotError, BotFault, BotKind
+from starcup_bots.runner import Result, finish, play, summary
+from starcup_bots.simulation import bot_seed, simulate
+
+__all__ = [
+    "GROUP",
+    "Bot",
+    "BotError",
+    "BotFault",
+    "BotKind",
+    "Result",
+    "available",
+    "bot_seed",
+    "broken",
+    "finish",
+    "hookimpl",
+    "make",
+    "play",
+    "plugin",
+    "simulate",
+    "summary",
+]

@@ -1,0 +1,5 @@
+"""A plain player that looks one choice ahead. One module for each part of the round; all values are in VP."""
+
+from starcup_bots.greedy.bot import GreedyBot
+
+__all__ = ["GreedyBot"]

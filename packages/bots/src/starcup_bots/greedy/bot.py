@@ -1,0 +1,64 @@
+"""The greedy player: scores every choice of a question and takes the best."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import ClassVar
+
+from starcup import Choice, Decision, Rng
+from starcup.roll import RollView
+from starcup.roll.choices import Done, DrawTiles, Enough, Keep, LeaveEmpty, Ready
+from starcup_bots.greedy import assigning, building, exploring, goods, managing
+from starcup_bots.greedy.outlook import Outlook
+from starcup_bots.greedy.scoring import Scorer, best
+
+SCORERS: Mapping[str, Scorer] = MappingProxyType(
+    {
+        "choose-start": exploring.choose_start,
+        "select": assigning.select,
+        "assign": assigning.assign,
+        "reassign": assigning.reassign,
+        "reassign-more": assigning.reassign,
+        "explore": exploring.explore,
+        "abandon": exploring.abandon,
+        "place": exploring.place,
+        "give-up": exploring.give_up,
+        "construct": building.construct,
+        "spend": building.spend,
+        "lose-die": building.lose_die,
+        "produce": goods.produce,
+        "ship": goods.ship,
+        "recruit": managing.recruit,
+        "recall": managing.recall,
+    }
+)
+"""Who scores which kind of question."""
+
+NEUTRAL = (Done, Ready, Enough, DrawTiles, LeaveEmpty, Keep)
+NEUTRAL_WORDS = frozenset(("done", "ready", "enough", "draw", "pass", "decline", "no", "none", "skip"))
+
+
+class GreedyBot:
+    """Takes what looks best now, by plain estimates; it never plays a position on.
+
+    Questions and choices that packs bring along and no scorer knows are
+    declined if they can be, else answered at random.
+    """
+
+    name: ClassVar[str] = "greedy"
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Rng(seed)
+
+    def choose(self, decision: Decision, view: RollView) -> Choice:
+        """The choice that looks best."""
+        scorer = SCORERS.get(decision.kind)
+        choice = best(scorer(decision, Outlook(view))) if scorer is not None else None
+        return choice if choice is not None else self._fallback(decision)
+
+    def _fallback(self, decision: Decision) -> Choice:
+        for choice in decision.legal:
+            if isinstance(choice, NEUTRAL) or choice.text.split(" ", 1)[0] in NEUTRAL_WORDS:
+                return choice
+        return self._rng.choice(decision.legal)

@@ -1,0 +1,79 @@
+"""Starting tiles and Explore: Scout or Stock, what to abandon, where tiles go."""
+
+from __future__ import annotations
+
+from starcup import Decision
+from starcup.roll import Face, total
+from starcup.roll.choices import Abandon, DrawTiles, GiveUp, Place, Scout, Start, Stock
+from starcup_bots.greedy.outlook import Outlook
+from starcup_bots.greedy.planning import scout_value
+from starcup_bots.greedy.scoring import Scores
+
+BAD_TILE = -0.6
+"""A tile that is desired less than this makes room for another."""
+
+
+def _face(outlook: Outlook, key: str) -> Face:
+    return outlook.rules.faces[outlook.rules.face_index[key]]
+
+
+def choose_start(decision: Decision, outlook: Outlook) -> Scores:
+    """Begin with the two sides that are desired most; cheap ones are done sooner."""
+    scores: Scores = []
+    for choice in decision.legal:
+        if isinstance(choice, Start):
+            faces = _face(outlook, choice.development), _face(outlook, choice.world)
+            scores.append((sum(outlook.desire(face) - 0.3 * face.cost for face in faces), choice))
+    return scores
+
+
+def explore(decision: Decision, outlook: Outlook) -> Scores:
+    """Scout for tiles, or Stock with the colour of explorer that brings most."""
+    scores: Scores = []
+    rules = outlook.rules
+    for choice in decision.legal:
+        if isinstance(choice, Scout):
+            scores.append((scout_value(outlook), choice))
+        elif isinstance(choice, Stock):
+            income = rules.numbers.stock_credits
+            colour = rules.die_keys[rules.worker_index[choice.worker] % rules.colours]
+            for fold in outlook.powers.stock_credits:
+                income = fold(colour, income)
+            scores.append((outlook.credits(income), choice))
+    return scores
+
+
+def abandon(decision: Decision, outlook: Outlook) -> Scores:
+    """Draw, unless a tile that nobody works on is too poor to be built."""
+    scores: Scores = []
+    for choice in decision.legal:
+        if isinstance(choice, DrawTiles):
+            scores.append((0.0, choice))
+        elif isinstance(choice, Abandon):
+            face = _face(outlook, choice.face)
+            begun = outlook.stacks[face.is_world][:1] == [face] and total(outlook.lying(face.is_world)) > 0
+            scores.append((-1.0 if begun else BAD_TILE - outlook.desire(face), choice))
+    return scores
+
+
+def place(decision: Decision, outlook: Outlook) -> Scores:
+    """The side and stack that are desired most, with an eye to the stack that is nearly done."""
+    scores: Scores = []
+    for choice in decision.legal:
+        if isinstance(choice, Place):
+            face = _face(outlook, choice.face)
+            waiting = outlook.missing(face.is_world)
+            force = outlook.workforce("settle" if face.is_world else "develop")
+            wait = waiting / max(0.5, force)
+            on_top = 0.2 if choice.where == "top" and waiting and not outlook.lying(face.is_world) else 0.0
+            scores.append((outlook.desire(face) - 0.25 * wait + on_top, choice))
+    return scores
+
+
+def give_up(decision: Decision, outlook: Outlook) -> Scores:
+    """Give back the tile that is desired least."""
+    return [
+        (-outlook.desire(_face(outlook, choice.face)), choice)
+        for choice in decision.legal
+        if isinstance(choice, GiveUp)
+    ]

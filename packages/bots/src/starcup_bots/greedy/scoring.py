@@ -1,0 +1,34 @@
+"""What scorers exchange: choices with what each is worth, in VP."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from starcup import Choice, Decision
+from starcup.roll import Dice, count, kinds
+from starcup_bots.greedy.outlook import Outlook
+
+Scores = list[tuple[float, Choice]]
+"""The choices that a scorer understands, in the order of the decision. Empty: none of them."""
+
+Scorer = Callable[[Decision, Outlook], Scores]
+
+
+def best(scores: Scores) -> Choice | None:
+    """The choice worth most; among equals the first."""
+    return max(scores, key=lambda score: score[0])[1] if scores else None
+
+
+def sorted_dice(outlook: Outlook, dice: Dice) -> list[int]:
+    """Every die and imaginary worker, the one missed least first: imaginary, then by colour."""
+    colours = outlook.rules.colours
+    each = [kind for kind in kinds(dice) for _ in range(count(dice, kind))]
+    return sorted(each, key=lambda kind: (kind < colours, outlook.die_colours[kind % colours]))
+
+
+def in_order(choices: Iterable[tuple[int, Choice]], wanted: list[int]) -> Scores:
+    """Scores for picking a set of dice in canonical order: the first of the ``wanted`` kinds, then those missed least.
+
+    Kinds that come before the one picked are not offered again, so the least wanted kind goes first.
+    """
+    return [(2.0 if kind in wanted else 1.0, choice) for kind, choice in choices]

@@ -1,0 +1,69 @@
+"""What a bot is: something that gets a question and what its seat may know, and answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, runtime_checkable
+
+from attrs import frozen
+
+from starcup import Choice, Decision, StarcupError
+from starcup.roll import RollView
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """A computer player of one seat in one game.
+
+    A bot sees views, never the game. It draws from a generator of its own
+    (``starcup.Rng``) made from its seed, so that one seed gives one play in
+    every process; nothing else may sway it.
+
+    A bot that answers without looking sets the class attribute
+    ``needs_view = False``: the runner then builds no view, which is half the
+    work of a fast game, and passes None. A class attribute ``name`` names the
+    bot in faults and results; without one the class does.
+    """
+
+    def choose(self, decision: Decision, view: RollView) -> Choice:
+        """One of ``decision.legal``. ``view`` is what ``decision.seat`` may know now, and the bot's to keep."""
+        ...
+
+
+@frozen
+class BotKind:
+    """A kind of bot on offer: its name, one line about it, and how to make one from a seed."""
+
+    name: str
+    summary: str
+    make: Callable[[int], Bot]
+
+
+class BotError(StarcupError):
+    """A bot can't be found, loaded or seated; says which one and the nearest name."""
+
+
+class BotFault(BotError):
+    """A bot raised, or answered with something that is not legal. The game is left as it was before the answer.
+
+    ``bot`` is the bot's name; ``seat``, ``number`` and ``kind`` are those of
+    the decision that it failed at.
+    """
+
+    def __init__(self, bot: str, seat: int, number: int, kind: str, message: str) -> None:
+        super().__init__(f"bot {bot!r}, seat {seat}, question {number} ({kind}): {message}")
+        self.bot = bot
+        self.seat = seat
+        self.number = number
+        self.kind = kind
+        self.message = message
+
+    def __reduce__(self) -> tuple[type[BotFault], tuple[str, int, int, str, str]]:
+        """Faults travel between processes whole."""
+        return BotFault, (self.bot, self.seat, self.number, self.kind, self.message)
+
+
+def name_of(bot: Bot) -> str:
+    """The bot's ``name``, else the name of its class."""
+    name = getattr(bot, "name", "")
+    return name if isinstance(name, str) and name else type(bot).__name__

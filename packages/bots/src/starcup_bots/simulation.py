@@ -1,0 +1,117 @@
+"""Many games between bots, in this process or several; the results never depend on how many."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from starcup.roll import Ruleset
+from starcup_bots.discovery import available, kind
+from starcup_bots.protocol import BotError, BotKind
+from starcup_bots.runner import Result, play, summary
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+CHUNK = 8
+"""Games handed to a worker at a time: sending a job costs some hundredths of a game."""
+
+_BOT_SEEDS = 1 << 64
+"""Bots' seeds start here, so that no bot draws the numbers that its game rolls."""
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """The seed of the bot at ``seat`` in the game ``seed``, as :func:`simulate` uses it."""
+    return _BOT_SEEDS + seed * 64 + seat
+
+
+@frozen
+class _Setting:
+    """What all games of a simulation share."""
+
+    ruleset: Ruleset
+    kinds: tuple[BotKind, ...]
+    rotate: bool
+
+    @classmethod
+    def build(cls, packs: tuple[str, ...], names: tuple[str, ...], rotate: bool) -> _Setting:
+        known = available()
+        return cls(Ruleset.load(packs), tuple(known[name] if name in known else kind(name) for name in names), rotate)
+
+    def result(self, seed: int) -> Result:
+        shift = seed % len(self.kinds) if self.rotate else 0
+        seated = (*self.kinds[shift:], *self.kinds[:shift])
+        bots = [one.make(bot_seed(seed, seat)) for seat, one in enumerate(seated)]
+        return summary(play(self.ruleset, bots, seed), [one.name for one in seated])
+
+
+def simulate(
+    packs: Sequence[str],
+    bot_names: Sequence[str],
+    players: int,
+    seeds: Iterable[int],
+    workers: int = 1,
+    *,
+    rotate: bool = False,
+) -> Iterator[Result]:
+    """Play one game for each seed; the results come in the order of ``seeds``, as soon as they are there.
+
+    Args:
+        packs: names of installed packs.
+        bot_names: who plays, by seat; fewer names than players are repeated from the first.
+        players: the number of seats.
+        seeds: one game each; may be endless.
+        workers: processes to play in; 1 plays here. New processes import the main program anew, so a
+            script that asks for several keeps its own code under ``if __name__ == "__main__":``.
+        rotate: seat everyone one place on in the game with the next seed, to even out the seats.
+
+    Raises:
+        StarcupError: at once for an unknown pack or bot, or wrong numbers; a BotFault when its game is reached.
+    """
+    if not bot_names:
+        raise BotError("no bots named; expected at least one name")
+    if len(bot_names) > players:
+        raise BotError(f"{len(bot_names)} bots for {players} players; expected no more bots than players")
+    if workers < 1:
+        raise BotError(f"{workers} workers; expected 1 or more")
+    names = tuple(bot_names[seat % len(bot_names)] for seat in range(players))
+    setting = _Setting.build(tuple(packs), names, rotate)
+    setting.ruleset.begin(players, 0)  # refuses a number of players that the rules don't take
+    if workers == 1:
+        return map(setting.result, seeds)
+    return _spread((tuple(packs), names, rotate), seeds, workers)
+
+
+def _spread(arguments: tuple[tuple[str, ...], tuple[str, ...], bool], seeds: Iterable[int], workers: int) -> Iterator[Result]:
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    rest = iter(seeds)
+    jobs: deque[Future[list[Result]]] = deque()
+    # Spawned, not forked: the same on every system, and nothing of this process leaks into the games.
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin, arguments)
+    try:
+        while True:
+            while len(jobs) < 2 * workers and (chunk := list(islice(rest, CHUNK))):
+                jobs.append(pool.submit(_results, chunk))
+            if not jobs:
+                return
+            yield from jobs.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+_here: list[_Setting] = []
+"""The setting of a worker process, built once when it starts."""
+
+
+def _begin(packs: tuple[str, ...], names: tuple[str, ...], rotate: bool) -> None:
+    _here[:] = [_Setting.build(packs, names, rotate)]
+
+
+def _results(seeds: Sequence[int]) -> list[Result]:
+    return [_here[0].result(seed) for seed in seeds]
