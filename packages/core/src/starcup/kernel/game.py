@@ -132,6 +132,9 @@ class Game(Generic[TableT, ViewT]):
             PowerError: a plugin failed. The game has stopped as it was before this choice, its
                 journal whole; it can be saved and examined, but not go on.
         """
+        self._submit(seat, choice, number)
+
+    def _submit(self, seat: int, choice: Choice | str, number: int | None = None, hold: bool = False) -> None:
         if self.fault is not None:
             raise self.fault
         for decision in self.table.pending:
@@ -149,7 +152,7 @@ class Game(Generic[TableT, ViewT]):
         journal = self.table.journal
         pages, length = journal.lanes, len(journal.tail)
         try:
-            loop.answer(self.table, decision, choice)
+            loop.answer(self.table, decision, choice, hold)
         except JournalError:
             raise
         except Exception as error:
@@ -335,14 +338,14 @@ class Game(Generic[TableT, ViewT]):
         if log:
             table.log = []
         loop.advance(table)
-        moves = [line for line in lines if line.seat is not None]
-        for line in moves[: len(moves) if at is None else at]:
-            assert line.seat is not None
+        moves = [(line, line.seat) for line in lines if line.seat is not None][:at]
+        undone = [line.text == "undo" for line, _ in moves]
+        for index, (line, seat) in enumerate(moves):
             try:
-                if line.text == "undo":
-                    game.undo(line.seat)
+                if undone[index]:
+                    game.undo(seat)
                 else:
-                    game.submit(line.seat, line.text)
+                    game._submit(seat, line.text, hold=any(undone[index + 1 : index + 2]))
             except (IllegalChoice, CannotUndo) as error:
                 raise JournalError(f"line {line.number}: {line.text!r} does not fit the game: {error}") from error
         if at is None and game.table.script:

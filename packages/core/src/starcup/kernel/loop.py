@@ -65,8 +65,12 @@ def _close_lanes(table: Table) -> bool:
     return True
 
 
-def answer(table: Table, decision: Decision, choice: Choice) -> None:
-    """Carry out a legal choice and run on. The caller has checked that it is legal."""
+def answer(table: Table, decision: Decision, choice: Choice, hold: bool = False) -> None:
+    """Carry out a legal choice and run on. The caller has checked that it is legal.
+
+    With ``hold`` the lanes stay open even if this was the last answer: a replay
+    knows that the choice is about to be undone.
+    """
     seat = decision.seat
     table.answered[seat] += 1
     lanes = table.lanes
@@ -98,6 +102,6 @@ def answer(table: Table, decision: Decision, choice: Choice) -> None:
         others.append(following)
         others.sort(key=lambda other: other.seat)
     table.pending = tuple(others)
-    if not others:
+    if not others and not hold:
         _close_lanes(table)
         advance(table)

@@ -9,6 +9,7 @@ a die that the last one has moved.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import cast
 
 from attrs import frozen
 
@@ -63,9 +64,29 @@ def _all_moves(reach: Reach, columns: tuple[Dice, ...]) -> Legal:
     found: list[Choice] = []
     for source in reach.sources:
         column = columns[source]
-        if column and (not reach.together or total(column) >= reach.at_least):
+        if column and (not reach.together or _movable(reach, column) >= reach.at_least):
             found += _moves(reach, source, column)
     return tuple(found)
+
+
+def _movable(reach: Reach, column: Dice) -> int:
+    return sum(count(column, colour) for colour in kinds(column) if reach.colours[colour])
+
+
+@lru_cache(maxsize=1 << 14)
+def _with_enough_behind(reach: Reach, columns: tuple[Dice, ...], moves: Legal, needed: int) -> Legal:
+    """The moves that leave, themselves included, ``needed`` workers to move in canonical order: no dead ends."""
+    places = [(reach.phases.index(move.source), reach.dice.index(move.colour)) for move in cast("list[Move]", moves)]
+    return tuple(
+        move
+        for move, (source, colour) in zip(moves, places, strict=True)
+        if sum(
+            count(columns[other], kind)
+            for other, kind in dict.fromkeys(places)
+            if (other, kind) >= (source, colour) and (other == source or not reach.together)
+        )
+        >= needed
+    )
 
 
 @lru_cache(maxsize=1 << 14)
@@ -104,10 +125,14 @@ class UsePowers(SeatStep[RollTable]):
                 continue
             power = hook(table, self.seat)
             if power is not None:
-                moves = _all_moves(table.rules.reach(face.key, power, seat.sheet_selected), columns)
-                if position < self.last:
-                    moves = tuple(move for move in moves if _worker(table, move) in self.moved)
-                legal += moves
+                reach = table.rules.reach(face.key, power, seat.sheet_selected)
+                moves = _all_moves(reach, columns)
+                firsts = moves
+                if reach.at_least > 1:
+                    firsts = _with_enough_behind(reach, columns, moves, reach.at_least)
+                if position < self.last and firsts:
+                    firsts = tuple(move for move in moves if _worker(table, move) in self.moved)
+                legal += firsts
         return legal
 
     def _payers(self, table: RollTable, columns: tuple[Dice, ...]) -> Legal:
@@ -199,8 +224,9 @@ class MoveWorkers(SeatStep[RollTable]):
         seat = table.seats[self.seat]
         reach = self._terms(table, seat)
         legal = self._further(table, seat, reach)
-        if len(seat.sheet_moving) < reach.at_least:
-            return legal
+        needed = reach.at_least - len(seat.sheet_moving)
+        if needed > 0:
+            return _with_enough_behind(reach, seat.sheet_columns, legal, needed) if needed > 1 else legal
         if not legal:
             self._put_down(table, seat)
             return None

@@ -1,0 +1,171 @@
+"""Parts of the kernel on their own: visibility, plugins, chance, names, packs."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter
+from types import ModuleType
+
+import pytest
+from attrs import define, frozen
+
+from starcup import PackError, Rng, hint, nearest
+from starcup.kernel.chance import MASK, MULTIPLIER, stream
+from starcup.kernel.choices import Choice, parse_choice
+from starcup.kernel.packs import Pack, choose
+from starcup.kernel.plugins import PluginManager, hookimpl, hookspec
+from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped, audiences, compile_view
+
+
+@define
+class Holding:
+    open: Public[int]
+    mine: Own[int]
+    cards: Counted[tuple[int, ...]]
+    pile: Topped[tuple[int, ...]]
+    hidden: Secret[int]
+
+
+@define
+class HoldingView:
+    open: int
+    mine: int | None
+    cards: tuple[int | None, ...]
+    pile: tuple[int | None, ...]
+
+
+def test_views_copy_what_may_be_seen_and_nothing_else() -> None:
+    look = compile_view(Holding, HoldingView)
+    holding = Holding(1, 2, (3, 4), (5, 6), 7)
+    assert look(holding, True) == HoldingView(1, 2, (3, 4), (5, 6))
+    assert look(holding, False) == HoldingView(1, None, (None, None), (5, None))
+
+
+def test_a_field_that_says_nothing_is_an_error() -> None:
+    @define
+    class Careless:
+        open: Public[int]
+        forgotten: int
+
+    with pytest.raises(TypeError, match=r"Careless\.forgotten does not say who may see it"):
+        audiences(Careless)
+
+
+def test_a_view_class_with_other_fields_is_an_error() -> None:
+    @define
+    class Nosy:
+        open: int
+        hidden: int
+
+    with pytest.raises(TypeError, match="hidden"):
+        compile_view(Holding, Nosy)
+
+
+def test_streams_are_keyed_by_seed_round_and_index() -> None:
+    keys = {
+        (seed, number, index): stream(seed, number, index)
+        for seed in range(5)
+        for number in range(20)
+        for index in range(6)
+    }
+    assert len(set(keys.values())) == len(keys)
+    assert all(value % 2 and 0 < value <= MASK for value in keys.values())
+    assert stream(2**200, 0, 0) != stream(2**200 + 1, 0, 0)
+
+
+def test_the_generator_is_even_within_and_across_streams() -> None:
+    within, across = Counter[int](), Counter[int]()
+    state = stream(7, 0, 0)
+    for number in range(60_000):
+        state = state * MULTIPLIER & MASK
+        within[(state >> 64) * 6 >> 64] += 1
+        first = stream(7, number, 1) * MULTIPLIER & MASK
+        across[(first >> 64) * 6 >> 64] += 1
+    for counts in (within, across):
+        chi_square = sum((count - 10_000) ** 2 / 10_000 for count in counts.values())
+        assert chi_square < 20.5  # 5 degrees of freedom, one in a thousand; the seed is fixed
+
+
+def test_the_same_numbers_in_another_process() -> None:
+    code = "from starcup import Rng; rng = Rng(42); print([rng.below(1000) for _ in range(20)])"
+    printed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    rng = Rng(42)
+    assert printed.strip() == str([rng.below(1000) for _ in range(20)])
+
+
+def test_nearest_names() -> None:
+    assert nearest("galactic reserve", ["Galactic Reserves", "Galactic Salon"]) == "Galactic Reserves"
+    assert hint("zzzzzz", ["alpha"]) == ""
+
+
+def test_choices_with_numbers_and_words_parse_back() -> None:
+    @frozen(eq=False)
+    class Bid(Choice):
+        pattern = "bid {amount} on {what}"
+        amount: int
+        what: str
+
+    found = parse_choice("bid 12 on gem_world", [Bid])
+    assert isinstance(found, Bid) and (found.amount, found.what) == (12, "gem_world")
+    assert parse_choice("bid x on gem_world", [Bid]) is None
+    assert parse_choice("bid 12 on gem world", [Bid]) is None
+
+
+def make_specs() -> ModuleType:
+    specs = ModuleType("specs")
+
+    @hookspec
+    def income(seat: int, phase: str) -> int:
+        raise NotImplementedError
+
+    vars(specs)["income"] = income
+    return specs
+
+
+def make_plugin(source: str) -> ModuleType:
+    plugin = ModuleType("plugin")
+    exec(source, {"hookimpl": hookimpl}, vars(plugin))
+    return plugin
+
+
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        ("@hookimpl\ndef incom(seat: int, phase: str) -> int: ...", "no hook 'incom' .did you mean 'income'"),
+        ("@hookimpl\ndef income(seat: int) -> int: ...", r"expected the arguments \(seat, phase\), found \(seat\)"),
+        ("@hookimpl\ndef income(phase: str, seat: int) -> int: ...", "expected the arguments"),
+        (
+            "@hookimpl\ndef income(seat: str, phase: str) -> int: ...",
+            "'seat' should be of type int, found str",
+        ),
+        ("@hookimpl\ndef income(seat, phase: str) -> int: ...", "argument 'seat' should be of type int, found no type"),
+        ("@hookimpl\ndef income(seat: int, phase: str): ...", "return type is missing"),
+        ("@hookimpl(tryfirst=True)\ndef income(seat: int, phase: str) -> int: ...", "tryfirst is not supported"),
+        ("@hookimpl(wrapper=True)\ndef income(seat: int, phase: str) -> int: yield", "wrapper is not supported"),
+        ("def income(seat: int, phase: str) -> int: ...", "implements no hook"),
+    ],
+)
+def test_faulty_plugins_are_refused(source: str, message: str) -> None:
+    with pytest.raises(PackError, match=message):
+        PluginManager(make_specs()).add(make_plugin(source), "my_power", "mine")
+
+
+def test_plugins_give_plain_functions_by_name() -> None:
+    manager = PluginManager(make_specs())
+    plugin = make_plugin("@hookimpl\ndef income(seat: int, phase: str) -> int: return seat")
+    manager.add(plugin, "my_power", "mine")
+    assert manager.functions("my_power")["income"](3, "ship") == 3
+    assert manager.functions("other") == {}
+    assert manager.users("income") == ["my_power"]
+    with pytest.raises(PackError, match="name is taken by a plugin of pack 'mine'"):
+        manager.add(plugin, "my_power", "yours")
+
+
+def test_unknown_and_foreign_packs() -> None:
+    with pytest.raises(PackError, match=r"unknown pack 'bass' .did you mean 'base'"):
+        choose(["bass"], "roll")
+    with pytest.raises(PackError, match="for the game 'race'"):
+        choose([Pack("x", "starcup", "race", "starcup")], "roll")
+    with pytest.raises(PackError, match="named twice"):
+        choose(["base", "base"], "roll")
