@@ -279,8 +279,12 @@ class MoveWorkers(SeatStep[RollTable]):
         following.go_on(table, seat)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
-        if isinstance(choice, Ready) and self.power == DICTATE_KEY:
-            return IllegalChoice("half-dictate", "ASSIGN-24", "Dictate is used completely: Reassign another worker.")
+        if isinstance(choice, Ready | DictateWith) or (isinstance(choice, Move) and choice.power != self.power):
+            if not table.seats[self.seat].sheet_moving:
+                return IllegalChoice(
+                    "half-dictate", "ASSIGN-24", "Dictate is used completely: Reassign a worker by it."
+                )
+            return IllegalChoice("in-use", "ASSIGN-11", f"finish the use of {self.power!r} first.")
         return _refuse(table, self.seat, choice, self.power)
 
 
@@ -293,15 +297,17 @@ def _refuse(table: RollTable, number: int, choice: Choice, in_progress: str = ""
         return _refuse_dictate(table, seat, choice)
     if not isinstance(choice, Move):
         return IllegalChoice("not-now", "ASSIGN-13", f"{choice.text!r} is not possible during Assign.")
-    if choice.power == DICTATE_KEY:
+    power: Reassign | None = seat.powers.dictate_move
+    if choice.power == DICTATE_KEY and choice.power != in_progress:
         return IllegalChoice("pay-first", "ASSIGN-10", "pay with a worker first: 'dictate COLOUR PHASE'.")
     owned = {face.key: (face.index, hook) for face, hook in seat.powers.reassign}
-    if choice.power not in owned:
+    if choice.power in owned:
+        face, hook = owned[choice.power]
+        if face in seat.sheet_used and choice.power != in_progress:
+            return IllegalChoice("used", "ASSIGN-11", f"{rules.faces[face].name} has been used this round.")
+        power = hook(table, number)
+    elif choice.power != in_progress:
         return IllegalChoice("not-owned", "POWER-2", f"you own no Reassign power {choice.power!r}.")
-    face, hook = owned[choice.power]
-    if face in seat.sheet_used and choice.power != in_progress:
-        return IllegalChoice("used", "ASSIGN-11", f"{rules.faces[face].name} has been used this round.")
-    power = hook(table, number)
     if power is None:
         return IllegalChoice("power-off", "POWER-2", f"{rules.faces[face].name} gives you nothing this round.")
     if choice.source not in rules.phase_index or choice.target not in rules.phase_index:
@@ -313,17 +319,19 @@ def _refuse(table: RollTable, number: int, choice: Choice, in_progress: str = ""
 
 def _refuse_move(table: RollTable, seat: Seat, choice: Move, power: Reassign) -> IllegalChoice:
     rules = table.rules
-    colour = rules.die_index.get(choice.colour, 0)
-    name = rules.faces[rules.face_index[choice.power]].name
-    if choice.colour not in rules.die_index or not count(seat.sheet_columns[rules.phase_index[choice.source]], colour):
-        if colour == seat.sheet_selector and rules.phase_index[choice.source] == seat.sheet_selected:
+    source, colour = rules.phase_index[choice.source], rules.die_index.get(choice.colour, 0)
+    name = "Dictate" if choice.power == DICTATE_KEY else rules.faces[rules.face_index[choice.power]].name
+    if choice.colour not in rules.die_index or not count(seat.sheet_columns[source], colour):
+        if colour == seat.sheet_selector and source == seat.sheet_selected:
             return IllegalChoice("selector", "ASSIGN-23", "the die that selects the phase can't be Reassigned.")
+        if count(seat.sheet_dictated, colour):
+            return IllegalChoice("dictated", "ASSIGN-18", f"the {choice.colour} die in the Dictate area is no worker.")
         return IllegalChoice("no-such-worker", "ASSIGN-22", f"no {choice.colour} worker lies under {choice.source}.")
     if power.colours and choice.colour not in power.colours:
         return IllegalChoice("colour", "POWER-11", f"{name} moves {', '.join(power.colours)} dice only.")
     if power.source and choice.source != power.source:
         return IllegalChoice("source", "ASSIGN-22", f"{name} moves workers out of {power.source} only.")
-    if power.together:
+    if power.together and (seat.sheet_moving or total(seat.sheet_columns[source]) < power.at_least):
         return IllegalChoice("together", "ASSIGN-22", f"{name} moves {power.at_least} workers from one column.")
     if power.to != "any":
         target = rules.phase_keys[seat.sheet_selected] if power.to == "selected" else " or ".join(power.to)
@@ -352,6 +360,8 @@ def _refuse_dictate(table: RollTable, seat: Seat, choice: DictateWith) -> Illega
     if not count(seat.sheet_columns[source], colour):
         if colour == seat.sheet_selector and source == seat.sheet_selected:
             return IllegalChoice("selector", "ASSIGN-23", "the die that selects the phase can't pay for Dictate.")
+        if count(seat.sheet_dictated, colour):
+            return IllegalChoice("dictated", "ASSIGN-18", f"the {choice.colour} die in the Dictate area is no worker.")
         return IllegalChoice("no-such-worker", "ASSIGN-10", f"no {choice.colour} worker lies under {choice.source}.")
     return IllegalChoice(
         "order", "ASSIGN-25", "the same can be had by Dictating before the other powers; undo to do so."
