@@ -24,12 +24,20 @@ Trigger = Callable[["RollTable", int], None]
 Number = Callable[["RollTable", int], int]
 
 
+Hooks = Mapping[str, Function]
+
+BY_PHASE = frozenset(
+    {"tasks_done", "credits_at_end", "chips_at_end", "credits_on_completion", "workers_spent", "extra_workers"}
+)
+"""Hooks of which a tuple is kept for each phase; the others that are bound to a phase have but one phase."""
+
+
 class Powers:
     """The hook functions of one tableau. Frozen: :meth:`with_face` gives a new one.
 
-    ``owned`` are the developments that have a power, in order, with their
-    functions; each other attribute is named after its hook. Attributes ending
-    in ``_in`` hold one tuple for each phase.
+    ``owned`` are the developments that have a power, in the order of their
+    tiles, with their functions; each other attribute is named after its hook.
+    Attributes ending in ``_in`` hold one tuple for each phase.
     """
 
     __slots__ = (
@@ -47,6 +55,8 @@ class Powers:
         "explore_choices",
         "extra_workers_in",
         "owned",
+        "phases",
+        "printed_capacity",
         "reassign",
         "scouted",
         "scouts_on_top",
@@ -57,61 +67,75 @@ class Powers:
         "workers_spent_in",
     )
 
-    def __init__(
-        self, owned: tuple[tuple[Face, Mapping[str, Function]], ...], phases: tuple[str, ...], capacity: int
-    ) -> None:
-        self.owned = owned
-
-        def functions(hook: str) -> tuple[Function, ...]:
-            return tuple(hooks[hook] for _, hooks in owned if hook in hooks)
-
-        def by_phase(hook: str) -> tuple[tuple[Function, ...], ...]:
-            return tuple(
-                tuple(hooks[hook] for face, hooks in owned if hook in hooks and phase in face.phases)
-                for phase in phases
-            )
-
-        self.reassign = tuple(
-            (face, cast(ReassignHook, hooks["reassign"])) for face, hooks in owned if "reassign" in hooks
-        )
-        self.dictate = Dictate()
-        for fold in cast("tuple[Callable[[Dictate], Dictate], ...]", functions("dictate")):
-            self.dictate = fold(self.dictate)
-        self.dictate_move = Reassign(up_to=self.dictate.workers)
-        self.capacity = capacity
-        for grow in cast("tuple[Callable[[int], int], ...]", functions("goods_capacity")):
-            self.capacity = grow(self.capacity)
-        self.discount = cast("tuple[Callable[[Face], Discount | None], ...]", functions("discount"))
+    def __init__(self, phases: tuple[str, ...] = (), capacity: int = 1) -> None:
+        nobody: tuple[tuple[()], ...] = ((),) * len(phases)
+        self.owned: tuple[tuple[Face, Hooks], ...] = ()
+        self.phases = phases
         self.costs: dict[int, int] = {}
-        self.scouts_on_top = any(answer() for answer in functions("scouts_on_top"))
-        self.stock_credits = cast("tuple[Callable[[str, int], int], ...]", functions("stock_credits"))
-        self.scouted = cast("tuple[Callable[[RollTable, int, str], None], ...]", functions("scouted"))
-        self.explore_choices = cast(
-            "tuple[Callable[[RollTable, int], tuple[PowerChoice, ...]], ...]", functions("explore_choices")
-        )
-        self.trade_credits = cast("tuple[Callable[[Face], int], ...]", functions("trade_credits"))
-        self.traded = cast("tuple[Callable[[RollTable, int, Face], None], ...]", functions("traded"))
-        self.consume_chips = cast("tuple[Callable[[Face], int], ...]", functions("consume_chips"))
-        self.consume_credits = cast("tuple[Callable[[Face], int], ...]", functions("consume_credits"))
-        self.bonus = tuple((face, cast(Number, hooks["bonus"])) for face, hooks in owned if "bonus" in hooks)
-        self.extra_workers_in = tuple(
-            tuple(colour for hook in hooks for colour in cast("tuple[str, ...]", hook()))
-            for hooks in by_phase("extra_workers")
-        )
-        self.tasks_done_in = cast("tuple[tuple[Trigger, ...], ...]", by_phase("tasks_done"))
-        self.credits_at_end_in = cast("tuple[tuple[Number, ...], ...]", by_phase("credits_at_end"))
-        self.chips_at_end_in = cast("tuple[tuple[Number, ...], ...]", by_phase("chips_at_end"))
-        self.credits_on_completion_in = cast(
-            "tuple[tuple[Callable[[RollTable, int, Face], int], ...], ...]", by_phase("credits_on_completion")
-        )
-        self.workers_spent_in = cast(
-            "tuple[tuple[Callable[[RollTable, int, Face, Dice], None], ...], ...]", by_phase("workers_spent")
-        )
+        self.reassign: tuple[tuple[Face, ReassignHook], ...] = ()
+        self.dictate = Dictate()
+        self.dictate_move = Reassign()
+        self.discount: tuple[Callable[[Face], Discount | None], ...] = ()
+        self.capacity = self.printed_capacity = capacity
+        self.scouts_on_top = False
+        self.stock_credits: tuple[Callable[[str, int], int], ...] = ()
+        self.scouted: tuple[Callable[[RollTable, int, str], None], ...] = ()
+        self.explore_choices: tuple[Callable[[RollTable, int], tuple[PowerChoice, ...]], ...] = ()
+        self.trade_credits: tuple[Callable[[Face], int], ...] = ()
+        self.traded: tuple[Callable[[RollTable, int, Face], None], ...] = ()
+        self.consume_chips: tuple[Callable[[Face], int], ...] = ()
+        self.consume_credits: tuple[Callable[[Face], int], ...] = ()
+        self.bonus: tuple[tuple[Face, Number], ...] = ()
+        self.extra_workers_in: tuple[tuple[str, ...], ...] = nobody
+        self.tasks_done_in: tuple[tuple[Trigger, ...], ...] = nobody
+        self.credits_at_end_in: tuple[tuple[Number, ...], ...] = nobody
+        self.chips_at_end_in: tuple[tuple[Number, ...], ...] = nobody
+        self.credits_on_completion_in: tuple[tuple[Callable[[RollTable, int, Face], int], ...], ...] = nobody
+        self.workers_spent_in: tuple[tuple[Callable[[RollTable, int, Face, Dice], None], ...], ...] = nobody
 
-    @classmethod
-    def none(cls) -> Powers:
-        """No powers, in no phases: a placeholder until a tableau is known."""
-        return cls((), (), 1)
+    def with_face(self, face: Face, hooks: Hooks) -> Powers:
+        """The powers of the tableau that ``face`` enters, with the hook functions of its power."""
+        twin = _blank(Powers)
+        for name in Powers.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.owned = tuple(sorted((*self.owned, (face, hooks)), key=_place))
+        for hook in hooks:
+            twin._compile(hook)
+        return twin
+
+    def _functions(self, hook: str) -> tuple[Function, ...]:
+        return tuple(hooks[hook] for _, hooks in self.owned if hook in hooks)
+
+    def _in_phases(self, hook: str) -> tuple[tuple[Function, ...], ...]:
+        users = [(face.phases, hooks[hook]) for face, hooks in self.owned if hook in hooks]
+        return tuple(tuple(function for printed, function in users if phase in printed) for phase in self.phases)
+
+    def _compile(self, hook: str) -> None:
+        """Take the functions of one hook out of the powers owned."""
+        if hook in ("reassign", "bonus"):
+            setattr(self, hook, tuple((face, hooks[hook]) for face, hooks in self.owned if hook in hooks))
+        elif hook == "dictate":
+            terms = Dictate()
+            for change in cast("tuple[Callable[[Dictate], Dictate], ...]", self._functions(hook)):
+                terms = change(terms)
+            self.dictate, self.dictate_move = terms, Reassign(up_to=terms.workers)
+        elif hook == "goods_capacity":
+            self.capacity = self.printed_capacity
+            for grow in cast("tuple[Callable[[int], int], ...]", self._functions(hook)):
+                self.capacity = grow(self.capacity)
+        elif hook == "scouts_on_top":
+            self.scouts_on_top = any(answer() for answer in self._functions(hook))
+        elif hook == "extra_workers":
+            self.extra_workers_in = tuple(
+                tuple(colour for extra in users for colour in cast("tuple[str, ...]", extra()))
+                for users in self._in_phases(hook)
+            )
+        elif hook in BY_PHASE:
+            setattr(self, f"{hook}_in", self._in_phases(hook))
+        elif hook != "immediate":
+            setattr(self, hook, self._functions(hook))
+            if hook == "discount":
+                self.costs = {}
 
     def cost(self, face: Face) -> int:
         """Workers that the owner needs for ``face`` after all discounts (DEVELOP-10, POWER-14)."""
@@ -123,3 +147,10 @@ class Powers:
                 known = min(known, max(known - discount.amount, discount.floor))
             self.costs[face.index] = known
         return known
+
+
+def _place(owned: tuple[Face, Hooks]) -> int:
+    return owned[0].order
+
+
+_blank = object.__new__

@@ -8,8 +8,9 @@ a die that the last one has moved.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Callable
 from functools import lru_cache
-from typing import cast
 
 from attrs import frozen
 
@@ -46,47 +47,64 @@ class Reach:
     together: bool
 
 
+Order = tuple[int, int, int]
+"""A move in numbers: column, colour, target. Moves are listed in this order."""
+
+Moves = tuple[Legal, tuple[Order, ...]]
+"""Moves as choices and, in step with them, in numbers."""
+
+
 @lru_cache(maxsize=1 << 14)
-def _moves(reach: Reach, source: int, column: Dice) -> Legal:
-    """All moves out of one column, by colour, then target."""
-    return tuple(
-        choices.move(reach.key, reach.dice[colour], reach.phases[source], reach.phases[target])
+def _moves(reach: Reach, source: int, column: Dice) -> Moves:
+    """All moves out of one column."""
+    orders = tuple(
+        (source, colour, target)
         for colour in kinds(column)
         if reach.colours[colour]
         for target in reach.targets
         if target != source
     )
+    key, dice, phases = reach.key, reach.dice, reach.phases
+    return tuple(choices.move(key, dice[colour], phases[source], phases[to]) for _, colour, to in orders), orders
 
 
 @lru_cache(maxsize=1 << 14)
-def _all_moves(reach: Reach, columns: tuple[Dice, ...]) -> Legal:
+def _all_moves(reach: Reach, columns: tuple[Dice, ...]) -> Moves:
     """All moves by a power; powers that move workers ``together`` need enough of them in one column."""
     found: list[Choice] = []
+    orders: list[Order] = []
     for source in reach.sources:
         column = columns[source]
         if column and (not reach.together or _movable(reach, column) >= reach.at_least):
-            found += _moves(reach, source, column)
-    return tuple(found)
+            more = _moves(reach, source, column)
+            found += more[0]
+            orders += more[1]
+    return tuple(found), tuple(orders)
 
 
 def _movable(reach: Reach, column: Dice) -> int:
     return sum(count(column, colour) for colour in kinds(column) if reach.colours[colour])
 
 
-@lru_cache(maxsize=1 << 14)
-def _with_enough_behind(reach: Reach, columns: tuple[Dice, ...], moves: Legal, needed: int) -> Legal:
+def _of(workers: tuple[Worker, ...], moves: Moves) -> Moves:
+    """The moves of certain workers."""
+    return _where(moves, lambda order: order[:2] in workers)
+
+
+def _where(moves: Moves, wanted: Callable[[Order], bool]) -> Moves:
+    kept = [index for index, order in enumerate(moves[1]) if wanted(order)]
+    return tuple(moves[0][index] for index in kept), tuple(moves[1][index] for index in kept)
+
+
+def _with_enough_behind(reach: Reach, columns: tuple[Dice, ...], moves: Moves, needed: int) -> Moves:
     """The moves that leave, themselves included, ``needed`` workers to move in canonical order: no dead ends."""
-    places = [(reach.phases.index(move.source), reach.dice.index(move.colour)) for move in cast("list[Move]", moves)]
-    return tuple(
-        move
-        for move, (source, colour) in zip(moves, places, strict=True)
-        if sum(
-            count(columns[other], kind)
-            for other, kind in dict.fromkeys(places)
-            if (other, kind) >= (source, colour) and (other == source or not reach.together)
-        )
-        >= needed
-    )
+    workers = sorted({order[:2] for order in moves[1]})
+
+    def enough(order: Order) -> bool:
+        behind = (worker for worker in workers if worker >= order[:2] and (worker[0] == order[0] or not reach.together))
+        return sum(count(columns[source], colour) for source, colour in behind) >= needed
+
+    return _where(moves, enough)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -127,12 +145,11 @@ class UsePowers(SeatStep[RollTable]):
             if power is not None:
                 reach = table.rules.reach(face.key, power, seat.sheet_selected)
                 moves = _all_moves(reach, columns)
-                firsts = moves
-                if reach.at_least > 1:
-                    firsts = _with_enough_behind(reach, columns, moves, reach.at_least)
-                if position < self.last and firsts:
-                    firsts = tuple(move for move in moves if _worker(table, move) in self.moved)
-                legal += firsts
+                if position < self.last:
+                    moves = _of(self.moved, moves)
+                elif reach.at_least > 1:
+                    moves = _with_enough_behind(reach, columns, moves, reach.at_least)
+                legal += moves[0]
         return legal
 
     def _payers(self, table: RollTable, columns: tuple[Dice, ...]) -> Legal:
@@ -163,7 +180,7 @@ class UsePowers(SeatStep[RollTable]):
         face = rules.face_index[choice.power]
         seat.sheet_used = (*seat.sheet_used, face)
         position = next(i for i, (owned, _) in enumerate(seat.powers.reassign) if owned.index == face)
-        least = () if position < self.last else _order(table, choice)
+        least = None if position < self.last else _order(table, choice)
         _lift(table, seat, choice)
         following = MoveWorkers(self.seat, choice.power, position, None, (), _worker(table, choice), least)
         following.go_on(table, seat)
@@ -185,8 +202,7 @@ def _worker(table: RollTable, move: Choice) -> Worker:
     return table.rules.phase_index[move.source], table.rules.die_index[move.colour]
 
 
-def _order(table: RollTable, move: Choice) -> tuple[int, ...]:
-    assert isinstance(move, Move)
+def _order(table: RollTable, move: Move) -> Order:
     return (*_worker(table, move), table.rules.phase_index[move.target])
 
 
@@ -218,19 +234,21 @@ class MoveWorkers(SeatStep[RollTable]):
     payer: Worker | None = None
     first: tuple[Worker, ...] = ()
     previous: Worker | None = None
-    least: tuple[int, ...] = ()
+    least: Order | None = None
 
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]
         reach = self._terms(table, seat)
         legal = self._further(table, seat, reach)
         needed = reach.at_least - len(seat.sheet_moving)
+        if needed > 1:
+            legal = _with_enough_behind(reach, seat.sheet_columns, legal, needed)
         if needed > 0:
-            return _with_enough_behind(reach, seat.sheet_columns, legal, needed) if needed > 1 else legal
-        if not legal:
+            return legal[0]
+        if not legal[0]:
             self._put_down(table, seat)
             return None
-        return (choices.enough(self.power), *legal)
+        return (choices.enough(self.power), *legal[0])
 
     def go_on(self, table: RollTable, seat: Seat) -> None:
         """Ask for further workers, unless the power moves no more."""
@@ -246,7 +264,7 @@ class MoveWorkers(SeatStep[RollTable]):
         assert power is not None
         return table.rules.reach(self.power, power, seat.sheet_selected)
 
-    def _further(self, table: RollTable, seat: Seat, reach: Reach) -> Legal:
+    def _further(self, table: RollTable, seat: Seat, reach: Reach) -> Moves:
         columns = seat.sheet_columns
         if reach.together and self.previous is not None:
             source = self.previous[0]
@@ -254,8 +272,9 @@ class MoveWorkers(SeatStep[RollTable]):
         else:
             moves = _all_moves(reach, columns)
         if self.first:
-            return tuple(move for move in moves if _worker(table, move) in self.first)
-        return tuple(move for move in moves if _order(table, move) >= self.least) if self.least else moves
+            return _of(self.first, moves)
+        start = bisect_left(moves[1], self.least) if self.least else 0
+        return (moves[0][start:], moves[1][start:]) if start else moves
 
     def _put_down(self, table: RollTable, seat: Seat) -> None:
         columns = list(seat.sheet_columns)
@@ -272,7 +291,7 @@ class MoveWorkers(SeatStep[RollTable]):
             self._put_down(table, seat)
             return
         assert isinstance(choice, Move)
-        least = () if self.first else _order(table, choice)
+        least = None if self.first else _order(table, choice)
         _lift(table, seat, choice)
         worker = _worker(table, choice)
         following = MoveWorkers(self.seat, self.power, self.position, self.payer, (), worker, least)

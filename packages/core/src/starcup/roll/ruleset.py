@@ -84,7 +84,7 @@ class RollRuleset(Ruleset[RollTable, RollView]):
         self.tile_names = tuple(f"tile {seat}" for seat in range(most))
         self.round_steps: tuple[Step[RollTable], ...] = ROUND_STEPS
         self.round_step: Step[RollTable] = Round()
-        self.no_powers = Powers((), self.phase_keys, numbers.goods_on_world)
+        self.no_powers = Powers(self.phase_keys, numbers.goods_on_world)
         self.abandon_choices = tuple(choices.abandon(face.key) for face in self.faces)
         self._grants = self._immediate_grants()
         self.choice_kinds: tuple[type[Choice], ...] = (*choices.ALL, *self._power_kinds(choices.PowerChoice))
@@ -92,7 +92,6 @@ class RollRuleset(Ruleset[RollTable, RollView]):
         self.step_kinds: Mapping[str, type[Step[RollTable]]] = {
             kind.kind: kind for kind in (*step_kinds.ALL, *cast("tuple[type[Step[RollTable]], ...]", own_steps))
         }
-        self._compiled = lru_cache(maxsize=4096)(self._compile)
         self.reach = lru_cache(maxsize=4096)(self._reach)
 
     # Loading.
@@ -170,11 +169,8 @@ class RollRuleset(Ruleset[RollTable, RollView]):
 
     def powers_with(self, powers: Powers, face: Face) -> Powers:
         """The powers of a tableau that ``face`` enters."""
-        hooks = () if face.is_world else self.plugins.functions(face.key)
-        if not hooks:
-            return powers
-        owned = (*(one.index for one, _ in powers.owned), face.index)
-        return self._compiled(tuple(sorted(owned, key=lambda index: (self.faces[index].order, index))))
+        hooks = {} if face.is_world else self.plugins.functions(face.key)
+        return powers.with_face(face, hooks) if hooks else powers
 
     def powers_of(self, tableau: Sequence[int]) -> Powers:
         """The powers of a whole tableau, given by face numbers."""
@@ -183,17 +179,13 @@ class RollRuleset(Ruleset[RollTable, RollView]):
             powers = self.powers_with(powers, self.faces[index])
         return powers
 
-    def _compile(self, owned: tuple[int, ...]) -> Powers:
-        pairs = tuple((self.faces[index], self.plugins.functions(self.faces[index].key)) for index in owned)
-        return Powers(pairs, self.phase_keys, self.numbers.goods_on_world)
-
     def _reach(self, key: str, power: Reassign, selected: int) -> Reach:
         if power.to == "any":
             targets = tuple(range(len(self.phases)))
         elif power.to == "selected":
             targets = (selected,)
         else:
-            targets = tuple(self.phase_index[phase] for phase in power.to)
+            targets = tuple(sorted(self.phase_index[phase] for phase in power.to))
         return Reach(
             key,
             self.phase_keys,

@@ -28,7 +28,7 @@ class Seat:
     faction: Public[int]
     home: Public[int]
     credits: Public[int]
-    powers: Secret[Powers] = field(kw_only=True, factory=Powers.none)
+    powers: Secret[Powers] = field(kw_only=True, factory=Powers)
     columns: Public[tuple[Dice, ...]]
     sheet_columns: Own[tuple[Dice, ...]]
     chips: Public[int] = 0
