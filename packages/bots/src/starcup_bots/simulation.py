@@ -86,7 +86,9 @@ def simulate(
     return _spread((tuple(packs), names, rotate), seeds, workers)
 
 
-def _spread(arguments: tuple[tuple[str, ...], tuple[str, ...], bool], seeds: Iterable[int], workers: int) -> Iterator[Result]:
+def _spread(
+    arguments: tuple[tuple[str, ...], tuple[str, ...], bool], seeds: Iterable[int], workers: int
+) -> Iterator[Result]:
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 

@@ -9,9 +9,6 @@ from starcup_bots.greedy.outlook import Outlook, with_one, without
 from starcup_bots.greedy.planning import Columns, Plan, moved
 from starcup_bots.greedy.scoring import Scores
 
-WORTH_IT = 0.15
-"""The least that a Reassign power has to bring to be used."""
-
 
 def _sheet(outlook: Outlook) -> tuple[Columns, Dice]:
     """The own sheet: columns, workers being moved counted where they go, and loose dice."""
@@ -25,9 +22,7 @@ def _sheet(outlook: Outlook) -> tuple[Columns, Dice]:
 def _loose(outlook: Outlook, loose: Dice) -> list[tuple[int, tuple[int, ...]]]:
     """Every loose die with the phases it may go to."""
     entries = outlook.rules.loose
-    return [
-        (entries[kind].colour, entries[kind].phases) for kind in kinds(loose) for _ in range(count(loose, kind))
-    ]
+    return [(entries[kind].colour, entries[kind].phases) for kind in kinds(loose) for _ in range(count(loose, kind))]
 
 
 def select(decision: Decision, outlook: Outlook) -> Scores:
@@ -86,7 +81,7 @@ def reassign(decision: Decision, outlook: Outlook) -> Scores:
     scores: Scores = []
     for choice in decision.legal:
         if isinstance(choice, Ready | Enough):
-            scores.append((WORTH_IT, choice))
+            scores.append((outlook.weights.worth_it, choice))
         elif isinstance(choice, Move):
             source, target = rules.phase_index[choice.source], rules.phase_index[choice.target]
             after = moved(columns, source, target, rules.die_index[choice.colour])
@@ -109,5 +104,3 @@ def _best_move(plan: Plan, columns: Columns, movable: Columns, selected: int) ->
         if target != source
     ]
     return max(values, default=0.0)
-
-

@@ -12,6 +12,7 @@ from starcup.roll.choices import Done, DrawTiles, Enough, Keep, LeaveEmpty, Read
 from starcup_bots.greedy import assigning, building, exploring, goods, managing
 from starcup_bots.greedy.outlook import Outlook
 from starcup_bots.greedy.scoring import Scorer, best
+from starcup_bots.greedy.weights import Weights
 
 SCORERS: Mapping[str, Scorer] = MappingProxyType(
     {
@@ -39,6 +40,9 @@ NEUTRAL = (Done, Ready, Enough, DrawTiles, LeaveEmpty, Keep)
 NEUTRAL_WORDS = frozenset(("done", "ready", "enough", "draw", "pass", "decline", "no", "none", "skip"))
 
 
+DEFAULT = Weights()
+
+
 class GreedyBot:
     """Takes what looks best now, by plain estimates; it never plays a position on.
 
@@ -48,13 +52,14 @@ class GreedyBot:
 
     name: ClassVar[str] = "greedy"
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, weights: Weights = DEFAULT) -> None:
         self._rng = Rng(seed)
+        self._weights = weights
 
     def choose(self, decision: Decision, view: RollView) -> Choice:
         """The choice that looks best."""
         scorer = SCORERS.get(decision.kind)
-        choice = best(scorer(decision, Outlook(view))) if scorer is not None else None
+        choice = best(scorer(decision, Outlook(view, self._weights))) if scorer is not None else None
         return choice if choice is not None else self._fallback(decision)
 
     def _fallback(self, decision: Decision) -> Choice:

@@ -9,9 +9,6 @@ from starcup_bots.greedy.outlook import Outlook
 from starcup_bots.greedy.planning import scout_value
 from starcup_bots.greedy.scoring import Scores
 
-BAD_TILE = -0.6
-"""A tile that is desired less than this makes room for another."""
-
 
 def _face(outlook: Outlook, key: str) -> Face:
     return outlook.rules.faces[outlook.rules.face_index[key]]
@@ -52,7 +49,7 @@ def abandon(decision: Decision, outlook: Outlook) -> Scores:
         elif isinstance(choice, Abandon):
             face = _face(outlook, choice.face)
             begun = outlook.stacks[face.is_world][:1] == [face] and total(outlook.lying(face.is_world)) > 0
-            scores.append((-1.0 if begun else BAD_TILE - outlook.desire(face), choice))
+            scores.append((-1.0 if begun else outlook.weights.bad_tile - outlook.desire(face), choice))
     return scores
 
 
@@ -66,7 +63,7 @@ def place(decision: Decision, outlook: Outlook) -> Scores:
             force = outlook.workforce("settle" if face.is_world else "develop")
             wait = waiting / max(0.5, force)
             on_top = 0.2 if choice.where == "top" and waiting and not outlook.lying(face.is_world) else 0.0
-            scores.append((outlook.desire(face) - 0.25 * wait + on_top, choice))
+            scores.append((outlook.desire(face) - outlook.weights.queueing * wait + on_top, choice))
     return scores
 
 

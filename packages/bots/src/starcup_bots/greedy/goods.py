@@ -42,7 +42,7 @@ def _elsewhere(key: str, outlook: Outlook) -> float:
 
 def ship(decision: Decision, outlook: Outlook) -> Scores:
     """Trade while credits are short, else Consume, with the shipper that matches; keep what is worth least."""
-    rules, me = outlook.rules, outlook.me
+    rules = outlook.rules
     scores: Scores = []
     for choice in decision.legal:
         if isinstance(choice, Trade | Consume):
@@ -56,7 +56,6 @@ def ship(decision: Decision, outlook: Outlook) -> Scores:
                 scores.append((outlook.consume(world, good, kind) - 0.05 * rivals, choice))
         elif isinstance(choice, Keep):
             scores.append((_next_best(choice, outlook), choice))
-    del me
     return scores
 
 
@@ -70,11 +69,9 @@ def _next_best(keep: Keep, outlook: Outlook) -> float:
         for kind in kinds(lying):
             if (position, kind) > here:
                 world = rules.faces[index]
-                way = max(
-                    outlook.credits(outlook.trade(world), more_bills=2),
-                    max(outlook.consume(world, kind, worker) for worker in kinds(workers)),
-                )
-                values += [way] * count(lying, kind)
+                trade = outlook.credits(outlook.trade(world), more_bills=2)
+                ways = (trade, *(outlook.consume(world, kind, worker) for worker in kinds(workers)))
+                values += [max(ways)] * count(lying, kind)
     values.sort(reverse=True)
     needed = total(workers)
     return values[needed - 1] - 0.01 if needed <= len(values) else 0.0

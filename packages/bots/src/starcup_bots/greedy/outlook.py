@@ -9,21 +9,15 @@ from __future__ import annotations
 from functools import cached_property
 
 from starcup.roll import ONE, Dice, Face, RollView, SeatView, count, kinds, total
-
-SHORT_CREDIT = 0.5
-"""A credit that recruits a die next round."""
-SPARE_CREDIT = 0.15
-"""A credit beyond that."""
-TYPICAL_ROUNDS = 15.0
-USUAL_BONUS = 3.5
-"""VP that a development with a bonus brings on top of its cost, if completed."""
+from starcup_bots.greedy.weights import Weights
 
 
 class Outlook:
     """One seat's position, from its view: who has what, what time it is, and what things are worth."""
 
-    def __init__(self, view: RollView) -> None:
+    def __init__(self, view: RollView, weights: Weights) -> None:
         self.view = view
+        self.weights = weights
         self.rules = view.rules
         self.me: SeatView = view.me
         self.powers = view.rules.powers_of(view.me.tableau)
@@ -48,7 +42,8 @@ class Outlook:
         view, numbers = self.view, self.rules.numbers
         if view.pool == 0 or any(seat.squares >= numbers.end_squares for seat in view.seats):
             return 0.0
-        return 0.5 + (1 - self.progress) * (TYPICAL_ROUNDS - 2.0)
+        patience = max(0.0, 2 * self.weights.rounds - view.round)  # nobody saves up for ever
+        return 0.5 + min(patience, (1 - self.progress) * self.weights.rounds)
 
     # Credits and dice.
 
@@ -69,7 +64,8 @@ class Outlook:
         if not self.rounds_left:
             return 0.01 * gained
         needed = max(0, min(gained, self.bill + more_bills - held))
-        worth = needed * SHORT_CREDIT + (gained - needed) * SPARE_CREDIT
+        starving = self.weights.starving * max(0.0, 1 - (total(self.me.cup) + held) / 5)
+        worth = needed * (self.weights.short_credit + starving) + (gained - needed) * self.weights.spare_credit
         return worth * min(1.0, self.rounds_left / 2)
 
     @cached_property
@@ -77,18 +73,20 @@ class Outlook:
         """What it costs to use a die up, so that it has to be recruited again."""
         if not self.rounds_left:
             return 0.0
-        return (0.35 if self.me.credits < self.bill else 0.12) * min(1.0, self.rounds_left / 2)
+        weights = self.weights
+        each = weights.recruiting_short if self.me.credits < self.bill else weights.recruiting
+        return each * min(1.0, self.rounds_left / 2)
 
     @cached_property
     def die(self) -> float:
         """What a further die is worth: it works in some of the rounds left."""
-        return min(2.6, 0.22 * self.rounds_left)
+        return min(self.weights.most_die, self.weights.die * self.rounds_left)
 
     @cached_property
     def die_colours(self) -> tuple[float, ...]:
         """How useful a die of each colour is, compared with the plainest: faces that fit anywhere count."""
         return tuple(
-            0.2 * sum(face == "wild" or "+" in face for face in die.faces) + 0.05 * len(die.matches)
+            self.weights.wild * sum(face == "wild" or "+" in face for face in die.faces) + 0.05 * len(die.matches)
             for die in self.rules.dice
         )
 
@@ -115,7 +113,7 @@ class Outlook:
 
     def good(self, world: Face, good: int) -> float:
         """What a good on ``world`` is worth while it waits for a shipper."""
-        return 0.7 * max(self.consume(world, good, None) + 0.3, self.credits(self.trade(world)))
+        return self.weights.good * max(self.consume(world, good, None) + 0.3, self.credits(self.trade(world)))
 
     @cached_property
     def goods(self) -> list[tuple[Face, int]]:
@@ -162,8 +160,8 @@ class Outlook:
     def benefit(self, face: Face) -> float:
         """What a completed tile brings beside the VP of its cost."""
         if not face.is_world:
-            per_round = 0.06 * face.cost + (0.06 if face.reassign else 0.0)
-            return per_round * self.rounds_left * bool(face.phases) + (USUAL_BONUS if face.plus else 0.0)
+            power = self.weights.power * face.cost * self.rounds_left if face.phases else 0.0
+            return power + (self.weights.bonus if face.plus else 0.0)
         worth = 0.0
         for grant in self.rules.grants_of(face):
             worth += self.credits(grant.credits) - 0.7 * self.die * grant.lose
@@ -172,7 +170,7 @@ class Outlook:
                 each += {"cup": 0.0, "citizenry": -0.3 * min(1.0, self.die), "good": 0.7}.get(grant.to, 0.0)
                 worth += grant.dice * each
         if face.colour is not None and face.holds_goods:
-            worth += 0.03 * face.colour.trade * self.rounds_left
+            worth += self.weights.site * face.colour.trade * self.rounds_left
         return worth
 
     def worth(self, face: Face) -> float:
@@ -185,7 +183,7 @@ class Outlook:
         if known is None:
             cost = self.powers.cost(face)
             late = max(0.0, cost - 2 - 2 * self.rounds_left)
-            self._desires[face.index] = known = self.worth(face) - 1.05 * cost - late
+            self._desires[face.index] = known = self.worth(face) - self.weights.effort * cost - late
         return known
 
     def workforce(self, phase: str) -> float:
@@ -196,7 +194,9 @@ class Outlook:
         for kind in kinds(dice):
             if kind < self.rules.colours:
                 faces = self.rules.dice[kind].faces
-                share = sum((face == phase) + 0.25 * (face == "wild") + 0.5 * (phase in face.split("+")[1:]) for face in faces)
+                share = sum(
+                    (face == phase) + 0.25 * (face == "wild") + 0.5 * (phase in face.split("+")[1:]) for face in faces
+                )
                 found += count(dice, kind) * share / len(faces)
         return found
 

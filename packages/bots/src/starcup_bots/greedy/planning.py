@@ -120,7 +120,7 @@ class Plan:
             used = min(workers, needed)
             workers -= used
             prize = outlook.worth(face)
-            share = 0.75 * min(1.0, outlook.rounds_left / 2.5)
+            share = outlook.weights.begun * min(1.0, outlook.rounds_left / 2.5)
             before = share * prize * begun / cost if cost else 0.0
             if used == needed:
                 worth += prize - before - outlook.recruiting * cost
@@ -170,10 +170,10 @@ class Plan:
 def scout_value(outlook: Outlook, already: int = 0) -> float:
     """What a Scout brings: a tile to build, as long as the zone is not well filled and time is left."""
     work = outlook.missing(False) + outlook.missing(True) + 3 * already
-    wanted = min(12.0, 2.2 * outlook.rounds_left * 1.5)
-    choice = 1.6 * max(0.0, 1 - work / wanted) if wanted else 0.0
+    wanted = min(outlook.weights.queue, 3.3 * outlook.rounds_left)
+    choice = outlook.weights.scout * max(0.0, 1 - work / wanted) if wanted else 0.0
     empty = sum(not stack for stack in outlook.stacks) - already
-    return choice + (0.5 * max(0, empty) if outlook.rounds_left >= 1 else 0.0) + 0.1
+    return choice + (outlook.weights.empty_stack * max(0, empty) if outlook.rounds_left >= 1 else 0.0) + 0.1
 
 
 def _put(columns: Columns, phase: int, colour: int) -> Columns:

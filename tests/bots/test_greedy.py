@@ -1,0 +1,173 @@
+"""The greedy player: sensible games, better than chance, at a loss for nothing."""
+
+from collections.abc import Sequence
+from statistics import mean
+from typing import ClassVar
+
+import pytest
+from attrs import frozen
+
+from starcup import Choice, Decision, Game, Rng
+from starcup.roll import NONE, Legal, PowerChoice, RollTable, Ruleset, SeatStep
+from starcup.roll.choices import DONE, DRAW, READY
+from starcup_bots import Result, bot_seed, make, play, simulate
+from starcup_bots.greedy import GreedyBot, Weights
+from starcup_bots.greedy.bot import SCORERS
+
+
+def wins(results: Sequence[Result], name: str) -> float:
+    """The share of games won, joint wins shared."""
+    return mean(sum(result.bots[seat] == name for seat in result.winners) / len(result.winners) for result in results)
+
+
+def test_greedy_beats_random() -> None:
+    results = list(simulate(["base"], ["greedy", "random"], 2, range(12), rotate=True))
+    assert wins(results, "greedy") > 0.8
+
+
+@pytest.mark.slow
+def test_greedy_hardly_ever_loses_to_random() -> None:
+    results = list(simulate(["base"], ["greedy", "random"], 2, range(200), rotate=True))
+    assert wins(results, "greedy") > 0.95
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_greedy_games_have_a_sensible_length_and_score(players: int) -> None:
+    results = list(simulate(["base"], ["greedy"], players, range(8)))
+    assert 11 < mean(result.rounds for result in results) < 21
+    assert 28 < mean(score for result in results for score in result.scores) < 62
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_greedy_games_always_end_in_time(players: int) -> None:
+    results = list(simulate(["base"], ["greedy"], players, range(100)))
+    assert 12 <= mean(result.rounds for result in results) <= 20
+    assert max(result.rounds for result in results) < 40
+    assert 30 <= mean(score for result in results for score in result.scores) <= 60
+
+
+def test_every_question_of_the_game_is_scored(rules: Ruleset) -> None:
+    """Random games ask everything sooner or later; only what powers ask is left to the fallback."""
+    met: set[str] = set()
+    for seed in range(6):
+        game = Game.new(rules, 4, seed, log=False)
+        rng = Rng(seed)
+        while pending := game.waiting():
+            decision = pending[0]
+            met.add(decision.kind)
+            view = game.view(decision.seat)
+            assert GreedyBot(1).choose(decision, view) in decision.legal
+            game.submit(decision.seat, rng.choice(decision.legal))
+    assert {"choose-start", "select", "assign", "reassign", "explore", "place", "construct", "recall"} <= met
+    assert {kind for kind in met if not kind.startswith("power:")} <= set(SCORERS)
+
+
+def test_greedy_needs_no_luck(rules: Ruleset) -> None:
+    """Its own seed matters only where it knows nothing better: the same choices, question by question."""
+    game = Game.new(rules, 3, 8, log=False)
+    rng = Rng(8)
+    one, other = make("greedy", bot_seed(8, 0)), make("greedy", bot_seed(9, 0))
+    while pending := game.waiting():
+        decision = pending[0]
+        view = game.view(decision.seat)
+        if decision.kind in SCORERS and not any(isinstance(choice, PowerChoice) for choice in decision.legal):
+            assert one.choose(decision, view) is other.choose(decision, view)
+        game.submit(decision.seat, rng.choice(decision.legal))
+
+
+def test_greedy_leaves_its_view_alone(rules: Ruleset) -> None:
+    game = Game.new(rules, 3, 2, log=False)
+    bot = GreedyBot(1)
+    while pending := game.waiting():
+        decision = pending[0]
+        view = game.view(decision.seat)
+        before = game.save()
+        choice = bot.choose(decision, view)
+        assert view == game.view(decision.seat)
+        assert game.save() == before
+        game.submit(decision.seat, choice)
+        if game.table.round > 6:
+            break
+
+
+def test_other_weights_make_another_player(rules: Ruleset) -> None:
+    usual = play(rules, [GreedyBot(1), GreedyBot(2)], 3)
+    other = play(rules, [GreedyBot(1, Weights(scout=9.0, queue=60.0)), GreedyBot(2)], 3)
+    assert usual.journal != other.journal
+
+
+# What packs bring along.
+
+
+@frozen
+class Strange(SeatStep[RollTable]):
+    """A question that no bot has heard of."""
+
+    kind: ClassVar[str] = "strange"
+    seat: int
+
+    def run(self, table: RollTable) -> Legal | None:
+        return None
+
+
+@frozen(eq=False)
+class Wish(PowerChoice):
+    pattern = "{power} wish {number}"
+    number: int
+
+    def play(self, table: object, seat: int) -> None:
+        raise NotImplementedError
+
+
+@frozen(eq=False)
+class Pass(Choice):
+    pattern = "pass {what}"
+    what: str
+
+
+WISHES = tuple(Wish("strange_power", number) for number in range(6))
+
+
+def asked(*legal: Choice, step: SeatStep[RollTable] | None = None) -> Decision:
+    return Decision(0, step or Strange(0), legal, 0)
+
+
+@pytest.mark.parametrize("neutral", [DONE, READY, DRAW, Pass("it")], ids=str)
+def test_unknown_questions_are_declined_if_they_can_be(rules: Ruleset, neutral: Choice) -> None:
+    view = Game.new(rules, 2, 1).view(0)
+    assert GreedyBot(1).choose(asked(*WISHES, neutral), view) is neutral
+
+
+def test_unknown_questions_are_answered_at_random_otherwise(rules: Ruleset) -> None:
+    view = Game.new(rules, 2, 1).view(0)
+    bot, again = GreedyBot(1), GreedyBot(1)
+    answers = [bot.choose(asked(*WISHES), view) for _ in range(60)]
+    assert set(answers) == set(WISHES)
+    assert answers == [again.choose(asked(*WISHES), view) for _ in range(60)]
+
+
+@pytest.mark.parametrize("kind", sorted(SCORERS))
+def test_unknown_choices_of_known_questions_are_no_trouble(rules: Ruleset, kind: str) -> None:
+    """A pack may add choices to any question, or ask a known kind of question with choices of its own."""
+
+    @frozen
+    class Known(Strange):
+        kind: ClassVar[str] = "known"
+
+    Known.kind = kind
+    game = Game.new(rules, 2, 1, log=False)
+    while game.table.round == 0:
+        decision = game.waiting()[0]
+        game.submit(decision.seat, decision.legal[0])
+    view = game.view(0)
+    assert GreedyBot(1).choose(asked(*WISHES, step=Known(0)), view) in WISHES
+    assert GreedyBot(1).choose(asked(*WISHES, Pass("it"), step=Known(0)), view).text == "pass it"
+
+
+def test_an_empty_sheet_is_no_trouble(rules: Ruleset) -> None:
+    game = Game.new(rules, 2, 1, log=False)
+    decision = game.waiting()[0]
+    view = game.view(0)
+    assert view.me.sheet_loose == NONE
+    assert GreedyBot(1).choose(decision, view) in decision.legal

@@ -1,0 +1,152 @@
+"""Running whole games: views for those that look, faults that name the culprit, results."""
+
+import pickle
+from typing import ClassVar, cast
+
+import pytest
+from attrs import frozen
+
+from starcup import Choice, Decision, Game, StarcupError
+from starcup.roll import RollView, Ruleset
+from starcup.roll.choices import DONE
+from starcup_bots import BotError, BotFault, Result, finish, make, play, summary
+
+
+class First:
+    """Takes the first choice of all, and keeps count of what it was shown."""
+
+    def __init__(self) -> None:
+        self.views: list[RollView] = []
+        self.asked: list[Decision] = []
+
+    def choose(self, decision: Decision, view: RollView) -> Choice:
+        self.asked.append(decision)
+        self.views.append(view)
+        return decision.legal[0]
+
+
+class Blind(First):
+    needs_view: ClassVar[bool] = False
+
+
+class Raises(First):
+    name: ClassVar[str] = "hothead"
+
+    def choose(self, decision: Decision, view: RollView) -> Choice:
+        if decision.number == 2:
+            raise ZeroDivisionError("oh no")
+        return decision.legal[0]
+
+
+class Illegal(First):
+    def choose(self, decision: Decision, view: RollView) -> Choice:
+        return decision.legal[0] if decision.number == 0 else DONE
+
+
+class Nonsense(First):
+    def choose(self, decision: Decision, view: RollView) -> Choice:
+        return cast(Choice, None)
+
+
+@frozen(eq=False)
+class Foreign(Choice):
+    pattern = "win the game"
+
+
+class Stranger(First):
+    def choose(self, decision: Decision, view: RollView) -> Choice:
+        return Foreign()
+
+
+class Copies(First):
+    """Answers with choices of its own that have the text of a legal one."""
+
+    def choose(self, decision: Decision, view: RollView) -> Choice:
+        return pickle.loads(pickle.dumps(decision.legal[-1]))  # type: ignore[no-any-return]
+
+
+def test_every_question_goes_to_the_bot_of_its_seat_with_the_view_of_its_seat(rules: Ruleset) -> None:
+    one, other = First(), make("random", 3)
+    game = play(rules, [one, other], 5)
+    assert game.finished
+    assert one.asked
+    assert {decision.seat for decision in one.asked} == {0}
+    assert {view.seat for view in one.views} == {0}
+    assert all(view.seats[1].sheet_columns is None for view in one.views)
+    assert summary(game).decisions > len(one.asked)
+
+
+def test_bots_that_need_no_view_get_none(rules: Ruleset) -> None:
+    blind = Blind()
+    play(rules, [blind, make("random", 1)], 5)
+    assert blind.views
+    assert all(view is None for view in blind.views)
+
+
+@pytest.mark.parametrize(
+    ("bot", "name", "number", "what"),
+    [
+        (Raises(), "hothead", 2, "ZeroDivisionError: oh no"),
+        (Illegal(), "Illegal", 1, "illegal choice 'done'"),
+        (Nonsense(), "Nonsense", 0, "expected one of the legal choices, found None"),
+        (Stranger(), "Stranger", 0, "illegal choice 'win the game'"),
+    ],
+    ids=["raises", "illegal", "no-choice", "foreign"],
+)
+def test_a_fault_names_bot_seat_number_and_decision(
+    rules: Ruleset, bot: First, name: str, number: int, what: str
+) -> None:
+    with pytest.raises(BotFault) as info:
+        play(rules, [make("random", 1), bot], 5)
+    fault = info.value
+    assert (fault.bot, fault.seat, fault.number) == (name, 1, number)
+    assert fault.kind in str(fault)
+    assert f"bot {name!r}, seat 1, question {number}" in str(fault)
+    assert what in str(fault)
+    assert "\n" not in str(fault)
+    again = pickle.loads(pickle.dumps(fault))
+    assert (str(again), again.seat, again.kind) == (str(fault), fault.seat, fault.kind)
+
+
+def test_a_fault_leaves_the_game_as_it_was(rules: Ruleset) -> None:
+    game = Game.new(rules, 2, 5)
+    with pytest.raises(BotFault):
+        finish(game, [Illegal(), make("random", 1)])
+    before, text = game.save(), game.journal_text()
+    with pytest.raises(BotFault):
+        finish(game, [Illegal(), make("random", 1)])
+    assert (game.save(), game.journal_text()) == (before, text)
+    finish(game, [make("random", 2), make("random", 1)])
+    assert game.finished
+
+
+def test_a_choice_is_known_by_its_text(rules: Ruleset) -> None:
+    assert play(rules, [Copies(), make("random", 1)], 5).finished
+
+
+def test_the_number_of_bots_is_checked(rules: Ruleset) -> None:
+    with pytest.raises(BotError, match="3 bots for 2 seats"):
+        finish(Game.new(rules, 2, 1), [First(), First(), First()])
+    with pytest.raises(StarcupError, match="1 players"):
+        play(rules, [First()], 1)
+
+
+def test_a_result_says_how_the_game_ended(rules: Ruleset) -> None:
+    game = play(rules, [make("random", seat) for seat in range(3)], 11, log=True)
+    result = summary(game, ["a", "b", "c"])
+    assert isinstance(result, Result)
+    assert (result.seed, result.bots, result.rounds) == (11, ("a", "b", "c"), game.table.round)
+    assert result.scores == game.table.scores
+    assert result.winners == game.table.winners
+    parts = zip(result.chips, result.tiles, result.bonuses, strict=True)
+    assert tuple(map(sum, parts)) == result.scores
+    assert set(result.reasons) <= {"pool", "squares"}
+    assert result.reasons
+    assert result.decisions == sum(isinstance(seat, int) for seat, _ in game.journal)
+    assert game.events()
+    assert pickle.loads(pickle.dumps(result)) == result
+
+
+def test_only_finished_games_are_summed_up(rules: Ruleset) -> None:
+    with pytest.raises(BotError, match="not over"):
+        summary(Game.new(rules, 2, 1))
