@@ -2,5 +2,6 @@
 
 from starcup.roll.invariants import faults
 from starcup.testing.scenario import RollGame, Scenario
+from starcup.testing.soak import Watched, watched_game
 
-__all__ = ["RollGame", "Scenario", "faults"]
+__all__ = ["RollGame", "Scenario", "Watched", "faults", "watched_game"]
