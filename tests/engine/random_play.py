@@ -1,0 +1,26 @@
+"""Random play for tests: games stopped somewhere, chosen by a number."""
+
+from __future__ import annotations
+
+from starcup import Rng
+from starcup.roll import Ruleset
+from starcup.testing import RollGame
+
+
+def step(game: RollGame, rng: Rng) -> None:
+    """One random answer of a random waiting seat."""
+    decision = rng.choice(game.waiting())
+    game.submit(decision.seat, rng.choice(decision.legal))
+
+
+def somewhere(rules: Ruleset, seed: int, *, players: int | None = None, log: bool = False) -> RollGame:
+    """A random game, stopped at a random decision."""
+    from starcup import Game
+
+    rng = Rng(seed)
+    game = Game.new(rules, players=players or 2 + rng.below(4), seed=seed, log=log)
+    for _ in range(rng.below(700)):
+        if not game.waiting():
+            return somewhere(rules, seed + 1_000_000, players=players, log=log)
+        step(game, rng)
+    return game if game.waiting() else somewhere(rules, seed + 1_000_000, players=players, log=log)
