@@ -19,6 +19,7 @@ from starcup.roll.rule_texts import Rule, rule_statements
 from starcup.roll.ruleset import RollRuleset as Ruleset
 from starcup.roll.scoring import Score, final_scores, score
 from starcup.roll.seat import Seat
+from starcup.roll.ship import consume_value, trade_value
 from starcup.roll.table import RollTable, table_of
 from starcup.roll.view import RollView, SeatView
 
@@ -52,6 +53,7 @@ __all__ = [
     "Tile",
     "WorldColour",
     "choices",
+    "consume_value",
     "count",
     "end_reasons",
     "enough",
@@ -64,4 +66,5 @@ __all__ = [
     "score",
     "table_of",
     "total",
+    "trade_value",
 ]
