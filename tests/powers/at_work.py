@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from starcup.roll import Face, Ruleset, score
 from starcup.testing import RollGame, Scenario
 from tests.rules.helpers import column, legal, play, refused
-from tests.rules.looking import chips_of, citizenry, credits_of, cup, goods, tableau
+from tests.rules.looking import chips_of, citizenry, credits_of, cup, dice_owned, goods, tableau
 
 __all__ = [
     "after",
@@ -17,11 +17,14 @@ __all__ = [
     "cost_of",
     "credits_of",
     "cup",
+    "dice_owned",
+    "face_of",
     "goods",
     "legal",
     "moves",
     "play",
     "refused",
+    "shipping",
     "tableau",
 ]
 
@@ -59,3 +62,13 @@ def cost_of(rules: Ruleset, key: str, *tableau: str) -> int:
 def face_of(rules: Ruleset, key: str) -> Face:
     """The side of a tile that has this key."""
     return rules.faces[rules.face_index[key]]
+
+
+def shipping(
+    rules: Ruleset, power: str, world: str, good: str = "home", tableau: Sequence[str] = (), credits: int = 1
+) -> RollGame:
+    """Seat 0 has one good and a Military shipper, and owns ``power`` besides ``tableau``."""
+    scenario = Scenario(rules).seat(
+        0, credits=credits, tableau=[power, *tableau, world], goods={world: good}, workers={"ship": "military"}
+    )
+    return scenario.phases("ship").begin()
