@@ -272,13 +272,12 @@ def test_power_13_discounts_change_only_the_number_of_workers(rules: Ruleset) ->
 
 
 def test_power_13_comparisons_use_the_printed_cost(rules: Ruleset) -> None:
-    for mine, others, credits in (
-        ("distant_world", "malevolent_lifeforms", 1),
-        ("terraformed_world", "tourist_world", 2),
-    ):
-        table = Scenario(rules).seat(0, tableau=["space_tourism", "replicant_robots", mine])
-        game = table.seat(1, tableau=[others]).phases("ship").begin()
-        assert credits_of(game) == 1 + credits
+    table = Scenario(rules).seat(0, tableau=["space_tourism", "replicant_robots", "terraformed_world"])
+    game = table.seat(1, tableau=["tourist_world"]).phases("ship").begin()
+    assert credits_of(game) == 1 + 2, "5 is more than 4, though it needs only 4 settlers"
+    table = Scenario(rules).seat(0, tableau=["space_tourism", "distant_world"])
+    game = table.seat(1, tableau=["replicant_robots", "tourist_world"]).phases("ship").begin()
+    assert credits_of(game) == 1 + 1, "4 is no more than 4, though the other's needs only 3 settlers"
 
 
 def test_power_14_discounts_are_compulsory_and_add_up(rules: Ruleset) -> None:
