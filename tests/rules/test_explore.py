@@ -1,0 +1,301 @@
+"""EXPLORE-1 to 15 and 20: Scout, Stock and the construction zone. The short bag: test_explore_short_bag."""
+
+import pytest
+
+from starcup.roll import Ruleset, events
+from starcup.testing import RollGame, Scenario, faults
+from tests.rules.helpers import dice, legal, play, refused, tile_id, tiles
+
+DEVELOPMENTS = ("space_marines", "public_works", "export_duties")
+WORLDS = ("comet_zone", "gem_world", "plague_world")
+
+
+def exploring(rules: Ruleset, explorers: str = "home", *drawn: str, **zone: list[str]) -> RollGame:
+    """One seat with explorers and a construction zone; it will draw the tiles that have these sides."""
+    return (
+        Scenario(rules)
+        .seat(
+            0,
+            workers={"explore": explorers},
+            develop=zone.get("develop", []),
+            settle=zone.get("settle", []),
+            developers=" ".join(zone.get("developers", [])),
+            settlers=" ".join(zone.get("settlers", [])),
+        )
+        .chance(*(f"tile 0 {tile_id(rules, key)}" for key in drawn))
+        .phases("explore")
+        .begin()
+    )
+
+
+def test_explore_1_each_explorer_scouts_or_stocks_and_goes_to_citizenry(rules: Ruleset) -> None:
+    game = exploring(rules, "home genes", "gem_world")
+    play(game, 0, "scout home")
+    assert dice(game, game.table.seats[0].citizenry) == {"home": 1}
+    play(game, 0, "place gem_world bottom")
+    assert legal(game) == ["scout genes", "stock genes"]
+    play(game, 0, "stock genes")
+    assert dice(game, game.table.seats[0].citizenry) == {"home": 1, "genes": 1}
+    assert game.table.seats[0].cup == 0
+
+
+def test_explore_1_only_explorers_explore(rules: Ruleset) -> None:
+    game = (
+        Scenario(rules).seat(0, workers={"explore": "home", "ship": "genes"}, cup="novelty").phases("explore").begin()
+    )
+    assert refused(game, 0, "scout genes") == "EXPLORE-1"
+    assert refused(game, 0, "stock novelty") == "EXPLORE-1"
+
+
+def test_explore_2_all_explorers_are_used(rules: Ruleset) -> None:
+    game = exploring(rules, "home home home")
+    for left in (3, 2, 1):
+        assert dice(game, game.table.seats[0].columns[0]) == {"home": left}
+        assert refused(game, 0, "done") == "EXPLORE-2"
+        play(game, 0, "stock home")
+    assert game.finished
+    assert game.table.seats[0].credits == 1 + 3 * 2
+
+
+def test_explore_3_the_next_explorer_decides_when_its_turn_comes(rules: Ruleset) -> None:
+    game = exploring(rules, "home home", "gem_world")
+    play(game, 0, "scout home")
+    assert [event.tiles for event in game.events(seat=0) if isinstance(event, events.TilesSeen)] == [
+        (tile_id(rules, "gem_world"),)
+    ]
+    play(game, 0, "place gem_world bottom", "stock home")
+    assert game.finished
+    assert (len(game.table.seats[0].world_stack), game.table.seats[0].credits) == (1, 3)
+
+
+@pytest.mark.parametrize("colour", ["home", "military", "consumption", "novelty", "genes", "alien_technology"])
+def test_explore_4_stock_brings_2_credits(rules: Ruleset, colour: str) -> None:
+    game = exploring(rules, colour)
+    play(game, 0, f"stock {colour}")
+    assert game.table.seats[0].credits == 3
+    assert len(game.table.bag) == 55
+
+
+def test_explore_5_abandon_then_draw_then_look_then_place(rules: Ruleset) -> None:
+    game = exploring(rules, "home", "plague_world", "mining_world", develop=["space_marines"], settle=["gem_world"])
+    play(game, 0, "scout home")
+    assert legal(game) == ["draw", "abandon space_marines", "abandon gem_world"]
+    assert game.table.seats[0].drawn == ()
+    assert refused(game, 0, "place gem_world bottom") == "EXPLORE-5"
+    play(game, 0, "abandon space_marines", "draw")
+    seen = [event for event in game.events(seat=0) if isinstance(event, events.TilesSeen)]
+    assert [event.tiles for event in seen] == [(tile_id(rules, "plague_world"), tile_id(rules, "mining_world"))]
+    assert refused(game, 0, "abandon gem_world") == "EXPLORE-12"
+    assert refused(game, 0, "draw") == "EXPLORE-12"
+    play(game, 0, "place plague_world bottom")
+    assert tiles(game, 0) == ([], ["gem_world", "plague_world", "mining_world"])
+
+
+def test_explore_5_only_own_tiles_and_only_within_a_scout(rules: Ruleset) -> None:
+    game = (
+        Scenario(rules)
+        .seat(0, workers={"explore": "home"}, develop=["space_marines"])
+        .seat(1, develop=["export_duties"], settle=["gem_world"])
+        .phases("explore")
+        .begin()
+    )
+    assert refused(game, 0, "abandon space_marines") == "EXPLORE-5"
+    assert refused(game, 0, "draw") == "EXPLORE-2"
+    play(game, 0, "scout home")
+    assert refused(game, 0, "abandon export_duties") == "EXPLORE-5"
+    assert refused(game, 0, "abandon gem_world") == "EXPLORE-5"
+    assert refused(game, 0, "abandon prosperous_world") == "EXPLORE-5"
+    assert rules.tiles[rules.face_index["space_marines"] // 2].world.key == "prosperous_world"
+
+
+@pytest.mark.parametrize("abandoned", [0, 1, 2, 3, 6])
+def test_explore_6__explore_7_one_tile_more_is_drawn_than_abandoned(rules: Ruleset, abandoned: int) -> None:
+    game = exploring(rules, "home", develop=list(DEVELOPMENTS), settle=list(WORLDS))
+    play(game, 0, "scout home")
+    play(game, 0, *(f"abandon {key}" for key in (*DEVELOPMENTS, *WORLDS)[:abandoned]))
+    if abandoned < 6:
+        assert legal(game)[0] == "draw", "abandoning is optional"
+        play(game, 0, "draw")
+    assert len(game.table.seats[0].drawn) == abandoned + 1
+    assert len(game.table.bag) == 55 - 6 - (abandoned + 1)
+
+
+def test_explore_8_tiles_of_any_position_may_be_abandoned(rules: Ruleset) -> None:
+    for position, key in enumerate((*DEVELOPMENTS, *WORLDS)):
+        game = exploring(rules, "home", develop=list(DEVELOPMENTS), settle=list(WORLDS))
+        play(game, 0, "scout home", f"abandon {key}")
+        zone = [*DEVELOPMENTS, *WORLDS]
+        del zone[position]
+        assert [*tiles(game, 0)[0], *tiles(game, 0)[1]] == zone
+        assert game.table.seats[0].abandoned == (rules.face_index[key] // 2,)
+
+
+def test_explore_8_every_set_of_tiles_is_abandoned_in_one_order(rules: Ruleset) -> None:
+    game = exploring(rules, "home", develop=list(DEVELOPMENTS), settle=list(WORLDS))
+    play(game, 0, "scout home", "abandon export_duties")
+    assert legal(game) == ["draw", *(f"abandon {key}" for key in WORLDS)]
+    assert refused(game, 0, "abandon public_works") == "EXPLORE-8"
+
+
+def test_explore_9_abandoned_tiles_lie_under_the_explore_tile_not_in_the_bag(rules: Ruleset) -> None:
+    scenario = Scenario(rules).seat(0, workers={"explore": "home home"}, develop=["space_marines", "public_works"])
+    scenario.table.outside_chance = True
+    game = scenario.phases("explore").begin()
+    gone = rules.face_index["space_marines"] // 2
+    play(game, 0, "scout home", "abandon space_marines", "draw")
+    for _ in range(2):
+        node = game.chance
+        assert node is not None
+        assert gone not in node.options
+        assert len(set(node.options)) == len(node.options) == len(game.table.bag)
+        game.resolve(node.options[0])
+    for _ in range(2):
+        play(game, 0, legal(game)[0])
+    play(game, 0, "scout home", "draw")
+    node = game.chance
+    assert node is not None
+    assert gone not in node.options
+    assert game.table.seats[0].abandoned == (gone,)
+
+
+def test_explore_10_every_scout_may_abandon_anew_even_what_was_just_drawn(rules: Ruleset) -> None:
+    game = exploring(rules, "home home home", "gem_world", "plague_world", "mining_world")
+    play(game, 0, "scout home", "place gem_world bottom")
+    play(game, 0, "scout home", "abandon gem_world")
+    play(game, 0, "place plague_world bottom")
+    play(game, 0, "scout home")
+    assert legal(game) == ["draw", "abandon plague_world", "abandon mining_world"]
+
+
+def test_explore_11_each_drawn_tile_becomes_either_kind_in_any_order(rules: Ruleset) -> None:
+    """Two drawn tiles below a stack of one each: six arrangements, and each of them can be had."""
+    reached: set[tuple[tuple[str, ...], tuple[str, ...]]] = set()
+    one, other = "hydroponics_guild", "nanotechnology"
+    world, other_world = "alien_sentinels", "radioactive_world"
+    game = exploring(rules, "home", one, other, develop=["space_marines", "export_duties"], settle=["gem_world"])
+    play(game, 0, "scout home", "abandon export_duties", "draw")
+    todo = [game]
+    while todo:
+        here = todo.pop()
+        if here.finished:
+            developments, worlds = tiles(here, 0)
+            reached.add((tuple(developments), tuple(worlds)))
+        for choice in legal(here):
+            twin = here.clone()
+            play(twin, 0, choice)
+            todo.append(twin)
+    first, last = "space_marines", "gem_world"
+    assert reached == {
+        ((first, one, other), (last,)),
+        ((first, other, one), (last,)),
+        ((first, one), (last, other_world)),
+        ((first, other), (last, world)),
+        ((first,), (last, world, other_world)),
+        ((first,), (last, other_world, world)),
+    }
+
+
+def test_explore_11_drawn_tiles_go_to_the_bottom(rules: Ruleset) -> None:
+    game = exploring(rules, "home", "nanotechnology", develop=["space_marines"], settle=["gem_world"])
+    play(game, 0, "scout home", "draw")
+    assert legal(game) == ["place nanotechnology bottom", "place radioactive_world bottom"]
+    assert refused(game, 0, "place nanotechnology top") == "EXPLORE-11"
+    assert refused(game, 0, "place conscription bottom") == "EXPLORE-11"
+    assert refused(game, 0, "place space_marines bottom") == "EXPLORE-11"
+    play(game, 0, "place radioactive_world bottom")
+    assert tiles(game, 0) == (["space_marines"], ["gem_world", "radioactive_world"])
+
+
+def test_explore_12_all_drawn_tiles_are_placed_and_older_ones_keep_their_order(rules: Ruleset) -> None:
+    game = exploring(rules, "home home", develop=list(DEVELOPMENTS), settle=list(WORLDS))
+    play(game, 0, "scout home", "abandon public_works", "abandon comet_zone", "draw")
+    for left in (3, 2, 1):
+        assert len(game.table.seats[0].drawn) == left
+        assert refused(game, 0, "stock home") == "EXPLORE-12"
+        play(game, 0, next(choice for choice in legal(game) if choice.startswith("place")))
+    developments, worlds = tiles(game, 0)
+    assert developments[:2] == ["space_marines", "export_duties"]
+    assert worlds[:2] == ["gem_world", "plague_world"]
+    assert len(developments) + len(worlds) == 6 + 1
+    assert game.decision(0) is not None
+    assert legal(game) == ["scout home", "stock home"]
+
+
+def test_explore_13_abandoned_tiles_return_to_the_bag_at_the_end(rules: Ruleset) -> None:
+    game = (
+        Scenario(rules)
+        .seat(0, workers={"explore": "home"}, develop=["space_marines"])
+        .seat(1, workers={"explore": "home"}, settle=["gem_world"])
+        .phases("explore")
+        .begin()
+    )
+    play(game, 0, "scout home", "abandon space_marines")
+    for _ in range(2):
+        play(game, 0, legal(game)[0])
+    assert len(game.table.seats[0].abandoned) == 1
+    assert len(game.table.bag) == 55 - 2 - 2
+    play(game, 1, "scout home", "abandon gem_world")
+    play(game, 1, legal(game, 1)[0])
+    assert len(game.table.seats[0].abandoned) == 1, "they wait until all have explored"
+    play(game, 1, legal(game, 1)[0])
+    assert game.finished
+    assert [seat.abandoned for seat in game.table.seats] == [(), ()]
+    assert {rules.face_index["space_marines"] // 2, rules.face_index["gem_world"] // 2} <= set(game.table.bag)
+    assert len(game.table.bag) == 55 - 4
+
+
+def test_explore_14_workers_stay_on_top_of_their_stack(rules: Ruleset) -> None:
+    game = exploring(
+        rules, "home", "public_works", "gem_world", develop=["nanotechnology"], developers=["home", "genes"]
+    )
+    play(game, 0, "scout home", "abandon nanotechnology")
+    seat = game.table.seats[0]
+    assert seat.development_stack == ()
+    assert dice(game, seat.developers) == {"home": 1, "genes": 1}, "they stay although the stack is empty"
+    play(game, 0, "place public_works bottom", "place gem_world bottom")
+    assert tiles(game, 0)[0] == ["public_works"]
+    assert dice(game, seat.developers) == {"home": 1, "genes": 1}
+    assert game.table.tableau(0) == [], "paid for, but not completed in Explore"
+    assert dice(game, seat.citizenry) == {"home": 1}, "the explorer only"
+
+
+def test_explore_14_settlers_stay_too(rules: Ruleset) -> None:
+    game = exploring(rules, "home", "nanotechnology", "public_works", settle=["gem_world"], settlers=["home"])
+    play(game, 0, "scout home", "abandon gem_world", "place nanotechnology bottom", "place public_works bottom")
+    assert tiles(game, 0)[1] == []
+    assert dice(game, game.table.seats[0].settlers) == {"home": 1}
+
+
+def test_explore_15_stacks_may_be_empty_in_play(rules: Ruleset) -> None:
+    game = exploring(rules, "home", "gem_world", "plague_world", develop=["space_marines"])
+    play(game, 0, "scout home", "abandon space_marines", "place gem_world bottom")
+    assert tiles(game, 0) == ([], ["gem_world", "plague_world"])
+    assert faults(game.table) == []
+    nothing = exploring(rules, "home", "gem_world")
+    play(nothing, 0, "scout home")
+    assert legal(nothing) == ["place conscription bottom", "place gem_world bottom"], "an empty zone scouts as well"
+
+
+def test_explore_20_three_scouts_in_a_row(rules: Ruleset) -> None:
+    """Abandon 2, 0, 1: draws 3, 1, 2; three tiles more in the zone, three wait under the Explore tile."""
+    game = (
+        Scenario(rules)
+        .seat(0, workers={"explore": "home home home"}, develop=list(DEVELOPMENTS), settle=list(WORLDS))
+        .seat(1, workers={"explore": "home"})
+        .phases("explore")
+        .begin()
+    )
+    for scout, abandon in enumerate((("public_works", "gem_world"), (), ("space_marines",))):
+        play(game, 0, "scout home", *(f"abandon {key}" for key in abandon), "draw")
+        assert len(game.table.seats[0].drawn) == len(abandon) + 1
+        before = tiles(game, 0)
+        while game.table.seats[0].drawn and game.waiting()[0].seat == 0 and legal(game)[0].startswith("place"):
+            play(game, 0, legal(game)[scout % 2])
+        after = tiles(game, 0)
+        assert (after[0][: len(before[0])], after[1][: len(before[1])]) == before, "each goes below its stack"
+    seat = game.table.seats[0]
+    assert len(seat.development_stack) + len(seat.world_stack) == 6 + 3
+    assert len(seat.abandoned) == 3
+    assert len(game.table.bag) == 55 - 6 - 6
+    play(game, 1, "stock home")
+    assert len(game.table.bag) == 55 - 9
