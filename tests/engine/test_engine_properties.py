@@ -50,7 +50,7 @@ def test_a_clone_is_independent_field_by_field(rules: Ruleset, seed: int) -> Non
         if twin.waiting():
             step(twin, rng)
     for seat in twin.table.seats:
-        seat.tallies["changed"] = 1
+        seat.tallies = (("changed", 1),)
     assert (game.save(), game.journal_text()) == (before, text)
 
 

@@ -265,5 +265,5 @@ def test_secret_7_a_view_is_a_copy_that_cannot_be_used_to_change_the_game(rules:
 def test_secret_7_not_even_the_counts_of_powers_can_be_changed_through_a_view(rules: Ruleset) -> None:
     game = assigning(rules)
     before, view = game.save(), game.view(0)
-    view.me.tallies["anything"] = 3
+    view.me.tallies += (("anything", 3),)
     assert game.save() == before

@@ -149,11 +149,10 @@ class DrawTiles(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]
         left = self.left
-        before = len(seat.drawn)
         while left:
             if not table.bag and not refill(table):
                 if seat.drawn:
-                    _note_drawn(table, self.seat, before)
+                    _note_drawn(table, self.seat)
                 table.push(DrawTiles(self.seat, left))
                 if len(seat.drawn) == 0:
                     help_out(table)
@@ -169,12 +168,12 @@ class DrawTiles(SeatStep[RollTable]):
             seat.drawn = (*seat.drawn, tile)
             left -= 1
         if table.log is not None:
-            _note_drawn(table, self.seat, before)
+            _note_drawn(table, self.seat)
         return None
 
 
-def _note_drawn(table: RollTable, number: int, before: int) -> None:
-    drawn = table.seats[number].drawn[before:]
+def _note_drawn(table: RollTable, number: int) -> None:
+    drawn = table.seats[number].drawn  # nothing else: tiles drawn before have been placed
     table.note(events.TilesDrawn, number, len(drawn))
     table.note(events.TilesSeen, number, tuple(table.rules.tiles[tile].id for tile in drawn))
 

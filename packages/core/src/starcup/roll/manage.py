@@ -135,8 +135,7 @@ class CheckEnd(Step[RollTable]):
         table.spare = NOTHING
         for seat in table.seats:
             seat.selected = NOTHING
-            if seat.tallies:
-                seat.tallies = {}
+            seat.tallies = ()
         if table.log is not None:
             table.log.append((events.RoundEnded, table.round))
         reasons = end_reasons(table)

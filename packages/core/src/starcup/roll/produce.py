@@ -9,7 +9,7 @@ from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.roll import choices, events
 from starcup.roll.choices import LeaveEmpty, Produce
-from starcup.roll.dice import ONE, Dice, kinds, total
+from starcup.roll.dice import ONE, Dice, ascending, total
 from starcup.roll.grants import put_good
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
@@ -50,12 +50,9 @@ class ProduceGoods(SeatStep[RollTable]):
             return None
         key, names = table.rules.faces[seat.tableau[position]].key, table.rules.worker_names
         behind = sum(room(table, seat, other) for other in range(position + 1, size))
-        if behind >= total(workers):
-            legal = tuple(choices.produce(key, names[kind]) for kind in kinds(workers) if kind >= least)
-            return (*legal, choices.leave_empty(key))
-        # If only producers of lower kinds are left, they must go here all the same.
-        able = [kind for kind in kinds(workers) if kind >= least] or kinds(workers)
-        return tuple(choices.produce(key, names[kind]) for kind in able)
+        must = min(room(table, seat, position), total(workers) - behind)
+        legal = tuple(choices.produce(key, names[kind]) for kind in ascending(workers, least, max(1, must)))
+        return (*legal, choices.leave_empty(key)) if must <= 0 else legal
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Produce | LeaveEmpty)

@@ -120,8 +120,7 @@ class BeginPhase(Step[RollTable]):
         table.push(TasksDone(index))
         for number in reversed(table.order):
             seat = table.seats[number]
-            if seat.tallies:
-                seat.tallies = {}
+            seat.tallies = ()
             extra = seat.powers.extra_workers_in[index]
             if extra:
                 columns = list(seat.columns)

@@ -79,7 +79,6 @@ def _seat(view: RollView, number: int, unseen: list[int], rng: Rng) -> Seat:
     values = {name: getattr(shown, name) for name in _SHARED}
     for name in _HIDDEN:
         values[name] = tuple(unseen.pop() if tile is None else tile for tile in values[name])
-    values["tallies"] = dict(shown.tallies)
     seat = Seat(**values, powers=rules.powers_of(shown.tableau))
     if shown.sheet_columns is None:
         _roll_anew(rules, seat, shown, rng)

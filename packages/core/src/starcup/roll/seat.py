@@ -51,10 +51,10 @@ class Seat:
     squares: Public[int] = 0
     drawn: Counted[tuple[int, ...]] = ()
     abandoned: Counted[tuple[int, ...]] = ()
-    tallies: Public[dict[str, int]] = field(factory=dict)
+    tallies: Public[tuple[tuple[str, int], ...]] = ()
 
     def clone(self) -> Seat:
-        """An independent copy; what it points to is immutable, but for the tallies."""
+        """An independent copy; what it points to is immutable."""
         twin = _blank(Seat)
         twin.faction = self.faction
         twin.home = self.home
@@ -82,7 +82,7 @@ class Seat:
         twin.squares = self.squares
         twin.drawn = self.drawn
         twin.abandoned = self.abandoned
-        twin.tallies = self.tallies.copy()
+        twin.tallies = self.tallies
         return twin
 
 

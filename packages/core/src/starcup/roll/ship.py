@@ -12,7 +12,7 @@ from starcup.kernel.steps import Legal, SeatStep
 from starcup.roll import choices, events
 from starcup.roll.choices import Consume, Keep, Trade
 from starcup.roll.definitions import Face
-from starcup.roll.dice import ONE, Dice, count, kinds, total
+from starcup.roll.dice import ONE, Dice, ascending, count, kinds, total
 from starcup.roll.grants import put_good
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
@@ -85,11 +85,24 @@ class ShipGoods(SeatStep[RollTable]):
         face = table.rules.faces[seat.tableau[position]]
         ways = _ways(face.key, dice[good].key, shippers)
         behind = sum(count(seat.goods[place], kind) for place, kind in goods[1:])
-        if self.least and (position, good) == (self.position, self.colour):
-            ways = tuple(way for way in ways if _rank(table, way) >= self.least) or ways
-        if behind >= total(workers):
+        must = total(workers) - behind
+        if count(seat.goods[position], good) > 1 or self.least:
+            least = self.least if (position, good) == (self.position, self.colour) else 0
+            ways = self._in_order(table, ways, least, min(must, count(seat.goods[position], good)))
+        if must <= 0:
             ways = (*ways, choices.keep(face.key, dice[good].key))
         return ways
+
+    def _in_order(self, table: RollTable, ways: Legal, least: int, must: int) -> Legal:
+        """The ways from ``least`` on that leave shippers enough for ``must`` equal goods, this one included."""
+        workers = table.seats[self.seat].columns[table.phase]
+        able = {table.rules.worker_names[kind] for kind in ascending(workers, 0, max(1, must))}
+        return tuple(
+            way
+            for way in ways
+            if _rank(table, way) >= least
+            and (isinstance(way, Trade) or (isinstance(way, Consume) and way.worker in able))
+        )
 
     def _goods(self, seat: Seat) -> list[tuple[int, int]]:
         """The goods left to ask about, as positions in the tableau and colours."""

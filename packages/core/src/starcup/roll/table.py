@@ -181,12 +181,13 @@ class RollTable(Table):
 
     def tally(self, seat: int, name: str) -> int:
         """A count that a power keeps until the phase ends."""
-        return self.seats[seat].tallies.get(name, 0)
+        return dict(self.seats[seat].tallies).get(name, 0)
 
     def add_to_tally(self, seat: int, name: str) -> None:
         """Add one to a count that a power keeps until the phase ends."""
-        tallies = self.seats[seat].tallies
+        tallies = dict(self.seats[seat].tallies)
         tallies[name] = tallies.get(name, 0) + 1
+        self.seats[seat].tallies = tuple(tallies.items())
 
 
 def table_of(table: object) -> RollTable:

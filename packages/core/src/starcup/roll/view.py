@@ -55,7 +55,7 @@ class SeatView:
     squares: int
     drawn: tuple[Hidden, ...]
     abandoned: tuple[Hidden, ...]
-    tallies: dict[str, int]
+    tallies: tuple[tuple[str, int], ...]
 
 
 @define(slots=True)

@@ -202,8 +202,8 @@ class Scenario:
         self._steps = [Round()]
         return self
 
-    def begin(self, *, log: bool = True) -> RollGame:
-        """The game from here on.
+    def begin(self, *, log: bool = True, outside_chance: bool = False) -> RollGame:
+        """The game from here on; with ``outside_chance`` the caller supplies every roll and draw.
 
         Raises:
             StarcupError: the position breaks an invariant, such as conservation of dice.
@@ -213,6 +213,7 @@ class Scenario:
             raise StarcupError(f"impossible scenario: {'; '.join(wrong)}")
         self.table.stack = list(self._steps)
         self.table.script = self._script or None
+        self.table.outside_chance |= outside_chance
         return Game.at(self.rules, self.table, log=log)
 
     # Names.
