@@ -37,7 +37,7 @@ class OfferChip(SeatStep[RollTable]):
         return (DECLINE, BUY) if table.seats[self.seat].credits >= PRICE else None
 
     def take(self, table: RollTable, choice: Choice) -> None:
-        if choice is BUY:
+        if isinstance(choice, Buy):
             table.pay_credits(self.seat, PRICE)
             table.gain_chips(self.seat, 1, KEY)
 

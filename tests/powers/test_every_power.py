@@ -1,0 +1,79 @@
+"""Every development has its power and its test, every hook its use; and all powers get along."""
+
+from pathlib import Path
+
+import pytest
+
+from starcup import Game, Rng
+from starcup.roll import Ruleset
+from starcup.testing import Scenario, faults
+
+HERE = Path(__file__).parent
+MOST_LINES = 130
+
+
+def developments(rules: Ruleset) -> set[str]:
+    return {face.key for face in rules.faces if not face.is_world}
+
+
+def test_every_development_has_a_power_in_a_module_of_its_own(rules: Ruleset) -> None:
+    assert len(developments(rules)) == 63
+    assert set(rules.plugins.packs) == developments(rules)
+
+
+def test_every_power_has_a_test_file_of_its_own(rules: Ruleset) -> None:
+    tested = {path.stem.removeprefix("test_") for path in HERE.glob("test_*.py")}
+    assert developments(rules) - tested == set()
+
+
+def test_every_hook_is_used_by_a_power(rules: Ruleset) -> None:
+    unused = [hook for hook in rules.plugins.hooks if not rules.plugins.users(hook)]
+    assert unused == []
+
+
+def test_bonuses_and_reassign_powers_are_those_printed(rules: Ruleset) -> None:
+    by_key = {face.key: face for face in rules.faces}
+    assert set(rules.plugins.users("bonus")) == {key for key in developments(rules) if by_key[key].plus}
+    reassigning = {*rules.plugins.users("reassign"), *rules.plugins.users("dictate")}
+    assert reassigning == {key for key in developments(rules) if by_key[key].reassign}
+
+
+def test_modules_are_short_and_say_what_the_power_does(rules: Ruleset) -> None:
+    for key in developments(rules):
+        module = rules.plugins.module(key)
+        assert module.__file__ is not None
+        lines = Path(module.__file__).read_text(encoding="utf-8").splitlines()
+        assert len(lines) <= MOST_LINES, f"{key} has {len(lines)} lines"
+        name = next(face.name for face in rules.faces if face.key == key)
+        assert lines[0].startswith(f'"""{name}: '), f"{key} begins with {lines[0]!r}"
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_many_powers_together_leave_every_position_sound(rules: Ruleset, seed: int) -> None:
+    rng = Rng(seed)
+    tiles = rng.shuffled(rules.tiles)
+    hands, zones = (tiles[:16], tiles[16:32]), (tiles[32:38], tiles[38:44])
+    scenario = Scenario(rules, seed=seed)
+    for seat, (hand, zone) in enumerate(zip(hands, zones, strict=True)):
+        scenario.seat(
+            seat,
+            credits=3,
+            faction=f"f{1 + (seed + 4 * seat) % 9}",
+            home=f"h{1 + seat}",
+            tableau=[
+                *(tile.development.key for tile in hand[:-3]),
+                *(tile.world.key for tile in hand[-3:]),
+            ],
+            develop=[tile.development.key for tile in zone[:3]],
+            settle=[tile.world.key for tile in zone[3:]],
+            cup="home home military military consumption novelty novelty rare_elements genes alien_technology",
+        )
+    game = scenario.round().begin(log=False)
+    while not game.finished:
+        decision = rng.choice(game.waiting())
+        texts = [choice.text for choice in decision.legal]
+        assert len(set(texts)) == len(texts)
+        game.submit(decision.seat, rng.choice(decision.legal))
+        assert faults(game.table) == []
+        saved = game.save()
+        assert Game.load(rules, saved).save() == saved
