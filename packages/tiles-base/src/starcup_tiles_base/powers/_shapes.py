@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from attrs import evolve, frozen
 
 from starcup import Choice, IllegalChoice
-from starcup.roll import Dice, Face, Legal, PowerChoice, RollTable, SeatStep, enough, kinds
+from starcup.roll import Dice, Face, Legal, PowerChoice, RollTable, SeatStep, count, enough, kinds, packed
 
 
 def rounded_up(amount: int, unit: int) -> int:
@@ -47,6 +47,12 @@ class RetainSpent(SeatStep[RollTable]):
     others: Dice
     retained: int = 0
     least: int = 0
+
+    @classmethod
+    def after(cls, table: RollTable, seat: int, spent: Dice) -> Self:
+        """The step for the dice just ``spent``; imaginary workers among them are gone already (POWER-17)."""
+        real = packed({kind: count(spent, kind) for kind in kinds(spent) if kind < table.rules.colours})
+        return cls(seat, Dice(table.seats[seat].citizenry - real))
 
     def run(self, table: RollTable) -> Legal | None:
         spent = Dice(table.seats[self.seat].citizenry - self.others)

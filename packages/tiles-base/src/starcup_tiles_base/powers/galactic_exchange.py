@@ -27,7 +27,7 @@ class RetainSettlers(RetainSpent):
 
 @hookimpl
 def workers_spent(table: RollTable, seat: int, face: Face, spent: Dice) -> None:
-    table.push(RetainSettlers(seat, Dice(table.seats[seat].citizenry - spent)))
+    table.push(RetainSettlers.after(table, seat, spent))
 
 
 @hookimpl

@@ -27,7 +27,7 @@ class RetainDevelopers(RetainSpent):
 
 @hookimpl
 def workers_spent(table: RollTable, seat: int, face: Face, spent: Dice) -> None:
-    table.push(RetainDevelopers(seat, Dice(table.seats[seat].citizenry - spent)))
+    table.push(RetainDevelopers.after(table, seat, spent))
 
 
 @hookimpl
