@@ -1,0 +1,286 @@
+"""Playing at a terminal: the questions of one person, commands between them, and what the others did."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starcup import CannotUndo, Decision, IllegalChoice, StarcupError
+from starcup_cli import files, rulebook
+from starcup_cli.board import board, final, row, sheet, status
+from starcup_cli.commentary import Commentary, live, of_round
+from starcup_cli.describe import Describer
+from starcup_cli.errors import WrongUse
+from starcup_cli.names import wrap
+from starcup_cli.prompts import question
+from starcup_cli.session import Session
+from starcup_cli.terminal import ask, show
+
+PROMPT = "> "
+HELP = """\
+Answer with the number of a choice or its text. Besides:
+  undo          take your last choice back (until dice roll, tiles show, others act)
+  why CHOICE    why something is not allowed, with the rule
+  board         the whole table          log [ROUND|all]  what happened
+  tile NAME     what a tile does         rules ID         a rule, or a chapter
+  save [FILE]   save now, or a copy      quit             save and leave
+Every answer is saved at once; 'starcup play --load last' goes on.
+""".splitlines()
+SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "b": "board", "l": "log", "rule": "rules"}
+
+
+class Leave(Exception):
+    """The person quits."""
+
+
+class AtTable:
+    """One person's play. ``human`` is the seat; bots have the others."""
+
+    def __init__(self, session: Session, human: int) -> None:
+        self.session = session
+        self.human = human
+        self.names = session.names
+        self.commentary = Commentary(session.names)
+        self.describer = Describer(session.game.table, human, session.names)
+        self.heard = 0
+        self.shown_round = -1
+        self._commands = {
+            "help": self._help,
+            "undo": self._undo,
+            "why": self._why,
+            "log": self._log,
+            "tile": self._tile,
+            "rules": self._rules,
+            "board": self._board,
+            "save": self._save_copy,
+            "quit": self._quit,
+        }
+
+    def resume(self) -> None:
+        """Join a game that is under way: what happened so far is known."""
+        events = self.session.game.events(seat=self.human)
+        self.heard = len(events)
+        lines = self.commentary.lines(of_round(live(events), self.session.game.view(self.human).round))
+        if lines:
+            show([*lines, ""])
+
+    def play(self) -> None:
+        """Play to the end.
+
+        Raises:
+            Leave: the person quits. EOFError, KeyboardInterrupt, Terminated: the same by other means.
+        """
+        session, game = self.session, self.session.game
+        while not game.finished:
+            decision = game.decision(self.human)
+            if decision is not None:
+                self._tell()
+                self._ask(decision)
+                session.save()
+                self._warn()
+            elif self._to_confirm():
+                self._confirm()
+            else:
+                session.answer_by_bot(game.waiting()[0])
+        self._tell()
+        session.save()
+        self._warn()
+        self._board("")
+        show(["", *final(game.table, self.names)])
+
+    def _warn(self) -> None:
+        if self.session.trouble:
+            show([f"NOT SAVED: {self.session.trouble}"])
+
+    # What happened.
+
+    def _tell(self) -> None:
+        """What happened since the last question."""
+        events = self.session.game.events(seat=self.human)
+        lines = self.commentary.lines(live(events, self.heard))
+        self.heard = len(events)
+        if lines:
+            show([*lines, ""])
+
+    def _situation(self) -> None:
+        """The whole table once a round, else the own position."""
+        view = self.session.game.view(self.human)
+        if view.round != self.shown_round:
+            self.shown_round = view.round
+            self._board("")
+            show([""])
+        elif view.at_once:
+            show(sheet(view, self.names) or status(view, self.names))
+        else:
+            show(status(view, self.names))
+
+    # Questions.
+
+    def _ask(self, decision: Decision) -> None:
+        """Ask until there is an answer, or an undo."""
+        self._situation()
+        self._show_question(decision)
+        while True:
+            line = ask(PROMPT)
+            if not line:
+                continue
+            choice = self._meant(decision, line)
+            if choice is None and self._command(line):
+                if self.session.game.decision(self.human) is not decision:
+                    return
+                continue
+            try:
+                self.session.submit(self.human, line if choice is None else choice, decision.number)
+                return
+            except IllegalChoice as refusal:
+                self._refused(refusal)
+
+    def _show_question(self, decision: Decision) -> None:
+        self.describer.table = self.session.game.table
+        show(question(decision, self.describer))
+
+    def _meant(self, decision: Decision, line: str) -> str | None:
+        """The text of the legal choice that a number or text names."""
+        if line.isascii() and line.isdigit():
+            number = int(line[:9])
+            if 1 <= number <= len(decision.legal):
+                return decision.legal[number - 1].text
+        text = " ".join(line.lower().split())
+        return next((choice.text for choice in decision.legal if choice.text == text), None)
+
+    def _refused(self, refusal: IllegalChoice) -> None:
+        lines = wrap(f"Not possible: {refusal}", "", "  ")
+        if refusal.rule:
+            lines += [f"  {line}" for line in rulebook.rule_lines_of(self.session.rules, refusal.rule)]
+        elif refusal.code == "not-understood":
+            lines += ["  ('help' lists what else you can type)"]
+        show(lines)
+
+    def _to_confirm(self) -> bool:
+        """The person has answered all, the others have not, and he may still take it back (ASSIGN-26)."""
+        game = self.session.game
+        return game.view(self.human).at_once and game.can_undo(self.human)
+
+    def _confirm(self) -> None:
+        view = self.session.game.view(self.human)
+        if view.round:
+            show(sheet(view, self.names))
+        else:
+            tiles = [view.rules.tiles[tile] for tile in view.me.drawn if tile is not None]
+            show(row("Stacks", f"develop {tiles[0].development.name}; settle {tiles[1].world.name}"))
+        show(["Enter shows it to all; 'undo' takes your last choice back."])
+        while True:
+            line = ask(PROMPT)
+            if not line:
+                break
+            if line.lower() in ("undo", "u"):
+                self._undo("")
+                return
+            if not self._command(line):
+                show(["Press Enter, or type 'undo' ('help' lists the other commands)."])
+        game = self.session.game
+        while game.view(self.human).at_once and game.decision(self.human) is None:
+            self.session.answer_by_bot(game.waiting()[0])
+
+    # Commands.
+
+    def _command(self, line: str) -> bool:
+        """Carry out a command; False if the line is none."""
+        word, _, rest = line.partition(" ")
+        action = self._commands.get(SHORT.get(word.lower(), word.lower()))
+        if action is None:
+            if line.isascii() and line.isdigit():
+                decision = self.session.game.decision(self.human)
+                show([f"There is no choice {line}" + (f"; choose 1 to {len(decision.legal)}." if decision else ".")])
+                return True
+            return False
+        try:
+            action(rest.strip())
+        except WrongUse as error:
+            show(wrap(error.message))
+        return True
+
+    def _help(self, rest: str) -> None:
+        show(HELP)
+
+    def _quit(self, rest: str) -> None:
+        raise Leave
+
+    def _undo(self, rest: str) -> None:
+        try:
+            self.session.undo(self.human)
+        except CannotUndo as error:
+            show(wrap(f"{str(error)[:1].upper()}{str(error)[1:]}."))
+            return
+        self.heard = len(self.session.game.events(seat=self.human))
+        self.session.save()
+        show(["Taken back.", ""])
+
+    def _why(self, rest: str) -> None:
+        decision = self.session.game.decision(self.human)
+        if decision is None or not rest:
+            show(["why WHAT? For example: why ready"] if not rest else ["Nothing is asked of you now."])
+            return
+        text = self._meant(decision, rest) or rest
+        refusal = self.session.game.why(self.human, text)
+        if refusal is not None:
+            self._refused(refusal)
+            return
+        chosen = next(choice for choice in decision.legal if choice.text == " ".join(text.lower().split()))
+        show(wrap(f"That is possible: {chosen.text}: {self.describer.explain(chosen)}.", "", "  "))
+
+    def _log(self, rest: str) -> None:
+        game = self.session.game
+        events = live(game.events(seat=self.human))
+        if rest.lower() != "all":
+            number = int(rest) if rest.isascii() and rest.isdigit() else game.view(self.human).round
+            events = of_round(events, number)
+        show(Commentary(self.names).lines(events) or ["Nothing happened."])
+
+    def _tile(self, rest: str) -> None:
+        rules = self.session.rules
+        show(rulebook.piece_lines(rules, rulebook.find_piece(rules, rest), self.names))
+
+    def _rules(self, rest: str) -> None:
+        rules = self.session.rules
+        if not rest:
+            show(wrap(", ".join(f"{code} ({len(found)})" for code, found in rulebook.chapters(rules).items())))
+            return
+        for rule in rulebook.find_rules(rules, rest):
+            show(rulebook.rule_lines(rule))
+
+    def _board(self, rest: str) -> None:
+        game = self.session.game
+        view = game.view(self.human)
+        show(board(game.table, [view] * view.players, self.names))
+
+    def _save_copy(self, rest: str) -> None:
+        session = self.session
+        path = Path(rest).expanduser() if rest else session.path
+        try:
+            if path is None:
+                show(["Save where? 'save FILE'"])
+                return
+            if path != session.path:
+                files.free(path)
+            files.write(path, session.text())
+        except (OSError, StarcupError) as error:
+            show(wrap(f"Not saved: {error}"))
+            return
+        show([f"Saved in {path}"])
+
+
+def watch(session: Session) -> None:
+    """Bots alone: play to the end, telling everything that happens, round by round."""
+    game = session.game
+    commentary = Commentary(session.names)
+    heard, present = 0, -1
+    while not game.finished:
+        session.answer_by_bot(game.waiting()[0])
+        if game.table.round != present or game.finished:
+            present = game.table.round
+            events = game.events()
+            show(commentary.lines(live(events, heard)))
+            heard = len(events)
+            session.save()
+    views = [game.view(seat) for seat in range(game.table.players)]
+    show([*board(game.table, views, session.names), "", *final(game.table, session.names)])

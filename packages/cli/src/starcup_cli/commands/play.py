@@ -1,0 +1,156 @@
+"""``starcup play``: play against bots, or watch them."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from starcup_cli import files
+from starcup_cli.errors import INTERRUPTED, TERMINATED, Failed, Terminated, WrongUse, tell, termination
+
+if TYPE_CHECKING:
+    from starcup_cli.session import Session
+
+ONLY_NEW = ("players", "seed", "packs", "watch")
+
+
+@click.command("play")
+@click.option("--watch", is_flag=True, help="Bots play alone, with a commentary.")
+@click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Number of players, 2 to 5.")
+@click.option(
+    "--bots", default="greedy", show_default=True, metavar="NAME[,NAME]", help="Who plays against you, seat by seat."
+)
+@click.option("--seed", type=int, metavar="N", help="Same seed, same dice and tiles; random if not given.")
+@click.option("--packs", default="base", show_default=True, metavar="NAME[,NAME]", help="The packs to play with.")
+@click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help="Keep the game in this file.")
+@click.option("--load", metavar="FILE", help="Go on with a saved game; 'last' is the game played last.")
+@click.pass_context
+def command(
+    ctx: click.Context,
+    watch: bool,
+    players: int,
+    bots: str,
+    seed: int | None,
+    packs: str,
+    save: Path | None,
+    load: str | None,
+) -> int:
+    """Play against bots, or watch them.
+
+    You have seat 0. Answer each question with the number of a choice or its
+    text; 'help' lists what else can be typed. Every answer is saved at once, so
+    that nothing is lost however the game is left: by 'quit', Ctrl-C (exit code
+    130), the end of the input, or a signal (exit code 143).
+    """
+    if load is not None:
+        for name in ONLY_NEW:
+            if ctx.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE:
+                raise WrongUse(f"--{name} is for new games; a saved game keeps its own")
+        given = ctx.get_parameter_source("bots") == click.core.ParameterSource.COMMANDLINE
+        session = _loaded(load, bots if given else "", save)
+    else:
+        session = _new(watch, players, bots, secrets.randbelow(10**6) if seed is None else seed, packs, save)
+    return _sit_down(session, resumed=load is not None)
+
+
+def _new(watch: bool, players: int, bots: str, seed: int, packs: str, save: Path | None) -> Session:
+    from starcup import Game
+    from starcup_cli.packs import check_bots, check_players, load_ruleset, split_names
+    from starcup_cli.session import HUMAN, Session
+
+    path = files.free(save) if save is not None else files.new_path(seed)
+    rules = load_ruleset(split_names(packs))
+    check_players(rules, players)
+    names = split_names(bots)
+    opponents = players if watch else players - 1
+    check_bots(names, opponents)
+    seated = [names[seat % len(names)] for seat in range(opponents)]
+    return Session(Game.new(rules, players, seed), seated if watch else [HUMAN, *seated], path)
+
+
+def _loaded(name: str, bots: str, save: Path | None) -> Session:
+    from starcup_cli.packs import check_bots, split_names
+    from starcup_cli.session import HUMAN, Session, players_of, restore
+
+    source = files.find(name)
+    text = files.read(source)
+    game = restore(text, source)
+    seated = players_of(text, game.table.players)
+    if bots:
+        names = split_names(bots)
+        seats = [seat for seat, player in enumerate(seated) if player != HUMAN]
+        check_bots(names, len(seats))
+        for place, seat in enumerate(seats):
+            seated[seat] = names[place % len(names)]
+    others = [player for player in seated if player != HUMAN]
+    if others:
+        check_bots(sorted(set(others)), len(others))
+    if seated.count(HUMAN) > 1:
+        raise WrongUse(f"{source}: {seated.count(HUMAN)} people play this game, expected one and bots")
+    return Session(game, seated, files.free(save) if save is not None and save != source else source)
+
+
+def _sit_down(session: Session, resumed: bool) -> int:
+    from starcup_cli.at_table import AtTable, Leave
+    from starcup_cli.at_table import watch as watch_bots
+    from starcup_cli.terminal import show
+
+    _introduce(session, resumed)
+    code = 0
+    try:
+        with termination():
+            if not session.save():
+                raise Failed(f"the game can't be saved: {session.trouble}")
+            assert session.path is not None
+            files.remember(session.path)
+            if session.human is None:
+                watch_bots(session)
+            else:
+                table = AtTable(session, session.human)
+                if resumed:
+                    table.resume()
+                table.play()
+    except (Leave, EOFError):
+        pass
+    except KeyboardInterrupt:
+        click.echo()
+        code = INTERRUPTED
+    except Terminated:
+        code = TERMINATED
+    except BrokenPipeError:
+        session.save()
+        raise
+    session.save()
+    if session.trouble:
+        raise Failed(f"the game is NOT saved: {session.trouble}")
+    over = session.game.finished
+    advice = f"starcup replay {shlex.quote(str(session.path))}" if over else "starcup play --load last"
+    lines = [f"Saved in {session.path}", f"{'Look back' if over else 'Go on'} with: {advice}"]
+    if code == TERMINATED:  # whoever reads may be gone
+        tell(lines[0])
+    else:
+        show(["", *lines])
+    return code
+
+
+def _introduce(session: Session, resumed: bool) -> None:
+    from starcup_cli.names import wrap
+    from starcup_cli.packs import without_power
+    from starcup_cli.terminal import show
+
+    names = session.names
+    table = session.game.table
+    who = ", ".join(names.seat(seat) for seat in range(table.players))
+    lines = wrap(f"{'Going on with' if resumed else 'New'} game: {who}; seed {table.seed}.")
+    lines += [f"Saved in {session.path}"]
+    lacking = without_power(session.rules)
+    if lacking:
+        listed = ", ".join(face.name for face in lacking[:4]) + (", ..." if len(lacking) > 4 else "")
+        lines += wrap(f"Without a power yet: {len(lacking)} developments ({listed}); 'starcup packs' lists them.")
+    if session.human is not None:
+        lines += ["Type 'help' for what you can type, 'tile NAME' for what a tile does."]
+    show([*lines, ""])

@@ -1,0 +1,48 @@
+"""``starcup rules``: the numbered rules."""
+
+from __future__ import annotations
+
+import click
+
+
+@click.command("rules")
+@click.argument("name", nargs=-1, metavar="[ID|CHAPTER]")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.option("--packs", default="base", show_default=True, metavar="NAME[,NAME]", help="Packs may add rules.")
+def command(name: tuple[str, ...], as_json: bool, packs: str) -> None:
+    """Show a rule by its id, such as ASSIGN-10, or a chapter, such as ASSIGN; without either, the list of chapters.
+
+    \b
+    Keys of the JSON: a list, for each rule id, chapter, text, example, and basis
+    (printed in a rule book, inferred from it, or a ruling where it is silent);
+    for the list of chapters code, chapter, rules (how many).
+    """
+    from starcup_cli import rulebook
+    from starcup_cli.packs import load_ruleset, split_names
+    from starcup_cli.terminal import show, show_json
+
+    ruleset = load_ruleset(split_names(packs))
+    if not name:
+        chapters = rulebook.chapters(ruleset)
+        if as_json:
+            show_json([{"code": c, "chapter": r[0].chapter, "rules": len(r)} for c, r in chapters.items()])
+        else:
+            show([f"{code:<10} {found[0].chapter} ({len(found)})" for code, found in chapters.items()])
+        return
+    found = rulebook.find_rules(ruleset, " ".join(name))
+    if as_json:
+        show_json(
+            [
+                {"id": one.id, "chapter": one.chapter, "text": one.text, "example": one.example, "basis": one.basis}
+                for one in found
+            ]
+        )
+        return
+    lines = []
+    chapter = ""
+    for rule in found:
+        if rule.chapter != chapter and len(found) > 1:
+            chapter = rule.chapter
+            lines.append(f"## {chapter}")
+        lines += rulebook.rule_lines(rule)
+    show(lines)

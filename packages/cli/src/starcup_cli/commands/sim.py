@@ -1,0 +1,138 @@
+"""``starcup sim``: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import click
+
+from starcup_cli.errors import WrongUse
+
+if TYPE_CHECKING:
+    from starcup_bots import Result
+
+
+@click.command("sim")
+@click.option(
+    "--games", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many games."
+)
+@click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Number of players, 2 to 5.")
+@click.option(
+    "--bots", default="greedy,random", show_default=True, metavar="NAME[,NAME]", help="Who plays, repeated as needed."
+)
+@click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first game.")
+@click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes.")
+@click.option("--rotate/--no-rotate", default=True, show_default=True, help="Bots change seats from game to game.")
+@click.option("--packs", default="base", show_default=True, metavar="NAME[,NAME]", help="The packs to play with.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def command(
+    games: int, players: int, bots: str, seed: int, workers: int, rotate: bool, packs: str, as_json: bool
+) -> None:
+    """Play many games between bots and sum them up.
+
+    Same seed, bots and packs, same results, however many processes play.
+
+    \b
+    Keys of the JSON: games, players, packs, first_seed, rounds (mean, least,
+    most), end_reasons (games by reason), seconds, games_per_second, bots: a list,
+    for each bot, bot, seats (how often it played), wins (a shared win counts as
+    its share), win_rate, score, chips, tiles, bonuses (means a game).
+    """
+    from starcup_bots import simulate
+    from starcup_cli.packs import check_bots, check_players, load_ruleset, split_names
+    from starcup_cli.terminal import show, show_json
+
+    pack_names, names = split_names(packs), split_names(bots)
+    check_players(load_ruleset(pack_names), players)
+    check_bots(names, players)
+    began = time.perf_counter()
+    results: list[Result] = []
+    seeds = range(seed, seed + games)
+    stream = simulate(pack_names, names, players, seeds, workers, rotate=rotate and len(set(names)) > 1)
+    with _progress(stream, games, shown=not as_json) as counted:
+        results.extend(counted)
+    report = summed_up(results, time.perf_counter() - began)
+    report = {"games": games, "players": players, "packs": pack_names, "first_seed": seed, **report}
+    if as_json:
+        show_json(report)
+    else:
+        show(_table(report))
+
+
+@contextmanager
+def _progress(results: Iterator[Result], games: int, shown: bool) -> Iterator[Iterable[Result]]:
+    """A bar on stderr, if a person is looking."""
+    if not (shown and sys.stderr.isatty()):
+        yield results
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    with Progress(
+        "games", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True
+    ) as bar:
+        yield bar.track(results, total=games)
+
+
+def summed_up(results: list[Result], seconds: float) -> dict[str, object]:
+    """Statistics of finished games."""
+    if not results:
+        raise WrongUse("no games were played")
+    rounds = [result.rounds for result in results]
+    reasons: dict[str, int] = {}
+    for result in results:
+        name = " and ".join(result.reasons)
+        reasons[name] = reasons.get(name, 0) + 1
+    bots = [_of_bot(results, bot) for bot in sorted({bot for result in results for bot in result.bots})]
+    return {
+        "rounds": {"mean": round(sum(rounds) / len(rounds), 2), "least": min(rounds), "most": max(rounds)},
+        "end_reasons": dict(sorted(reasons.items())),
+        "bots": sorted(bots, key=lambda one: -float(str(one["win_rate"]))),
+        "seconds": round(seconds, 3),
+        "games_per_second": round(len(results) / seconds, 1) if seconds > 0 else 0.0,
+    }
+
+
+def _of_bot(results: list[Result], bot: str) -> dict[str, object]:
+    seats = [(result, seat) for result in results for seat, name in enumerate(result.bots) if name == bot]
+    wins = sum(1 / len(result.winners) for result, seat in seats if seat in result.winners)
+
+    def mean(values: Iterable[int]) -> float:
+        return round(sum(values) / len(seats), 2)
+
+    return {
+        "bot": bot,
+        "seats": len(seats),
+        "wins": round(wins, 2),
+        "win_rate": round(wins / len(seats), 4),
+        "score": mean(result.scores[seat] for result, seat in seats),
+        "chips": mean(result.chips[seat] for result, seat in seats),
+        "tiles": mean(result.tiles[seat] for result, seat in seats),
+        "bonuses": mean(result.bonuses[seat] for result, seat in seats),
+    }
+
+
+def _table(report: dict[str, object]) -> list[str]:
+    rounds, reasons, bots = report["rounds"], report["end_reasons"], report["bots"]
+    assert isinstance(rounds, dict)
+    assert isinstance(reasons, dict)
+    assert isinstance(bots, list)
+    ends = ", ".join(f"{name} {number}" for name, number in reasons.items())
+    lines = [
+        f"## {report['games']} games, {report['players']} players, first seed {report['first_seed']}",
+        f"Rounds: {rounds['mean']} on average, {rounds['least']} to {rounds['most']}. Ended by: {ends}.",
+        f"{report['games_per_second']} games/s",
+        "",
+        f"{'bot':<16} {'seats':>6} {'wins':>8} {'win rate':>9} {'score':>7} {'chips':>7} {'tiles':>7} {'bonuses':>8}",
+    ]
+    lines += [
+        f"{one['bot']:<16} {one['seats']:>6} {one['wins']:>8} {one['win_rate']:>9.1%} {one['score']:>7} "
+        f"{one['chips']:>7} {one['tiles']:>7} {one['bonuses']:>8}"
+        for one in bots
+    ]
+    return lines

@@ -1,0 +1,185 @@
+"""Events as sentences: what happened, in the past tense, one sentence for each run of a seat's events."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby, zip_longest
+
+from starcup import Event, SeatEvent, Undone
+from starcup.roll import events as ev
+from starcup_cli.names import Names, counted, several, wrap
+
+INDENT = "  "
+REASONS = {"pool": "the VP pool is empty", "squares": "a tableau has reached its full number of squares"}
+
+
+def live(events: Sequence[Event], since: int = 0) -> list[Event]:
+    """The events from position ``since`` on that still hold, without those that were taken back."""
+    kept: list[tuple[int, Event]] = []
+    for position in range(since, len(events)):
+        event = events[position]
+        if isinstance(event, Undone):
+            kept = [one for one in kept if one[0] < event.since]
+        else:
+            kept.append((position, event))
+    return [event for _, event in kept]
+
+
+class Commentary:
+    """Puts the events of one game into words, in as many portions as the caller likes."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self._managing = False
+        self._phrases: dict[type[Event], Callable[..., str]] = {
+            ev.Dealt: self._dealt,
+            ev.TilesSeen: lambda e: f"drew {self._tiles(e.tiles)}",
+            ev.TilesDrawn: lambda e: f"drew {several(e.count, 'tile')}",
+            ev.StacksBegun: lambda e: f"began with {self._thing(e.development)} and {self._thing(e.world)}",
+            ev.DiceRolled: lambda e: f"rolled {self._dice(e.colours)}",
+            ev.FacesSeen: lambda e: f"rolled {counted(map(names.shown, e.faces))}",
+            ev.Revealed: self._revealed,
+            ev.WorkersReturned: lambda e: f"put {self._dice(e.colours)} back into the cup",
+            ev.CreditsGained: lambda e: f"gained ${e.credits} ({self._thing(e.source)})",
+            ev.ChipsGained: lambda e: f"gained {e.chips} VP ({self._thing(e.source)})",
+            ev.Scouted: lambda e: f"Scouted with {names.die(e.worker)}",
+            ev.Stocked: lambda e: f"Stocked with {names.die(e.worker)}",
+            ev.TileAbandoned: lambda e: f"abandoned a tile of the {e.stack} stack",
+            ev.TilePlaced: lambda e: f"put a tile to the {e.where} of the {e.stack} stack",
+            ev.TileGivenUp: lambda e: f"gave a tile of the {e.stack} stack back into the bag",
+            ev.WorkersPlaced: lambda e: f"placed {self._dice(e.colours)} on {self._thing(e.face)}",
+            ev.Completed: self._completed,
+            ev.DiceGained: self._dice_gained,
+            ev.DieLost: lambda e: f"gave {self._die(e.colour)} ({self._thing(e.place)}) back to the supply",
+            ev.DieKept: lambda e: f"put {self._die(e.colour)} just spent into the cup ({self._thing(e.source)})",
+            ev.GoodProduced: lambda e: f"made {self._die(e.colour)} a good on {self._thing(e.world)}",
+            ev.GoodShipped: self._shipped,
+            ev.Recruited: lambda e: f"recruited {self._dice(e.colours)}",
+            ev.Recalled: lambda e: f"recalled {self._die(e.colour)} from {self._thing(e.place)}",
+        }
+
+    def lines(self, events: Iterable[Event]) -> list[str]:
+        """All events, as indented lines that fit the screen; rounds and phases are headings."""
+        found: list[str] = []
+        for seat, run in groupby(self._worth_telling(list(events)), key=_seat):
+            if seat is None:
+                for event in run:
+                    found += self._open(event)
+                continue
+            told = list(run)
+            if not self._managing and isinstance(told[0], ev.Recruited | ev.Recalled):
+                self._managing = True
+                found.append("Manage Empire:")
+            phrases = [phrase for event in told if (phrase := self.phrase(event))]
+            if phrases:
+                found += wrap(f"{self.names.seat(seat)} {', '.join(phrases)}.", INDENT, INDENT * 2)
+        return found
+
+    def phrase(self, event: Event) -> str:
+        """A seat's event without its subject. Events of packs are named by their class."""
+        known = self._phrases.get(type(event))
+        if known is not None:
+            return known(event)
+        return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(event).__name__).lower()
+
+    def _worth_telling(self, events: Sequence[Event]) -> Iterator[Event]:
+        """Leave out what the next event tells better, and phases in which nothing happened to anyone."""
+        for event, following in zip_longest(events, events[1:]):
+            if isinstance(event, ev.TilesDrawn) and isinstance(following, ev.TilesSeen):
+                continue
+            if isinstance(event, ev.DiceRolled) and isinstance(following, ev.FacesSeen):
+                continue
+            if isinstance(event, ev.RoundEnded):
+                continue
+            yield event
+
+    def _open(self, event: Event) -> list[str]:
+        """Events about everyone."""
+        names = self.names
+        if isinstance(event, ev.RoundBegan):
+            self._managing = False
+            return ["", f"--- Round {event.number} ---"]
+        if isinstance(event, ev.PhaseBegan):
+            return [f"{names.numbered_phase(event.phase)}:"]
+        if isinstance(event, ev.SpareDieRolled):
+            return [f"{INDENT}The spare die shows {names.phase(event.face)}."]
+        if isinstance(event, ev.PhasesChosen):
+            phases = ", ".join(map(names.numbered_phase, event.phases)) or "none"
+            return [f"{INDENT}Phases of this round: {phases}."]
+        if isinstance(event, ev.BagRefilled):
+            return [f"{INDENT}{several(event.count, 'abandoned tile')} went back into the bag."]
+        if isinstance(event, ev.GameEnded):
+            why = " and ".join(REASONS.get(reason, reason) for reason in event.reasons)
+            return ["", *wrap(f"The game is over: {why}.")]
+        return wrap(self.phrase(event), INDENT)
+
+    # Single events.
+
+    def _thing(self, key: str) -> str:
+        return self.names.thing(key)
+
+    def _die(self, key: str) -> str:
+        return f"{self.names.die(key)} die"
+
+    def _dice(self, keys: Iterable[str]) -> str:
+        return self.names.workers(keys)
+
+    def _tiles(self, ids: Iterable[str]) -> str:
+        rules = self.names.rules
+        tiles = [rules.tiles[rules.tile_index[one]] for one in ids]
+        return ", ".join(f"{tile.development.name} / {tile.world.name}" for tile in tiles)
+
+    def _dealt(self, event: ev.Dealt) -> str:
+        faction = next(one for one in self.names.rules.factions if one.number == event.faction)
+        halves = " / ".join(face.name for face in faction.halves)
+        return f"got faction {event.faction} ({halves}) and {self._thing(event.home_world)}"
+
+    def _revealed(self, event: ev.Revealed) -> str:
+        names = self.names
+        columns = [
+            f"{names.phase(key)}: {names.workers(dice)}"
+            for key, dice in zip(names.rules.phase_keys, event.columns, strict=True)
+            if dice
+        ]
+        if event.selected:
+            parts = [f"selected {names.phase(event.selected)} with {names.die(event.selector)}"]
+        else:
+            parts = ["selected nothing"]
+        powers = [names.thing(key) for key in event.powers if key != "dictate"]
+        if event.dictated:
+            parts.append(f"Dictated with {names.workers(event.dictated)}")
+        if powers:
+            parts.append(f"used {counted(powers)}")
+        others = f" ({'; '.join(columns)})" if columns else ""
+        return ", ".join(parts) + others
+
+    def _completed(self, event: ev.Completed) -> str:
+        face = self.names.face(event.face)
+        cost = f" ({face.cost} VP)" if face is not None else ""
+        return f"completed {self._thing(event.face)}{cost}"
+
+    def _dice_gained(self, event: ev.DiceGained) -> str:
+        where = self._thing(event.place)
+        place = f"into {where}" if self.names.face(event.place) is None else f"as a good on {where}"
+        return f"took {self._dice(event.colours)} {place}"
+
+    def _shipped(self, event: ev.GoodShipped) -> str:
+        verb = "Traded" if event.traded else "Consumed"
+        shipper = self.names.die(event.worker)
+        return f"{verb} the {self.names.die(event.good)} good of {self._thing(event.world)} with {shipper}"
+
+
+def _seat(event: Event) -> int | None:
+    return event.seat if isinstance(event, SeatEvent) else None
+
+
+def of_round(events: Sequence[Event], number: int) -> list[Event]:
+    """The events of one round; 0 is the set-up."""
+    found, present = [], 0
+    for event in events:
+        if isinstance(event, ev.RoundBegan):
+            present = event.number
+        if present == number:
+            found.append(event)
+    return found

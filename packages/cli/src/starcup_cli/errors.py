@@ -1,0 +1,147 @@
+"""How the command ends: exit codes, and every error of a user as one line.
+
+======  ==============================================================
+code    meaning
+======  ==============================================================
+0       fine
+1       failed: something went wrong that was asked for rightly
+2       wrong use: an option, name or file that can't be used
+130     stopped with Ctrl-C; a game is saved before
+141     whoever read the output went away
+143     told to end (SIGTERM, SIGHUP); a game is saved before
+======  ==============================================================
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from types import FrameType
+from typing import NoReturn, Protocol, TypeVar
+
+import click
+
+FINE, FAILED, WRONG_USE, INTERRUPTED, PIPE_CLOSED, TERMINATED = 0, 1, 2, 130, 141, 143
+
+T = TypeVar("T")
+
+
+class Failed(click.ClickException):
+    """Something went wrong that was asked for rightly."""
+
+    exit_code = FAILED
+
+
+class WrongUse(click.ClickException):
+    """What was asked for can't be; says what was expected and the nearest thing."""
+
+    exit_code = WRONG_USE
+
+
+class Terminated(BaseException):
+    """The system asked the process to end. No ``Exception``: nothing on the way may catch it."""
+
+
+class Warnings(Protocol):
+    """Where a line for people goes that is no result."""
+
+    def __call__(self, message: str) -> None: ...
+
+
+def tell(message: str) -> None:
+    """A line for people on stderr."""
+    click.echo(message, err=True)
+
+
+def one_line(message: str) -> str:
+    """A message with its line breaks taken out."""
+    return " ".join(message.split())
+
+
+def unknown(kind: str, name: str, known: Sequence[str]) -> WrongUse:
+    """The error for a name that does not exist, with the nearest one, or else all there are."""
+    from starcup import hint
+
+    near = hint(name, known)
+    listed = "" if near or not known or len(known) > 12 else f"; there are: {', '.join(known)}"
+    return WrongUse(f"unknown {kind} {name!r}{near}{listed}")
+
+
+@contextmanager
+def termination() -> Iterator[None]:
+    """Within this, SIGTERM and SIGHUP raise :class:`Terminated`, so that a game is saved first."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise Terminated
+
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    try:
+        before = [(getattr(signal, name), signal.signal(getattr(signal, name), stop)) for name in names]
+    except ValueError:  # not in the main thread, where signals don't arrive anyway
+        before = []
+    try:
+        yield
+    finally:
+        for number, handler in before:
+            signal.signal(number, handler)
+
+
+def run(action: Callable[[], T]) -> NoReturn:
+    """Run the command line and end the process with the right code, and never with a traceback for a user's error."""
+    sys.exit(_code_of(action))
+
+
+def _code_of(action: Callable[[], T]) -> int:
+    try:
+        result = action()
+        sys.stdout.flush()
+    except click.exceptions.Exit as end:
+        return end.exit_code
+    except click.UsageError as error:
+        _report(error.format_message(), error.ctx)
+        return error.exit_code
+    except click.ClickException as error:
+        _report(error.format_message())
+        return error.exit_code
+    except (KeyboardInterrupt, click.Abort):
+        tell("\nstarcup: interrupted")
+        return INTERRUPTED
+    except Terminated:
+        return TERMINATED
+    except BrokenPipeError:
+        _silence()
+        return PIPE_CLOSED
+    except OSError as error:
+        _report(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return FAILED
+    except Exception as error:
+        return _starcup_error(error)
+    return result if isinstance(result, int) else FINE
+
+
+def _starcup_error(error: Exception) -> int:
+    """Starcup's own errors carry a sentence for people; anything else is a fault of ours and shows its traceback."""
+    from starcup import StarcupError
+
+    if not isinstance(error, StarcupError):
+        raise error
+    _report(str(error))
+    return FAILED
+
+
+def _report(message: str, ctx: click.Context | None = None) -> None:
+    path = ctx.command_path if ctx is not None else "starcup"
+    advice = f" (see '{path} --help')" if ctx is not None else ""
+    tell(f"{path}: {one_line(message).rstrip('.')}{advice}")
+
+
+def _silence() -> None:
+    """Keep Python from complaining about the closed pipe once more when it exits."""
+    try:
+        devnull = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(devnull, sys.stdout.fileno())
+    except (OSError, ValueError):
+        pass

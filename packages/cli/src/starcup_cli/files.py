@@ -1,0 +1,120 @@
+"""Files of saved games: where they lie, reading them, and writing them whole, whatever happens meanwhile."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from starcup_cli.errors import WrongUse
+
+FOLDER = "STARCUP_SAVES"
+"""Environment variable that names another folder for saved games."""
+LAST = "last"
+SUFFIX = ".starcup"
+_POINTER = "last.txt"
+MOST_BYTES = 10_000_000
+"""No journal is that long; a larger file is something else, and is not read."""
+
+
+def folder() -> Path:
+    """The folder for games that are given no name."""
+    chosen = os.environ.get(FOLDER)
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_data_path
+
+    return user_data_path("starcup", appauthor=False) / "games"
+
+
+def new_path(seed: int) -> Path:
+    """A name for a new game that no file has yet."""
+    base = f"{datetime.now():%Y-%m-%d-%H%M}-seed-{seed}"
+    where = folder()
+    names = [base, *(f"{base}-{number}" for number in range(2, 1000))]
+    return next(path for name in names if not (path := where / f"{name}{SUFFIX}").exists())
+
+
+def write(path: Path, text: str) -> None:
+    """Replace a file in one step: whatever happens, it holds its old contents or the new.
+
+    Raises:
+        OSError: it could not be written; the old contents are untouched.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(path: Path) -> None:
+    """Make the renaming last as well, where the system lets folders be opened."""
+    try:
+        handle = os.open(path, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(handle)
+    except OSError:
+        pass
+    finally:
+        os.close(handle)
+
+
+def read(path: Path) -> str:
+    """The text of a saved game.
+
+    Raises:
+        WrongUse: there is no such file, or it is no text.
+    """
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise WrongUse(f"{path}: too large for a saved game")
+        return path.read_bytes().decode("utf-8")
+    except FileNotFoundError:
+        raise WrongUse(f"{path}: there is no such file") from None
+    except UnicodeDecodeError as error:
+        raise WrongUse(f"{path}: no text (byte {error.start}), so no saved game") from None
+    except OSError as error:
+        raise WrongUse(f"{path}: {error.strerror}") from None
+
+
+def remember(path: Path) -> None:
+    """Note which game was played last, for ``--load last``; it matters too little to fail for."""
+    with suppress(OSError):
+        write(folder() / _POINTER, f"{path.absolute()}\n")
+
+
+def find(name: str) -> Path:
+    """The file that ``--load`` means: ``last``, or a path.
+
+    Raises:
+        WrongUse: ``last``, and no game was played yet.
+    """
+    if name != LAST or Path(name).exists():
+        return Path(name)
+    pointer = folder() / _POINTER
+    if not pointer.is_file():
+        raise WrongUse(f"no game was saved yet in {folder()}")
+    return Path(read(pointer).strip())
+
+
+def free(path: Path) -> Path:
+    """The same path, if nothing is there that would be overwritten.
+
+    Raises:
+        WrongUse: something is there.
+    """
+    if path.exists():
+        raise WrongUse(f"{path} exists already: choose another name, or go on with that game by --load")
+    return path

@@ -1,0 +1,75 @@
+"""The command line's entry: a group that imports each command only when it is asked for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NoReturn
+
+import click
+
+from starcup_cli import errors
+
+COMMANDS = ("play", "sim", "replay", "tile", "rules", "packs")
+
+
+class LazyGroup(click.Group):
+    """The group of all commands; ``commands.NAME`` holds a click command called ``command``."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """In the order in which people need them."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import the module of a command."""
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(f"starcup_cli.commands.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """As click does, with the nearest name for an unknown command."""
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            raise errors.unknown("command", args[0], COMMANDS)
+        return super().resolve_command(ctx, args)
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> NoReturn:
+        """Run, with errors in one line and the exit codes of :mod:`starcup_cli.errors`."""
+        run = super().main
+        errors.run(lambda: run(args, prog_name or "starcup", complete_var, standalone_mode=False, **extra))
+
+
+@click.group(
+    cls=LazyGroup,
+    no_args_is_help=False,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
+)
+@click.version_option(package_name="starcup-cli", prog_name="starcup", message="%(prog)s %(version)s")
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    """Galaxy-building tabletop games: play, watch, simulate and look up.
+
+    Starcup is an unofficial, fan-made project. Exit codes: 0 fine, 1 failed,
+    2 wrong use, 130 stopped with Ctrl-C (a game is saved first).
+    """
+    if os.environ.get("NO_COLOR"):
+        ctx.color = False
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def main() -> NoReturn:
+    """The ``starcup`` command."""
+    cli.main()

@@ -1,0 +1,149 @@
+"""Names for people: dice, phases, tiles, seats, and lines that fit the screen."""
+
+from __future__ import annotations
+
+import textwrap
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from starcup.roll import Dice, Face, Grant, RollTable, Ruleset
+
+WIDTH = 78
+"""The longest line printed, so that 80 columns are enough."""
+
+PLACES = {"cup": "the cup", "citizenry": "Citizenry", "developers": "the developers", "settlers": "the settlers"}
+
+
+def wrap(text: str, indent: str = "", hanging: str | None = None) -> list[str]:
+    """Lines of at most :data:`WIDTH` characters."""
+    following = indent if hanging is None else hanging
+    return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=following) or [indent.rstrip()]
+
+
+def counted(words: Iterable[str]) -> str:
+    """Equal words put together: ``Home x2, Novelty``.
+
+    >>> counted(["Home", "Novelty", "Home"])
+    'Home x2, Novelty'
+    """
+    return ", ".join(f"{word} x{number}" if number > 1 else word for word, number in Counter(words).items())
+
+
+def several(number: int, noun: str, plural: str = "") -> str:
+    """A number and its noun.
+
+    >>> several(1, "tile"), several(2, "tile")
+    ('1 tile', '2 tiles')
+    """
+    return f"{number} {noun if number == 1 else plural or noun + 's'}"
+
+
+class Names:
+    """What everything in one game is called. ``you`` is the seat of the person at the screen, or None."""
+
+    def __init__(self, rules: Ruleset, seats: Sequence[str], you: int | None = None) -> None:
+        self.rules = rules
+        self.seats = tuple(seats)
+        self.you = you
+
+    def seat(self, seat: int) -> str:
+        """The player at a seat: ``You`` or a name."""
+        return "You" if seat == self.you else self.seats[seat]
+
+    def die(self, key: str) -> str:
+        """A die colour or an imaginary worker, by its key."""
+        if key in self.rules.die_index:
+            return self.rules.dice[self.rules.die_index[key]].name
+        index = self.rules.worker_index.get(key)
+        return key if index is None else f"imaginary {self.rules.dice[index % self.rules.colours].name}"
+
+    def workers(self, keys: Iterable[str]) -> str:
+        """Dice given by their keys."""
+        return counted(map(self.die, keys))
+
+    def dice(self, dice: Dice) -> str:
+        """Dice that lie in a place; ``-`` for none."""
+        from starcup.roll import count, kinds
+
+        keys = (self.rules.worker_names[kind] for kind in kinds(dice) for _ in range(count(dice, kind)))
+        return self.workers(keys) or "-"
+
+    def shown(self, face: str) -> str:
+        """A die with its face, given as ``colour.face``."""
+        colour, _, side = face.partition(".")
+        return f"{self.die(colour)} {side}"
+
+    def phase(self, key: str) -> str:
+        """A phase by its key."""
+        index = self.rules.phase_index.get(key)
+        return key if index is None else self.rules.phases[index].name
+
+    def numbered_phase(self, key: str) -> str:
+        """A phase with its numeral."""
+        index = self.rules.phase_index[key]
+        return f"{self.rules.phases[index].numeral} {self.rules.phases[index].name}"
+
+    def face(self, key: str) -> Face | None:
+        """The face with that key."""
+        index = self.rules.face_index.get(key)
+        return None if index is None else self.rules.faces[index]
+
+    def thing(self, key: str) -> str:
+        """Whatever a key names: a tile's side, a phase, a place; the key in plain letters if nothing."""
+        face = self.face(key)
+        if face is not None:
+            return face.name
+        if key in self.rules.phase_index:
+            return self.phase(key)
+        return PLACES.get(key, key.replace("_", " "))
+
+    def brief(self, face: Face) -> str:
+        """A side of a tile in a few words: kind, cost, colour or phases, and what it gives."""
+        if face.is_world:
+            assert face.colour is not None
+            gives = self.gives(face)
+            return f"{face.colour.name} world, cost {face.cost}" + (f": {gives}" if gives else "")
+        where = ", ".join(self.phase(key) for key in face.phases if key in self.rules.phase_index)
+        words = [f"development, cost {face.cost}{'+' if face.plus else ''}"]
+        if where:
+            words.append(where)
+        if face.reassign:
+            words.append("Reassign power")
+        gives = self.gives(face)
+        return ", ".join(words) + (f": {gives}" if gives else "")
+
+    def gives(self, face: Face) -> str:
+        """What a side gives once, when it is placed."""
+        return ", ".join(map(self._grant, self.rules.grants_of(face)))
+
+    def _grant(self, grant: Grant) -> str:
+        if grant.start_credits is not None:
+            return f"start with ${grant.start_credits}"
+        if grant.lose:
+            return f"lose {several(grant.lose, 'die', 'dice')}"
+        if grant.credits:
+            return f"+${grant.credits}"
+        where = {"cup": "into the cup", "citizenry": "into Citizenry", "good": "as its good"}.get(grant.to, grant.to)
+        return f"{grant.dice} {self.die(grant.colour)} {where}"
+
+
+def names_of_seats(players: Sequence[str]) -> list[str]:
+    """Names to tell seats apart, from the kinds of players: equal ones are numbered.
+
+    >>> names_of_seats(["human", "greedy", "greedy"])
+    ['Human', 'Greedy 1', 'Greedy 2']
+    """
+    found: Counter[str] = Counter()
+    result = []
+    for name in players:
+        found[name] += 1
+        title = name[:1].upper() + name[1:]
+        result.append(f"{title} {found[name]}" if players.count(name) > 1 else title)
+    return result
+
+
+def seats_of(table: RollTable) -> range:
+    """The seats of a table."""
+    return range(table.players)

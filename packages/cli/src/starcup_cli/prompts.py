@@ -1,0 +1,129 @@
+"""A question as lines: numbered choices with explanations; long lists as tables, so that they fit a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from starcup import Choice, Decision
+from starcup.roll import choices as c
+from starcup_cli.describe import Describer
+from starcup_cli.names import WIDTH, Names, wrap
+
+Numbered = tuple[int, Choice]
+
+LONG_LIST = 18
+"""Lists beyond this length are printed without explanations, in columns."""
+TEXT_WIDTH = 34
+"""Choices with a longer text are explained on a line of their own."""
+GROUPED = 5
+"""That many choices of a kind are worth a table."""
+
+
+def question(decision: Decision, describer: Describer) -> list[str]:
+    """The question, and all its legal choices by number."""
+    about = describer.context(decision)
+    text = decision.question + (f" [{about}]" if about else "")
+    return [*wrap(text, "", "  "), *choices_of(decision.legal, describer)]
+
+
+def choices_of(legal: Sequence[Choice], describer: Describer) -> list[str]:
+    """All choices: kinds with many as a table each, the rest as a list, in their order."""
+    numbered = list(enumerate(legal, 1))
+    lines: list[str] = []
+    listed: list[Numbered] = []
+    for kind, run in groupby(numbered, key=lambda one: (type(one[1]), _owner(one[1]))):
+        group = list(run)
+        table = TABLES.get(kind[0])
+        if table is not None and len(group) >= GROUPED:
+            lines += _listed(listed, describer)
+            listed = []
+            lines += table(group, describer.names)
+        else:
+            listed += group
+    return lines + _listed(listed, describer)
+
+
+def _owner(choice: Choice) -> str:
+    """Tables hold the moves of one power each."""
+    return choice.power if isinstance(choice, c.Move) else ""
+
+
+def _listed(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
+    if len(numbered) > LONG_LIST:
+        return _in_columns(numbered)
+    wide = min(TEXT_WIDTH, max((len(choice.text) for _, choice in numbered), default=0))
+    lines: list[str] = []
+    for number, choice in numbered:
+        explained = describer.explain(choice)
+        start = f"{number:>4}  {choice.text:<{wide}}"
+        if not explained:
+            lines.append(start.rstrip())
+        elif len(choice.text) <= wide:
+            lines += wrap(f"{start}  {explained}", "", " " * (8 + wide))
+        else:
+            lines += [start, *wrap(explained, " " * 10)]
+    return lines
+
+
+def _in_columns(numbered: Sequence[Numbered]) -> list[str]:
+    cells = [f"{number:>4}  {choice.text}" for number, choice in numbered]
+    wide = max(map(len, cells))
+    across = max(1, WIDTH // (wide + 1))
+    deep = -(-len(cells) // across)
+    return [" ".join(f"{cell:<{wide}}" for cell in cells[index::deep]).rstrip() for index in range(deep)]
+
+
+def _grid(title: str, rows: dict[str, dict[str, int]], columns: Sequence[str]) -> list[str]:
+    """Numbers of choices by row and column; only columns in use."""
+    used = [column for column in columns if any(column in cells for cells in rows.values())]
+    wide = max([len(title), *map(len, rows)])
+    lines = ["  " + f"{title:<{wide}}" + "".join(f"  {column:>9}" for column in used)]
+    for label, cells in rows.items():
+        lines.append("  " + f"{label:<{wide}}" + "".join(f"  {cells.get(column, ''):>9}" for column in used))
+    return lines
+
+
+def _select(numbered: Sequence[Numbered], names: Names) -> list[str]:
+    rows: dict[str, dict[str, int]] = {}
+    for number, choice in numbered:
+        assert isinstance(choice, c.Select)
+        rows.setdefault(f"{choice.colour}.{choice.face}", {})[choice.phase] = number
+    lines = _grid("die that selects", rows, names.rules.phase_keys)
+    first = numbered[0][1]
+    return [*lines, *wrap(f"A number or the text, such as {first.text!r}.", "  ")]
+
+
+def _moves(numbered: Sequence[Numbered], names: Names) -> list[str]:
+    rows: dict[str, dict[str, int]] = {}
+    power = ""
+    for number, choice in numbered:
+        assert isinstance(choice, c.Move)
+        power = choice.power
+        rows.setdefault(f"{choice.colour} {choice.source}>", {})[choice.target] = number
+    lines = _grid(f"reassign {power}"[:30], rows, names.rules.phase_keys)
+    return [*lines, *wrap(f"A number or the text, such as {numbered[0][1].text!r}.", "  ")]
+
+
+def _ship(numbered: Sequence[Numbered], names: Names) -> list[str]:
+    """Trades or Consumes of many goods by many shippers: a row for each good, a column for each shipper."""
+    rows: dict[str, dict[str, int]] = {}
+    workers: list[str] = []
+    verb = ""
+    for number, choice in numbered:
+        assert isinstance(choice, c.Trade | c.Consume)
+        verb = choice.text.split()[0]
+        if choice.worker not in workers:
+            workers.append(choice.worker)
+        rows.setdefault(f"{choice.world} {choice.good}", {})[choice.worker] = number
+    if max(map(len, rows)) + 11 * len(workers) > WIDTH - 4:
+        return _in_columns(numbered)
+    return _grid(verb, rows, workers)
+
+
+TABLES: dict[type[Choice], Callable[[Sequence[Numbered], Names], list[str]]] = {
+    c.Select: _select,
+    c.Move: _moves,
+    c.Trade: _ship,
+    c.Consume: _ship,
+}

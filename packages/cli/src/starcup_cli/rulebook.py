@@ -1,0 +1,147 @@
+"""Rule statements and tile texts from the packs, looked up and put in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from attrs import field, frozen
+
+from starcup.roll import Face, Rule, Ruleset, rule_statements
+from starcup_cli.errors import WrongUse, unknown
+from starcup_cli.names import Names, wrap
+from starcup_cli.packs import has_power
+
+
+def chapters(rules: Ruleset) -> dict[str, list[Rule]]:
+    """All rules by the code of their chapter, such as ``ASSIGN``."""
+    found: dict[str, list[Rule]] = {}
+    for one in rule_statements(rules).values():
+        found.setdefault(one.id.rpartition("-")[0], []).append(one)
+    return found
+
+
+def find_rules(rules: Ruleset, name: str) -> list[Rule]:
+    """The rule of that id, or all rules of that chapter (by code or title).
+
+    Raises:
+        WrongUse: there is neither; with the nearest.
+    """
+    wanted = name.strip().upper()
+    statements = rule_statements(rules)
+    if wanted in statements:
+        return [statements[wanted]]
+    by_chapter = chapters(rules)
+    for code, found in by_chapter.items():
+        if wanted == code or wanted == found[0].chapter.upper():
+            return found
+    chapter = wanted.rpartition("-")[0]
+    if chapter in by_chapter:
+        ids = [one.id for one in by_chapter[chapter]]
+        raise WrongUse(f"unknown rule {name!r}: chapter {chapter} has the rules {ids[0]} to {ids[-1]}")
+    titles = [found[0].chapter for found in by_chapter.values()]
+    raise unknown("rule or chapter", name, [*statements, *by_chapter, *titles])
+
+
+def rule_lines(rule: Rule) -> list[str]:
+    """A rule for people."""
+    basis = "" if rule.basis == "printed" else f" ({rule.basis})"
+    example = f" Example: {rule.example}" if rule.example else ""
+    return wrap(f"{rule.id}{basis}  {rule.text}{example}", "", "    ")
+
+
+def rule_lines_of(rules: Ruleset, identity: str) -> list[str]:
+    """The rule of an id, for refusals; nothing if there is none."""
+    found = rule_statements(rules).get(identity)
+    return rule_lines(found) if found is not None else []
+
+
+@frozen
+class TileText:
+    """What a pack says about a side of a tile."""
+
+    text: str = ""
+    bonus: str = ""
+    notes: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+@frozen
+class Piece:
+    """A tile, faction or home world: its id and all sides."""
+
+    id: str
+    kind: str
+    sides: tuple[Face, ...]
+    squares: int = field(default=1)
+
+
+def pieces(rules: Ruleset) -> list[Piece]:
+    """Everything in the box that has a name."""
+    return [
+        *(Piece(tile.id, "tile", (tile.development, tile.world)) for tile in rules.tiles),
+        *(Piece(one.id, f"faction {one.number}", one.halves, one.squares) for one in rules.factions),
+        *(Piece(one.id, "home world", (one.face,), one.squares) for one in rules.home_worlds),
+    ]
+
+
+def _plain(name: str) -> str:
+    return "".join(letter for letter in name.lower() if letter.isalnum())
+
+
+def find_piece(rules: Ruleset, name: str) -> Piece:
+    """The tile of which any side has that key or name, or that id; case and punctuation don't matter.
+
+    Raises:
+        WrongUse: there is none; with the nearest name.
+    """
+    wanted = _plain(name)
+    everything = pieces(rules)
+    for piece in everything:
+        if wanted and wanted in {_plain(piece.id), *(_plain(f.name) for f in piece.sides), *map(_key, piece.sides)}:
+            return piece
+    raise unknown("tile", name, [face.name for piece in everything for face in piece.sides])
+
+
+def _key(face: Face) -> str:
+    return _plain(face.key)
+
+
+def text_of(rules: Ruleset, face: Face) -> TileText:
+    """What the packs say about a side; a later pack's words replace an earlier one's."""
+    found = TileText()
+    for pack in rules.packs:
+        entry = pack.read("texts.toml").get(face.key)
+        if isinstance(entry, Mapping):
+            found = TileText(
+                str(entry.get("text", "")),
+                str(entry.get("bonus", "")),
+                tuple(map(str, entry.get("notes", ()))),
+                tuple(map(str, entry.get("rules", ()))),
+            )
+    return found
+
+
+def side_lines(rules: Ruleset, face: Face, names: Names) -> list[str]:
+    """One side of a tile for people."""
+    lines = wrap(f"{face.name} [{face.key}]: {names.brief(face)}", "", "    ")
+    told = text_of(rules, face)
+    if told.text:
+        lines += wrap(told.text, "    ")
+    if told.bonus:
+        lines += wrap(f"At the end: {told.bonus}", "    ")
+    for note in told.notes:
+        lines += wrap(f"- {note}", "    ", "      ")
+    if told.rules:
+        lines += wrap(f"Rules: {', '.join(told.rules)}", "    ")
+    if not face.is_world and not has_power(rules, face):
+        lines += wrap("Its power is not implemented yet: it is worth its VP and does nothing.", "    ")
+    return lines
+
+
+def piece_lines(rules: Ruleset, piece: Piece, names: Names) -> list[str]:
+    """A tile for people, all sides."""
+    head = f"{piece.kind.capitalize()} {piece.id}" if piece.kind == "tile" else piece.kind.capitalize()
+    lines = [f"{head}, pack {piece.sides[0].pack}"]
+    for face in piece.sides:
+        lines += side_lines(rules, face, names)
+    return lines

@@ -1,0 +1,152 @@
+"""A game at the table: who sits where, the bots' answers, and the file that it is kept in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from starcup import Choice, Decision, Game, JournalError, StarcupError, journal_notes
+from starcup.roll import RollTable, RollView, Ruleset
+from starcup_bots import Bot, bot_seed, make
+from starcup_cli import files
+from starcup_cli.errors import Failed, WrongUse, one_line
+from starcup_cli.names import Names, names_of_seats
+
+RollGame = Game[RollTable, RollView]
+
+HUMAN = "human"
+SEAT_NOTE = "seat-"
+
+
+class Session:
+    """A game with its players. ``players`` names, seat by seat, ``human`` or a kind of bot."""
+
+    def __init__(self, game: RollGame, players: Sequence[str], path: Path | None) -> None:
+        self.game = game
+        self.players = tuple(players)
+        self.path = path
+        self.human = self.players.index(HUMAN) if HUMAN in self.players else None
+        rules = game.ruleset
+        assert isinstance(rules, Ruleset)
+        self.rules = rules
+        self.names = Names(rules, names_of_seats(self.players), self.human)
+        self._bots: dict[int, Bot] = {}
+        self._changing = False
+        self.trouble = ""
+
+    # Playing.
+
+    @contextmanager
+    def _change(self) -> Iterator[None]:
+        """The game is being changed: a signal that comes now must not save a game half changed."""
+        self._changing = True
+        yield
+        self._changing = False
+
+    def submit(self, seat: int, choice: Choice | str, number: int) -> None:
+        """Answer a question.
+
+        Raises:
+            IllegalChoice: refused; nothing has changed.
+        """
+        try:
+            with self._change():
+                self.game.submit(seat, choice, number)
+        except StarcupError:
+            self._changing = False
+            raise
+
+    def undo(self, seat: int) -> None:
+        """Take the last choice back.
+
+        Raises:
+            CannotUndo: that can't be.
+        """
+        try:
+            with self._change():
+                self.game.undo(seat)
+        except StarcupError:
+            self._changing = False
+            raise
+
+    def answer_by_bot(self, decision: Decision) -> None:
+        """Let the bot at that seat answer.
+
+        Raises:
+            Failed: the bot raised, or chose something illegal.
+        """
+        seat = decision.seat
+        bot = self._bots.get(seat)
+        if bot is None:
+            bot = self._bots[seat] = make(self.players[seat], self._seed_of_bot(seat))
+        looks = bool(getattr(bot, "needs_view", True))
+        try:
+            choice = bot.choose(decision, self.game.view(seat) if looks else None)  # type: ignore[arg-type]
+        except Exception as error:
+            raise Failed(f"{self._who(seat)} failed: {type(error).__name__}: {error}") from error
+        try:
+            self.submit(seat, choice, decision.number)
+        except StarcupError as error:
+            raise Failed(f"{self._who(seat)} chose {choice}: {error}") from error
+
+    def _who(self, seat: int) -> str:
+        return f"bot {self.players[seat]!r} (seat {seat})"
+
+    def _seed_of_bot(self, seat: int) -> int:
+        """A bot begins anew when a game is taken up again: the number of its answers tells the beginnings apart."""
+        table = self.game.table
+        return bot_seed(table.seed, seat) + (table.answered[seat] << 80)
+
+    # Keeping.
+
+    def text(self) -> str:
+        """The journal, with the players noted in its header."""
+        return self.game.journal_text({f"{SEAT_NOTE}{seat}": name for seat, name in enumerate(self.players)})
+
+    def save(self) -> bool:
+        """Write the game to its file; False if that failed (``trouble`` says why) or the game is being changed."""
+        if self.path is None or self._changing:
+            return False
+        try:
+            files.write(self.path, self.text())
+        except OSError as error:
+            self.trouble = f"{self.path}: {error.strerror}"
+            return False
+        self.trouble = ""
+        return True
+
+
+def packs_of(text: str) -> list[str]:
+    """The packs that a journal was played with, by name."""
+    head = text.partition("\n\n")[0].splitlines()
+    return [line.split()[1] for line in head if line.startswith("pack ") and len(line.split()) > 1]
+
+
+def players_of(text: str, seats: int) -> list[str]:
+    """Who plays according to a journal's notes; one that notes nothing seats a person first, and greedy bots."""
+    notes = journal_notes(text)
+    found = [notes.get(f"{SEAT_NOTE}{seat}", "") for seat in range(seats)]
+    if not any(found):
+        return [HUMAN, *["greedy"] * (seats - 1)]
+    return [name or "greedy" for name in found]
+
+
+def restore(text: str, path: Path, *, at: int | None = None) -> RollGame:
+    """The game that a file tells.
+
+    Raises:
+        WrongUse: the file is truncated, edited, foreign, or of packs that are not installed or differ.
+    """
+    from starcup_cli.packs import load_ruleset
+
+    try:
+        journal_notes(text)
+        rules = load_ruleset(packs_of(text) or ["base"])
+        return Game.replay(rules, text, at=at)
+    except JournalError as error:
+        raise WrongUse(f"{path}: {one_line(str(error))}") from error
+    except WrongUse as error:
+        raise WrongUse(f"{path}: {error.message}") from error
+    except (ValueError, KeyError, IndexError, StarcupError) as error:
+        raise WrongUse(f"{path}: the journal can't be replayed: {one_line(str(error))}") from error
