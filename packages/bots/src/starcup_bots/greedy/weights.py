@@ -9,11 +9,11 @@ from attrs import frozen
 class Weights:
     """What the greedy player believes. The defaults were found by letting variants play each other."""
 
-    short_credit: float = 0.5
+    short_credit: float = 0.48
     """A credit that recruits a die at the end of this round."""
-    spare_credit: float = 0.15
+    spare_credit: float = 0.2
     """A credit beyond that."""
-    starving: float = 0.0
+    starving: float = 0.4
     """What such a credit is worth on top of that when it recruits the only die of the next round."""
     recruiting_short: float = 0.35
     """Using a die up, when credits are short."""
@@ -35,13 +35,13 @@ class Weights:
     """A world that holds goods, for each round left and each credit of its goods."""
     effort: float = 1.05
     """A worker, when a tile is chosen to be built."""
-    begun: float = 0.75
+    begun: float = 0.55
     """Share of a worker's part of a tile that counts while the tile is not complete."""
-    good: float = 0.7
+    good: float = 0.45
     """Share of a shipped good's worth that a good waiting to be shipped has."""
     scout: float = 1.6
     """A Scout, when the construction zone is empty."""
-    queue: float = 12.0
+    queue: float = 8.0
     """Workers' worth of tiles in the construction zone that make a Scout worthless."""
     empty_stack: float = 0.5
     """A Scout's surplus for each empty stack."""
