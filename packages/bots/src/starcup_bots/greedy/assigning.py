@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from starcup import Decision
-from starcup.roll import NONE, ONE, Dice, count, kinds
-from starcup.roll.choices import Assign, DictateWith, Enough, Move, Ready, Select
+from starcup.roll import NONE, ONE, Dice, choices, count, kinds
 from starcup_bots.greedy.outlook import Outlook, with_one, without
 from starcup_bots.greedy.planning import Columns, Plan, moved
 from starcup_bots.greedy.scoring import Scores
@@ -31,7 +30,7 @@ def select(decision: Decision, outlook: Outlook) -> Scores:
     columns, loose = _sheet(outlook)
     scores: Scores = []
     for choice in decision.legal:
-        if not isinstance(choice, Select):
+        if not isinstance(choice, choices.Select):
             continue
         phase, colour = rules.phase_index[choice.phase], rules.die_index[choice.colour]
         kind = rules.loose_index.get((colour, choice.face))
@@ -64,7 +63,7 @@ def assign(decision: Decision, outlook: Outlook) -> Scores:
     rest = _loose(outlook, without(loose, kind)) if loose else []
     scores: Scores = []
     for choice in decision.legal:
-        if isinstance(choice, Assign):
+        if isinstance(choice, choices.Assign):
             target, colour = rules.phase_index[choice.phase], rules.die_index[choice.colour]
             chosen = (*columns[:target], Dice(columns[target] + ONE[colour]), *columns[target + 1 :])
             scores.append((plan.value(plan.filled(chosen, rest, phase), phase), choice))
@@ -80,13 +79,13 @@ def reassign(decision: Decision, outlook: Outlook) -> Scores:
     now = plan.value(columns, phase)
     scores: Scores = []
     for choice in decision.legal:
-        if isinstance(choice, Ready | Enough):
+        if isinstance(choice, choices.Ready | choices.Enough):
             scores.append((outlook.weights.worth_it, choice))
-        elif isinstance(choice, Move):
+        elif isinstance(choice, choices.Move):
             source, target = rules.phase_index[choice.source], rules.phase_index[choice.target]
             after = moved(columns, source, target, rules.die_index[choice.colour])
             scores.append((plan.value(after, phase) - now, choice))
-        elif isinstance(choice, DictateWith):
+        elif isinstance(choice, choices.DictateWith):
             source, colour = rules.phase_index[choice.source], rules.die_index[choice.colour]
             paid = (*columns[:source], without(columns[source], colour), *columns[source + 1 :])
             rest = (*own[:source], without(own[source], colour), *own[source + 1 :])

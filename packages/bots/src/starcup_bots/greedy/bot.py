@@ -7,8 +7,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from starcup import Choice, Decision, Rng
-from starcup.roll import RollView
-from starcup.roll.choices import Done, DrawTiles, Enough, Keep, LeaveEmpty, Ready
+from starcup.roll import RollView, choices
 from starcup_bots.greedy import assigning, building, exploring, goods, managing
 from starcup_bots.greedy.outlook import Outlook
 from starcup_bots.greedy.scoring import Scorer, best
@@ -36,7 +35,7 @@ SCORERS: Mapping[str, Scorer] = MappingProxyType(
 )
 """Who scores which kind of question."""
 
-NEUTRAL = (Done, Ready, Enough, DrawTiles, LeaveEmpty, Keep)
+NEUTRAL = (choices.Done, choices.Ready, choices.Enough, choices.DrawTiles, choices.LeaveEmpty, choices.Keep)
 NEUTRAL_WORDS = frozenset(("done", "ready", "enough", "draw", "pass", "decline", "no", "none", "skip"))
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from starcup import Decision
-from starcup.roll import total
-from starcup.roll.choices import Build, Lose, Spend
+from starcup.roll import choices, total
 from starcup_bots.greedy.outlook import Outlook
 from starcup_bots.greedy.scoring import Scores, in_order, sorted_dice
 
@@ -12,7 +11,9 @@ from starcup_bots.greedy.scoring import Scores, in_order, sorted_dice
 def construct(decision: Decision, outlook: Outlook) -> Scores:
     """Place the workers missed least: whoever is left over goes on to the next tile, or home."""
     rules = outlook.rules
-    builds = [(rules.worker_index[choice.worker], choice) for choice in decision.legal if isinstance(choice, Build)]
+    builds = [
+        (rules.worker_index[choice.worker], choice) for choice in decision.legal if isinstance(choice, choices.Build)
+    ]
     if not builds:
         return []
     face = rules.faces[rules.face_index[builds[0][1].face]]
@@ -24,7 +25,9 @@ def construct(decision: Decision, outlook: Outlook) -> Scores:
 def spend(decision: Decision, outlook: Outlook) -> Scores:
     """Spend the dice missed least."""
     rules = outlook.rules
-    spends = [(rules.worker_index[choice.worker], choice) for choice in decision.legal if isinstance(choice, Spend)]
+    spends = [
+        (rules.worker_index[choice.worker], choice) for choice in decision.legal if isinstance(choice, choices.Spend)
+    ]
     if not spends:
         return []
     face = rules.faces[rules.face_index[spends[0][1].face]]
@@ -38,5 +41,5 @@ def lose_die(decision: Decision, outlook: Outlook) -> Scores:
     return [
         (-outlook.die_colours[outlook.rules.die_index[choice.colour]] - places.get(choice.place, 0.6), choice)
         for choice in decision.legal
-        if isinstance(choice, Lose)
+        if isinstance(choice, choices.Lose)
     ]

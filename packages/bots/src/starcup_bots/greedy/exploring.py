@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from starcup import Decision
-from starcup.roll import Face, total
-from starcup.roll.choices import Abandon, DrawTiles, GiveUp, Place, Scout, Start, Stock
+from starcup.roll import Face, choices, total
 from starcup_bots.greedy.outlook import Outlook
 from starcup_bots.greedy.planning import scout_value
 from starcup_bots.greedy.scoring import Scores
@@ -18,7 +17,7 @@ def choose_start(decision: Decision, outlook: Outlook) -> Scores:
     """Begin with the two sides that are desired most; cheap ones are done sooner."""
     scores: Scores = []
     for choice in decision.legal:
-        if isinstance(choice, Start):
+        if isinstance(choice, choices.Start):
             faces = _face(outlook, choice.development), _face(outlook, choice.world)
             scores.append((sum(outlook.desire(face) - 0.3 * face.cost for face in faces), choice))
     return scores
@@ -29,9 +28,9 @@ def explore(decision: Decision, outlook: Outlook) -> Scores:
     scores: Scores = []
     rules = outlook.rules
     for choice in decision.legal:
-        if isinstance(choice, Scout):
+        if isinstance(choice, choices.Scout):
             scores.append((scout_value(outlook), choice))
-        elif isinstance(choice, Stock):
+        elif isinstance(choice, choices.Stock):
             income = rules.numbers.stock_credits
             colour = rules.die_keys[rules.worker_index[choice.worker] % rules.colours]
             for fold in outlook.powers.stock_credits:
@@ -44,9 +43,9 @@ def abandon(decision: Decision, outlook: Outlook) -> Scores:
     """Draw, unless a tile that nobody works on is too poor to be built."""
     scores: Scores = []
     for choice in decision.legal:
-        if isinstance(choice, DrawTiles):
+        if isinstance(choice, choices.DrawTiles):
             scores.append((0.0, choice))
-        elif isinstance(choice, Abandon):
+        elif isinstance(choice, choices.Abandon):
             face = _face(outlook, choice.face)
             begun = outlook.stacks[face.is_world][:1] == [face] and total(outlook.lying(face.is_world)) > 0
             scores.append((-1.0 if begun else outlook.weights.bad_tile - outlook.desire(face), choice))
@@ -57,7 +56,7 @@ def place(decision: Decision, outlook: Outlook) -> Scores:
     """The side and stack that are desired most, with an eye to the stack that is nearly done."""
     scores: Scores = []
     for choice in decision.legal:
-        if isinstance(choice, Place):
+        if isinstance(choice, choices.Place):
             face = _face(outlook, choice.face)
             waiting = outlook.missing(face.is_world)
             force = outlook.workforce("settle" if face.is_world else "develop")
@@ -72,5 +71,5 @@ def give_up(decision: Decision, outlook: Outlook) -> Scores:
     return [
         (-outlook.desire(_face(outlook, choice.face)), choice)
         for choice in decision.legal
-        if isinstance(choice, GiveUp)
+        if isinstance(choice, choices.GiveUp)
     ]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from starcup import Decision
-from starcup.roll import count, kinds, total
-from starcup.roll.choices import Consume, Keep, LeaveEmpty, Produce, Trade
+from starcup.roll import choices, count, kinds, total
 from starcup_bots.greedy.outlook import Outlook
 from starcup_bots.greedy.scoring import Scores
 
@@ -14,13 +13,13 @@ def produce(decision: Decision, outlook: Outlook) -> Scores:
     rules = outlook.rules
     scores: Scores = []
     for choice in decision.legal:
-        if isinstance(choice, Produce):
+        if isinstance(choice, choices.Produce):
             world = rules.faces[rules.face_index[choice.world]]
             kind = rules.worker_index[choice.worker]
             here = outlook.matches(kind, world)
             wanted = any(outlook.matches(kind, other) for other in outlook.empty_worlds if other is not world)
             scores.append((outlook.good(world, kind) - 0.3 * (wanted and not here), choice))
-        elif isinstance(choice, LeaveEmpty):
+        elif isinstance(choice, choices.LeaveEmpty):
             scores.append((_elsewhere(choice.world, outlook), choice))
     return scores
 
@@ -45,21 +44,21 @@ def ship(decision: Decision, outlook: Outlook) -> Scores:
     rules = outlook.rules
     scores: Scores = []
     for choice in decision.legal:
-        if isinstance(choice, Trade | Consume):
+        if isinstance(choice, choices.Trade | choices.Consume):
             world = rules.faces[rules.face_index[choice.world]]
             kind, good = rules.worker_index[choice.worker], rules.die_index[choice.good]
-            if isinstance(choice, Trade):
+            if isinstance(choice, choices.Trade):
                 waste = 0.2 * any(outlook.matches(kind, other) for other, _ in outlook.goods)
                 scores.append((outlook.credits(outlook.trade(world), more_bills=2) - waste, choice))
             else:
                 rivals = len(rules.dice[kind % rules.colours].matches)
                 scores.append((outlook.consume(world, good, kind) - 0.05 * rivals, choice))
-        elif isinstance(choice, Keep):
+        elif isinstance(choice, choices.Keep):
             scores.append((_next_best(choice, outlook), choice))
     return scores
 
 
-def _next_best(keep: Keep, outlook: Outlook) -> float:
+def _next_best(keep: choices.Keep, outlook: Outlook) -> float:
     """What the last shipper would earn with the goods behind the one kept."""
     rules = outlook.rules
     workers = outlook.me.columns[outlook.view.phase]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from starcup import Decision
-from starcup.roll import total
-from starcup.roll.choices import Done, Recall, Recruit
+from starcup.roll import choices, total
 from starcup_bots.greedy.outlook import Outlook
 from starcup_bots.greedy.scoring import Scores, in_order, sorted_dice
 
@@ -15,7 +14,9 @@ SMALL_CUP = 2
 def recruit(decision: Decision, outlook: Outlook) -> Scores:
     """The most useful dice that the credits reach for."""
     rules, me = outlook.rules, outlook.me
-    recruits = [(rules.die_index[choice.colour], choice) for choice in decision.legal if isinstance(choice, Recruit)]
+    recruits = [
+        (rules.die_index[choice.colour], choice) for choice in decision.legal if isinstance(choice, choices.Recruit)
+    ]
     affordable = me.credits // max(1, rules.numbers.recruit_cost)
     return in_order(recruits, sorted_dice(outlook, me.citizenry)[-affordable:])
 
@@ -26,14 +27,14 @@ def recall(decision: Decision, outlook: Outlook) -> Scores:
     short = total(outlook.me.cup) < SMALL_CUP
     scores: Scores = []
     for choice in decision.legal:
-        if isinstance(choice, Done):
+        if isinstance(choice, choices.Done):
             scores.append((0.0, choice))
-        elif isinstance(choice, Recall):
+        elif isinstance(choice, choices.Recall):
             scores.append((1.0 if over else _missed_least(choice, outlook) + (0.5 if short else -2.0), choice))
     return scores
 
 
-def _missed_least(choice: Recall, outlook: Outlook) -> float:
+def _missed_least(choice: choices.Recall, outlook: Outlook) -> float:
     """Minus how much a die is missed where it lies; workers near the end of their task stay."""
     if choice.place not in ("developers", "settlers"):
         world = outlook.rules.faces[outlook.rules.face_index[choice.place]]
