@@ -21,8 +21,8 @@ def settling(rules: Ruleset, workers: str, *stack: str, tableau: tuple[str, ...]
 
 def test_power_4_one_or_two_of_the_settlers_spent_go_to_the_cup(rules: Ruleset) -> None:
     game = settling(rules, "home military genes", "trading_world")
-    assert legal(game) == [f"retain galactic_exchange settler {colour}" for colour in ("home", "military", "genes")]
-    play(game, 0, "retain galactic_exchange settler military", "retain galactic_exchange settler genes")
+    assert legal(game) == [f"retain galactic_exchange {colour}" for colour in ("home", "military", "genes")]
+    play(game, 0, "retain galactic_exchange military", "retain galactic_exchange genes")
     assert game.finished
     assert cup(game) == {"military": 1, "genes": 1}
     assert citizenry(game) == {"home": 1, "military": 2, "consumption": 1}
@@ -51,8 +51,8 @@ def test_power_5_it_triggers_anew_for_each_world(rules: Ruleset) -> None:
 
 def test_power_5_with_new_galactic_order_all_military_and_up_to_two_others(rules: Ruleset) -> None:
     game = settling(rules, "military military home genes", "transport_hub", tableau=("new_galactic_order",))
-    assert legal(game) == ["retain galactic_exchange settler home", "retain galactic_exchange settler genes"]
-    play(game, 0, "retain galactic_exchange settler home", "retain galactic_exchange settler genes")
+    assert legal(game) == ["retain galactic_exchange home", "retain galactic_exchange genes"]
+    play(game, 0, "retain galactic_exchange home", "retain galactic_exchange genes")
     assert cup(game) == {"military": 2, "home": 1, "genes": 1}
     assert citizenry(game) == {"military": 2, "consumption": 1}
 

@@ -4,6 +4,7 @@ Front ends start from :class:`Ruleset`; power modules import :func:`hookimpl`
 and what the hooks exchange from here.
 """
 
+from starcup.kernel.interning import interned
 from starcup.kernel.packs import Pack
 from starcup.kernel.plugins import hookimpl
 from starcup.kernel.steps import Legal, SeatStep
@@ -60,6 +61,7 @@ __all__ = [
     "events",
     "final_scores",
     "hookimpl",
+    "interned",
     "kinds",
     "packed",
     "rule_statements",

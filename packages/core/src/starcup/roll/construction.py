@@ -11,7 +11,7 @@ from starcup.kernel.steps import Legal, SeatStep
 from starcup.roll import choices, events
 from starcup.roll.choices import Build, Spend
 from starcup.roll.definitions import Face
-from starcup.roll.dice import NONE, ONE, Dice, ascending, kinds, total
+from starcup.roll.dice import NONE, ONE, Dice, ascending, kinds, real, total
 from starcup.roll.grants import Gain
 from starcup.roll.seat import Seat
 from starcup.roll.setup import enter_tableau
@@ -165,8 +165,9 @@ def complete(table: RollTable, number: int, worlds: bool, face: Face, spent: Dic
     phase = table.phase
     for hook in powers.credits_on_completion_in[phase]:
         table.gain_credits(number, hook(table, number, face), "completion")
+    dice = real(spent, table.rules.colours)
     for trigger in powers.workers_spent_in[phase]:
-        trigger(table, number, face, spent)
+        trigger(table, number, face, dice)
 
 
 _construct = interned(Construct)

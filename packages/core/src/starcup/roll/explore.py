@@ -153,6 +153,8 @@ class DrawTiles(SeatStep[RollTable]):
             if not table.bag and not refill(table):
                 if seat.drawn:
                     _note_drawn(table, self.seat)
+                elif not _helpers(table):
+                    return None  # can't happen with the tiles of the base game (EXPLORE-18)
                 table.push(DrawTiles(self.seat, left))
                 if len(seat.drawn) == 0:
                     help_out(table)
@@ -203,11 +205,14 @@ class HelpOut(Step[RollTable]):
 
 def help_out(table: RollTable) -> None:
     """Ask every seat that has enough tiles for one of them, in strict order."""
+    for number in reversed(_helpers(table)):
+        table.push(GiveUpTile(number))
+
+
+def _helpers(table: RollTable) -> list[int]:
     least = table.rules.numbers.fallback_zone
-    for number in reversed(table.order):
-        seat = table.seats[number]
-        if len(seat.development_stack) + len(seat.world_stack) >= least:
-            table.push(GiveUpTile(number))
+    zones = {number: table.seats[number] for number in table.order}
+    return [number for number, seat in zones.items() if len(seat.development_stack) + len(seat.world_stack) >= least]
 
 
 @frozen
@@ -270,7 +275,8 @@ class PlaceTiles(SeatStep[RollTable]):
             table.log.append((events.TilePlaced, self.seat, face.side, choice.where))
         if seat.drawn:
             # With tiles going on top the stacks are not independent of order any more.
-            table.push(PlaceTiles(self.seat, face.is_world and not seat.powers.scouts_on_top, self.plain))
+            ordered = self.plain or not seat.powers.scouts_on_top
+            table.push(PlaceTiles(self.seat, face.is_world and ordered, self.plain))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         rules, seat = table.rules, table.seats[self.seat]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
@@ -87,8 +88,8 @@ class RollRuleset(Ruleset[RollTable, RollView]):
         self.no_powers = Powers(self.phase_keys, numbers.goods_on_world)
         self.abandon_choices = tuple(choices.abandon(face.key) for face in self.faces)
         self._grants = self._immediate_grants()
-        self.choice_kinds: tuple[type[Choice], ...] = (*choices.ALL, *self._power_kinds(choices.PowerChoice))
-        own_steps = self._power_kinds(Step)
+        self.choice_kinds: tuple[type[Choice], ...] = (*choices.ALL, *self._power_kinds(choices.PowerChoice, "pattern"))
+        own_steps = self._power_kinds(Step, "kind")
         self.step_kinds: Mapping[str, type[Step[RollTable]]] = {
             kind.kind: kind for kind in (*step_kinds.ALL, *cast("tuple[type[Step[RollTable]], ...]", own_steps))
         }
@@ -151,15 +152,14 @@ class RollRuleset(Ruleset[RollTable, RollView]):
             found.append(face.grants if hook is None else cast("Callable[[], tuple[Grant, ...]]", hook)())
         return tuple(found)
 
-    def _power_kinds(self, base: type) -> tuple[type, ...]:
-        """Subclasses of ``base`` that power modules define."""
-        modules = {name: self.plugins.module(name) for name in self.plugins.packs}
-        return tuple(
-            value
-            for module in modules.values()
-            for value in vars(module).values()
-            if isinstance(value, type) and issubclass(value, base) and value.__module__ == module.__name__
-        )
+    def _power_kinds(self, base: type, named: str) -> tuple[type, ...]:
+        """Subclasses of ``base`` in the packages of the powers, shared ones included, that have a name of their own."""
+        packages = {self.plugins.module(name).__name__.rpartition(".")[0] for name in self.plugins.packs}
+        found: list[type] = []
+        for name in sorted(name for name in sys.modules if name.rpartition(".")[0] in packages):
+            own = [value for value in vars(sys.modules[name]).values() if getattr(value, "__module__", "") == name]
+            found += [one for one in own if isinstance(one, type) and issubclass(one, base) and named in vars(one)]
+        return tuple(found)
 
     # What the rules ask.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
-
 from attrs import evolve, frozen
 
 from starcup import Choice, IllegalChoice
-from starcup.roll import Dice, Face, Legal, PowerChoice, RollTable, SeatStep, count, enough, kinds, packed
+from starcup.roll import Dice, Face, Legal, PowerChoice, RollTable, SeatStep, enough, interned, kinds
+
+MOST_RETAINED = 2
 
 
 def rounded_up(amount: int, unit: int) -> int:
@@ -26,9 +26,13 @@ def coloured(face: Face, *colours: str) -> bool:
 
 @frozen(eq=False)
 class Retain(PowerChoice):
-    """Base of the choices that put one of the dice just spent into the cup; a power adds its pattern."""
+    """Put one of the dice just spent into the cup."""
 
+    pattern = "retain {power} {colour}"
     colour: str
+
+
+_retain = interned(Retain)
 
 
 @frozen
@@ -38,29 +42,22 @@ class RetainSpent(SeatStep[RollTable]):
     ``others`` are the dice that lay in Citizenry before, so that what another
     power has moved already is no longer on offer; ``retained`` and ``least``
     are the number of dice put so far, and the colour of the last one.
-    A power subclasses this with its key and its kind of choice.
     """
 
-    power: ClassVar[str] = ""
-    choice: ClassVar[type[Retain]] = Retain
-    most: ClassVar[int] = 2
+    kind = "retain-spent"
+    question = "Which of the dice just spent goes to your cup?"
+    power: str
     others: Dice
     retained: int = 0
     least: int = 0
 
-    @classmethod
-    def after(cls, table: RollTable, seat: int, spent: Dice) -> Self:
-        """The step for the dice just ``spent``; imaginary workers among them are gone already (POWER-17)."""
-        real = packed({kind: count(spent, kind) for kind in kinds(spent) if kind < table.rules.colours})
-        return cls(seat, Dice(table.seats[seat].citizenry - real))
-
     def run(self, table: RollTable) -> Legal | None:
         spent = Dice(table.seats[self.seat].citizenry - self.others)
         keys = table.rules.die_keys
-        legal = [self.choice(self.power, keys[colour]) for colour in kinds(spent) if colour >= self.least]
-        if not legal or self.retained == self.most:
+        legal = tuple(_retain(self.power, keys[colour]) for colour in kinds(spent) if colour >= self.least)
+        if not legal or self.retained == MOST_RETAINED:
             return None
-        return (enough(self.power), *legal) if self.retained else tuple(legal)
+        return (enough(self.power), *legal) if self.retained else legal
 
     def take(self, table: RollTable, choice: Choice) -> None:
         if isinstance(choice, Retain):
@@ -69,3 +66,8 @@ class RetainSpent(SeatStep[RollTable]):
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         return IllegalChoice("retain", "POWER-4", "one or two of the dice just spent go into your cup first.")
+
+
+def retain_spent(table: RollTable, seat: int, power: str, spent: Dice) -> None:
+    """Have the owner put one or two of the dice just ``spent`` into his cup."""
+    table.push(RetainSpent(seat, power, Dice(table.seats[seat].citizenry - spent)))
