@@ -190,6 +190,20 @@ def test_explore_18_tiles_of_both_stacks_count(rules: Ruleset) -> None:
     assert game.finished
 
 
+def test_explore_18_a_scout_ends_if_there_is_no_tile_anywhere(rules: Ruleset) -> None:
+    """Impossible with the tiles of the box, but packs may hold fewer: then nothing is drawn, and play goes on."""
+    scenario = Scenario(rules).seat(0, workers={"explore": "home home"}, develop=["space_marines"])
+    leave_on_tableaus(scenario, rules)
+    game = scenario.phases("explore").begin()
+    play(game, 0, "scout home", "draw")
+    assert legal(game) == ["scout home", "stock home"]
+    play(game, 0, "scout home", "abandon space_marines")
+    assert in_hand(game) == 1, "his own tile comes back from under the Explore tile"
+    place_all(game, 0)
+    assert game.finished
+    assert faults(game.table) == []
+
+
 def test_explore_18_a_given_tile_leaves_its_workers_lying(rules: Ruleset) -> None:
     scenario = (
         Scenario(rules)
