@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 import pytest
 
-from starcup.kernel.steps import AnyStep
 from starcup.roll import Ruleset
 from starcup.testing import RollGame, Scenario
 from tests.rules.helpers import dice, play
@@ -100,7 +99,7 @@ def sheet_of(game: RollGame) -> Sheet:
 def every_end(game: RollGame) -> set[Sheet]:
     """All sheets with which the seat can be ready in the engine."""
     ends: set[Sheet] = set()
-    seen: set[tuple[AnyStep, tuple[int, ...], int, tuple[int, ...], tuple[tuple[int, int], ...]]] = set()
+    seen: set[tuple[object, ...]] = set()
     todo = [game]
     while todo:
         here = todo.pop()
