@@ -10,7 +10,7 @@ tiles are brought up to places in their stack, from the top down, in the same or
 from attrs import evolve, frozen
 
 from starcup import Choice, IllegalChoice, SeatEvent
-from starcup.roll import Face, Legal, PowerChoice, RollTable, SeatStep, enough, hookimpl, table_of, total
+from starcup.roll import Face, Legal, PowerChoice, RollTable, SeatStep, enough, hookimpl, interned, table_of, total
 
 KEY = "advanced_logistics"
 
@@ -51,6 +51,7 @@ class Raise(PowerChoice):
 
 
 ARRANGE = Arrange(KEY)
+_turn, _raise = interned(Turn), interned(Raise)
 
 
 @frozen
@@ -71,10 +72,10 @@ class Rearrange(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         developments, worlds = _zone(table, self.seat)
         legal: list[Choice] = [enough(KEY)] if self.begun else []
-        legal += [Turn(KEY, face.key) for face in (developments + worlds)[self.turn_from : self.turn_to]]
+        legal += [_turn(KEY, face.key) for face in (developments + worlds)[self.turn_from : self.turn_to]]
         for stack, base in ((developments, 0), (worlds, len(developments))):
             for place in range(max(0, self.fill - base), len(stack)):
-                legal += [Raise(KEY, face.key, place + 1) for face in stack[place + 1 :]]
+                legal += [_raise(KEY, face.key, place + 1) for face in stack[place + 1 :]]
         return tuple(legal)
 
     def take(self, table: RollTable, choice: Choice) -> None:
