@@ -97,7 +97,7 @@ def test_power_4_using_a_power_is_compulsory_unless_its_text_says_may(rules: Rul
     game = table.phases("settle").begin()
     assert refused(game, 0, "done") == "POWER-4", "at least one settler has to be kept"
     assert refused(game, 0, "enough galactic_exchange") == "POWER-4"
-    play(game, 0, "retain galactic_exchange settler home")
+    play(game, 0, "retain galactic_exchange home")
     assert cup(game) == {"home": 1}
     assert "enough galactic_exchange" in legal(game)
 

@@ -151,16 +151,7 @@ class DrawTiles(SeatStep[RollTable]):
         left = self.left
         while left:
             if not table.bag and not refill(table):
-                if seat.drawn:
-                    _note_drawn(table, self.seat)
-                elif not _helpers(table):
-                    return None  # can't happen with the tiles of the base game (EXPLORE-18)
-                table.push(DrawTiles(self.seat, left))
-                if len(seat.drawn) == 0:
-                    help_out(table)
-                else:
-                    table.push(HelpOut())
-                    table.push(PlaceTiles(self.seat))
+                self._run_dry(table, left)
                 return None
             tile = table.draw(table.rules.tile_names[self.seat], table.bag, 0)
             if tile < 0:
@@ -172,6 +163,19 @@ class DrawTiles(SeatStep[RollTable]):
         if table.log is not None:
             _note_drawn(table, self.seat)
         return None
+
+    def _run_dry(self, table: RollTable, left: int) -> None:
+        """The very rare case: what was drawn is placed; then every seat with enough tiles gives one back (EXPLORE-17)."""
+        if table.seats[self.seat].drawn:
+            _note_drawn(table, self.seat)
+            table.push(DrawTiles(self.seat, left))
+            table.push(_place_tiles(self.seat))
+            return
+        helpers = _helpers(table)
+        if helpers:  # with the tiles of the base game there always is somebody (EXPLORE-18)
+            table.push(DrawTiles(self.seat, left))
+        for number in reversed(helpers):
+            table.push(GiveUpTile(number))
 
 
 def _note_drawn(table: RollTable, number: int) -> None:
@@ -192,24 +196,8 @@ def refill(table: RollTable) -> bool:
     return True
 
 
-@frozen
-class HelpOut(Step[RollTable]):
-    """The very rare case: every seat with three or more tiles in its zone gives one back (EXPLORE-17, EXPLORE-18)."""
-
-    kind = "help-out"
-
-    def run(self, table: RollTable) -> Legal | None:
-        help_out(table)
-        return None
-
-
-def help_out(table: RollTable) -> None:
-    """Ask every seat that has enough tiles for one of them, in strict order."""
-    for number in reversed(_helpers(table)):
-        table.push(GiveUpTile(number))
-
-
 def _helpers(table: RollTable) -> list[int]:
+    """The seats that have to give a tile back, in strict order."""
     least = table.rules.numbers.fallback_zone
     zones = {number: table.seats[number] for number in table.order}
     return [number for number, seat in zones.items() if len(seat.development_stack) + len(seat.world_stack) >= least]

@@ -11,7 +11,7 @@ ALL: tuple[type[Step[RollTable]], ...] = (
     rounds.Round, rounds.Reveal, rounds.DoPhases, rounds.BeginPhase, rounds.TasksDone, rounds.PhaseIncome,
     rounds.EndPhase, rounds.Manage,
     assign.Roll, assign.AssignAll, assign.SelectPhase, assign.AssignDie, reassign.UsePowers, reassign.MoveWorkers,
-    explore.Explore, explore.AbandonTiles, explore.DrawTiles, explore.HelpOut, explore.GiveUpTile,
+    explore.Explore, explore.AbandonTiles, explore.DrawTiles, explore.GiveUpTile,
     explore.PlaceTiles, explore.EndExplore,
     construction.Construct, construction.SpendDice, grants.Gain, grants.LoseDie,
     produce.ProduceGoods, ship.ShipGoods, manage.Recruit, manage.Recall, manage.CheckEnd,
