@@ -266,7 +266,7 @@ class AtTable:
         except (OSError, StarcupError) as error:
             show(wrap(f"Not saved: {error}"))
             return
-        show([f"Saved in {path}"])
+        show([f"Saved in {files.short(path)}"])
 
 
 def watch(session: Session) -> None:

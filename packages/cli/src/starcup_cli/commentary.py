@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby, zip_longest
 
+from attrs import evolve
+
 from starcup import Event, SeatEvent, Undone
 from starcup.roll import events as ev
 from starcup_cli.names import Names, counted, several, wrap
@@ -84,7 +86,8 @@ class Commentary:
         return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(event).__name__).lower()
 
     def _worth_telling(self, events: Sequence[Event]) -> Iterator[Event]:
-        """Leave out what the next event tells better, and phases in which nothing happened to anyone."""
+        """Leave out what the next event tells better, and put together what came one by one."""
+        events = merged(events)
         for event, following in zip_longest(events, events[1:]):
             if isinstance(event, ev.TilesDrawn) and isinstance(following, ev.TilesSeen):
                 continue
@@ -168,6 +171,20 @@ class Commentary:
         verb = "Traded" if event.traded else "Consumed"
         shipper = self.names.die(event.worker)
         return f"{verb} the {self.names.die(event.good)} good of {self._thing(event.world)} with {shipper}"
+
+
+def merged(events: Sequence[Event]) -> list[Event]:
+    """Runs of dice placed, recruited or returned one by one, as one event each."""
+    found: list[Event] = []
+    for event in events:
+        last = found[-1] if found else None
+        if isinstance(event, ev.Recruited | ev.WorkersPlaced | ev.WorkersReturned) and isinstance(last, type(event)):
+            together = evolve(last, colours=(*last.colours, *event.colours))
+            if evolve(event, colours=together.colours) == together:
+                found[-1] = together
+                continue
+        found.append(event)
+    return found
 
 
 def _seat(event: Event) -> int | None:

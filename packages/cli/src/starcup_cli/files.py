@@ -71,6 +71,16 @@ def _sync_folder(path: Path) -> None:
         os.close(handle)
 
 
+def short(path: Path | None) -> str:
+    """A path as people write it: from the home folder on."""
+    if path is None:
+        return "no file"
+    try:
+        return str(Path("~") / path.absolute().relative_to(Path.home()))
+    except (ValueError, RuntimeError):
+        return str(path)
+
+
 def read(path: Path) -> str:
     """The text of a saved game.
 

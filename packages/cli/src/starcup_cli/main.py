@@ -51,6 +51,7 @@ class LazyGroup(click.Group):
 
 
 @click.group(
+    "starcup",
     cls=LazyGroup,
     no_args_is_help=False,
     invoke_without_command=True,

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 BASE = "base"
 
 
-@click.command("packs")
+@click.command("packs", short_help="List the installed packs.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def command(as_json: bool) -> int:
     """List the installed packs: versions, contents, and the developments whose power is still missing.

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import secrets
-import shlex
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from starcup_cli import files
 from starcup_cli.errors import INTERRUPTED, TERMINATED, Failed, Terminated, WrongUse, tell, termination
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from starcup_cli.session import Session
 
 ONLY_NEW = ("players", "seed", "packs", "watch")
 
 
-@click.command("play")
+@click.command("play", short_help="Play against bots, or watch them.")
 @click.option("--watch", is_flag=True, help="Bots play alone, with a commentary.")
 @click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Number of players, 2 to 5.")
 @click.option(
@@ -26,7 +24,7 @@ ONLY_NEW = ("players", "seed", "packs", "watch")
 )
 @click.option("--seed", type=int, metavar="N", help="Same seed, same dice and tiles; random if not given.")
 @click.option("--packs", default="base", show_default=True, metavar="NAME[,NAME]", help="The packs to play with.")
-@click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help="Keep the game in this file.")
+@click.option("--save", metavar="FILE", help="Keep the game in this file.")
 @click.option("--load", metavar="FILE", help="Go on with a saved game; 'last' is the game played last.")
 @click.pass_context
 def command(
@@ -36,7 +34,7 @@ def command(
     bots: str,
     seed: int | None,
     packs: str,
-    save: Path | None,
+    save: str | None,
     load: str | None,
 ) -> int:
     """Play against bots, or watch them.
@@ -46,19 +44,24 @@ def command(
     that nothing is lost however the game is left: by 'quit', Ctrl-C (exit code
     130), the end of the input, or a signal (exit code 143).
     """
+    import secrets
+    from pathlib import Path
+
+    keep = None if save is None else Path(save)
     if load is not None:
         for name in ONLY_NEW:
             if ctx.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE:
                 raise WrongUse(f"--{name} is for new games; a saved game keeps its own")
         given = ctx.get_parameter_source("bots") == click.core.ParameterSource.COMMANDLINE
-        session = _loaded(load, bots if given else "", save)
+        session = _loaded(load, bots if given else "", keep)
     else:
-        session = _new(watch, players, bots, secrets.randbelow(10**6) if seed is None else seed, packs, save)
+        session = _new(watch, players, bots, secrets.randbelow(10**6) if seed is None else seed, packs, keep)
     return _sit_down(session, resumed=load is not None)
 
 
 def _new(watch: bool, players: int, bots: str, seed: int, packs: str, save: Path | None) -> Session:
     from starcup import Game
+    from starcup_cli import files
     from starcup_cli.packs import check_bots, check_players, load_ruleset, split_names
     from starcup_cli.session import HUMAN, Session
 
@@ -73,6 +76,7 @@ def _new(watch: bool, players: int, bots: str, seed: int, packs: str, save: Path
 
 
 def _loaded(name: str, bots: str, save: Path | None) -> Session:
+    from starcup_cli import files
     from starcup_cli.packs import check_bots, split_names
     from starcup_cli.session import HUMAN, Session, players_of, restore
 
@@ -95,6 +99,7 @@ def _loaded(name: str, bots: str, save: Path | None) -> Session:
 
 
 def _sit_down(session: Session, resumed: bool) -> int:
+    from starcup_cli import files
     from starcup_cli.at_table import AtTable, Leave
     from starcup_cli.at_table import watch as watch_bots
     from starcup_cli.terminal import show
@@ -128,8 +133,8 @@ def _sit_down(session: Session, resumed: bool) -> int:
     if session.trouble:
         raise Failed(f"the game is NOT saved: {session.trouble}")
     over = session.game.finished
-    advice = f"starcup replay {shlex.quote(str(session.path))}" if over else "starcup play --load last"
-    lines = [f"Saved in {session.path}", f"{'Look back' if over else 'Go on'} with: {advice}"]
+    advice = "starcup replay last" if over else "starcup play --load last"
+    lines = [f"Saved in {files.short(session.path)}", f"{'Look back' if over else 'Go on'} with: {advice}"]
     if code == TERMINATED:  # whoever reads may be gone
         tell(lines[0])
     else:
@@ -138,6 +143,7 @@ def _sit_down(session: Session, resumed: bool) -> int:
 
 
 def _introduce(session: Session, resumed: bool) -> None:
+    from starcup_cli import files
     from starcup_cli.names import wrap
     from starcup_cli.packs import without_power
     from starcup_cli.terminal import show
@@ -146,7 +152,7 @@ def _introduce(session: Session, resumed: bool) -> None:
     table = session.game.table
     who = ", ".join(names.seat(seat) for seat in range(table.players))
     lines = wrap(f"{'Going on with' if resumed else 'New'} game: {who}; seed {table.seed}.")
-    lines += [f"Saved in {session.path}"]
+    lines += [f"Saved in {files.short(session.path)}"]
     lacking = without_power(session.rules)
     if lacking:
         listed = ", ".join(face.name for face in lacking[:4]) + (", ..." if len(lacking) > 4 else "")

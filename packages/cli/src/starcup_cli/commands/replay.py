@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import click
 
 
-@click.command("replay")
+@click.command("replay", short_help="Look back at a saved game.")
 @click.argument("file", metavar="FILE")
 @click.option("--at", type=click.IntRange(min=0), metavar="N", help="Stop after N choices (undos count too).")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
@@ -34,7 +32,7 @@ def command(file: str, at: int | None, as_json: bool, board_only: bool) -> None:
     from starcup_cli.session import players_of, restore
     from starcup_cli.terminal import show, show_json
 
-    path: Path = files.find(file)
+    path = files.find(file)
     text = files.read(path)
     whole = restore(text, path)
     choices = sum(isinstance(who, int) for who, _ in whole.journal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 
-@click.command("rules")
+@click.command("rules", short_help="Show a rule, or a chapter of the rules.")
 @click.argument("name", nargs=-1, metavar="[ID|CHAPTER]")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 @click.option("--packs", default="base", show_default=True, metavar="NAME[,NAME]", help="Packs may add rules.")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from starcup_bots import Result
 
 
-@click.command("sim")
+@click.command("sim", short_help="Play many games between bots and sum them up.")
 @click.option(
     "--games", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many games."
 )

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from starcup_cli.names import Names
 
 
-@click.command("tile")
+@click.command("tile", short_help="Show what is on a tile.")
 @click.argument("name", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 @click.option("--packs", default="base", show_default=True, metavar="NAME[,NAME]", help="The packs to look in.")

@@ -165,7 +165,7 @@ class DrawTiles(SeatStep[RollTable]):
         return None
 
     def _run_dry(self, table: RollTable, left: int) -> None:
-        """The very rare case: what was drawn is placed; then every seat with enough tiles gives one back (EXPLORE-17)."""
+        """The very rare case: place what was drawn; then every seat with enough tiles gives one back (EXPLORE-17)."""
         if table.seats[self.seat].drawn:
             _note_drawn(table, self.seat)
             table.push(DrawTiles(self.seat, left))
