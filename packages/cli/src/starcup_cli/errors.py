@@ -97,7 +97,8 @@ def run(action: Callable[[], T]) -> NoReturn:
 def _code_of(action: Callable[[], T]) -> int:
     try:
         result = action()
-        sys.stdout.flush()
+        if sys.stdout is not None:  # it is None when the process was started without
+            sys.stdout.flush()
     except click.exceptions.Exit as end:
         return end.exit_code
     except click.UsageError as error:
@@ -114,6 +115,9 @@ def _code_of(action: Callable[[], T]) -> int:
     except BrokenPipeError:
         _silence()
         return PIPE_CLOSED
+    except SystemExit as end:  # click ends a process itself whose output nobody reads, and silences its streams
+        gone = type(sys.stdout).__name__ == "PacifyFlushWrapper"
+        return PIPE_CLOSED if gone else end.code if isinstance(end.code, int) else FAILED
     except OSError as error:
         _report(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         return FAILED

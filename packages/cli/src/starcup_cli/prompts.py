@@ -74,13 +74,19 @@ def _in_columns(numbered: Sequence[Numbered]) -> list[str]:
     return [" ".join(f"{cell:<{wide}}" for cell in cells[index::deep]).rstrip() for index in range(deep)]
 
 
-def _grid(title: str, rows: dict[str, dict[str, int]], columns: Sequence[str]) -> list[str]:
-    """Numbers of choices by row and column; only columns in use."""
+def _grid(title: str, rows: dict[str, dict[str, int]], columns: Sequence[str]) -> list[str] | None:
+    """Numbers of choices by row and column, only columns in use; None if that is too wide."""
     used = [column for column in columns if any(column in cells for cells in rows.values())]
     wide = max([len(title), *map(len, rows)])
-    lines = ["  " + f"{title:<{wide}}" + "".join(f"  {column:>9}" for column in used)]
+    cell = max(map(len, used))
+    free = WIDTH - 2 - wide - len(used) * cell
+    if free < len(used):
+        return None
+    gap = min(3, free // len(used))
+    head = f"  {title:<{wide}}" + "".join(f"{column:>{cell + gap}}" for column in used)
+    lines = [head]
     for label, cells in rows.items():
-        lines.append("  " + f"{label:<{wide}}" + "".join(f"  {cells.get(column, ''):>9}" for column in used))
+        lines.append(f"  {label:<{wide}}" + "".join(f"{cells.get(column, '-'):>{cell + gap}}" for column in used))
     return lines
 
 
@@ -89,9 +95,7 @@ def _select(numbered: Sequence[Numbered], names: Names) -> list[str]:
     for number, choice in numbered:
         assert isinstance(choice, c.Select)
         rows.setdefault(f"{choice.colour}.{choice.face}", {})[choice.phase] = number
-    lines = _grid("die that selects", rows, names.rules.phase_keys)
-    first = numbered[0][1]
-    return [*lines, *wrap(f"A number or the text, such as {first.text!r}.", "  ")]
+    return _with_example(_grid("die that selects", rows, names.rules.phase_keys), numbered)
 
 
 def _moves(numbered: Sequence[Numbered], names: Names) -> list[str]:
@@ -101,8 +105,14 @@ def _moves(numbered: Sequence[Numbered], names: Names) -> list[str]:
         assert isinstance(choice, c.Move)
         power = choice.power
         rows.setdefault(f"{choice.colour} {choice.source}>", {})[choice.target] = number
-    lines = _grid(f"reassign {power}"[:30], rows, names.rules.phase_keys)
-    return [*lines, *wrap(f"A number or the text, such as {numbered[0][1].text!r}.", "  ")]
+    return _with_example(_grid(f"reassign {power}", rows, names.rules.phase_keys), numbered)
+
+
+def _with_example(grid: list[str] | None, numbered: Sequence[Numbered]) -> list[str]:
+    """A table and how to answer by text, or the plain list if the table is too wide."""
+    if grid is None:
+        return _in_columns(numbered)
+    return [*grid, *wrap(f"A number or the text, such as {numbered[0][1].text!r}.", "  ")]
 
 
 def _ship(numbered: Sequence[Numbered], names: Names) -> list[str]:
@@ -116,9 +126,7 @@ def _ship(numbered: Sequence[Numbered], names: Names) -> list[str]:
         if choice.worker not in workers:
             workers.append(choice.worker)
         rows.setdefault(f"{choice.world} {choice.good}", {})[choice.worker] = number
-    if max(map(len, rows)) + 11 * len(workers) > WIDTH - 4:
-        return _in_columns(numbered)
-    return _grid(verb, rows, workers)
+    return _with_example(_grid(verb, rows, workers), numbered)
 
 
 TABLES: dict[type[Choice], Callable[[Sequence[Numbered], Names], list[str]]] = {

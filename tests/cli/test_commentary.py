@@ -1,0 +1,66 @@
+"""Events in words."""
+
+from __future__ import annotations
+
+import pytest
+from attrs import frozen
+
+from starcup import Event, SeatEvent, Undone
+from starcup.roll import Ruleset
+from starcup.roll import events as ev
+from starcup_bots import make, play
+from starcup_cli.commentary import Commentary, live, merged, of_round
+from starcup_cli.names import Names
+
+
+@frozen
+class StarsCounted(SeatEvent):
+    """An event that a pack brings along."""
+
+
+@pytest.fixture(scope="module")
+def rules() -> Ruleset:
+    return Ruleset.load(["base"])
+
+
+def told(rules: Ruleset, *events: Event) -> list[str]:
+    return Commentary(Names(rules, ["Ann", "Bob"], you=0)).lines(events)
+
+
+def test_one_sentence_for_a_run_of_one_seat(rules: Ruleset) -> None:
+    lines = told(rules, ev.Stocked(0, "home"), ev.CreditsGained(0, 2, "stock"), ev.Stocked(1, "military"))
+    assert lines == ["  You Stocked with Home, gained $2 (stock).", "  Bob Stocked with Military."]
+
+
+def test_own_dice_are_told_once(rules: Ruleset) -> None:
+    assert told(rules, ev.DiceRolled(0, ("home",)), ev.FacesSeen(0, ("home.ship",))) == ["  You rolled Home ship."]
+
+
+def test_dice_recruited_one_by_one_are_counted() -> None:
+    assert merged([ev.Recruited(0, ("home",)), ev.Recruited(0, ("home",)), ev.Recruited(1, ("home",))]) == [
+        ev.Recruited(0, ("home", "home")),
+        ev.Recruited(1, ("home",)),
+    ]
+
+
+def test_what_was_taken_back_is_not_told() -> None:
+    first, second, third = ev.Stocked(0, "home"), ev.Scouted(0, "home"), ev.Scouted(0, "military")
+    events = [first, second, Undone(0, 1), third]
+    assert live(events) == [first, third]
+    assert live(events, since=2) == [third]
+    assert live([first, second, Undone(0, 1), third, Undone(0, 0)]) == []
+
+
+def test_events_of_packs_are_named_by_their_class(rules: Ruleset) -> None:
+    assert told(rules, StarsCounted(1)) == ["  Bob stars counted."]
+
+
+def test_every_event_of_whole_games_has_words(rules: Ruleset) -> None:
+    commentary = Commentary(Names(rules, ["Ann", "Bob", "Cid"]))
+    for seed in range(4):
+        game = play(rules, [make("random", seat) for seat in range(3)], seed, log=True)
+        events = game.events()
+        lines = commentary.lines(events)
+        assert max(map(len, lines)) <= 80
+        assert not any("_" in line for line in lines), [line for line in lines if "_" in line]
+        assert sum(len(of_round(events, number)) for number in range(game.table.round + 1)) == len(events)

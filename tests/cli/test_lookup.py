@@ -1,0 +1,103 @@
+"""tile, rules, packs: what they find, in words and as JSON, and what they say when there is nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.helpers import longest, refused, report, run
+
+
+@pytest.mark.parametrize("name", ["Space Piracy", "space_piracy", "SPACE PIRACY", "hidden fortress", "f1"])
+def test_tile_by_name_key_or_id_of_any_side(name: str) -> None:
+    result = run("tile", name)
+    assert result.exit_code == 0
+    assert "Space Piracy [space_piracy]: development" in result.output
+    assert "Hidden Fortress [hidden_fortress]: Grey world, cost 2" in result.output
+    assert "POWER-43" in result.output
+    assert longest(result.output) <= 80
+
+
+def test_tile_as_several_words() -> None:
+    assert run("tile", "gem", "world").output == run("tile", "gem_world").output
+
+
+def test_tile_as_json() -> None:
+    found = report("tile", "gem world")
+    assert isinstance(found, dict)
+    assert (found["kind"], found["pack"]) == ("tile", "base")
+    sides = found["sides"]
+    assert isinstance(sides, list)
+    development, world = sides
+    assert isinstance(development, dict) and isinstance(world, dict)
+    assert (development["key"], development["power"]) == ("conscription", True)
+    assert (world["key"], world["cost"], world["colour"], world["power"]) == ("gem_world", 2, "novelty", None)
+
+
+def test_unknown_tile_names_the_nearest() -> None:
+    assert refused("tile", "gem wrld") == "starcup: unknown tile 'gem wrld' (did you mean 'Gem World'?)"
+
+
+def test_tile_needs_a_name() -> None:
+    assert "Missing argument" in refused("tile")
+
+
+def test_a_rule() -> None:
+    result = run("rules", "assign-10")
+    assert result.output.startswith("ASSIGN-10  Dictate")
+    assert longest(result.output) <= 80
+
+
+@pytest.mark.parametrize("name", ["ship", "SHIP", "Ship"])
+def test_a_chapter(name: str) -> None:
+    output = run("rules", name).output
+    assert "SHIP-1 " in output and "SHIP-18" in output and "SETTLE-1 " not in output
+
+
+def test_chapter_by_its_title() -> None:
+    assert run("rules", "manage", "empire").output == run("rules", "MANAGE").output
+
+
+def test_rules_alone_lists_the_chapters() -> None:
+    output = run("rules").output
+    assert "ASSIGN" in output and "Manage Empire" in output
+
+
+def test_rules_as_json() -> None:
+    (found,) = [report("rules", "POWER-43")]
+    assert isinstance(found, list)
+    (rule,) = found
+    assert isinstance(rule, dict)
+    assert (rule["id"], rule["chapter"], rule["basis"]) == ("POWER-43", "Powers", "printed")
+
+
+def test_unknown_rule_says_how_far_the_chapter_goes() -> None:
+    assert "ASSIGN-1 to ASSIGN-26" in refused("rules", "ASSIGN-99")
+
+
+def test_unknown_chapter_names_the_nearest() -> None:
+    assert "did you mean" in refused("rules", "asign-3")
+
+
+def test_packs() -> None:
+    result = run("packs")
+    assert result.exit_code == 0
+    assert "base" in result.output and "55 tiles, 9 factions, 9 home worlds" in result.output
+
+
+def test_packs_as_json() -> None:
+    found = report("packs")
+    assert isinstance(found, list)
+    base = next(one for one in found if isinstance(one, dict) and one["name"] == "base")
+    assert base["tiles"] == 55 and base["fault"] is None
+    with_power, without = base["with_power"], base["without_power"]
+    assert isinstance(with_power, int) and isinstance(without, list)
+    assert with_power + len(without) == base["developments"] == 63
+
+
+def test_unknown_pack_names_the_nearest() -> None:
+    for command in (["tile", "x"], ["rules"], ["play"], ["sim"]):
+        assert "unknown pack 'bsae' (did you mean 'base'?)" in refused(*command, "--packs", "bsae")
+
+
+def test_pack_named_twice() -> None:
+    assert "named twice" in refused("rules", "--packs", "base,base")

@@ -1,0 +1,122 @@
+"""play at a pipe: a whole game, commands between the questions, refusals that explain themselves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import longest, only_save, refused, run
+
+ANY = ["3", "2", "1", ""] * 1500
+"""Whatever is asked: the third choice, else the second, else the first; Enter where that is all."""
+
+
+def begin(*typed: str, seed: int = 5) -> str:
+    """What is shown at the beginning of a game against a random bot."""
+    result = run("play", "--seed", str(seed), "--bots", "random", typed=typed)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_whole_game(saves: Path, players: int) -> None:
+    result = run("play", "--seed", "6", "--bots", "random", "--players", str(players), typed=ANY)
+    assert result.exit_code == 0, result.stderr
+    assert "The game is over" in result.stdout and "winner" in result.stdout
+    assert longest(result.stdout) <= 80
+    assert "\x1b" not in result.stdout
+    again = run("replay", str(only_save(saves)))
+    assert again.exit_code == 0
+    assert again.stdout.splitlines()[-players:] != []
+    assert longest(again.stdout) <= 80
+
+
+def test_watch(saves: Path) -> None:
+    result = run("play", "--watch", "--seed", "3", "--bots", "random", "--players", "4")
+    assert result.exit_code == 0, result.stderr
+    assert "--- Round 1 ---" in result.stdout and "Random 4" in result.stdout
+    assert "The game is over" in result.stdout
+    assert longest(result.stdout) <= 80
+
+
+def test_opening_shows_table_and_choices() -> None:
+    shown = begin()
+    assert "=== Round 0: Set-up ===" in shown
+    assert "VP pool 24 of 24" in shown
+    assert "   1  start " in shown and "   2  start " in shown
+
+
+def test_choice_by_number_and_by_text() -> None:
+    by_number = begin("1", "")
+    text = next(line.split("  ")[-1].strip() for line in by_number.splitlines() if line.strip().startswith("1  start"))
+    assert "began with" in begin(text.upper(), "")
+
+
+def test_selecting_is_a_table_of_dice_and_phases() -> None:
+    shown = begin("1", "")
+    head = next(line for line in shown.splitlines() if "die that selects" in line)
+    assert all(phase in head for phase in ("explore", "develop", "settle", "produce", "ship"))
+
+
+def test_undo_within_assign_and_before_it_is_shown() -> None:
+    shown = begin("1", "undo", "1", "")
+    assert shown.count("Taken back.") == 1
+    assert shown.count("Which starting tile") == 2
+    assert "--- Round 1 ---" in shown
+
+
+def test_undo_that_cannot_be() -> None:
+    assert "nothing to take back" in begin("undo")
+
+
+def test_why_names_the_rule() -> None:
+    shown = begin("1", "", "why ready", "why select explore home.wild", "why 1", "why")
+    assert "Not possible: select a phase first. [ASSIGN-3]" in " ".join(shown.split()) or "ASSIGN-17" in shown
+    assert "ASSIGN-3" in shown
+    assert "That is possible: select explore" in shown
+
+
+def test_refused_text_changes_nothing() -> None:
+    shown = begin("1", "", "select ship home.wild", "flurb", "77")
+    assert "Not possible" in shown
+    assert "did you mean" in shown or "expected one of" in shown
+    assert "There is no choice 77; choose 1 to " in shown
+
+
+def test_other_commands() -> None:
+    shown = begin("help", "board", "log", "tile gem world", "tile gem wrld", "rules ASSIGN-10", "rules ASIGN", "rules")
+    assert "why something is not allowed" in shown
+    assert shown.count("=== Round 0") == 2
+    assert "Gem World [gem_world]" in shown
+    assert "unknown tile 'gem wrld' (did you mean 'Gem World'?)" in shown
+    assert "ASSIGN-10  Dictate" in shown
+    assert "unknown rule or chapter 'ASIGN'" in shown
+
+
+def test_log_leaves_out_what_was_taken_back() -> None:
+    shown = begin("1", "", "log all")
+    assert shown.count("began with") >= 3
+
+
+def test_save_command_copies_and_never_overwrites(tmp_path: Path) -> None:
+    copy, other = tmp_path / "copy.starcup", tmp_path / "letter.txt"
+    other.write_text("Dear")
+    shown = begin("1", "save", f"save {copy}", f"save {other}")
+    assert f"Saved in {copy}" in shown.replace("\n", "")
+    assert copy.read_text().startswith("starcup journal 1")
+    assert other.read_text() == "Dear"
+
+
+def test_quit_says_how_to_go_on() -> None:
+    shown = begin("quit", "1")
+    assert "starcup play --load last" in shown
+    assert "Stacks" not in shown
+
+
+def test_refusals() -> None:
+    assert "unknown bot 'gredy' (did you mean 'greedy'?)" in refused("play", "--bots", "gredy")
+    assert "[SETUP-1]" in refused("play", "--players", "6")
+    assert "2 bots for 1 seats" in refused("play", "--bots", "random,greedy")
+    assert "--seed is for new games" in refused("play", "--load", "last", "--seed", "3")
+    assert "no game was saved yet" in refused("play", "--load", "last")

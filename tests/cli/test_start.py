@@ -1,0 +1,59 @@
+"""The group: help, version, and that nothing heavy is imported for them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.metadata import version
+
+import pytest
+
+from tests.cli.helpers import refused, run
+
+HEAVY = ("starcup", "starcup_bots", "starcup_tiles_base", "rich", "attrs", "cattrs", "pluggy", "platformdirs", "json")
+
+
+def test_help_names_every_command() -> None:
+    result = run("--help")
+    assert result.exit_code == 0
+    for name in ("play", "sim", "replay", "tile", "rules", "packs"):
+        assert name in result.output
+
+
+def test_without_a_command_help_is_shown() -> None:
+    assert run().output == run("--help").output
+
+
+@pytest.mark.parametrize("name", ["play", "sim", "replay", "tile", "rules", "packs"])
+def test_every_command_has_help(name: str) -> None:
+    result = run(name, "--help")
+    assert result.exit_code == 0
+    assert max(map(len, result.output.splitlines())) <= 80
+
+
+def test_help_imports_nothing_heavy() -> None:
+    program = (
+        "import sys; from starcup_cli.main import cli\n"
+        "try: cli.main(['--help'])\n"
+        "except SystemExit: pass\n"
+        f"print([name for name in {HEAVY!r} if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_version() -> None:
+    assert run("--version").output == f"starcup {version('starcup-cli')}\n"
+
+
+def test_unknown_command_names_the_nearest() -> None:
+    assert "'plya' (did you mean 'play'?)" in refused("plya")
+
+
+def test_unknown_option_is_one_line_with_a_hint() -> None:
+    line = refused("play", "--sead", "3")
+    assert "--seed" in line and "starcup play --help" in line
+
+
+def test_wrong_type_of_an_option() -> None:
+    assert "'x' is not a valid integer" in refused("play", "--seed", "x")
