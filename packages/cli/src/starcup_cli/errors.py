@@ -116,7 +116,7 @@ def _code_of(action: Callable[[], T]) -> int:
         _silence()
         return PIPE_CLOSED
     except SystemExit as end:  # click ends a process itself whose output nobody reads, and silences its streams
-        gone = type(sys.stdout).__name__ == "PacifyFlushWrapper"
+        gone = type(sys.stdout).__name__.endswith("PacifyFlushWrapper")
         return PIPE_CLOSED if gone else end.code if isinstance(end.code, int) else FAILED
     except OSError as error:
         _report(f"{error.filename}: {error.strerror}" if error.filename else str(error))
