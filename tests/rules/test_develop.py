@@ -217,11 +217,11 @@ def test_develop_10_all_discounts_must_be_used(rules: Ruleset) -> None:
 
 
 def test_develop_11_dice_on_an_empty_stack_go_to_the_cup_when_develop_occurs(rules: Ruleset) -> None:
-    table = Scenario(rules).seat(0, developers="home military", workers={"develop": "genes"})
-    game = table.phases("develop").begin()
-    assert developers(game) == {}
-    assert cup(game) == {"home": 1, "military": 1, "genes": 1}
-    assert citizenry(game) == {}
+    for arriving in ({"develop": "genes"}, {}):
+        game = Scenario(rules).seat(0, developers="home military", workers=arriving).phases("develop").begin()
+        assert developers(game) == {}
+        assert cup(game) == {"home": 1, "military": 1} | dict.fromkeys(arriving.values(), 1)
+        assert citizenry(game) == {}
 
 
 def test_develop_11_dice_on_an_empty_stack_stay_while_develop_does_not_occur(rules: Ruleset) -> None:
