@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from starcup.roll import Dice, Face, Grant, RollTable, Ruleset
+    from starcup.roll import Dice, Face, Grant, RollTable, Rules
 
 WIDTH = 78
 """The longest line printed, so that 80 columns are enough."""
@@ -43,7 +43,7 @@ def several(number: int, noun: str, plural: str = "") -> str:
 class Names:
     """What everything in one game is called. ``you`` is the seat of the person at the screen, or None."""
 
-    def __init__(self, rules: Ruleset, seats: Sequence[str], you: int | None = None) -> None:
+    def __init__(self, rules: Rules, seats: Sequence[str], you: int | None = None) -> None:
         self.rules = rules
         self.seats = tuple(seats)
         self.you = you

@@ -10,13 +10,13 @@ from starcup.kernel.plugins import hookimpl
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.roll import choices, events
 from starcup.roll.choices import PowerChoice, enough
-from starcup.roll.definitions import DieColour, Face, Faction, Grant, HomeWorld, Numbers, Tile, WorldColour
+from starcup.roll.definitions import DieColour, Face, Faction, Grant, HomeWorld, Numbers, Phase, Tile, WorldColour
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds, packed, total
 from starcup.roll.explore import DrawTiles, PlaceTiles
 from starcup.roll.hooks import Dictate, Discount, Reassign
 from starcup.roll.manage import end_reasons
-from starcup.roll.phases import Phase
 from starcup.roll.rule_texts import Rule, rule_statements
+from starcup.roll.rules import Rules
 from starcup.roll.ruleset import RollRuleset as Ruleset
 from starcup.roll.scoring import Score, final_scores, score
 from starcup.roll.seat import Seat
@@ -46,6 +46,7 @@ __all__ = [
     "RollTable",
     "RollView",
     "Rule",
+    "Rules",
     "Ruleset",
     "Score",
     "Seat",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 from attrs import field, frozen
+
+from starcup.kernel.steps import AnyStep
 
 Side = Literal["development", "world"]
 
@@ -141,3 +144,20 @@ class Numbers:
     fallback_zone: int = 3
     spare_die_players: tuple[int, ...] = (2,)
     spare_die: str = "home"
+
+
+@frozen
+class Phase:
+    """A phase: its key, name, numeral, what its workers are called, and the steps of one seat in it.
+
+    ``imaginary`` says whether powers may give imaginary workers here, ``end``
+    is a step done after the phase's income.
+    """
+
+    key: str
+    name: str
+    numeral: str
+    worker: str
+    tasks: Callable[[int], tuple[AnyStep, ...]]
+    end: AnyStep | None = None
+    imaginary: bool = False

@@ -13,11 +13,11 @@ from starcup.kernel.events import Event, SeatEvent
 from starcup.roll.dice import Dice, unpacked
 
 if TYPE_CHECKING:
-    from starcup.roll.ruleset import RollRuleset
+    from starcup.roll.rules import Rules
 
 
 def _names(ruleset: object, dice: object) -> tuple[str, ...]:
-    worker_names = cast("RollRuleset", ruleset).worker_names
+    worker_names = cast("Rules", ruleset).worker_names
     return tuple(worker_names[kind] for kind in unpacked(cast(Dice, dice)))
 
 
@@ -86,7 +86,7 @@ class FacesSeen(SeatEvent):
     @classmethod
     def read(cls, ruleset: object, *noted: object) -> Self:
         seat, columns, loose = cast("tuple[int, tuple[Dice, ...], Dice]", noted)
-        rules = cast("RollRuleset", ruleset)
+        rules = cast("Rules", ruleset)
         faces = [
             f"{name}.{key}" for key, dice in zip(rules.phase_keys, columns, strict=True) for name in _names(rules, dice)
         ]
@@ -109,7 +109,7 @@ class Revealed(SeatEvent):
         seat, selected, selector, columns, dictated, used = cast(
             "tuple[int, int, int, tuple[Dice, ...], Dice, tuple[int, ...]]", noted
         )
-        rules = cast("RollRuleset", ruleset)
+        rules = cast("Rules", ruleset)
         return cls(
             seat,
             rules.phase_keys[selected] if selected >= 0 else "",

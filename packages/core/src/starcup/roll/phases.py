@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
-from attrs import frozen
-
-from starcup.kernel.steps import Step
+from starcup.kernel.steps import AnyStep
 from starcup.roll.construction import Construct
+from starcup.roll.definitions import Phase
 from starcup.roll.explore import EndExplore, Explore
 from starcup.roll.produce import ProduceGoods
 from starcup.roll.ship import ShipGoods
-from starcup.roll.table import RollTable
 
-Tasks = tuple[Step[RollTable], ...]
-
-
-@frozen
-class Phase:
-    """A phase: its key, name, numeral, what its workers are called, and the steps of one seat in it.
-
-    ``imaginary`` says whether powers may give imaginary workers here, ``end``
-    is a step done after the phase's income.
-    """
-
-    key: str
-    name: str
-    numeral: str
-    worker: str
-    tasks: Callable[[int], Tasks]
-    end: Step[RollTable] | None = None
-    imaginary: bool = False
+Tasks = tuple[AnyStep, ...]
 
 
 @cache

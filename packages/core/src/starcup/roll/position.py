@@ -41,9 +41,9 @@ def _codec(rules: RollRuleset) -> PositionCodec[RollTable]:
     return codec
 
 
-def encode(table: RollTable) -> bytes:
+def encode(rules: RollRuleset, table: RollTable) -> bytes:
     """The position on the table; equal positions give equal bytes."""
-    return _codec(table.rules).encode(table)
+    return _codec(rules).encode(table)
 
 
 def decode(rules: RollRuleset, data: bytes) -> RollTable:

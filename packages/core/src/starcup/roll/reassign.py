@@ -22,6 +22,7 @@ from starcup.roll import choices
 from starcup.roll.choices import DictateWith, Enough, Move, Ready
 from starcup.roll.dice import ONE, Dice, count, kinds, total
 from starcup.roll.hooks import Reassign
+from starcup.roll.rules import Reach
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
 
@@ -30,21 +31,6 @@ DICTATE_KEY = "dictate"
 
 Worker = tuple[int, int]
 """A worker below the strip: column and colour."""
-
-
-@frozen(eq=False)
-class Reach:
-    """A Reassign power in numbers: which dice from which columns may go where. One object for each power and target."""
-
-    key: str
-    phases: tuple[str, ...]
-    dice: tuple[str, ...]
-    colours: tuple[bool, ...]
-    sources: tuple[int, ...]
-    targets: tuple[int, ...]
-    up_to: int
-    at_least: int
-    together: bool
 
 
 Order = tuple[int, int, int]

@@ -13,7 +13,7 @@ from starcup.roll.seat import NOTHING, Seat
 from starcup.roll.table import RollTable
 
 if TYPE_CHECKING:
-    from starcup.roll.ruleset import RollRuleset
+    from starcup.roll.rules import Rules
     from starcup.roll.view import RollView, SeatView
 
 _HIDDEN = ("development_stack", "world_stack", "drawn", "abandoned")
@@ -29,7 +29,7 @@ def sample(view: RollView, rng: Rng) -> RollTable:
     rules = view.rules
     seed = rng.below(1 << 62)
     table = RollTable(
-        ruleset=rules,
+        ruleset=view.ruleset,
         rules=rules,
         players=view.players,
         seed=seed,
@@ -88,7 +88,7 @@ def _seat(view: RollView, number: int, unseen: list[int], rng: Rng) -> Seat:
 _SHARED = tuple(attribute.name for attribute in fields(Seat) if attribute.name != "powers")
 
 
-def _roll_anew(rules: RollRuleset, seat: Seat, shown: SeatView, rng: Rng) -> None:
+def _roll_anew(rules: Rules, seat: Seat, shown: SeatView, rng: Rng) -> None:
     columns, loose = list(rules.empty_columns), NONE
     for colour in kinds(shown.behind_screen):
         for _ in range(count(shown.behind_screen, colour)):

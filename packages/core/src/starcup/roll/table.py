@@ -10,11 +10,11 @@ from starcup.kernel.table import Table
 from starcup.kernel.visibility import Counted, Public, Secret, audiences
 from starcup.roll import events
 from starcup.roll.dice import NONE, ONE, Dice, gathered, real, unpacked
+from starcup.roll.rules import Rules
 from starcup.roll.seat import NOTHING, Seat
 
 if TYPE_CHECKING:
     from starcup.roll.definitions import Face, Numbers
-    from starcup.roll.ruleset import RollRuleset
 
 
 @define(eq=False, slots=True)
@@ -28,7 +28,7 @@ class RollTable(Table):
     two-player die, ``order`` the seats in strict order (TIMING-3).
     """
 
-    rules: Secret[RollRuleset] = field(kw_only=True)
+    rules: Secret[Rules] = field(kw_only=True)
     seats: Secret[list[Seat]] = field(factory=list)
     bag: Counted[tuple[int, ...]] = ()
     supply: Public[Dice] = NONE

@@ -15,8 +15,9 @@ from starcup.roll.table import RollTable
 if TYPE_CHECKING:
     from starcup.kernel.chance import Rng
     from starcup.kernel.game import Game
+    from starcup.kernel.ruleset import Ruleset
     from starcup.roll.definitions import Face
-    from starcup.roll.ruleset import RollRuleset
+    from starcup.roll.rules import Rules
 
 Hidden = int | None
 """A number that may be hidden: None then, so that lengths stay known."""
@@ -83,7 +84,8 @@ class RollView:
     seats: tuple[SeatView, ...] = field(init=False, default=())
     flow: tuple[tuple[AnyStep, ...], ...] = field(init=False, default=((), (), ()))
     at_once: bool = field(init=False, default=False)
-    rules: RollRuleset = field(init=False, eq=False, repr=False)
+    rules: Rules = field(init=False, eq=False, repr=False)
+    ruleset: Ruleset[RollTable, RollView] = field(init=False, eq=False, repr=False)
 
     @property
     def me(self) -> SeatView:
@@ -120,7 +122,7 @@ class RollView:
         from starcup.kernel.game import Game
         from starcup.roll.sampling import sample
 
-        return Game.at(self.rules, sample(self, rng))
+        return Game.at(self.ruleset, sample(self, rng))
 
 
 _seat_view = compile_view(Seat, SeatView)
@@ -132,7 +134,7 @@ def view_of(table: RollTable, seat: int) -> RollView:
     view = _table_view(table, False)
     view.seat = seat
     view.seats = tuple(_seat_view(other, number == seat) for number, other in enumerate(table.seats))
-    view.rules = table.rules
+    view.rules, view.ruleset = table.rules, table.ruleset
     own = tuple(decision.step for decision in table.pending if decision.seat == seat)
     if table.lanes is None:
         view.flow = ((*table.stack, *(decision.step for decision in table.pending)), (), ())

@@ -1,0 +1,195 @@
+"""The rules as data: what packs contain and the numbers of the game, indexed, with the powers compiled. Frozen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import cast
+
+from attrs import frozen
+
+from starcup.kernel.errors import JournalError
+from starcup.kernel.plugins import PluginManager
+from starcup.kernel.steps import AnyStep
+from starcup.kernel.suggest import hint
+from starcup.roll import choices
+from starcup.roll.catalogue import Catalogue
+from starcup.roll.definitions import DieColour, Face, Faction, Grant, HomeWorld, Numbers, Phase, Tile
+from starcup.roll.dice import NONE
+from starcup.roll.hooks import Reassign
+from starcup.roll.powers import Powers
+
+
+@frozen
+class Loose:
+    """A die that fits several columns: colour, face and the columns."""
+
+    colour: int
+    face: str
+    phases: tuple[int, ...]
+
+
+@frozen(eq=False)
+class Reach:
+    """A Reassign power in numbers: which dice from which columns may go where. One object for each power and target."""
+
+    key: str
+    phases: tuple[str, ...]
+    dice: tuple[str, ...]
+    colours: tuple[bool, ...]
+    sources: tuple[int, ...]
+    targets: tuple[int, ...]
+    up_to: int
+    at_least: int
+    together: bool
+
+
+class Rules:
+    """What steps, powers and views look things up in: never changed, shared by all games of a ruleset.
+
+    ``dice``, ``faces``, ``tiles``, ``factions``, ``home_worlds`` and ``phases``
+    are tuples; state refers to them by position. The ``..._index`` mappings
+    lead from keys to positions.
+    """
+
+    round_steps: tuple[AnyStep, ...]
+    """The steps of a round, in order (ROUND-1)."""
+    round_step: AnyStep
+    """The step that begins a round."""
+
+    def __init__(
+        self, catalogue: Catalogue, plugins: PluginManager, numbers: Numbers, phases: tuple[Phase, ...]
+    ) -> None:
+        self.plugins = plugins
+        self.numbers = numbers
+        self.phases = phases
+        self.phase_keys = tuple(phase.key for phase in self.phases)
+        self.phase_index = {key: index for index, key in enumerate(self.phase_keys)}
+        self.dice: tuple[DieColour, ...] = catalogue.dice
+        self.die_keys = tuple(die.key for die in self.dice)
+        self.colours = len(self.dice)
+        self.die_index = {key: index for index, key in enumerate(self.die_keys)}
+        self.faces: tuple[Face, ...] = catalogue.faces
+        self.face_index = {face.key: face.index for face in self.faces}
+        self.tiles: tuple[Tile, ...] = catalogue.tiles
+        self.tile_index = {tile.id: tile.index for tile in self.tiles}
+        self.factions: tuple[Faction, ...] = catalogue.factions
+        self.home_worlds: tuple[HomeWorld, ...] = catalogue.home_worlds
+        self.worker_names = (*self.die_keys, *(f"imaginary_{key}" for key in self.die_keys))
+        self.worker_index = {name: kind for kind, name in enumerate(self.worker_names)}
+        self.imaginary_index = {key: self.colours + kind for kind, key in enumerate(self.die_keys)}
+        self.empty_columns = (NONE,) * len(self.phases)
+        self._index_faces_of_dice()
+        most = numbers.most_players
+        self.roll_names = tuple(tuple(f"roll {seat} {key}" for key in self.die_keys) for seat in range(most))
+        self.tile_names = tuple(f"tile {seat}" for seat in range(most))
+        self.no_powers = Powers(self.phase_keys, numbers.goods_on_world)
+        self.abandon_choices = tuple(choices.abandon(face.key) for face in self.faces)
+        self._grants = self._immediate_grants()
+        self.reach = lru_cache(maxsize=4096)(self._reach)
+
+    def _index_faces_of_dice(self) -> None:
+        """Number the outcomes of each die: a column, or behind the columns an entry of ``loose``."""
+        loose: list[Loose] = []
+        sides = []
+        everywhere = tuple(range(len(self.phases)))
+        for colour, die in enumerate(self.dice):
+            row = []
+            for face in die.faces:
+                if face in self.phase_index:
+                    row.append(self.phase_index[face])
+                    continue
+                where = everywhere if face == "wild" else tuple(sorted(self.phase_index[p] for p in face.split("+")))
+                entry = Loose(colour, face, where)
+                if entry not in loose:
+                    loose.append(entry)
+                row.append(len(self.phases) + loose.index(entry))
+            sides.append(tuple(row))
+        self.loose: tuple[Loose, ...] = tuple(loose)
+        self.sides: tuple[tuple[int, ...], ...] = tuple(sides)
+        self.loose_index = {(entry.colour, entry.face): index for index, entry in enumerate(loose)}
+
+    def _immediate_grants(self) -> tuple[tuple[Grant, ...], ...]:
+        found = []
+        for face in self.faces:
+            hook = self.plugins.functions(face.key).get("immediate") if not face.is_world else None
+            found.append(face.grants if hook is None else cast("Callable[[], tuple[Grant, ...]]", hook)())
+        return tuple(found)
+
+    def grants_of(self, face: Face) -> tuple[Grant, ...]:
+        """What a face gives once when it is placed: a world's grants, a development's immediate effect."""
+        return self._grants[face.index]
+
+    def powers_with(self, powers: Powers, face: Face) -> Powers:
+        """The powers of a tableau that ``face`` enters."""
+        hooks = {} if face.is_world else self.plugins.functions(face.key)
+        return powers.with_face(face, hooks) if hooks else powers
+
+    def powers_of(self, tableau: Sequence[int]) -> Powers:
+        """The powers of a whole tableau, given by face numbers."""
+        powers = self.no_powers
+        for index in tableau:
+            powers = self.powers_with(powers, self.faces[index])
+        return powers
+
+    def _reach(self, key: str, power: Reassign, selected: int) -> Reach:
+        if power.to == "any":
+            targets = tuple(range(len(self.phases)))
+        elif power.to == "selected":
+            targets = (selected,)
+        else:
+            targets = tuple(sorted(self.phase_index[phase] for phase in power.to))
+        return Reach(
+            key,
+            self.phase_keys,
+            self.die_keys,
+            tuple(not power.colours or colour in power.colours for colour in self.die_keys),
+            (self.phase_index[power.source],) if power.source else tuple(range(len(self.phases))),
+            targets,
+            power.up_to,
+            power.at_least,
+            power.together,
+        )
+
+    # Chance in words.
+
+    def outcome_text(self, kind: str, value: int) -> str:
+        """A chance outcome in words: a face, or the id of what was drawn."""
+        words = kind.split()
+        if words[0] == "roll":
+            return self._face_of(self.die_index[words[2]], value)
+        if words[0] == "spare":
+            return self._face_of(self.die_index[self.numbers.spare_die], value)
+        if words[0] == "tile":
+            return self.tiles[value].id
+        if words[0] == "faction":
+            return self.factions[value].id
+        if words[0] == "home":
+            return self.home_worlds[value].id
+        return str(value)
+
+    def _face_of(self, colour: int, value: int) -> str:
+        return self.phase_keys[value] if value < len(self.phases) else self.loose[value - len(self.phases)].face
+
+    def outcome_value(self, kind: str, text: str) -> int:
+        """The value that a word of :meth:`outcome_text` stands for.
+
+        Raises:
+            JournalError: ``kind`` has no such outcome.
+        """
+        words = kind.split()
+        known: dict[str, int] = {}
+        if words[0] in ("roll", "spare"):
+            key = words[2] if words[0] == "roll" and len(words) == 3 else self.numbers.spare_die
+            colour = self.die_index.get(key, -1)
+            if colour >= 0:
+                known = {self._face_of(colour, value): value for value in self.sides[colour]}
+        elif words[0] == "tile":
+            known = self.tile_index
+        elif words[0] == "faction":
+            known = {faction.id: index for index, faction in enumerate(self.factions)}
+        elif words[0] == "home":
+            known = {home.id: index for index, home in enumerate(self.home_worlds)}
+        if text not in known:
+            raise JournalError(f"{text!r} is no outcome of {kind!r}{hint(text, known)}")
+        return known[text]
