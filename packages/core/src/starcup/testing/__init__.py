@@ -1,8 +1,22 @@
 """Tools for testing rules, packs, bots and front ends."""
 
 from starcup.roll.invariants import faults
+from starcup.testing.pairs import SITUATIONS, PairResult, Situation, all_pairs, pair_games
 from starcup.testing.perft import Lines, count_lines
 from starcup.testing.scenario import RollGame, Scenario
 from starcup.testing.soak import Watched, watched_game
 
-__all__ = ["Lines", "RollGame", "Scenario", "Watched", "count_lines", "faults", "watched_game"]
+__all__ = [
+    "SITUATIONS",
+    "Lines",
+    "PairResult",
+    "RollGame",
+    "Scenario",
+    "Situation",
+    "Watched",
+    "all_pairs",
+    "count_lines",
+    "faults",
+    "pair_games",
+    "watched_game",
+]

@@ -1,0 +1,45 @@
+"""Every pair of developments in one tableau: nothing is lost, nobody is stuck, everything can be saved and undone."""
+
+import pytest
+
+from starcup.roll import Ruleset
+from starcup.testing import SITUATIONS, PairResult, Situation, all_pairs, pair_games
+
+CHUNKS = 63
+
+
+def failures(results: list[PairResult]) -> list[str]:
+    return [result.fault for result in results if result.fault]
+
+
+def test_there_are_1953_pairs_and_every_situation_has_a_name_of_its_own(rules: Ruleset) -> None:
+    pairs = all_pairs(rules)
+    assert len(pairs) == len({frozenset(pair) for pair in pairs}) == 63 * 62 // 2
+    assert all(first != second for first, second in pairs)
+    assert len({situation.name for situation in SITUATIONS}) == len(SITUATIONS)
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: str(situation.name))
+def test_a_sample_of_pairs_gets_along(rules: Ruleset, situation: Situation) -> None:
+    turn = SITUATIONS.index(situation)
+    pairs = all_pairs(rules)[13 * turn :: 163]
+    results = list(pair_games(rules, pairs, [situation]))
+    assert failures(results) == []
+    assert [result.pair for result in results] == pairs
+    assert all(result.decisions for result in results)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_all_pairs_get_along_in_all_situations(rules: Ruleset, chunk: int) -> None:
+    pairs = all_pairs(rules)[chunk::CHUNKS]
+    assert len(pairs) * CHUNKS == 1953
+    results = list(pair_games(rules, pairs))
+    assert failures(results) == []
+    assert len(results) == len(pairs) * len(SITUATIONS)
+
+
+def test_the_same_arguments_give_the_same_games_whatever_stands_beside_them(rules: Ruleset) -> None:
+    pairs = all_pairs(rules)[5:8]
+    alone = [next(pair_games(rules, [pair], SITUATIONS[:1], seed=3)) for pair in pairs]
+    assert list(pair_games(rules, pairs, SITUATIONS[:1], seed=3)) == alone
