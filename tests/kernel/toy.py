@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import cattrs
 from attrs import define, field, frozen
 
 from starcup.kernel.chance import stream
@@ -202,7 +203,10 @@ class ToyRules(Ruleset[ToyTable, ToyView]):
 
     def __init__(self, digest: str = "d1") -> None:
         self.digest = digest
-        self.codec = PositionCodec(ToyTable, make_converter(self.step_kinds), (), self.game, [digest])
+        self.codec = PositionCodec(ToyTable, self._converter, (), self.game, [digest])
+
+    def _converter(self, detailed: bool) -> cattrs.Converter:
+        return make_converter(self.step_kinds, detailed=detailed)
 
     def begin(self, players: int, seed: int) -> ToyTable:
         streams = [stream(seed, 0, index) for index in range(players + 1)]

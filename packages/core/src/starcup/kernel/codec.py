@@ -26,6 +26,7 @@ PROCESS_ONLY = frozenset(
     {
         "chance",
         "halted",
+        "hold",
         "journal",
         "lane_undo",
         "log",
@@ -39,13 +40,18 @@ PROCESS_ONLY = frozenset(
 )
 """Fields of every table that a position does not hold."""
 
+_JSON = json.JSONEncoder(separators=(",", ":"))
+
 Dumper = Callable[[object], object]
 Loader = Callable[[object, object], object]
 
 
-def make_converter(step_kinds: Mapping[str, type[AnyStep]]) -> cattrs.Converter:
-    """A strict converter that also knows steps, by their ``kind``, and refuses wrong primitive types."""
-    converter = cattrs.Converter(forbid_extra_keys=True)
+def make_converter(step_kinds: Mapping[str, type[AnyStep]], *, detailed: bool) -> cattrs.Converter:
+    """A strict converter that also knows steps, by their ``kind``, and refuses wrong primitive types.
+
+    With ``detailed`` its errors tell the place of each fault, which takes twice as long.
+    """
+    converter = cattrs.Converter(forbid_extra_keys=True, detailed_validation=detailed)
     for primitive in (int, str, bool):
         converter.register_structure_hook(primitive, _exactly(primitive))
     dump = {kind: make_dict_unstructure_fn(kind, converter) for kind in step_kinds.values()}
@@ -79,21 +85,38 @@ def _exactly(kind: type) -> Loader:
 
 
 class PositionCodec(Generic[TableT]):
-    """Encodes and decodes tables of one type under one converter."""
+    """Encodes and decodes tables of one type.
+
+    Args:
+        kind: the table type.
+        make: builds a converter for it, detailed in its errors or not.
+        skip: fields that are left out besides those that belong to the process.
+        game, packs: what a position must have been made with.
+    """
 
     def __init__(
-        self, kind: type[TableT], converter: cattrs.Converter, skip: Iterable[str], game: str, packs: list[str]
+        self,
+        kind: type[TableT],
+        make: Callable[[bool], cattrs.Converter],
+        skip: Iterable[str],
+        game: str,
+        packs: list[str],
     ) -> None:
-        hints = field_types(kind)
         left_out = PROCESS_ONLY | set(skip)
         names = [attribute.name for attribute in fields(kind) if attribute.name not in left_out]
+        self._types = {name: hint for name, hint in field_types(kind).items() if name in names}
+        self._make = make
+        converter = make(False)
         self._dump: list[tuple[str, Dumper]] = [
-            (name, converter.get_unstructure_hook(hints[name], cache_result=False)) for name in names
+            (name, converter.get_unstructure_hook(self._types[name], cache_result=False)) for name in names
         ]
-        self._load: dict[str, tuple[object, Loader]] = {
-            name: (hints[name], converter.get_structure_hook(hints[name], cache_result=False)) for name in names
-        }
+        self._load = self._loaders(converter)
         self._head = {"format": FORMAT, "game": game, "packs": packs}
+
+    def _loaders(self, converter: cattrs.Converter) -> list[tuple[str, object, Loader]]:
+        return [
+            (name, kind, converter.get_structure_hook(kind, cache_result=False)) for name, kind in self._types.items()
+        ]
 
     def encode(self, table: TableT) -> bytes:
         """The position as compact JSON; equal positions give equal bytes."""
@@ -103,7 +126,7 @@ class PositionCodec(Generic[TableT]):
             state["lanes"] = self._open_lanes(table, state["lanes"])
         elif pending:
             state["stack"] = [*_as_list(state["stack"]), self._step(pending[0].step)]
-        return json.dumps({**self._head, **state}, separators=(",", ":")).encode()
+        return _JSON.encode({**self._head, **state}).encode()
 
     def _open_lanes(self, table: TableT, lanes: object) -> list[object]:
         opened = [_as_list(lane) for lane in _as_list(lanes)]
@@ -130,17 +153,23 @@ class PositionCodec(Generic[TableT]):
         for key, expected in self._head.items():
             if raw.pop(key, None) != expected:
                 raise JournalError(f"the saved position is of another {key} (expected {expected!r})")
-        if raw.keys() != self._load.keys():
-            wrong = ", ".join(sorted(raw.keys() ^ self._load.keys()))
+        if raw.keys() != self._types.keys():
+            wrong = ", ".join(sorted(raw.keys() ^ self._types.keys()))
             raise JournalError(f"the saved position has missing or unknown fields: {wrong}")
-        values = {}
-        for name, (kind, load) in self._load.items():
+        try:
+            return {name: load(raw[name], kind) for name, kind, load in self._load}
+        except Exception as error:  # cattrs raises several kinds, all of them faults of the data
+            raise self._explain(raw, error) from error
+
+    def _explain(self, raw: Mapping[str, object], error: Exception) -> JournalError:
+        """Read it again with a converter that tells the place of each fault."""
+        for name, kind, load in self._loaders(self._make(True)):
             try:
-                values[name] = load(raw[name], kind)
-            except Exception as error:  # cattrs raises several kinds, all of them faults of the data
-                faults = "; ".join(text.replace("@ $", f"at {name}") for text in cattrs.transform_error(error))
-                raise JournalError(f"the saved position is damaged: {faults}") from error
-        return values
+                load(raw[name], kind)
+            except Exception as detailed:
+                faults = "; ".join(text.replace("@ $", f"at {name}") for text in cattrs.transform_error(detailed))
+                return JournalError(f"the saved position is damaged: {faults}")
+        return JournalError(f"the saved position is damaged: {error}")
 
 
 def _as_list(value: object) -> list[object]:

@@ -132,9 +132,6 @@ class Game(Generic[TableT, ViewT]):
             PowerError: a plugin failed. The game has stopped as it was before this choice, its
                 journal whole; it can be saved and examined, but not go on.
         """
-        self._submit(seat, choice, number)
-
-    def _submit(self, seat: int, choice: Choice | str, number: int | None = None, hold: bool = False) -> None:
         if self.fault is not None:
             raise self.fault
         for decision in self.table.pending:
@@ -152,7 +149,7 @@ class Game(Generic[TableT, ViewT]):
         journal = self.table.journal
         pages, length = journal.lanes, len(journal.tail)
         try:
-            loop.answer(self.table, decision, choice, hold)
+            loop.answer(self.table, decision, choice)
         except JournalError:
             raise
         except Exception as error:
@@ -345,7 +342,9 @@ class Game(Generic[TableT, ViewT]):
                 if undone[index]:
                     game.undo(seat)
                 else:
-                    game._submit(seat, line.text, hold=any(undone[index + 1 : index + 2]))
+                    game.table.hold = any(undone[index + 1 : index + 2])
+                    game.submit(seat, line.text)
+                    game.table.hold = False
             except (IllegalChoice, CannotUndo) as error:
                 raise JournalError(f"line {line.number}: {line.text!r} does not fit the game: {error}") from error
         if at is None and game.table.script:

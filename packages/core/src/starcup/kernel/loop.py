@@ -65,12 +65,8 @@ def _close_lanes(table: Table) -> bool:
     return True
 
 
-def answer(table: Table, decision: Decision, choice: Choice, hold: bool = False) -> None:
-    """Carry out a legal choice and run on. The caller has checked that it is legal.
-
-    With ``hold`` the lanes stay open even if this was the last answer: a replay
-    knows that the choice is about to be undone.
-    """
+def answer(table: Table, decision: Decision, choice: Choice) -> None:
+    """Carry out a legal choice and run on. The caller has checked that it is legal."""
     seat = decision.seat
     table.answered[seat] += 1
     lanes = table.lanes
@@ -102,6 +98,6 @@ def answer(table: Table, decision: Decision, choice: Choice, hold: bool = False)
         others.append(following)
         others.sort(key=lambda other: other.seat)
     table.pending = tuple(others)
-    if not others and not hold:
+    if not others and not table.hold:
         _close_lanes(table)
         advance(table)

@@ -53,7 +53,8 @@ class Table:
     each seat while all seats work at once (``lane_starts``: what each began
     with), ``pending`` the open questions. ``undo_seat`` may take back its last
     ``undo_count`` choices; while all seats work at once, each its
-    ``lane_undo``.
+    ``lane_undo``. With ``hold`` lanes stay open after the last answer: a replay
+    knows that it is about to be undone.
     """
 
     ruleset: Secret[Ruleset[Any, Any]]
@@ -70,6 +71,7 @@ class Table:
     lane_undo: Secret[list[int]] = field(factory=list)
     marks: Secret[list[int]] = field(factory=list)
     halted: Secret[bool] = False
+    hold: Secret[bool] = False
     outside_chance: Secret[bool] = False
     chance: Secret[ChanceNode | None] = None
     script: Secret[deque[Scripted] | None] = None
@@ -95,6 +97,7 @@ class Table:
         twin.lane_undo = self.lane_undo[:]
         twin.marks = []
         twin.halted = self.halted
+        twin.hold = False
         twin.outside_chance = self.outside_chance
         twin.chance = self.chance
         twin.script = None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
+import cattrs
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
 from starcup.kernel.codec import PositionCodec, make_converter
 from starcup.kernel.errors import JournalError
 from starcup.kernel.journal import Journal
-from starcup.roll.dice import Dice
 from starcup.roll.invariants import faults
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
@@ -21,23 +21,23 @@ if TYPE_CHECKING:
 _CODECS: WeakKeyDictionary[RollRuleset, PositionCodec[RollTable]] = WeakKeyDictionary()
 
 
-def _load_dice(value: object, _: object) -> Dice:
-    if not isinstance(value, str):
-        raise TypeError(f"expected dice as hexadecimal text, found {value!r}")
-    return Dice(int(value, 16))
-
-
 def _codec(rules: RollRuleset) -> PositionCodec[RollTable]:
     codec = _CODECS.get(rules)
     if codec is None:
-        converter = make_converter(rules.step_kinds)
-        converter.register_unstructure_hook_func(lambda kind: kind is Dice, lambda dice: f"{dice:x}")
-        converter.register_structure_hook_func(lambda kind: kind is Dice, _load_dice)
-        derived = override(omit=True)
-        converter.register_unstructure_hook(Seat, make_dict_unstructure_fn(Seat, converter, powers=derived))
-        converter.register_structure_hook(Seat, make_dict_structure_fn(Seat, converter, powers=derived))
+
+        def make(detailed: bool) -> cattrs.Converter:
+            converter = make_converter(rules.step_kinds, detailed=detailed)
+            derived = override(omit=True)
+            dump = make_dict_unstructure_fn(Seat, converter, powers=derived, _cattrs_omit_if_default=True)
+            converter.register_unstructure_hook(Seat, dump)
+            load = make_dict_structure_fn(
+                Seat, converter, _cattrs_forbid_extra_keys=True, _cattrs_detailed_validation=detailed, powers=derived
+            )
+            converter.register_structure_hook(Seat, load)
+            return converter
+
         packs = [f"{stamp.name} {stamp.digest}" for stamp in rules.stamps()]
-        codec = _CODECS[rules] = PositionCodec(RollTable, converter, {"rules"}, rules.game, packs)
+        codec = _CODECS[rules] = PositionCodec(RollTable, make, {"rules"}, rules.game, packs)
     return codec
 
 

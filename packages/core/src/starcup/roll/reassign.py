@@ -54,17 +54,22 @@ def _moves(reach: Reach, source: int, column: Dice) -> Moves:
     return tuple(choices.move(key, dice[colour], phases[source], phases[to]) for _, colour, to in orders), orders
 
 
-@lru_cache(maxsize=1 << 14)
+def _sources(reach: Reach, columns: tuple[Dice, ...]) -> list[Moves]:
+    """The moves out of each column; powers that move workers ``together`` need enough of them in one."""
+    return [
+        _moves(reach, source, column)
+        for source in reach.sources
+        if (column := columns[source]) and (not reach.together or _movable(reach, column) >= reach.at_least)
+    ]
+
+
 def _all_moves(reach: Reach, columns: tuple[Dice, ...]) -> Moves:
-    """All moves by a power; powers that move workers ``together`` need enough of them in one column."""
+    """All moves by a power, as choices and in numbers."""
     found: list[Choice] = []
     orders: list[Order] = []
-    for source in reach.sources:
-        column = columns[source]
-        if column and (not reach.together or _movable(reach, column) >= reach.at_least):
-            more = _moves(reach, source, column)
-            found += more[0]
-            orders += more[1]
+    for more in _sources(reach, columns):
+        found += more[0]
+        orders += more[1]
     return tuple(found), tuple(orders)
 
 
@@ -121,7 +126,7 @@ class UsePowers(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]
         columns, used = seat.sheet_columns, seat.sheet_used
-        legal: Legal = (choices.READY,)
+        legal: list[Choice] = [choices.READY]
         if _may_dictate(seat) and sum(map(total, columns)) > 1:
             legal += self._payers(table, columns)
         for position, (face, hook) in enumerate(seat.powers.reassign):
@@ -130,13 +135,14 @@ class UsePowers(SeatStep[RollTable]):
             power = hook(table, self.seat)
             if power is not None:
                 reach = table.rules.reach(face.key, power, seat.sheet_selected)
-                moves = _all_moves(reach, columns)
                 if position < self.last:
-                    moves = _of(self.moved, moves)
+                    legal += _of(self.moved, _all_moves(reach, columns))[0]
                 elif reach.at_least > 1:
-                    moves = _with_enough_behind(reach, columns, moves, reach.at_least)
-                legal += moves[0]
-        return legal
+                    legal += _with_enough_behind(reach, columns, _all_moves(reach, columns), reach.at_least)[0]
+                else:
+                    for moves in _sources(reach, columns):
+                        legal += moves[0]
+        return tuple(legal)
 
     def _payers(self, table: RollTable, columns: tuple[Dice, ...]) -> Legal:
         payers = _payers(table.rules.phase_keys, table.rules.die_keys, columns)
