@@ -52,7 +52,7 @@ def test_what_was_taken_back_is_not_told() -> None:
 
 
 def test_events_of_packs_are_named_by_their_class(rules: Ruleset) -> None:
-    assert told(rules, StarsCounted(1)) == ["  Bob stars counted."]
+    assert told(rules, StarsCounted(1)) == ["  Bob: stars counted."]
 
 
 def test_every_event_of_whole_games_has_words(rules: Ruleset) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starcup import CannotUndo, Decision, IllegalChoice, StarcupError
+from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, hint
 from starcup_cli import files, rulebook
 from starcup_cli.board import board, final, row, sheet, status
 from starcup_cli.commentary import Commentary, live, of_round
@@ -61,7 +61,7 @@ class AtTable:
         self.heard = len(events)
         lines = self.commentary.lines(of_round(live(events), self.session.game.view(self.human).round))
         if lines:
-            show([*lines, ""])
+            show([*(lines if lines[0] else lines[1:]), ""])
 
     def play(self) -> None:
         """Play to the end.
@@ -132,7 +132,7 @@ class AtTable:
                 self.session.submit(self.human, line if choice is None else choice, decision.number)
                 return
             except IllegalChoice as refusal:
-                self._refused(refusal)
+                self._refused(refusal, line, decision)
 
     def _show_question(self, decision: Decision) -> None:
         self.describer.table = self.session.game.table
@@ -147,12 +147,15 @@ class AtTable:
         text = " ".join(line.lower().split())
         return next((choice.text for choice in decision.legal if choice.text == text), None)
 
-    def _refused(self, refusal: IllegalChoice) -> None:
+    def _refused(self, refusal: IllegalChoice, typed: str, decision: Decision) -> None:
+        if refusal.code == "not-understood":
+            near = hint(typed, [*(choice.text for choice in decision.legal), *self._commands])
+            said = f"{typed!r} is no choice{near}: type 1 to {len(decision.legal)}, a choice's text, or 'help'."
+            show(wrap(said, "", "  "))
+            return
         lines = wrap(f"Not possible: {refusal}", "", "  ")
         if refusal.rule:
             lines += [f"  {line}" for line in rulebook.rule_lines_of(self.session.rules, refusal.rule)]
-        elif refusal.code == "not-understood":
-            lines += ["  ('help' lists what else you can type)"]
         show(lines)
 
     def _to_confirm(self) -> bool:
@@ -162,6 +165,8 @@ class AtTable:
 
     def _confirm(self) -> None:
         view = self.session.game.view(self.human)
+        if view.round != self.shown_round:
+            self._situation()
         if view.round:
             show(sheet(view, self.names))
         else:
@@ -170,12 +175,12 @@ class AtTable:
         show(["Enter shows it to all; 'undo' takes your last choice back."])
         while True:
             line = ask(PROMPT)
-            if not line:
+            if line.lower() in ("", "ready"):
                 break
             if line.lower() in ("undo", "u"):
                 self._undo("")
                 return
-            if not self._command(line):
+            if line.isdigit() or not self._command(line):
                 show(["Press Enter, or type 'undo' ('help' lists the other commands)."])
         game = self.session.game
         while game.view(self.human).at_once and game.decision(self.human) is None:
@@ -190,8 +195,9 @@ class AtTable:
         if action is None:
             if line.isascii() and line.isdigit():
                 decision = self.session.game.decision(self.human)
-                show([f"There is no choice {line}" + (f"; choose 1 to {len(decision.legal)}." if decision else ".")])
-                return True
+                if decision is not None:
+                    show([f"There is no choice {line}; choose 1 to {len(decision.legal)}."])
+                    return True
             return False
         try:
             action(rest.strip())
@@ -223,7 +229,7 @@ class AtTable:
         text = self._meant(decision, rest) or rest
         refusal = self.session.game.why(self.human, text)
         if refusal is not None:
-            self._refused(refusal)
+            self._refused(refusal, rest, decision)
             return
         chosen = next(choice for choice in decision.legal if choice.text == " ".join(text.lower().split()))
         show(wrap(f"That is possible: {chosen.text}: {self.describer.explain(chosen)}.", "", "  "))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup.roll import Dice, Face, RollTable, RollView, count, final_scores, kinds, score, total
-from starcup_cli.names import Names, several, wrap
+from starcup_cli.names import Names, counted, several, wrap
 
 LABEL = 13
 """Width of the labels in front."""
@@ -92,11 +92,9 @@ def sheet(view: RollView, names: Names) -> list[str]:
         parts.append(f"{rules.phases[me.sheet_selected].name} selected with {rules.dice[me.sheet_selector].name}")
     parts += [text for text in [columns(me.sheet_columns, names)] if text]
     if me.sheet_loose:
-        loose = [(rules.loose[kind].colour, rules.loose[kind].face, kind) for kind in kinds(me.sheet_loose)]
-        parts += [
-            f"{face}, to be assigned: {rules.dice[colour].name} x{count(me.sheet_loose, kind)}"
-            for colour, face, kind in loose
-        ]
+        loose = (rules.loose[kind] for kind in kinds(me.sheet_loose) for _ in range(count(me.sheet_loose, kind)))
+        shown = counted(names.shown(f"{rules.dice[one.colour].key}.{one.face}") for one in loose)
+        parts.append(f"to be assigned: {shown}")
     if me.sheet_dictated:
         parts.append(f"Dictate: {names.dice(me.sheet_dictated)}")
     return row("Your dice", "; ".join(parts))

@@ -48,7 +48,7 @@ class Commentary:
             ev.Scouted: lambda e: f"Scouted with {names.die(e.worker)}",
             ev.Stocked: lambda e: f"Stocked with {names.die(e.worker)}",
             ev.TileAbandoned: lambda e: f"abandoned a tile of the {e.stack} stack",
-            ev.TilePlaced: lambda e: f"put a tile to the {e.where} of the {e.stack} stack",
+            ev.TilePlaced: lambda e: f"put a tile at the {e.where} of the {e.stack} stack",
             ev.TileGivenUp: lambda e: f"gave a tile of the {e.stack} stack back into the bag",
             ev.WorkersPlaced: lambda e: f"placed {self._dice(e.colours)} on {self._thing(e.face)}",
             ev.Completed: self._completed,
@@ -73,9 +73,9 @@ class Commentary:
             if not self._managing and isinstance(told[0], ev.Recruited | ev.Recalled):
                 self._managing = True
                 found.append("Manage Empire:")
-            phrases = [phrase for event in told if (phrase := self.phrase(event))]
-            if phrases:
-                found += wrap(f"{self.names.seat(seat)} {', '.join(phrases)}.", INDENT, INDENT * 2)
+            for known, group in groupby(told, key=lambda event: type(event) in self._phrases):
+                subject = f"{self.names.seat(seat)}{'' if known else ':'}"
+                found += wrap(f"{subject} {', '.join(map(self.phrase, group))}.", INDENT, INDENT * 2)
         return found
 
     def phrase(self, event: Event) -> str:

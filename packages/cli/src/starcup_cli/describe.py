@@ -58,9 +58,7 @@ class Describer:
             case c.Assign():
                 return f"put the {names.die(choice.colour)} die under {names.phase(choice.phase)}"
             case c.DictateWith():
-                return (
-                    f"pay with {names.die(choice.colour)} from {names.phase(choice.source)}, then move another worker"
-                )
+                return f"pay with {names.die(choice.colour)} ({names.phase(choice.source)}), then move another"
             case c.Move():
                 path = f"from {names.phase(choice.source)} to {names.phase(choice.target)}"
                 return f"{names.thing(choice.power)}: {names.die(choice.colour)} {path}"

@@ -13,7 +13,13 @@ if TYPE_CHECKING:
 WIDTH = 78
 """The longest line printed, so that 80 columns are enough."""
 
-PLACES = {"cup": "the cup", "citizenry": "Citizenry", "developers": "the developers", "settlers": "the settlers"}
+PLACES = {
+    "dictate": "Dictate",
+    "cup": "the cup",
+    "citizenry": "Citizenry",
+    "developers": "the developers",
+    "settlers": "the settlers",
+}
 
 
 def wrap(text: str, indent: str = "", hanging: str | None = None) -> list[str]:

@@ -14,7 +14,7 @@ Numbered = tuple[int, Choice]
 
 LONG_LIST = 18
 """Lists beyond this length are printed without explanations, in columns."""
-TEXT_WIDTH = 34
+TEXT_WIDTH = 42
 """Choices with a longer text are explained on a line of their own."""
 GROUPED = 5
 """That many choices of a kind are worth a table."""
