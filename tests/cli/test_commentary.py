@@ -43,6 +43,16 @@ def test_dice_recruited_one_by_one_are_counted() -> None:
     ]
 
 
+def test_manage_empire_is_a_heading_of_its_own(rules: Ruleset) -> None:
+    lines = told(rules, ev.Stocked(1, "home"), ev.Recruited(1, ("home",)), ev.Recalled(0, "home", "settlers"))
+    assert lines == [
+        "  Bob Stocked with Home.",
+        "Manage Empire:",
+        "  Bob recruited Home.",
+        "  You recalled Home die from the settlers.",
+    ]
+
+
 def test_what_was_taken_back_is_not_told() -> None:
     first, second, third = ev.Stocked(0, "home"), ev.Scouted(0, "home"), ev.Scouted(0, "military")
     events = [first, second, Undone(0, 1), third]

@@ -64,13 +64,13 @@ class Commentary:
     def lines(self, events: Iterable[Event]) -> list[str]:
         """All events, as indented lines that fit the screen; rounds and phases are headings."""
         found: list[str] = []
-        for seat, run in groupby(self._worth_telling(list(events)), key=_seat):
+        for (seat, managing), run in groupby(self._worth_telling(list(events)), key=_run):
             if seat is None:
                 for event in run:
                     found += self._open(event)
                 continue
             told = list(run)
-            if not self._managing and isinstance(told[0], ev.Recruited | ev.Recalled):
+            if managing and not self._managing:
                 self._managing = True
                 found.append("Manage Empire:")
             for known, group in groupby(told, key=lambda event: type(event) in self._phrases):
@@ -187,8 +187,10 @@ def merged(events: Sequence[Event]) -> list[Event]:
     return found
 
 
-def _seat(event: Event) -> int | None:
-    return event.seat if isinstance(event, SeatEvent) else None
+def _run(event: Event) -> tuple[int | None, bool]:
+    """What the events of one sentence have in common: the seat, and whether they belong to Manage Empire."""
+    seat = event.seat if isinstance(event, SeatEvent) else None
+    return seat, isinstance(event, ev.Recruited | ev.Recalled)
 
 
 def of_round(events: Sequence[Event], number: int) -> list[Event]:
