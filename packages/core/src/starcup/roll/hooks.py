@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from attrs import frozen
+from attrs import field, frozen
+from attrs.validators import ge
 
 
 @frozen(eq=False)
@@ -28,6 +29,10 @@ class Reassign:
     to: tuple[str, ...] | Literal["any", "selected"] = "any"
     together: bool = False
 
+    def __attrs_post_init__(self) -> None:
+        if not 1 <= self.at_least <= self.up_to:
+            raise ValueError(f"at_least should be 1 to up_to ({self.up_to}), is {self.at_least}")
+
 
 @frozen
 class Dictate:
@@ -45,4 +50,4 @@ class Discount:
     """
 
     amount: int
-    floor: int = 1
+    floor: int = field(default=1, validator=ge(0))

@@ -15,7 +15,7 @@ from functools import lru_cache
 from attrs import frozen
 
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.errors import IllegalChoice, PowerError
 from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.roll import choices
@@ -77,6 +77,10 @@ def _movable(reach: Reach, column: Dice) -> int:
     return sum(count(column, colour) for colour in kinds(column) if reach.colours[colour])
 
 
+def _workers(columns: tuple[Dice, ...], moves: Moves) -> int:
+    return sum(count(columns[source], colour) for source, colour in {order[:2] for order in moves[1]})
+
+
 def _of(workers: tuple[Worker, ...], moves: Moves) -> Moves:
     """The moves of certain workers."""
     return _where(moves, lambda order: order[:2] in workers)
@@ -136,12 +140,14 @@ class UsePowers(SeatStep[RollTable]):
             if power is not None:
                 reach = table.rules.reach(face.key, power, seat.sheet_selected)
                 if position < self.last:
-                    legal += _of(self.moved, _all_moves(reach, columns))[0]
+                    moves = _all_moves(reach, columns)
+                    if _workers(columns, moves) >= reach.at_least:  # further ones may be any, in any order
+                        legal += _of(self.moved, moves)[0]
                 elif reach.at_least > 1:
                     legal += _with_enough_behind(reach, columns, _all_moves(reach, columns), reach.at_least)[0]
                 else:
-                    for moves in _sources(reach, columns):
-                        legal += moves[0]
+                    for one in _sources(reach, columns):
+                        legal += one[0]
         return tuple(legal)
 
     def _payers(self, table: RollTable, columns: tuple[Dice, ...]) -> Legal:
@@ -253,7 +259,8 @@ class MoveWorkers(SeatStep[RollTable]):
         if self.position == DICTATE:
             return table.rules.reach(DICTATE_KEY, seat.powers.dictate_move, seat.sheet_selected)
         power = seat.powers.reassign[self.position][1](table, self.seat)
-        assert power is not None
+        if power is None:
+            raise PowerError(f"power {self.power!r}, reassign(): nothing for seat {self.seat} in the middle of its use")
         return table.rules.reach(self.power, power, seat.sheet_selected)
 
     def _further(self, table: RollTable, seat: Seat, reach: Reach) -> Moves:
