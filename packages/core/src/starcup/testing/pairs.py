@@ -21,7 +21,7 @@ from zlib import crc32
 from attrs import frozen
 
 from starcup.kernel.chance import Rng
-from starcup.kernel.choices import Choice, parse_choice
+from starcup.kernel.choices import Choice, normalise, parse_choice
 from starcup.kernel.errors import EngineError
 from starcup.kernel.game import Game
 from starcup.kernel.steps import Decision
@@ -152,7 +152,7 @@ def _look(rules: RollRuleset, game: RollGame, known: dict[str, bool]) -> None:
             raise EngineError(f"{decision} offers no choice, or two of one text: {sorted(texts)}")
         for text in texts:
             if text not in known:
-                known[text] = parse_choice(text, rules.choice_kinds) is not None
+                known[text] = parse_choice(normalise(text), rules.choice_kinds) is not None
             if not known[text]:
                 raise EngineError(f"{decision} offers {text!r}, which can't be read back")
 
