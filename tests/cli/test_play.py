@@ -19,7 +19,7 @@ def begin(*typed: str, seed: int = 5) -> str:
     return result.stdout
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.slow)])
 def test_whole_game(saves: Path, players: int) -> None:
     result = run("play", "--seed", "6", "--bots", "random", "--players", str(players), typed=ANY)
     assert result.exit_code == 0, result.stderr

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from starcup import Choice, Decision
 from starcup.roll import PowerChoice, RollTable, consume_value, trade_value
 from starcup.roll import choices as c
@@ -21,7 +23,7 @@ class Describer:
         first = decision.legal[0]
         names = self.names
         if decision.kind == "assign" and isinstance(first, c.Assign):
-            return f"a {names.die(first.colour)} die that may go to several columns"
+            return f"{names.die(first.colour)}, which fits several"
         for choice in decision.legal:
             if isinstance(choice, c.Produce | c.Trade | c.Consume):
                 same = {getattr(one, "world", None) for one in decision.legal}
@@ -42,77 +44,76 @@ class Describer:
         return f"{face.name} needs {needed}; on it: {self.names.dice(lying)}"
 
     def explain(self, choice: Choice) -> str:
-        """A choice in a few words."""
+        """A choice in a few words, to stand beside its text."""
         names = self.names
         match choice:
             case c.Start():
-                development, world = names.face(choice.development), names.face(choice.world)
-                if development is None or world is None:
-                    return ""
-                return (
-                    f"to develop: {development.name} ({names.brief(development)}); "
-                    f"to settle: {world.name} ({names.brief(world)})"
-                )
+                return f"{self._brief(choice.development)}; {self._brief(choice.world)}"
             case c.Select():
                 return f"select {names.phase(choice.phase)} with the {names.shown(f'{choice.colour}.{choice.face}')}"
             case c.Assign():
-                return f"put the {names.die(choice.colour)} die under {names.phase(choice.phase)}"
+                return f"{names.die(choice.colour)} under {names.phase(choice.phase)}"
             case c.DictateWith():
-                return f"pay with {names.die(choice.colour)} ({names.phase(choice.source)}), then move another"
+                return "the worker that pays"
             case c.Move():
                 path = f"from {names.phase(choice.source)} to {names.phase(choice.target)}"
-                return f"{names.thing(choice.power)}: {names.die(choice.colour)} {path}"
+                return f"{names.die(choice.colour)} {path}"
             case c.Enough():
                 return f"no more by {names.thing(choice.power)}"
             case c.Ready():
                 return "use no (more) Reassign power"
             case c.Scout():
-                return "abandon tiles if you like, then draw one more than that"
+                return "abandon tiles or not, then draw"
             case c.Stock():
                 return f"gain ${self._stock(choice.worker)}"
-            case c.Abandon() | c.GiveUp():
-                face = names.face(choice.face)
-                return f"{face.name} ({names.brief(face)})" if face is not None else ""
             case c.DrawTiles():
                 return "abandon no more, and draw"
-            case c.Place():
-                face = names.face(choice.face)
-                return f"{face.name} ({names.brief(face)})" if face is not None else ""
+            case c.Abandon() | c.GiveUp() | c.Place():
+                return self._brief(choice.face)
         return self._explain_work(choice)
 
     def _explain_work(self, choice: Choice) -> str:
         names = self.names
         match choice:
             case c.Build():
-                return f"place the {names.die(choice.worker)} worker on {names.thing(choice.face)}"
+                return f"{names.die(choice.worker)} worker"
             case c.Spend():
-                return f"the {names.die(choice.worker)} die goes to Citizenry"
+                return f"{names.die(choice.worker)} to Citizenry"
             case c.Lose():
-                return f"give the {names.die(choice.colour)} die ({names.thing(choice.place)}) back to the supply"
+                return f"{names.die(choice.colour)} die: {names.thing(choice.place)}"
             case c.Produce():
-                return f"the {names.die(choice.worker)} producer becomes a good there{self._match(choice)}"
+                return f"{names.die(choice.worker)} as a good{self._match(choice)}"
             case c.LeaveEmpty():
-                return f"no (further) good on {names.thing(choice.world)}; your producers go elsewhere"
+                return "no (further) good here"
             case c.Trade():
-                return f"Trade with {names.die(choice.worker)}: ${self._trade(choice)}"
+                return f"Trade: ${self._trade(choice)}"
             case c.Consume():
-                return f"Consume with {names.die(choice.worker)}: {self._consume(choice)}"
+                return f"Consume: {self._consume(choice)}"
             case c.Keep():
-                return f"ship no (further) {names.die(choice.good)} good of {names.thing(choice.world)}"
+                return "ship no (further) such good"
             case c.Recruit():
-                price = self.names.rules.numbers.recruit_cost
-                return f"a {names.die(choice.colour)} die from Citizenry to the cup for ${price}"
+                return f"pay ${self.names.rules.numbers.recruit_cost}"
             case c.Recall():
                 face = names.face(choice.place)
-                what = f"the good on {face.name}" if face is not None else f"from {names.thing(choice.place)}"
-                return f"{names.die(choice.colour)}, {what}, back into the cup"
+                return f"good on {face.name}" if face is not None else f"from {names.thing(choice.place)}"
             case c.Done():
                 return "nothing more"
             case PowerChoice():
-                purpose = (type(choice).__doc__ or "").strip().splitlines()
-                what = purpose[0].rstrip(".") if purpose else ""
-                return f"{names.thing(choice.power)}: {what}" if what else names.thing(choice.power)
+                return self._purpose(choice) or names.thing(choice.power)
         return ""
+
+    def _brief(self, key: str) -> str:
+        face = self.names.face(key)
+        return self.names.brief(face) if face is not None else key
+
+    def _purpose(self, choice: Choice) -> str:
+        """What a power's choice is for: the first line of its class's docstring, fields named in it filled in."""
+
+        def value(found: re.Match[str]) -> str:
+            return self.names.thing(str(getattr(choice, found.group(1), found.group(1))))
+
+        first = (type(choice).__doc__ or "").strip().partition("\n")[0].rstrip(".")
+        return re.sub(r"`+(\w+)`+", value, first)
 
     # Numbers.
 
@@ -142,4 +143,4 @@ class Describer:
         if face is None or face.colour is None:
             return ""
         die = rules.dice[rules.worker_index[choice.worker] % rules.colours]
-        return " (matches: +1 VP if Consumed)" if face.colour.key in die.matches else ""
+        return ", matching" if face.colour.key in die.matches else ""

@@ -20,7 +20,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
-from typing import NoReturn, Protocol, TypeVar
+from typing import NoReturn, TypeVar
 
 import click
 
@@ -43,12 +43,6 @@ class WrongUse(click.ClickException):
 
 class Terminated(BaseException):
     """The system asked the process to end. No ``Exception``: nothing on the way may catch it."""
-
-
-class Warnings(Protocol):
-    """Where a line for people goes that is no result."""
-
-    def __call__(self, message: str) -> None: ...
 
 
 def tell(message: str) -> None:

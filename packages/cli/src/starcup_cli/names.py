@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from starcup.roll import Dice, Face, Grant, RollTable, Rules
+    from starcup.roll import Dice, Face, Grant, Rules
 
 WIDTH = 78
 """The longest line printed, so that 80 columns are enough."""
@@ -148,8 +148,3 @@ def names_of_seats(players: Sequence[str]) -> list[str]:
         title = name[:1].upper() + name[1:]
         result.append(f"{title} {found[name]}" if players.count(name) > 1 else title)
     return result
-
-
-def seats_of(table: RollTable) -> range:
-    """The seats of a table."""
-    return range(table.players)

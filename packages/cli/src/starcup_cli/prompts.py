@@ -12,12 +12,14 @@ from starcup_cli.names import WIDTH, Names, wrap
 
 Numbered = tuple[int, Choice]
 
-LONG_LIST = 18
-"""Lists beyond this length are printed without explanations, in columns."""
+LONG_LIST = 24
+"""Lists of more lines are printed without explanations, in columns."""
 TEXT_WIDTH = 42
 """Choices with a longer text are explained on a line of their own."""
-GROUPED = 5
-"""That many choices of a kind are worth a table."""
+GROUPED = 4
+"""That many choices of a kind are worth a table,"""
+MANY_GOODS = 16
+"""but Trades and Consumes only beyond this number: a table has no room for what they bring."""
 
 
 def question(decision: Decision, describer: Describer) -> list[str]:
@@ -32,16 +34,19 @@ def choices_of(legal: Sequence[Choice], describer: Describer) -> list[str]:
     numbered = list(enumerate(legal, 1))
     lines: list[str] = []
     listed: list[Numbered] = []
+    tabled: list[Choice] = []
     for kind, run in groupby(numbered, key=lambda one: (type(one[1]), _owner(one[1]))):
         group = list(run)
         table = TABLES.get(kind[0])
-        if table is not None and len(group) >= GROUPED:
+        if table is not None and len(group) >= (MANY_GOODS if issubclass(kind[0], c.Trade | c.Consume) else GROUPED):
             lines += _listed(listed, describer)
             listed = []
             lines += table(group, describer.names)
+            tabled.append(group[0][1])
         else:
             listed += group
-    return lines + _listed(listed, describer)
+    example = wrap(f"A number or the text, such as {tabled[0].text!r}.", "  ") if tabled else []
+    return [*lines, *_listed(listed, describer), *example]
 
 
 def _owner(choice: Choice) -> str:
@@ -50,8 +55,6 @@ def _owner(choice: Choice) -> str:
 
 
 def _listed(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
-    if len(numbered) > LONG_LIST:
-        return _in_columns(numbered)
     wide = min(TEXT_WIDTH, max((len(choice.text) for _, choice in numbered), default=0))
     lines: list[str] = []
     for number, choice in numbered:
@@ -59,11 +62,11 @@ def _listed(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
         start = f"{number:>4}  {choice.text:<{wide}}"
         if not explained:
             lines.append(start.rstrip())
-        elif len(choice.text) <= wide:
-            lines += wrap(f"{start}  {explained}", "", " " * (8 + wide))
-        else:
-            lines += [start, *wrap(explained, " " * 10)]
-    return lines
+            continue
+        beside = wrap(f"{start}  {explained}", "", " " * (8 + wide)) if len(choice.text) <= wide else []
+        below = [start.rstrip(), *wrap(explained, " " * 10)]
+        lines += beside if beside and len(beside) <= len(below) else below
+    return lines if len(lines) <= LONG_LIST else _in_columns(numbered)
 
 
 def _in_columns(numbered: Sequence[Numbered]) -> list[str]:
@@ -71,7 +74,18 @@ def _in_columns(numbered: Sequence[Numbered]) -> list[str]:
     wide = max(map(len, cells))
     across = max(1, WIDTH // (wide + 1))
     deep = -(-len(cells) // across)
+    if deep > LONG_LIST:
+        return _abbreviated(numbered)
     return [" ".join(f"{cell:<{wide}}" for cell in cells[index::deep]).rstrip() for index in range(deep)]
+
+
+def _abbreviated(numbered: Sequence[Numbered]) -> list[str]:
+    """Choices that differ in their last word only, together: the words in common, then each number with its word."""
+    rows: dict[str, list[str]] = {}
+    for number, choice in numbered:
+        start, _, word = choice.text.rpartition(" ")
+        rows.setdefault(start, []).append(f"{number}: {word}")
+    return [line for start, words in rows.items() for line in wrap(f"{start} ...  {'; '.join(words)}", "  ", "      ")]
 
 
 def _grid(title: str, rows: dict[str, dict[str, int]], columns: Sequence[str]) -> list[str] | None:
@@ -95,7 +109,7 @@ def _select(numbered: Sequence[Numbered], names: Names) -> list[str]:
     for number, choice in numbered:
         assert isinstance(choice, c.Select)
         rows.setdefault(f"{choice.colour}.{choice.face}", {})[choice.phase] = number
-    return _with_example(_grid("die that selects", rows, names.rules.phase_keys), numbered)
+    return _grid("die that selects", rows, names.rules.phase_keys) or _in_columns(numbered)
 
 
 def _moves(numbered: Sequence[Numbered], names: Names) -> list[str]:
@@ -105,14 +119,7 @@ def _moves(numbered: Sequence[Numbered], names: Names) -> list[str]:
         assert isinstance(choice, c.Move)
         power = choice.power
         rows.setdefault(f"{choice.colour} {choice.source}>", {})[choice.target] = number
-    return _with_example(_grid(f"reassign {power}", rows, names.rules.phase_keys), numbered)
-
-
-def _with_example(grid: list[str] | None, numbered: Sequence[Numbered]) -> list[str]:
-    """A table and how to answer by text, or the plain list if the table is too wide."""
-    if grid is None:
-        return _in_columns(numbered)
-    return [*grid, *wrap(f"A number or the text, such as {numbered[0][1].text!r}.", "  ")]
+    return _grid(f"reassign {power}", rows, names.rules.phase_keys) or _in_columns(numbered)
 
 
 def _ship(numbered: Sequence[Numbered], names: Names) -> list[str]:
@@ -126,7 +133,7 @@ def _ship(numbered: Sequence[Numbered], names: Names) -> list[str]:
         if choice.worker not in workers:
             workers.append(choice.worker)
         rows.setdefault(f"{choice.world} {choice.good}", {})[choice.worker] = number
-    return _with_example(_grid(verb, rows, workers), numbered)
+    return _grid(verb, rows, workers) or _in_columns(numbered)
 
 
 TABLES: dict[type[Choice], Callable[[Sequence[Numbered], Names], list[str]]] = {
