@@ -17,9 +17,9 @@ LONG_LIST = 24
 TEXT_WIDTH = 42
 """Choices with a longer text are explained on a line of their own."""
 GROUPED = 4
-"""That many choices of a kind are worth a table,"""
+"""That many choices of a kind are worth a table."""
 MANY_GOODS = 16
-"""but Trades and Consumes only beyond this number: a table has no room for what they bring."""
+"""That many Trades or Consumes are; fewer are listed, for a table has no room for what they bring."""
 
 
 def question(decision: Decision, describer: Describer) -> list[str]:
