@@ -6,7 +6,7 @@ import pytest
 
 from starcup import Game, PackError
 from starcup.roll import Ruleset
-from starcup.testing import SITUATIONS, PairResult, Scenario, pair_games
+from starcup.testing import SITUATIONS, PairResult, Scenario, faults, pair_games
 from tests.pairs.conftest import MakePack
 
 TILE = """
@@ -153,3 +153,18 @@ def test_a_reassign_power_that_needs_more_workers_than_it_may_move_is_refused_at
     pack = make_pack("plants", TILE, {"planted": source})
     with pytest.raises(PackError, match=r"pack 'plants', power 'planted': .*at_least should be 1 to up_to \(1\), is 2"):
         Ruleset.load(["base", pack])
+
+
+def test_a_power_may_draw_chance_of_a_kind_of_its_own(make_pack: MakePack) -> None:
+    lottery = hook(DONE, "table.gain_credits(seat, table.draw('lottery', (0, 1, 1)), 'lottery')")
+    assert faults_found(make_pack, lottery).strip() == ""
+
+
+def test_dice_6_more_dice_than_there_are_give_what_is_left(make_pack: MakePack) -> None:
+    source = hook("immediate() -> tuple[Grant, ...]", "return (Grant(dice=12, colour='alien_technology', to='cup'),)")
+    rules = Ruleset.load(["base", make_pack("plants", TILE, {"planted": source})])
+    scenario = Scenario(rules).seat(0, develop=["planted"], workers={"develop": "home"}).seat(1, cup="alien_technology")
+    game = scenario.phases("develop").begin()
+    assert game.view(0).dice(game.table.seats[0].cup) == {"alien_technology": 8}
+    assert faults(game.table) == []
+    assert "alien_technology" not in game.view(0).dice(game.table.supply)

@@ -10,7 +10,7 @@ from starcup.kernel.steps import Legal, SeatStep
 from starcup.roll import choices, events
 from starcup.roll.choices import Lose
 from starcup.roll.definitions import Face, Grant
-from starcup.roll.dice import NONE, ONE, Dice, kinds
+from starcup.roll.dice import NONE, ONE, Dice, count, kinds
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
 
@@ -18,9 +18,12 @@ CUP, CITIZENRY, DEVELOPERS, SETTLERS = "cup", "citizenry", "developers", "settle
 
 
 def grant_dice(table: RollTable, number: int, face: Face, grant: Grant) -> None:
-    """Take the dice of a grant from the supply to where it says (IMMED-2, SETUP-16)."""
-    seat = table.seats[number]
-    dice = Dice(ONE[table.rules.die_index[grant.colour]] * grant.dice)
+    """Take the dice of a grant from the supply to where it says (IMMED-2, SETUP-16).
+
+    The box holds all that its tiles grant (DICE-6); with other packs the supply gives what it has.
+    """
+    seat, colour = table.seats[number], table.rules.die_index[grant.colour]
+    dice = Dice(ONE[colour] * min(grant.dice, count(table.supply, colour)))
     table.supply = Dice(table.supply - dice)
     if grant.to == "cup":
         seat.cup = Dice(seat.cup + dice)

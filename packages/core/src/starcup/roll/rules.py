@@ -190,6 +190,8 @@ class Rules:
             known = {faction.id: index for index, faction in enumerate(self.factions)}
         elif words[0] == "home":
             known = {home.id: index for index, home in enumerate(self.home_worlds)}
+        elif text.isdecimal():  # a draw that a power brings along
+            return int(text)
         if text not in known:
             raise JournalError(f"{text!r} is no outcome of {kind!r}{hint(text, known)}")
         return known[text]
