@@ -11,12 +11,15 @@ import time
 from functools import partial
 from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from benchmarks.measure import MissingError, Played, PlaySlice, median_us, play_games
 
 if TYPE_CHECKING:
     from starcup import Game
+    from starcup.roll import RollTable, RollView
+
+    RollGame = Game[RollTable, RollView]
 
 NAME = "starcup"
 PACKS = ["base"]
@@ -32,7 +35,7 @@ print((loaded - start) * 1e3, (loaded - imported) * 1e3)
 """
 
 
-def play_on(game: Game, rng: random.Random) -> int:
+def play_on(game: RollGame, rng: random.Random) -> int:
     """Play `game` to its end with random legal choices, each checked by `submit`; the number of decisions made."""
     waiting, submit, draw = game.waiting, game.submit, rng.random
     decisions = 0
@@ -59,7 +62,7 @@ class Starcup:
         except importlib.metadata.PackageNotFoundError:
             self.version = "unknown"
 
-    def new_game(self, seed: int, *, log: bool = False) -> Game:
+    def new_game(self, seed: int, *, log: bool = False) -> RollGame:
         return self._game.new(self.ruleset, players=self.players, seed=seed, log=log)
 
     def play(self, seed: int, *, log: bool = False) -> Played:
@@ -74,7 +77,7 @@ class Starcup:
         """The same `games` games whatever the time, so that event log on and off do equal work."""
         return play_games(partial(self.play, log=log), first_seed, games=games)
 
-    def midgame(self, count: int, first_seed: int) -> list[Game]:
+    def midgame(self, count: int, first_seed: int) -> list[RollGame]:
         """Positions half-way through `count` games, by replaying each to half of its decisions."""
         positions = []
         for seed in range(first_seed, first_seed + count):
@@ -86,10 +89,10 @@ class Starcup:
             positions.append(game)
         return positions
 
-    def clone_us(self, positions: list[Game], repeats: int) -> float:
+    def clone_us(self, positions: list[RollGame], repeats: int) -> float:
         return median_us([position.clone for position in positions], repeats)
 
-    def playouts(self, positions: list[Game], seconds: float, first_seed: int) -> PlaySlice:
+    def playouts(self, positions: list[RollGame], seconds: float, first_seed: int) -> PlaySlice:
         """Clone a mid-game position and play on to the end, the positions in turn."""
 
         def playout(seed: int) -> Played:
@@ -99,17 +102,12 @@ class Starcup:
 
         return play_games(playout, first_seed, seconds=seconds, games=len(positions))
 
-    def can_save(self) -> bool:
-        return hasattr(self._game, "save") and hasattr(self._game, "load")
+    def save_us(self, positions: list[RollGame], repeats: int) -> float:
+        return median_us([position.save for position in positions], repeats)
 
-    def save_us(self, positions: list[Game], repeats: int) -> float:
-        calls: list[Any] = [getattr(position, "save", None) for position in positions]
-        return median_us(calls, repeats)
-
-    def load_us(self, positions: list[Game], repeats: int) -> float:
-        saves: list[Any] = [getattr(position, "save", None) for position in positions]
-        load: Any = getattr(self._game, "load", None)
-        return median_us([partial(load, self.ruleset, save()) for save in saves], repeats)
+    def load_us(self, positions: list[RollGame], repeats: int) -> float:
+        saves = [position.save() for position in positions]
+        return median_us([partial(self._game.load, self.ruleset, saved) for saved in saves], repeats)
 
 
 def ruleset_ms(runs: int) -> tuple[float, float]:
