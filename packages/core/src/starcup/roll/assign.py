@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from attrs import frozen
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep, Step
-from starcup.roll import choices, events
+from starcup.roll import events
 from starcup.roll.choices import Assign, DictateWith, Move, Ready, Select
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds
 from starcup.roll.reassign import use_powers
@@ -69,11 +67,6 @@ class AssignAll(Step[RollTable]):
         return None
 
 
-@lru_cache(maxsize=1 << 14)
-def _selections(phases: tuple[str, ...], colour: str, face: str) -> Legal:
-    return tuple(choices.select(phase, colour, face) for phase in phases)
-
-
 @frozen
 class SelectPhase(SeatStep[RollTable]):
     """Select a phase with any one worker (ASSIGN-3); wild dice and Reassign powers follow."""
@@ -82,16 +75,13 @@ class SelectPhase(SeatStep[RollTable]):
     question = "Which phase do you select, and with which worker?"
 
     def run(self, table: RollTable) -> Legal | None:
-        rules, seat = table.rules, table.seats[self.seat]
-        keys, dice = rules.phase_keys, rules.dice
+        offers, seat = table.rules.offers, table.seats[self.seat]
         legal: list[Choice] = []
         for phase, column in enumerate(seat.sheet_columns):
             if column:
-                for colour in kinds(column):
-                    legal += _selections(keys, dice[colour].key, keys[phase])
+                legal += offers.select(phase, kinds(column))
         for kind in kinds(seat.sheet_loose):
-            loose = rules.loose[kind]
-            legal += _selections(keys, dice[loose.colour].key, loose.face)
+            legal += offers.select_loose(kind)
         return tuple(legal)
 
     def take(self, table: RollTable, choice: Choice) -> None:
@@ -131,10 +121,7 @@ class AssignDie(SeatStep[RollTable]):
     least: int = 0
 
     def run(self, table: RollTable) -> Legal | None:
-        rules, seat = table.rules, table.seats[self.seat]
-        loose = rules.loose[kinds(seat.sheet_loose)[0]]
-        colour = rules.dice[loose.colour].key
-        return tuple(choices.assign(colour, rules.phase_keys[phase]) for phase in loose.phases if phase >= self.least)
+        return table.rules.offers.assign(kinds(table.seats[self.seat].sheet_loose)[0], self.least)
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Assign)

@@ -20,7 +20,7 @@ from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.roll import choices
 from starcup.roll.choices import DictateWith, Enough, Move, Ready
-from starcup.roll.dice import ONE, Dice, count, kinds, total
+from starcup.roll.dice import ONE, Dice, count, gathered, kinds, total
 from starcup.roll.hooks import Reassign
 from starcup.roll.rules import Reach
 from starcup.roll.seat import Seat
@@ -41,11 +41,11 @@ Moves = tuple[Legal, tuple[Order, ...]]
 
 
 @lru_cache(maxsize=1 << 14)
-def _moves(reach: Reach, source: int, column: Dice) -> Moves:
-    """All moves out of one column."""
+def _moves(reach: Reach, source: int, colours: tuple[int, ...]) -> Moves:
+    """All moves out of one column, where dice of these colours lie."""
     orders = tuple(
         (source, colour, target)
-        for colour in kinds(column)
+        for colour in colours
         if reach.colours[colour]
         for target in reach.targets
         if target != source
@@ -57,7 +57,7 @@ def _moves(reach: Reach, source: int, column: Dice) -> Moves:
 def _sources(reach: Reach, columns: tuple[Dice, ...]) -> list[Moves]:
     """The moves out of each column; powers that move workers ``together`` need enough of them in one."""
     return [
-        _moves(reach, source, column)
+        _moves(reach, source, kinds(column))
         for source in reach.sources
         if (column := columns[source]) and (not reach.together or _movable(reach, column) >= reach.at_least)
     ]
@@ -71,6 +71,15 @@ def _all_moves(reach: Reach, columns: tuple[Dice, ...]) -> Moves:
         found += more[0]
         orders += more[1]
     return tuple(found), tuple(orders)
+
+
+def _choices(reach: Reach, columns: tuple[Dice, ...]) -> list[Choice]:
+    """All moves by a power that moves its workers one by one, as choices only."""
+    found: list[Choice] = []
+    for source in reach.sources:
+        if column := columns[source]:
+            found += _moves(reach, source, kinds(column))[0]
+    return found
 
 
 def _movable(reach: Reach, column: Dice) -> int:
@@ -102,15 +111,14 @@ def _with_enough_behind(reach: Reach, columns: tuple[Dice, ...], moves: Moves, n
     return _where(moves, enough)
 
 
-@lru_cache(maxsize=1 << 14)
-def _payers(phases: tuple[str, ...], dice: tuple[str, ...], columns: tuple[Dice, ...]) -> Legal:
+def _payers(table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
     """All workers that may pay for a Dictate."""
-    return tuple(
-        choices.dictate_with(dice[colour], phases[source])
-        for source, column in enumerate(columns)
-        if column
-        for colour in kinds(column)
-    )
+    payers: list[Choice] = []
+    pieces = table.rules.offers.dictate_with
+    for source, column in enumerate(columns):
+        if column:
+            payers += pieces(source, kinds(column))
+    return payers
 
 
 @frozen
@@ -131,7 +139,7 @@ class UsePowers(SeatStep[RollTable]):
         seat = table.seats[self.seat]
         columns, used = seat.sheet_columns, seat.sheet_used
         legal: list[Choice] = [choices.READY]
-        if _may_dictate(seat) and sum(map(total, columns)) > 1:
+        if _may_dictate(seat) and total(gathered(columns)) > 1:
             legal += self._payers(table, columns)
         for position, (face, hook) in enumerate(seat.powers.reassign):
             if face.index in used:
@@ -146,21 +154,19 @@ class UsePowers(SeatStep[RollTable]):
                 elif reach.at_least > 1:
                     legal += _with_enough_behind(reach, columns, _all_moves(reach, columns), reach.at_least)[0]
                 else:
-                    for one in _sources(reach, columns):
-                        legal += one[0]
+                    legal += _choices(reach, columns)
         return tuple(legal)
 
-    def _payers(self, table: RollTable, columns: tuple[Dice, ...]) -> Legal:
-        payers = _payers(table.rules.phase_keys, table.rules.die_keys, columns)
+    def _payers(self, table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
         if self.last == DICTATE:
-            least = self.payer
+            least, payers = self.payer, _payers(table, columns)
             if least is None:
                 return payers
-            return tuple(one for one in payers if (who := _worker(table, one)) >= least or who in self.moved)
+            return [one for one in payers if (who := _worker(table, one)) >= least or who in self.moved]
         # After another power Dictate is only for its dice: to pay with one, or to move one on.
         if any(count(columns[source], colour) for source, colour in self.moved):
-            return payers
-        return ()
+            return _payers(table, columns)
+        return []
 
     def take(self, table: RollTable, choice: Choice) -> None:
         seat, rules = table.seats[self.seat], table.rules
@@ -178,9 +184,10 @@ class UsePowers(SeatStep[RollTable]):
         face = rules.face_index[choice.power]
         seat.sheet_used = (*seat.sheet_used, face)
         position = next(i for i, (owned, _) in enumerate(seat.powers.reassign) if owned.index == face)
-        least = None if position < self.last else _order(table, choice)
-        _lift(table, seat, choice)
-        following = MoveWorkers(self.seat, choice.power, position, None, (), _worker(table, choice), least)
+        order = _order(table, choice)
+        _lift(seat, order)
+        least = None if position < self.last else order
+        following = MoveWorkers(self.seat, choice.power, position, None, (), order[:2], least)
         following.go_on(table, seat)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
@@ -195,25 +202,28 @@ def _may_dictate(seat: Seat) -> bool:
     return uses is None or seat.sheet_used.count(DICTATE) < uses
 
 
-def _worker(table: RollTable, move: Choice) -> Worker:
-    assert isinstance(move, Move | DictateWith)
-    return table.rules.phase_index[move.source], table.rules.die_index[move.colour]
+def _worker(table: RollTable, payer: Choice) -> Worker:
+    assert isinstance(payer, DictateWith)
+    return table.rules.phase_index[payer.source], table.rules.die_index[payer.colour]
 
 
 def _order(table: RollTable, move: Move) -> Order:
-    return (*_worker(table, move), table.rules.phase_index[move.target])
+    rules = table.rules
+    columns = rules.phase_index
+    return columns[move.source], rules.die_index[move.colour], columns[move.target]
 
 
 def _take_away(seat: Seat, source: int, colour: int) -> None:
-    columns = seat.sheet_columns
-    seat.sheet_columns = (*columns[:source], Dice(columns[source] - ONE[colour]), *columns[source + 1 :])
+    columns = list(seat.sheet_columns)
+    columns[source] = Dice(columns[source] - ONE[colour])
+    seat.sheet_columns = tuple(columns)
 
 
-def _lift(table: RollTable, seat: Seat, choice: Move) -> None:
+def _lift(seat: Seat, order: Order) -> None:
     """Take a worker up; it is put down when the power's use is complete, so that it moves once by it."""
-    source, colour = _worker(table, choice)
+    source, colour, target = order
     _take_away(seat, source, colour)
-    seat.sheet_moving = (*seat.sheet_moving, (table.rules.phase_index[choice.target], colour))
+    seat.sheet_moving = (*seat.sheet_moving, (target, colour))
 
 
 @frozen
@@ -237,8 +247,10 @@ class MoveWorkers(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]
         reach = self._terms(table, seat)
-        legal = self._further(table, seat, reach)
         needed = reach.at_least - len(seat.sheet_moving)
+        if self.previous is None and not self.first and needed <= 1:  # most questions: anything that can move may
+            return tuple(_choices(reach, seat.sheet_columns))
+        legal = self._further(table, seat, reach)
         if needed > 1:
             legal = _with_enough_behind(reach, seat.sheet_columns, legal, needed)
         if needed > 0:
@@ -267,7 +279,7 @@ class MoveWorkers(SeatStep[RollTable]):
         columns = seat.sheet_columns
         if reach.together and self.previous is not None:
             source = self.previous[0]
-            moves = _moves(reach, source, columns[source])
+            moves = _moves(reach, source, kinds(columns[source]))
         else:
             moves = _all_moves(reach, columns)
         if self.first:
@@ -290,10 +302,10 @@ class MoveWorkers(SeatStep[RollTable]):
             self._put_down(table, seat)
             return
         assert isinstance(choice, Move)
-        least = None if self.first else _order(table, choice)
-        _lift(table, seat, choice)
-        worker = _worker(table, choice)
-        following = MoveWorkers(self.seat, self.power, self.position, self.payer, (), worker, least)
+        order = _order(table, choice)
+        _lift(seat, order)
+        least = None if self.first else order
+        following = MoveWorkers(self.seat, self.power, self.position, self.payer, (), order[:2], least)
         following.go_on(table, seat)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:

@@ -17,6 +17,7 @@ from starcup.roll.catalogue import Catalogue
 from starcup.roll.definitions import DieColour, Face, Faction, Grant, HomeWorld, Numbers, Phase, Tile
 from starcup.roll.dice import NONE
 from starcup.roll.hooks import Reassign
+from starcup.roll.offers import Offers
 from starcup.roll.powers import Powers
 
 
@@ -85,6 +86,8 @@ class Rules:
         self.tile_names = tuple(f"tile {seat}" for seat in range(most))
         self.no_powers = Powers(self.phase_keys, numbers.goods_on_world)
         self.abandon_choices = tuple(choices.abandon(face.key) for face in self.faces)
+        loose = tuple((one.colour, one.face, one.phases) for one in self.loose)
+        self.offers = Offers(self.phase_keys, self.die_keys, self.worker_names, tuple(self.face_index), loose)
         self._grants = self._immediate_grants()
         self.reach = lru_cache(maxsize=4096)(self._reach)
 

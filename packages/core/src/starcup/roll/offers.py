@@ -1,0 +1,64 @@
+"""Legal choices in ready-made pieces, from which the steps put their questions together.
+
+What can be chosen depends on which kinds of dice lie somewhere, hardly ever on
+how many, so there are few different pieces; each is made when it is first
+needed, and asking for it again is one look into a dictionary.
+"""
+
+from __future__ import annotations
+
+from starcup.kernel.interning import interned
+from starcup.kernel.steps import Legal
+from starcup.roll import choices
+
+Kinds = tuple[int, ...]
+"""Kinds of dice, ascending, as :func:`starcup.roll.dice.kinds` gives them."""
+
+AnyLoose = tuple[int, str, Kinds]
+"""A die that fits several columns: colour, face, columns."""
+
+
+class Offers:
+    """The pieces for one ruleset; colours, phases and faces are given by number.
+
+    Args:
+        phases, dice, workers, faces: the keys behind the numbers.
+        loose: the dice that fit several columns, in the order of ``Ruleset.loose``.
+    """
+
+    def __init__(
+        self,
+        phases: tuple[str, ...],
+        dice: tuple[str, ...],
+        workers: tuple[str, ...],
+        faces: tuple[str, ...],
+        loose: tuple[AnyLoose, ...],
+    ) -> None:
+        self._phases = phases
+        self._dice = dice
+        self._workers = workers
+        self._faces = faces
+        self._loose = loose
+        self.select = interned(self._select)
+        self.select_loose = interned(self._select_loose)
+        self.assign = interned(self._assign)
+        self.dictate_with = interned(self._dictate_with)
+
+    def _select(self, column: int, colours: Kinds) -> Legal:
+        """Select each phase with each die colour lying in a column."""
+        face = self._phases[column]
+        return tuple(choices.select(phase, self._dice[colour], face) for colour in colours for phase in self._phases)
+
+    def _select_loose(self, kind: int) -> Legal:
+        """Select each phase with a die that fits several columns."""
+        colour, face, _ = self._loose[kind]
+        return tuple(choices.select(phase, self._dice[colour], face) for phase in self._phases)
+
+    def _assign(self, kind: int, least: int) -> Legal:
+        """Put a die that fits several columns into one of them, from column ``least`` on."""
+        colour, _, columns = self._loose[kind]
+        return tuple(choices.assign(self._dice[colour], self._phases[one]) for one in columns if one >= least)
+
+    def _dictate_with(self, column: int, colours: Kinds) -> Legal:
+        """Pay for a Dictate with a die of a column."""
+        return tuple(choices.dictate_with(self._dice[colour], self._phases[column]) for colour in colours)
