@@ -72,21 +72,22 @@ def unpacked(dice: Dice) -> list[int]:
     return [kind for kind in kinds(dice) for _ in range(count(dice, kind))]
 
 
-def ascending(dice: Dice, least: int, needed: int) -> list[int]:
+@lru_cache(maxsize=1 << 14)
+def ascending(dice: Dice, least: int, needed: int) -> tuple[int, ...]:
     """The kinds that may come next when ``needed`` dice are picked one by one in ascending order.
 
     From ``least`` on, and only as long as enough dice are left above: each set
     of dice is picked in one way, and nobody runs into a dead end.
 
     >>> ascending(packed({0: 2, 1: 1, 4: 1}), 0, 2)
-    [0, 1]
+    (0, 1)
     """
     found, left = [], total(dice)
     for kind in kinds(dice):
         if kind >= least and left >= needed:
             found.append(kind)
         left -= count(dice, kind)
-    return found
+    return tuple(found)
 
 
 def gathered(places: Iterable[Dice]) -> Dice:

@@ -12,10 +12,10 @@ from starcup.roll import choices, events
 from starcup.roll.choices import Abandon, GiveUp, Place, PowerChoice, Scout, Stock
 from starcup.roll.definitions import Face
 from starcup.roll.dice import ONE, kinds
+from starcup.roll.offers import TOP
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
 
-TOP, BOTTOM = "top", "bottom"
 DEVELOPMENTS, WORLDS = "development", "world"
 
 
@@ -30,15 +30,11 @@ class Explore(SeatStep[RollTable]):
         seat = table.seats[self.seat]
         column = seat.columns[table.phase]
         powers = seat.powers
-        legal: list[Choice] = []
-        names = table.rules.worker_names
-        for kind in kinds(column):
-            legal += (choices.scout(names[kind]), choices.stock(names[kind]))
+        legal = table.rules.offers.explore(kinds(column)) if column else ()
         if powers.explore_choices:
-            legal += [choice for hook in powers.explore_choices for choice in hook(table, self.seat)]
-            if legal and not column:
-                legal.insert(0, choices.DONE)
-        return tuple(legal) if legal else None
+            more = tuple(choice for hook in powers.explore_choices for choice in hook(table, self.seat))
+            legal = (*legal, *more) if column or not more else (choices.DONE, *more)
+        return legal or None
 
     def take(self, table: RollTable, choice: Choice) -> None:
         if choice is choices.DONE:
@@ -47,7 +43,7 @@ class Explore(SeatStep[RollTable]):
         if isinstance(choice, PowerChoice):
             choice.play(table, self.seat)
             return
-        assert isinstance(choice, Scout | Stock)
+        assert isinstance(choice, (Scout, Stock))
         rules = table.rules
         kind = rules.worker_index[choice.worker]
         table.take_worker(self.seat, kind)
@@ -76,6 +72,12 @@ class Explore(SeatStep[RollTable]):
         return IllegalChoice("not-now", "EXPLORE-2", "every explorer Scouts or Stocks first.")
 
 
+def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    """The tiles but for one that lies among them."""
+    place = tiles.index(tile)
+    return tiles[:place] + tiles[place + 1 :]
+
+
 def zone(table: RollTable, seat: Seat) -> list[Face]:
     """The tiles of a construction zone by the side they show: developments from the top, then worlds."""
     tiles = table.rules.tiles
@@ -91,7 +93,7 @@ def take_from_zone(table: RollTable, seat: Seat, face: Face) -> int:
     stack = seat.world_stack if face.is_world else seat.development_stack
     if stack[0] == tile and len(stack) > 1:
         table.revealed()
-    rest = tuple(other for other in stack if other != tile)
+    rest = without(stack, tile)
     if face.is_world:
         seat.world_stack = rest
     else:
@@ -110,9 +112,12 @@ class AbandonTiles(SeatStep[RollTable]):
 
     def run(self, table: RollTable) -> Legal | None:
         seat, abandon = table.seats[self.seat], table.rules.abandon_choices
-        legal = [abandon[2 * tile] for tile in seat.development_stack]
+        legal: list[Choice] = [choices.DRAW]
+        legal += [abandon[2 * tile] for tile in seat.development_stack]
         legal += [abandon[2 * tile + 1] for tile in seat.world_stack]
-        return (choices.DRAW, *legal[self.position :])
+        if self.position:
+            del legal[1 : self.position + 1]
+        return tuple(legal)
 
     def take(self, table: RollTable, choice: Choice) -> None:
         if choice is choices.DRAW:
@@ -122,7 +127,8 @@ class AbandonTiles(SeatStep[RollTable]):
         assert isinstance(choice, Abandon)
         rules, seat = table.rules, table.seats[self.seat]
         face = rules.faces[rules.face_index[choice.face]]
-        position = zone(table, seat).index(face)
+        tile, developments = face.index // 2, seat.development_stack
+        position = developments.index(tile) if not face.is_world else len(developments) + seat.world_stack.index(tile)
         seat.abandoned = (*seat.abandoned, take_from_zone(table, seat, face))
         table.note(events.TileAbandoned, self.seat, face.side)
         table.push(_abandon_tiles(self.seat, position, self.abandoned + 1))
@@ -155,9 +161,9 @@ class DrawTiles(SeatStep[RollTable]):
                 return None
             tile = table.draw(table.rules.tile_names[self.seat], table.bag, 0)
             if tile < 0:
-                table.push(DrawTiles(self.seat, left))
+                table.push(_draw_tiles(self.seat, left))
                 return None
-            table.bag = tuple(other for other in table.bag if other != tile)
+            table.bag = without(table.bag, tile)
             seat.drawn = (*seat.drawn, tile)
             left -= 1
         if table.log is not None:
@@ -168,12 +174,12 @@ class DrawTiles(SeatStep[RollTable]):
         """The very rare case: place what was drawn; then every seat with enough tiles gives one back (EXPLORE-17)."""
         if table.seats[self.seat].drawn:
             _note_drawn(table, self.seat)
-            table.push(DrawTiles(self.seat, left))
+            table.push(_draw_tiles(self.seat, left))
             table.push(_place_tiles(self.seat))
             return
         helpers = _helpers(table)
         if helpers:  # with the tiles of the base game there always is somebody (EXPLORE-18)
-            table.push(DrawTiles(self.seat, left))
+            table.push(_draw_tiles(self.seat, left))
         for number in reversed(helpers):
             table.push(GiveUpTile(number))
 
@@ -238,33 +244,27 @@ class PlaceTiles(SeatStep[RollTable]):
     plain: bool = False
 
     def run(self, table: RollTable) -> Legal | None:
-        seat, tiles = table.seats[self.seat], table.rules.tiles
+        seat, offers = table.seats[self.seat], table.rules.offers
         drawn = seat.drawn
         if not drawn:
             return None
         on_top = seat.powers.scouts_on_top and not self.plain
-        legal: list[Choice] = []
-        for tile in drawn:
-            if on_top:
-                legal.append(choices.place(tiles[tile].development.key, TOP))
-                legal.append(choices.place(tiles[tile].world.key, TOP))
-            if not self.worlds_only:
-                legal.append(choices.place(tiles[tile].development.key, BOTTOM))
-            legal.append(choices.place(tiles[tile].world.key, BOTTOM))
-        return tuple(legal)
+        if len(drawn) == 1:
+            return offers.place(drawn[0], self.worlds_only, on_top)
+        return tuple(choice for tile in drawn for choice in offers.place(tile, self.worlds_only, on_top))
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Place)
         rules, seat = table.rules, table.seats[self.seat]
         face = rules.faces[rules.face_index[choice.face]]
         put_on_stack(table, seat, face, choice.where == TOP)
-        seat.drawn = tuple(tile for tile in seat.drawn if tile != face.index // 2)
+        seat.drawn = without(seat.drawn, face.index // 2)
         if table.log is not None:
             table.log.append((events.TilePlaced, self.seat, face.side, choice.where))
         if seat.drawn:
             # With tiles going on top the stacks are not independent of order any more.
             ordered = self.plain or not seat.powers.scouts_on_top
-            table.push(PlaceTiles(self.seat, face.is_world and ordered, self.plain))
+            table.push(_place_tiles(self.seat, face.is_world and ordered, self.plain))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         rules, seat = table.rules, table.seats[self.seat]

@@ -61,6 +61,10 @@ class Recruit(SeatStep[RollTable]):
         return IllegalChoice("must-recruit", "MANAGE-3", "recruiting goes on until Citizenry or credits are used up.")
 
 
+STACKS = (grants.DEVELOPERS, grants.SETTLERS)
+"""Where dice to be recalled may lie besides worlds."""
+
+
 @frozen
 class Recall(SeatStep[RollTable]):
     """Developers, settlers and goods back to the cup, any number, at least one if the cup is empty (MANAGE-7, 9).
@@ -76,13 +80,15 @@ class Recall(SeatStep[RollTable]):
         seat = table.seats[self.seat]
         if not (seat.developers or seat.settlers or any(seat.goods)):
             return None
-        legal = tuple(
-            choices.recall(table.rules.die_keys[colour], place)
-            for index, place, lying in self._places(table)
-            for colour in kinds(lying)
-            if (index, colour) >= self.least
-        )
-        return (choices.DONE, *legal) if seat.cup else legal
+        legal: list[Choice] = [choices.DONE] if seat.cup else []
+        pieces = table.rules.offers.recall
+        first, least = self.least
+        for index, place, lying in self._places(table):
+            if index > first:
+                legal += pieces(place, kinds(lying))
+            elif index == first:
+                legal += pieces(place, tuple(colour for colour in kinds(lying) if colour >= least))
+        return tuple(legal)
 
     def _places(self, table: RollTable) -> list[tuple[int, str, Dice]]:
         """The places with dice that can be recalled: both stacks, then worlds in the order of the tableau."""
@@ -92,9 +98,9 @@ class Recall(SeatStep[RollTable]):
             found.append((0, grants.DEVELOPERS, seat.developers))
         if seat.settlers:
             found.append((1, grants.SETTLERS, seat.settlers))
-        for index, goods in enumerate(seat.goods):
+        for index, goods in enumerate(seat.goods, len(STACKS)):
             if goods:
-                found.append((index + 2, faces[seat.tableau[index]].key, goods))
+                found.append((index, faces[seat.tableau[index - len(STACKS)]].key, goods))
         return found
 
     def take(self, table: RollTable, choice: Choice) -> None:
@@ -103,7 +109,10 @@ class Recall(SeatStep[RollTable]):
         assert isinstance(choice, choices.Recall)
         seat = table.seats[self.seat]
         colour = table.rules.die_index[choice.colour]
-        index = next(index for index, place, _ in self._places(table) if place == choice.place)
+        if choice.place in STACKS:
+            index = STACKS.index(choice.place)
+        else:
+            index = len(STACKS) + seat.tableau.index(table.rules.face_index[choice.place])
         grants.take_from(table, self.seat, colour, choice.place)
         seat.cup = Dice(seat.cup + ONE[colour])
         table.note(events.Recalled, self.seat, choice.colour, choice.place)

@@ -11,6 +11,8 @@ from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal
 from starcup.roll import choices
 
+TOP, BOTTOM = "top", "bottom"
+
 Kinds = tuple[int, ...]
 """Kinds of dice, ascending, as :func:`starcup.roll.dice.kinds` gives them."""
 
@@ -43,6 +45,11 @@ class Offers:
         self.select_loose = interned(self._select_loose)
         self.assign = interned(self._assign)
         self.dictate_with = interned(self._dictate_with)
+        self.explore = interned(self._explore)
+        self.place = interned(self._place)
+        self.produce = interned(self._produce)
+        self.ship = interned(self._ship)
+        self.recall = interned(self._recall)
 
     def _select(self, column: int, colours: Kinds) -> Legal:
         """Select each phase with each die colour lying in a column."""
@@ -62,3 +69,30 @@ class Offers:
     def _dictate_with(self, column: int, colours: Kinds) -> Legal:
         """Pay for a Dictate with a die of a column."""
         return tuple(choices.dictate_with(self._dice[colour], self._phases[column]) for colour in colours)
+
+    def _explore(self, workers: Kinds) -> Legal:
+        """Scout or Stock with each kind of explorer."""
+        names = [self._workers[kind] for kind in workers]
+        return tuple(choice for name in names for choice in (choices.scout(name), choices.stock(name)))
+
+    def _place(self, tile: int, worlds_only: bool, on_top: bool) -> Legal:
+        """Put a drawn tile to the bottom of a stack, or by a power on top of one."""
+        sides = self._faces[2 * tile], self._faces[2 * tile + 1]
+        top = tuple(choices.place(side, TOP) for side in sides) if on_top else ()
+        return (*top, *(choices.place(side, BOTTOM) for side in sides[worlds_only:]))
+
+    def _produce(self, face: int, workers: Kinds, may_leave: bool) -> Legal:
+        """Make a good on a world with each kind of producer, or leave it empty."""
+        key = self._faces[face]
+        made = tuple(choices.produce(key, self._workers[kind]) for kind in workers)
+        return (*made, choices.leave_empty(key)) if may_leave else made
+
+    def _ship(self, face: int, good: int, workers: Kinds) -> Legal:
+        """Trade a good with each kind of shipper, or Consume it with each."""
+        world, colour, names = self._faces[face], self._dice[good], [self._workers[kind] for kind in workers]
+        trades = [choices.trade(world, colour, name) for name in names]
+        return (*trades, *(choices.consume(world, colour, name) for name in names))
+
+    def _recall(self, place: str, colours: Kinds) -> Legal:
+        """Recall a die of each colour from a place."""
+        return tuple(choices.recall(self._dice[colour], place) for colour in colours)

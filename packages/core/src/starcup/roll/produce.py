@@ -6,8 +6,9 @@ from attrs import frozen
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep
-from starcup.roll import choices, events
+from starcup.roll import events
 from starcup.roll.choices import LeaveEmpty, Produce
 from starcup.roll.dice import ONE, Dice, ascending, total
 from starcup.roll.grants import put_good
@@ -41,33 +42,36 @@ class ProduceGoods(SeatStep[RollTable]):
         workers = seat.columns[table.phase]
         if not workers:
             return None
+        faces, capacity = table.rules.faces, seat.powers.capacity
+        rooms = [
+            capacity - total(goods) if faces[face].holds_goods else 0
+            for face, goods in zip(seat.tableau, seat.goods, strict=True)
+        ]
         position, least = self.position, self.least
-        size = len(seat.tableau)
-        while position < size and room(table, seat, position) < 1:
+        size = len(rooms)
+        while position < size and rooms[position] < 1:
             position, least = position + 1, 0
         if position == size:
             table.to_cup(self.seat, table.clear_workers(self.seat))
             return None
-        key, names = table.rules.faces[seat.tableau[position]].key, table.rules.worker_names
-        behind = sum(room(table, seat, other) for other in range(position + 1, size))
-        must = min(room(table, seat, position), total(workers) - behind)
-        legal = tuple(choices.produce(key, names[kind]) for kind in ascending(workers, least, max(1, must)))
-        return (*legal, choices.leave_empty(key)) if must <= 0 else legal
+        must = min(rooms[position], total(workers) - sum(rooms[position + 1 :]))
+        producers = ascending(workers, least, max(1, must))
+        return table.rules.offers.produce(seat.tableau[position], producers, must <= 0)
 
     def take(self, table: RollTable, choice: Choice) -> None:
-        assert isinstance(choice, Produce | LeaveEmpty)
+        assert isinstance(choice, (Produce, LeaveEmpty))
         rules, seat = table.rules, table.seats[self.seat]
         face = rules.face_index[choice.world]
         position = seat.tableau.index(face)
         if isinstance(choice, LeaveEmpty):
-            table.push(ProduceGoods(self.seat, position + 1))
+            table.push(_produce_goods(self.seat, position + 1))
             return
         kind = rules.worker_index[choice.worker]
         table.take_worker(self.seat, kind)
         put_good(seat, face, ONE[kind])
         if table.log is not None:
             table.log.append((events.GoodProduced, self.seat, choice.world, choice.worker))
-        table.push(ProduceGoods(self.seat, position, kind))
+        table.push(_produce_goods(self.seat, position, kind))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         rules, seat = table.rules, table.seats[self.seat]
@@ -89,3 +93,6 @@ class ProduceGoods(SeatStep[RollTable]):
                 "world-order", "PRODUCE-1", f"worlds are asked about in the order of your tableau; now {asked}."
             )
         return IllegalChoice("not-now", "PRODUCE-1", f"now it is decided who produces on {asked}.")
+
+
+_produce_goods = interned(ProduceGoods)

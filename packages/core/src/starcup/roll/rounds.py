@@ -6,6 +6,7 @@ from functools import cache
 
 from attrs import frozen
 
+from starcup.kernel.interning import interned
 from starcup.kernel.steps import AnyStep, Legal, Step
 from starcup.roll import events
 from starcup.roll.assign import Roll, clear_sheet
@@ -117,7 +118,7 @@ class BeginPhase(Step[RollTable]):
         table.phase = index
         if table.log is not None:
             table.log.append((events.PhaseBegan, phase.key))
-        table.push(TasksDone(index))
+        table.push(_tasks_done(index))
         for number in reversed(table.order):
             seat = table.seats[number]
             seat.tallies = ()
@@ -138,7 +139,7 @@ class TasksDone(Step[RollTable]):
     phase: int
 
     def run(self, table: RollTable) -> Legal | None:
-        table.push(PhaseIncome(self.phase))
+        table.push(_phase_income(self.phase))
         for number in reversed(table.order):
             for hook in table.seats[number].powers.tasks_done_in[self.phase]:
                 hook(table, number)
@@ -194,6 +195,9 @@ class Manage(Step[RollTable]):
 def _manage_steps(number: int) -> tuple[AnyStep, ...]:
     return Recall(number), Recruit(number)
 
+
+_tasks_done = interned(TasksDone)
+_phase_income = interned(PhaseIncome)
 
 ROUND_STEPS: tuple[Step[RollTable], ...] = (Roll(), Reveal(), DoPhases(), Manage(), CheckEnd())
 """Roll pushes Assign; a variant of the game is another list."""

@@ -11,6 +11,7 @@ from starcup.roll import choices, events
 from starcup.roll.choices import Start
 from starcup.roll.definitions import Face
 from starcup.roll.dice import ONE, Dice
+from starcup.roll.explore import without
 from starcup.roll.grants import grant_dice
 from starcup.roll.seat import NOTHING, Seat
 from starcup.roll.table import RollTable
@@ -47,11 +48,11 @@ class Deal(Step[RollTable]):
                     table.push(self)
                     return None
             while len(seat.drawn) < rules.numbers.start_tiles:
-                tile = table.draw(f"tile {number}", table.bag)
+                tile = table.draw(rules.tile_names[number], table.bag)
                 if tile < 0:
                     table.push(self)
                     return None
-                table.bag = tuple(other for other in table.bag if other != tile)
+                table.bag = without(table.bag, tile)
                 seat.drawn = (*seat.drawn, tile)
         for number in range(table.players):
             begin_tableau(table, number)

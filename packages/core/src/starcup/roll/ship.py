@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from attrs import frozen
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.roll import choices, events
 from starcup.roll.choices import Consume, Keep, Trade
@@ -16,15 +15,6 @@ from starcup.roll.dice import ONE, Dice, ascending, count, kinds, total
 from starcup.roll.grants import put_good
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
-
-
-@lru_cache(maxsize=1 << 14)
-def _ways(world: str, good: str, workers: tuple[str, ...]) -> Legal:
-    """All ways to ship one good: Trade by each kind of shipper, then Consume by each."""
-    return (
-        *(choices.trade(world, good, worker) for worker in workers),
-        *(choices.consume(world, good, worker) for worker in workers),
-    )
 
 
 def trade_value(table: RollTable, number: int, world: Face) -> int:
@@ -68,29 +58,24 @@ class ShipGoods(SeatStep[RollTable]):
         workers = seat.columns[table.phase]
         if not workers:
             return None
-        names = table.rules.worker_names
-        shippers = tuple(names[kind] for kind in kinds(workers))
         goods = self._goods(seat)
         if not goods:
             table.to_cup(self.seat, table.clear_workers(self.seat))
             return None
-        dice = table.rules.dice
+        rules, shippers = table.rules, kinds(workers)
         if seat.powers.traded:
             return tuple(
-                way
-                for position, good in goods
-                for way in _ways(table.rules.faces[seat.tableau[position]].key, dice[good].key, shippers)
+                way for position, good in goods for way in rules.offers.ship(seat.tableau[position], good, shippers)
             )
         position, good = goods[0]
-        face = table.rules.faces[seat.tableau[position]]
-        ways = _ways(face.key, dice[good].key, shippers)
+        ways = rules.offers.ship(seat.tableau[position], good, shippers)
         behind = sum(count(seat.goods[place], kind) for place, kind in goods[1:])
         must = total(workers) - behind
         if count(seat.goods[position], good) > 1 or self.least:
             least = self.least if (position, good) == (self.position, self.colour) else 0
             ways = self._in_order(table, ways, least, min(must, count(seat.goods[position], good)))
         if must <= 0:
-            ways = (*ways, choices.keep(face.key, dice[good].key))
+            ways = (*ways, choices.keep(rules.faces[seat.tableau[position]].key, rules.die_keys[good]))
         return ways
 
     def _in_order(self, table: RollTable, ways: Legal, least: int, must: int) -> Legal:
@@ -116,12 +101,12 @@ class ShipGoods(SeatStep[RollTable]):
         ]
 
     def take(self, table: RollTable, choice: Choice) -> None:
-        assert isinstance(choice, Trade | Consume | Keep)
+        assert isinstance(choice, (Trade, Consume, Keep))
         rules, seat = table.rules, table.seats[self.seat]
         world = rules.faces[rules.face_index[choice.world]]
         good, position = rules.die_index[choice.good], seat.tableau.index(world.index)
         if isinstance(choice, Keep):
-            table.push(ShipGoods(self.seat, position, good + 1))
+            table.push(_ship_goods(self.seat, position, good + 1))
             return
         kind = rules.worker_index[choice.worker]
         table.take_worker(self.seat, kind)
@@ -129,7 +114,7 @@ class ShipGoods(SeatStep[RollTable]):
         table.to_citizenry(self.seat, Dice(ONE[kind] + ONE[good]))
         # A second good of the same colour on the same world is shipped no earlier in the order of ways.
         again = count(seat.goods[position], good)
-        table.push(ShipGoods(self.seat, position, good, _rank(table, choice) if again else 0))
+        table.push(_ship_goods(self.seat, position, good, _rank(table, choice) if again else 0))
         traded = isinstance(choice, Trade)
         if table.log is not None:
             table.log.append((events.GoodShipped, self.seat, choice.world, choice.good, choice.worker, traded))
@@ -167,6 +152,9 @@ NO_COLOUR = 63
 
 def _rank(table: RollTable, way: Choice) -> int:
     """The place of a way to ship among all ways: Trades first, then by shipper; 1 and up."""
-    assert isinstance(way, Trade | Consume)
+    assert isinstance(way, (Trade, Consume))
     kind = table.rules.worker_index[way.worker] + 1
     return kind if isinstance(way, Trade) else kind + 2 * table.rules.colours
+
+
+_ship_goods = interned(ShipGoods)
