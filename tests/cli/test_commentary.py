@@ -29,7 +29,7 @@ def told(rules: Ruleset, *events: Event) -> list[str]:
 
 def test_one_sentence_for_a_run_of_one_seat(rules: Ruleset) -> None:
     lines = told(rules, ev.Stocked(0, "home"), ev.CreditsGained(0, 2, "stock"), ev.Stocked(1, "military"))
-    assert lines == ["  You Stocked with Home, gained $2 (stock).", "  Bob Stocked with Military."]
+    assert lines == ["  You Stocked with Home, gained $2.", "  Bob Stocked with Military."]
 
 
 def test_own_dice_are_told_once(rules: Ruleset) -> None:
@@ -48,7 +48,7 @@ def test_manage_empire_is_a_heading_of_its_own(rules: Ruleset) -> None:
     assert lines == [
         "  Bob Stocked with Home.",
         "Manage Empire:",
-        "  Bob recruited Home.",
+        "  Bob recruited Home for $1.",
         "  You recalled Home die from the settlers.",
     ]
 
@@ -74,3 +74,9 @@ def test_every_event_of_whole_games_has_words(rules: Ruleset) -> None:
         assert max(map(len, lines)) <= 80
         assert not any("_" in line for line in lines), [line for line in lines if "_" in line]
         assert sum(len(of_round(events, number)) for number in range(game.table.round + 1)) == len(events)
+
+
+def test_a_name_that_ends_in_a_full_stop_ends_the_sentence(rules: Ruleset) -> None:
+    dotted = next(face.key for face in rules.faces if face.name.endswith("."))
+    (line,) = told(rules, ev.WorkersPlaced(0, ("home",), dotted))
+    assert line.endswith(".") and not line.endswith("..")

@@ -101,3 +101,16 @@ def test_unknown_pack_names_the_nearest() -> None:
 
 def test_pack_named_twice() -> None:
     assert "named twice" in refused("rules", "--packs", "base,base")
+
+
+def test_rules_that_use_a_word() -> None:
+    output = run("rules", "dictate").output
+    assert "ASSIGN-10 " in output and "ASSIGN-24 " in output and "SETUP-14" not in output
+    found = report("rules", "area")
+    assert isinstance(found, list)
+    assert "ASSIGN-24" in {one["id"] for one in found if isinstance(one, dict)}
+    assert "unknown rule or chapter 'xy'" in refused("rules", "xy")
+
+
+def test_rule_number_after_a_blank() -> None:
+    assert run("rules", "assign", "10").output == run("rules", "ASSIGN-10").output

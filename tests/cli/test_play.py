@@ -61,7 +61,7 @@ def test_selecting_is_a_table_of_dice_and_phases() -> None:
 
 def test_undo_within_assign_and_before_it_is_shown() -> None:
     shown = begin("1", "undo", "1", "")
-    assert shown.count("Taken back.") == 1
+    assert shown.count("Taken back: start ") == 1
     assert shown.count("Which starting tile") == 2
     assert "--- Round 1 ---" in shown
 
@@ -120,3 +120,53 @@ def test_refusals() -> None:
     assert "2 bots for 1 seats" in refused("play", "--bots", "random,greedy")
     assert "--seed is for new games" in refused("play", "--load", "last", "--seed", "3")
     assert "no game was saved yet" in refused("play", "--load", "last")
+
+
+def spoken(*typed: str, seed: int = 5) -> str:
+    """What is shown, line breaks taken out."""
+    return " ".join(begin(*typed, seed=seed).split())
+
+
+def test_undo_says_what_it_takes_back_and_why_it_cannot() -> None:
+    assert "Taken back: start " in spoken("1", "undo")
+    assert "you have not chosen anything yet" in spoken("undo")
+    shown = spoken("1", "why undo", "", "why undo", "undo")
+    assert "That is possible: undo takes back 'start " in shown
+    assert shown.count("can't be taken back: dice were rolled") == 2
+
+
+def test_undo_names_those_who_have_answered_since() -> None:
+    shown = spoken(
+        "1",
+        "",
+        "select develop home.wild",
+        "select develop home.develop",
+        "select develop home.explore",
+        "ready",
+        "",
+        "done",
+        "done",
+        "undo",
+        "why undo",
+        seed=48626,
+    )
+    assert "Random has answered since" in shown
+
+
+def test_why_at_the_enter_prompt_looks_behind_undo() -> None:
+    shown = spoken("1", "why", "why 2", "why start gem_world gem_world", "why flurb")
+    assert "You have answered everything; Enter shows it to all." in shown
+    assert "After 'undo': That is possible: start " in shown
+    assert "After 'undo': Not possible: " in shown
+    assert "After 'undo': 'flurb' is no choice; choices here are written like 'start " in shown
+
+
+def test_why_suggests_choices_only() -> None:
+    shown = spoken("1", "", "why rule", "hlep", "why")
+    assert "'rule' is no choice; choices here are written like 'select " in shown
+    assert "'hlep' is no choice (did you mean 'help'?)" in shown
+    assert "such as 'why select " in shown
+
+
+def test_help_fits() -> None:
+    assert longest(begin("help")) <= 80

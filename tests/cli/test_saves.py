@@ -50,7 +50,7 @@ def test_loading_alone_changes_nothing(saves: Path) -> None:
 def test_answers_not_yet_shown_can_be_undone_after_loading(saves: Path) -> None:
     path = saved(saves, "1")
     shown = run("play", "--load", str(path), typed=["undo"]).stdout
-    assert "Enter shows it to all" in shown and "Taken back." in shown
+    assert "Enter shows it to all" in shown and "Taken back: start " in shown
 
 
 def test_save_under_a_chosen_name(tmp_path: Path, saves: Path) -> None:

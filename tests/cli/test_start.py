@@ -57,3 +57,10 @@ def test_unknown_option_is_one_line_with_a_hint() -> None:
 
 def test_wrong_type_of_an_option() -> None:
     assert "'x' is not a valid integer" in refused("play", "--seed", "x")
+
+
+def test_under_uv_run_the_advice_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UV_RUN_RECURSION_DEPTH", "1")
+    assert "Go on with: uv run starcup play --load last" in run("play", typed=["quit"]).output
+    monkeypatch.delenv("UV_RUN_RECURSION_DEPTH")
+    assert "Go on with: starcup play --load last" in run("play", typed=["quit"]).output

@@ -9,21 +9,23 @@ from starcup_cli import files, rulebook
 from starcup_cli.board import board, final, row, sheet, status
 from starcup_cli.commentary import Commentary, live, of_round
 from starcup_cli.describe import Describer
-from starcup_cli.errors import WrongUse
+from starcup_cli.errors import WrongUse, command_name
 from starcup_cli.names import wrap
 from starcup_cli.prompts import question
-from starcup_cli.session import Session
+from starcup_cli.session import RollGame, Session
+from starcup_cli.several import NotTogether, numbers_of, together
+from starcup_cli.taking_back import last_choice, too_late
 from starcup_cli.terminal import ask, show
 
 PROMPT = "> "
 HELP = """\
-Answer with the number of a choice or its text. Besides:
-  undo          take your last choice back (until dice roll, tiles show, others act)
-  why CHOICE    why something is not allowed, with the rule
-  board         the whole table          log [ROUND|all]  what happened
-  tile NAME     what a tile does         rules ID         a rule, or a chapter
-  save [FILE]   save now, or a copy      quit             save and leave
-Every answer is saved at once; 'starcup play --load last' goes on.
+Answer with the number of a choice or its text; a list takes several: 2 5.
+  undo          take your last choice back, until anything new is learnt
+  why CHOICE    why something is not allowed, with the rule; also 'why undo'
+  board         the whole table            log [ROUND|all]   what happened
+  tile NAME     what a tile does           rules [ID|WORD]   the rules
+  save [FILE]   save now, or a copy        quit              save and leave
+Every answer is saved at once; '{command} play --load last' goes on.
 """.splitlines()
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "b": "board", "l": "log", "rule": "rules"}
 
@@ -123,6 +125,11 @@ class AtTable:
             line = ask(PROMPT)
             if not line:
                 continue
+            numbers = numbers_of(line)
+            if numbers is not None:
+                if self._several(decision, numbers):
+                    return
+                continue
             choice = self._meant(decision, line)
             if choice is None and self._command(line):
                 if self.session.game.decision(self.human) is not decision:
@@ -133,6 +140,16 @@ class AtTable:
                 return
             except IllegalChoice as refusal:
                 self._refused(refusal, line, decision)
+
+    def _several(self, decision: Decision, numbers: list[int]) -> bool:
+        """Answer with a list of numbers: all of them, or none."""
+        try:
+            texts = together(self.session.game, decision, numbers)
+        except NotTogether as refusal:
+            show(wrap(str(refusal), "", "  "))
+            return False
+        self.session.submit_all(self.human, texts)
+        return True
 
     def _show_question(self, decision: Decision) -> None:
         self.describer.table = self.session.game.table
@@ -149,7 +166,9 @@ class AtTable:
 
     def _refused(self, refusal: IllegalChoice, typed: str, decision: Decision) -> None:
         if refusal.code == "not-understood":
-            near = hint(typed, [*(choice.text for choice in decision.legal), *self._commands])
+            near = hint(typed, [choice.text for choice in decision.legal]) or hint(
+                typed.partition(" ")[0], self._commands
+            )
             said = f"{typed!r} is no choice{near}: type 1 to {len(decision.legal)}, a choice's text, or 'help'."
             show(wrap(said, "", "  "))
             return
@@ -206,33 +225,63 @@ class AtTable:
         return True
 
     def _help(self, rest: str) -> None:
-        show(HELP)
+        show([line.format(command=command_name()) for line in HELP])
 
     def _quit(self, rest: str) -> None:
         raise Leave
 
     def _undo(self, rest: str) -> None:
+        text = last_choice(self.session.game, self.human)
         try:
             self.session.undo(self.human)
-        except CannotUndo as error:
-            show(wrap(f"{str(error)[:1].upper()}{str(error)[1:]}."))
+        except CannotUndo:
+            show(wrap(too_late(self.session.game, self.human, self.names), "", "  "))
             return
         self.heard = len(self.session.game.events(seat=self.human))
         self.session.save()
-        show(["Taken back.", ""])
+        show([*wrap(f"Taken back: {text}.", "", "  "), ""])
 
     def _why(self, rest: str) -> None:
-        decision = self.session.game.decision(self.human)
-        if decision is None or not rest:
-            show(["why WHAT? For example: why ready"] if not rest else ["Nothing is asked of you now."])
+        game = self.session.game
+        decision = game.decision(self.human)
+        if rest.lower() in ("undo", "u"):
+            self._why_undo()
+        elif decision is not None:
+            self._judge(game, decision, rest)
+        else:
+            show(wrap("You have answered everything; Enter shows it to all. To choose otherwise, 'undo' first."))
+            before = game.clone()
+            before.undo(self.human)
+            decision = before.decision(self.human)
+            if rest and decision is not None:
+                show(["After 'undo':"])
+                self._judge(before, decision, rest)
+
+    def _why_undo(self) -> None:
+        game = self.session.game
+        if game.can_undo(self.human):
+            said = f"That is possible: undo takes back '{last_choice(game, self.human)}'."
+        else:
+            said = too_late(game, self.human, self.names)
+        show(wrap(said, "", "  "))
+
+    def _judge(self, game: RollGame, decision: Decision, what: str) -> None:
+        """Whether a choice is possible at a question, and the rule if not."""
+        if not what:
+            show(wrap(f"why WHAT? A choice that you miss, such as 'why {decision.legal[-1].text}', or 'why undo'."))
             return
-        text = self._meant(decision, rest) or rest
-        refusal = self.session.game.why(self.human, text)
-        if refusal is not None:
-            self._refused(refusal, rest, decision)
-            return
-        chosen = next(choice for choice in decision.legal if choice.text == " ".join(text.lower().split()))
-        show(wrap(f"That is possible: {chosen.text}: {self.describer.explain(chosen)}.", "", "  "))
+        text = self._meant(decision, what) or what
+        refusal = game.why(self.human, text)
+        if refusal is None:
+            chosen = next(choice for choice in decision.legal if choice.text == " ".join(text.lower().split()))
+            self.describer.table = game.table
+            show(wrap(f"That is possible: {chosen.text}: {self.describer.explain(chosen)}.", "", "  "))
+        elif refusal.code == "not-understood":
+            near = hint(what, [choice.text for choice in decision.legal])
+            like = "" if near else f"; choices here are written like {decision.legal[-1].text!r}"
+            show(wrap(f"{what!r} is no choice{near}{like}.", "", "  "))
+        else:
+            self._refused(refusal, what, decision)
 
     def _log(self, rest: str) -> None:
         game = self.session.game

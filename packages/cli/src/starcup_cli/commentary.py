@@ -43,7 +43,7 @@ class Commentary:
             ev.FacesSeen: lambda e: f"rolled {counted(map(names.shown, e.faces))}",
             ev.Revealed: self._revealed,
             ev.WorkersReturned: lambda e: f"put {self._dice(e.colours)} back into the cup",
-            ev.CreditsGained: lambda e: f"gained ${e.credits} ({self._thing(e.source)})",
+            ev.CreditsGained: self._gained,
             ev.ChipsGained: lambda e: f"gained {e.chips} VP ({self._thing(e.source)})",
             ev.Scouted: lambda e: f"Scouted with {names.die(e.worker)}",
             ev.Stocked: lambda e: f"Stocked with {names.die(e.worker)}",
@@ -57,7 +57,7 @@ class Commentary:
             ev.DieKept: lambda e: f"put {self._die(e.colour)} just spent into the cup ({self._thing(e.source)})",
             ev.GoodProduced: lambda e: f"made {self._die(e.colour)} a good on {self._thing(e.world)}",
             ev.GoodShipped: self._shipped,
-            ev.Recruited: lambda e: f"recruited {self._dice(e.colours)}",
+            ev.Recruited: self._recruited,
             ev.Recalled: lambda e: f"recalled {self._die(e.colour)} from {self._thing(e.place)}",
         }
 
@@ -75,7 +75,7 @@ class Commentary:
                 found.append("Manage Empire:")
             for known, group in groupby(told, key=lambda event: type(event) in self._phrases):
                 subject = f"{self.names.seat(seat)}{'' if known else ':'}"
-                found += wrap(f"{subject} {', '.join(map(self.phrase, group))}.", INDENT, INDENT * 2)
+                found += wrap(_sentence(f"{subject} {', '.join(map(self.phrase, group))}"), INDENT, INDENT * 2)
         return found
 
     def phrase(self, event: Event) -> str:
@@ -118,6 +118,14 @@ class Commentary:
         return wrap(self.phrase(event), INDENT)
 
     # Single events.
+
+    def _gained(self, event: ev.CreditsGained) -> str:
+        """Where the credits came from, unless the sentence has just said it."""
+        return f"gained ${event.credits}" + ("" if event.source == "stock" else f" ({self._thing(event.source)})")
+
+    def _recruited(self, event: ev.Recruited) -> str:
+        paid = len(event.colours) * self.names.rules.numbers.recruit_cost
+        return f"recruited {self._dice(event.colours)} for ${paid}"
 
     def _thing(self, key: str) -> str:
         return self.names.thing(key)
@@ -185,6 +193,11 @@ def merged(events: Sequence[Event]) -> list[Event]:
                 continue
         found.append(event)
     return found
+
+
+def _sentence(words: str) -> str:
+    """With a full stop, unless a name that ends in one ends the sentence."""
+    return words if words.endswith(".") else f"{words}."
 
 
 def _run(event: Event) -> tuple[int | None, bool]:

@@ -50,11 +50,13 @@ class Describer:
             case c.Start():
                 return f"{self._brief(choice.development)}; {self._brief(choice.world)}"
             case c.Select():
-                return f"select {names.phase(choice.phase)} with the {names.shown(f'{choice.colour}.{choice.face}')}"
+                return (
+                    f"select {names.phase(choice.phase)} with the {names.die(choice.colour)} die showing {choice.face}"
+                )
             case c.Assign():
                 return f"{names.die(choice.colour)} under {names.phase(choice.phase)}"
             case c.DictateWith():
-                return "the worker that pays"
+                return f"pay with the {names.die(choice.colour)} under {names.phase(choice.source)}, to move another"
             case c.Move():
                 path = f"from {names.phase(choice.source)} to {names.phase(choice.target)}"
                 return f"{names.die(choice.colour)} {path}"

@@ -50,6 +50,11 @@ def tell(message: str) -> None:
     click.echo(message, err=True)
 
 
+def command_name() -> str:
+    """What people type to call us: under ``uv run`` the command is not on their own PATH."""
+    return "uv run starcup" if os.environ.get("UV_RUN_RECURSION_DEPTH") else "starcup"
+
+
 def one_line(message: str) -> str:
     """A message with its line breaks taken out."""
     return " ".join(message.split())

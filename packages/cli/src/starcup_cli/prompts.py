@@ -9,6 +9,7 @@ from starcup import Choice, Decision
 from starcup.roll import choices as c
 from starcup_cli.describe import Describer
 from starcup_cli.names import WIDTH, Names, wrap
+from starcup_cli.several import advice
 
 Numbered = tuple[int, Choice]
 
@@ -26,7 +27,8 @@ def question(decision: Decision, describer: Describer) -> list[str]:
     """The question, and all its legal choices by number."""
     about = describer.context(decision)
     text = decision.question + (f" [{about}]" if about else "")
-    return [*wrap(text, "", "  "), *choices_of(decision.legal, describer)]
+    together = wrap(advice(decision), "  ") if advice(decision) else []
+    return [*wrap(text, "", "  "), *choices_of(decision.legal, describer), *together]
 
 
 def choices_of(legal: Sequence[Choice], describer: Describer) -> list[str]:

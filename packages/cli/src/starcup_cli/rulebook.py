@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from attrs import field, frozen
@@ -10,6 +11,9 @@ from starcup.roll import Face, Rule, Ruleset, rule_statements
 from starcup_cli.errors import WrongUse, unknown
 from starcup_cli.names import Names, wrap
 from starcup_cli.packs import has_power
+
+LEAST = 3
+"""Letters that a word needs to be looked for in the texts of the rules."""
 
 
 def chapters(rules: Ruleset) -> dict[str, list[Rule]]:
@@ -21,13 +25,14 @@ def chapters(rules: Ruleset) -> dict[str, list[Rule]]:
 
 
 def find_rules(rules: Ruleset, name: str) -> list[Rule]:
-    """The rule of that id, or all rules of that chapter (by code or title).
+    """The rule of that id, or all rules of that chapter (by code or title), or else all that use the words.
 
     Raises:
-        WrongUse: there is neither; with the nearest.
+        WrongUse: there is none; with the nearest.
     """
-    wanted = name.strip().upper()
+    wanted = " ".join(name.upper().split())
     statements = rule_statements(rules)
+    wanted = re.sub(r"(?<=[A-Z]) (?=\d+$)", "-", wanted)
     if wanted in statements:
         return [statements[wanted]]
     by_chapter = chapters(rules)
@@ -38,6 +43,11 @@ def find_rules(rules: Ruleset, name: str) -> list[Rule]:
     if chapter in by_chapter:
         ids = [one.id for one in by_chapter[chapter]]
         raise WrongUse(f"unknown rule {name!r}: chapter {chapter} has the rules {ids[0]} to {ids[-1]}")
+    saying = [
+        one for one in statements.values() if len(wanted) >= LEAST and wanted in f"{one.text} {one.example}".upper()
+    ]
+    if saying:
+        return saying
     titles = [found[0].chapter for found in by_chapter.values()]
     raise unknown("rule or chapter", name, [*statements, *by_chapter, *titles])
 

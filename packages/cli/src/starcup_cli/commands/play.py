@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from starcup_cli.errors import INTERRUPTED, TERMINATED, Failed, Terminated, WrongUse, tell, termination
+from starcup_cli.errors import INTERRUPTED, TERMINATED, Failed, Terminated, WrongUse, command_name, tell, termination
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -133,7 +133,7 @@ def _sit_down(session: Session, resumed: bool) -> int:
     if session.trouble:
         raise Failed(f"the game is NOT saved: {session.trouble}")
     over = session.game.finished
-    advice = "starcup replay last" if over else "starcup play --load last"
+    advice = f"{command_name()} {'replay last' if over else 'play --load last'}"
     lines = [f"Saved in {files.short(session.path)}", f"{'Look back' if over else 'Go on'} with: {advice}"]
     if code == TERMINATED:  # whoever reads may be gone
         tell(lines[0])
