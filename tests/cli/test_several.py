@@ -6,6 +6,9 @@ import pytest
 
 from starcup.roll import Ruleset
 from starcup.testing import Scenario
+from starcup_cli.describe import Describer
+from starcup_cli.names import Names
+from starcup_cli.prompts import question
 from starcup_cli.session import RollGame
 from starcup_cli.several import NotTogether, advice, numbers_of, together
 from tests.cli.helpers import run
@@ -26,9 +29,9 @@ def scouting(rules: Ruleset) -> RollGame:
     return game
 
 
-def recruiting(rules: Ruleset, credits: int, **more: str) -> RollGame:
+def recruiting(rules: Ruleset, credits: int) -> RollGame:
     """Recruit home, military or genes; there are two home dice."""
-    return Scenario(rules).seat(0, credits=credits, citizenry="home home military genes", **more).manage().begin()
+    return Scenario(rules).seat(0, credits=credits, citizenry="home home military genes").manage().begin()
 
 
 def texts(game: RollGame, line: str) -> list[str]:
@@ -118,3 +121,12 @@ def test_at_the_table() -> None:
     assert shown.count("abandoned a tile of the") == 2
     assert "Where does this tile go?" in shown
     assert "tiles were drawn since" in " ".join(shown.split())
+
+
+def test_dice_that_can_only_follow_are_told(rules: Ruleset) -> None:
+    game = recruiting(rules, 2)
+    decision = game.decision(0)
+    assert decision is not None
+    lines = question(decision, Describer(game.table, 0, Names(rules, ["Ann", "Bob"], you=0)))
+    assert lines[0].endswith("[then Genes]")
+    assert "recruit genes" not in " ".join(lines)

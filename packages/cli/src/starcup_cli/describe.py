@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from starcup import Choice, Decision
-from starcup.roll import PowerChoice, RollTable, consume_value, trade_value
+from starcup.roll import PowerChoice, RollTable, consume_value, kinds, trade_value
 from starcup.roll import choices as c
 from starcup_cli.names import Names
 
@@ -24,6 +24,8 @@ class Describer:
         names = self.names
         if decision.kind == "assign" and isinstance(first, c.Assign):
             return f"{names.die(first.colour)}, which fits several"
+        if decision.kind == "recruit":
+            return self._later_colours(decision)
         for choice in decision.legal:
             if isinstance(choice, c.Produce | c.Trade | c.Consume):
                 same = {getattr(one, "world", None) for one in decision.legal}
@@ -33,6 +35,13 @@ class Describer:
             if isinstance(choice, c.Move) and decision.kind == "reassign-more":
                 return names.thing(choice.power)
         return ""
+
+    def _later_colours(self, decision: Decision) -> str:
+        """Dice are recruited in the order of their colours: those that can only follow are not among the choices."""
+        rules, offered = self.names.rules, {getattr(choice, "colour", "") for choice in decision.legal}
+        lying = [rules.die_keys[kind] for kind in kinds(self.table.seats[self.seat].citizenry)]
+        later = [key for key in lying[max(map(lying.index, offered)) :] if key not in offered]
+        return f"then {' or '.join(map(self.names.die, later))}" if later else ""
 
     def _building(self, key: str) -> str:
         face = self.names.face(key)
