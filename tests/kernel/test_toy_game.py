@@ -6,6 +6,7 @@ import itertools
 import json
 
 import pytest
+from attrs import frozen
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,6 +22,7 @@ from starcup import (
     StaleChoice,
     Undone,
 )
+from starcup.kernel.steps import Legal, Step
 from tests.kernel.toy import CardSeen, Shown, ToyRules, ToyTable, ToyView
 
 RULES = ToyRules()
@@ -339,3 +341,38 @@ def test_a_failing_step_stops_the_game_with_its_journal_whole() -> None:
     with pytest.raises(EngineError):
         game.submit(seat, "stop")
     assert Game.replay(RULES, game.journal_text()).save() == before
+
+
+@frozen
+class Idle(Step[ToyTable]):
+    kind = "idle"
+
+    def run(self, table: ToyTable) -> Legal | None:
+        table.push(Nap())
+        return None
+
+
+@frozen
+class Nap(Step[ToyTable]):
+    kind = "nap"
+
+    def run(self, table: ToyTable) -> Legal | None:
+        table.push(Idle())
+        return None
+
+
+def test_steps_that_go_on_for_ever_are_stopped_and_named() -> None:
+    table = RULES.begin(2, 1)
+    table.stack = [Idle()]
+    with pytest.raises(EngineError, match=r"the engine failed before choice 1: .* 'idle', 'nap' repeat for ever"):
+        Game.at(RULES, table)
+
+
+def test_steps_of_one_seat_that_go_on_for_ever_are_stopped_and_named() -> None:
+    game = new(8)
+    game.submit(0, game.waiting()[0].legal[0])
+    assert game.table.lanes is not None
+    game.table.lanes[0].append(Nap())
+    with pytest.raises(EngineError, match=r"at choice 2 \('stop' of seat 0\): .* 'nap', 'idle' repeat for ever"):
+        game.submit(0, "stop")
+    assert [decision.kind for decision in game.waiting()] == ["confirm", "pick"]

@@ -203,7 +203,7 @@ class ToyRules(Ruleset[ToyTable, ToyView]):
 
     def __init__(self, digest: str = "d1") -> None:
         self.digest = digest
-        self.codec = PositionCodec(ToyTable, self._converter, (), self.game, [digest])
+        self.codec = PositionCodec(ToyTable, self._converter, (), self.game, [f"cards {digest}"], self.step_kinds)
 
     def _converter(self, detailed: bool) -> cattrs.Converter:
         return make_converter(self.step_kinds, detailed=detailed)
@@ -234,9 +234,9 @@ class ToyRules(Ruleset[ToyTable, ToyView]):
     def encode(self, table: ToyTable) -> bytes:
         return self.codec.encode(table)
 
-    def decode(self, data: bytes) -> ToyTable:
+    def decode(self, data: bytes, *, other_packs: bool = False) -> ToyTable:
         table = self.begin(2, 0)
-        for name, value in self.codec.decode(data).items():
+        for name, value in self.codec.decode(data, other_packs=other_packs).items():
             setattr(table, name, value)
         table.journal = Journal()
         if table.lanes is not None:

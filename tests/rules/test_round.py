@@ -1,6 +1,8 @@
 """ROUND: the five steps, simultaneity, the cycle of a die, and who wins."""
 
-from starcup import Choice, Rng
+import pytest
+
+from starcup import Choice, EngineError, Rng
 from starcup.roll import Ruleset, events
 from starcup.testing import Scenario
 from tests.rules.helpers import dice, legal, new_game, play, playout
@@ -65,6 +67,11 @@ def test_round_3_rounds_go_on_without_limit_until_an_end_condition_holds(rules: 
     going = Scenario(rules, 3).seat(0, cup="home").pool(1).manage().go_on().begin()
     assert not going.finished
     assert going.table.round == 2
+
+
+def test_round_3_a_table_where_nobody_has_dice_is_stopped_instead_of_going_on_for_ever(rules: Ruleset) -> None:
+    with pytest.raises(EngineError, match=r"without a question, and no end: .*'round'.* repeat for ever"):
+        Scenario(rules, 3).round().begin()
 
 
 def test_round_4_the_cycle_of_a_die(rules: Ruleset) -> None:

@@ -8,7 +8,7 @@ process (rules, log, journal) is left out.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Generic, TypeVar
 
 import cattrs
@@ -91,7 +91,8 @@ class PositionCodec(Generic[TableT]):
         kind: the table type.
         make: builds a converter for it, detailed in its errors or not.
         skip: fields that are left out besides those that belong to the process.
-        game, packs: what a position must have been made with.
+        game, packs: what a position must have been made with, packs as name and digest.
+        step_kinds: the kinds of step that there are, for positions of other packs.
     """
 
     def __init__(
@@ -101,11 +102,13 @@ class PositionCodec(Generic[TableT]):
         skip: Iterable[str],
         game: str,
         packs: list[str],
+        step_kinds: Container[str] = (),
     ) -> None:
         left_out = PROCESS_ONLY | set(skip)
         names = [attribute.name for attribute in fields(kind) if attribute.name not in left_out]
         self._types = {name: hint for name, hint in field_types(kind).items() if name in names}
         self._make = make
+        self._step_kinds = step_kinds
         converter = make(False)
         self._dump: list[tuple[str, Dumper]] = [
             (name, converter.get_unstructure_hook(self._types[name], cache_result=False)) for name in names
@@ -138,8 +141,11 @@ class PositionCodec(Generic[TableT]):
         (dumped,) = _as_list(dict(self._dump)["stack"]([step]))
         return dumped
 
-    def decode(self, data: bytes) -> dict[str, object]:
+    def decode(self, data: bytes, *, other_packs: bool = False) -> dict[str, object]:
         """The field values of a position.
+
+        With ``other_packs`` their contents may differ, though not their order, by which things are
+        numbered; steps that nobody knows here are left out.
 
         Raises:
             JournalError: no position, of another format, game or packs, or damaged; says where.
@@ -150,6 +156,8 @@ class PositionCodec(Generic[TableT]):
             raise JournalError(f"the saved position is damaged: {error}") from None
         if not isinstance(raw, dict) or "format" not in raw:
             raise JournalError("this is no saved position of Starcup")
+        if other_packs:
+            self._adapt(raw)
         for key, expected in self._head.items():
             if raw.pop(key, None) != expected:
                 raise JournalError(f"the saved position is of another {key} (expected {expected!r})")
@@ -160,6 +168,26 @@ class PositionCodec(Generic[TableT]):
             return {name: load(raw[name], kind) for name, kind, load in self._load}
         except Exception as error:  # cattrs raises several kinds, all of them faults of the data
             raise self._explain(raw, error) from error
+
+    def _adapt(self, raw: dict[str, object]) -> None:
+        """Make a position of other packs one of these, as far as that is sound."""
+        theirs, ours = raw.get("packs"), self._head["packs"]
+        names = [
+            [str(pack).split()[0] for pack in packs if pack] for packs in (theirs, ours) if isinstance(packs, list)
+        ]
+        if len(names) == 2 and all(one == other for one, other in zip(*names, strict=False)):
+            raw["packs"] = ours
+            raw["stack"] = self._known(raw.get("stack"))
+            lanes, starts = raw.get("lanes"), raw.get("lane_starts")
+            if isinstance(lanes, list) and isinstance(starts, list):
+                raw["lanes"] = [self._known(lane) for lane in lanes]
+                raw["lane_starts"] = [None if self._unknown(start) else start for start in starts]
+
+    def _known(self, steps: object) -> object:
+        return [step for step in steps if not self._unknown(step)] if isinstance(steps, list) else steps
+
+    def _unknown(self, step: object) -> bool:
+        return isinstance(step, list) and step[:1] != [] and str(step[0]) not in self._step_kinds
 
     def _explain(self, raw: Mapping[str, object], error: Exception) -> JournalError:
         """Read it again with a converter that tells the place of each fault."""

@@ -37,6 +37,15 @@ class EngineError(StarcupError):
     """A step, power or caller broke the kernel's contract: a fault in a program, never in a player."""
 
 
+class EndlessSteps(EngineError):
+    """Steps went on and on, and nobody was ever asked; ``kinds`` are the kinds of step that repeat."""
+
+    def __init__(self, kinds: tuple[str, ...], most: int) -> None:
+        repeated = ", ".join(map(repr, kinds))
+        super().__init__(f"{most} steps without a question, and no end: {repeated} repeat for ever")
+        self.kinds = kinds
+
+
 class PowerError(EngineError):
     """A plugin raised or misbehaved; names pack, plugin, hook, seat and number of the choice."""
 

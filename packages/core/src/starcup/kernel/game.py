@@ -13,13 +13,15 @@ from typing import Generic, Self, TypeVar
 from attrs import evolve
 
 from starcup.kernel import journal_text, loop
+from starcup.kernel.blame import worded
 from starcup.kernel.choices import Choice, normalise, not_understood, parse_choice
-from starcup.kernel.errors import CannotUndo, EngineError, IllegalChoice, JournalError, PowerError, StaleChoice
+from starcup.kernel.errors import CannotUndo, EngineError, IllegalChoice, JournalError, StaleChoice
 from starcup.kernel.events import Event, Undone, audible
-from starcup.kernel.journal import Entry, Header, without_undone
+from starcup.kernel.journal import Entry, Header
+from starcup.kernel.rebuilding import Before, at_first, go_on, reach, rebuilt, script_of, stopped, stopped_at_first
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.steps import Decision
-from starcup.kernel.table import ChanceNode, Scripted, Table
+from starcup.kernel.table import ChanceNode, Table
 
 TableT = TypeVar("TableT", bound=Table)
 ViewT = TypeVar("ViewT")
@@ -70,26 +72,27 @@ class Game(Generic[TableT, ViewT]):
 
         Raises:
             StarcupError: the ruleset does not take that many players.
+            PowerError: a plugin failed before the first question.
         """
         table = ruleset.begin(players, seed)
         if log:
             table.log = []
         table.outside_chance = outside_chance
-        game = cls(ruleset, table)
-        loop.advance(table)
-        return game
+        return cls(ruleset, table)._started()
 
     @classmethod
     def at(cls, ruleset: Ruleset[TableT, ViewT], table: TableT, *, log: bool = False) -> Self:
         """A game that starts from a given table: a scenario, a sampled world.
 
         Its journal starts from that position. The table is taken over, not copied.
+
+        Raises:
+            PowerError: a plugin failed before the first question.
         """
         game = cls(ruleset, table, origin=table.clone())
         if log:
             table.log = []
-        loop.advance(table)
-        return game
+        return game._started()
 
     # The front end's calls.
 
@@ -146,31 +149,30 @@ class Game(Generic[TableT, ViewT]):
         if choice not in decision.legal:
             choice = self._recognise(decision, choice)
         assert isinstance(choice, Choice)
-        journal = self.table.journal
-        pages, length = journal.lanes, len(journal.tail)
+        table = self.table
+        journal, log = table.journal, table.log
+        before = journal.lanes, len(journal.tail), 0 if log is None else len(log)
         try:
-            loop.answer(self.table, decision, choice)
+            loop.answer(table, decision, choice)
         except JournalError:
             raise
         except Exception as error:
-            journal.strike(seat, pages, length)
-            raise self._stop(decision, choice, error) from error
+            raise self._stop(error, before, seat, choice) from error
 
-    def _stop(self, decision: Decision, choice: Choice, error: Exception) -> EngineError:
-        """Go back to where the game stood before a choice that made a plugin fail, and stay there."""
-        number = 1 + sum(isinstance(seat, int) for seat, _ in self.journal)
-        blamed = self.ruleset.blame(error)
-        if blamed is None and isinstance(error, EngineError):
-            self.fault = error
-        else:
-            fault = f"{type(error).__name__}: {error}"
-            self.fault = PowerError(
-                f"{blamed or 'the engine'} failed at choice {number} ({choice.text!r} of seat {decision.seat}): {fault}"
-            )
-        old = self.table
-        self.table = self._rebuilt(old.journal.entries())
-        self.table.journal, self.table.log = old.journal, old.log
+    def _stop(self, error: Exception, before: Before, seat: int | None, what: Choice | str) -> EngineError:
+        """Go back to where the game stood before a choice or outcome that made a plugin fail, and stay there."""
+        self.table, self.fault = stopped(self.ruleset, self.header, self.table, before, seat, what, error)
         return self.fault
+
+    def _started(self) -> Self:
+        """Run on to the first question."""
+        try:
+            loop.advance(self.table)
+        except JournalError:
+            raise
+        except Exception as error:
+            raise stopped_at_first(self.ruleset, lambda: self.header, self.table, error) from error
+        return self
 
     def why(self, seat: int, text: str) -> IllegalChoice | None:
         """Why ``seat`` can't choose ``text`` now, or None when it is legal. Changes nothing."""
@@ -203,7 +205,10 @@ class Game(Generic[TableT, ViewT]):
 
         Raises:
             IllegalChoice: nothing is awaited, or ``value`` is not among its options.
+            PowerError: a plugin failed; see :meth:`submit`.
         """
+        if self.fault is not None:
+            raise self.fault
         node = self.table.chance
         if node is None:
             raise IllegalChoice("no-chance", "", "no roll or draw is awaited.")
@@ -213,10 +218,16 @@ class Game(Generic[TableT, ViewT]):
                 "no-outcome", "", f"{value!r} is no outcome of {node.kind!r}; expected one of {expected}."
             )
         table = self.table
-        table.chance = None
-        table.halted = False
+        journal, log = table.journal, table.log
+        before = journal.lanes, len(journal.tail), 0 if log is None else len(log)
         table.script = deque([(node.kind, value, 0)])
-        loop.advance(table)
+        try:
+            go_on(table)
+        except JournalError:
+            raise
+        except Exception as error:
+            outcome = f"{node.kind} {self.ruleset.outcome_text(node.kind, value)}"
+            raise self._stop(error, before, None, outcome) from error
 
     # Copies and histories.
 
@@ -226,7 +237,7 @@ class Game(Generic[TableT, ViewT]):
 
     def can_undo(self, seat: int) -> bool:
         """True if ``seat`` may take its last choice back: nothing was shown since and nobody else acted."""
-        return 0 <= seat < self.table.players and self.table.undoable(seat) > 0
+        return self.fault is None and 0 <= seat < self.table.players and self.table.undoable(seat) > 0
 
     def undo(self, seat: int) -> None:
         """Take the last choice of ``seat`` back.
@@ -235,39 +246,31 @@ class Game(Generic[TableT, ViewT]):
         ``undo`` entry, and the events an :class:`~starcup.kernel.events.Undone`.
 
         Raises:
-            CannotUndo: there is nothing to take back, or something was shown since.
+            CannotUndo: there is nothing to take back, something was shown since, or the game has stopped.
+            PowerError: a plugin answers otherwise than before. Nothing has changed.
         """
         self._check_seat(seat)
         old = self.table
+        if self.fault is not None:
+            raise CannotUndo(f"the game has stopped: {self.fault}")
         if old.undoable(seat) < 1:
             raise CannotUndo(
                 f"seat {seat} has nothing to take back: "
                 "dice were rolled, tiles shown or others acted since its last choice"
             )
         journal = old.journal
+        try:
+            table = rebuilt(self.ruleset, self.header, [*journal.entries(), (seat, None)], old.outside_chance)
+        except Exception as error:
+            blame = self.ruleset.blame(error, None, loop.advance)
+            raise worded(error, blame, f"when seat {seat} took a choice back") from error
         pages = journal.lanes
         (journal if pages is None else pages[seat]).append((seat, None))
-        table = self._rebuilt(journal.entries())
         table.journal, table.script, table.log = journal, old.script, old.log
         table.marks = old.marks
         if table.log is not None and table.lanes is None:
             table.log.append((Undone, seat, table.marks.pop()))
         self.table = table
-
-    def _rebuilt(self, entries: list[Entry]) -> TableT:
-        header = self.header
-        game = type(self)._from_header(self.ruleset, header)
-        kept = without_undone(entries)
-        table = game.table
-        table.outside_chance = self.table.outside_chance
-        table.script = deque(
-            (kind, value, 0) for kind, value in kept if isinstance(kind, str) and isinstance(value, int)
-        )
-        loop.advance(table)
-        for seat, choice in kept:
-            if isinstance(seat, int) and isinstance(choice, Choice):
-                game.submit(seat, choice)
-        return table
 
     @property
     def header(self) -> Header:
@@ -293,12 +296,6 @@ class Game(Generic[TableT, ViewT]):
         return journal_text.write(header, self.table.journal, self.ruleset.outcome_text)
 
     @classmethod
-    def _from_header(cls, ruleset: Ruleset[TableT, ViewT], header: Header) -> Self:
-        if header.position:
-            return cls(ruleset, ruleset.decode(header.position.encode()), header)
-        return cls(ruleset, ruleset.begin(header.seats, header.seed), header)
-
-    @classmethod
     def replay(
         cls,
         ruleset: Ruleset[TableT, ViewT],
@@ -314,28 +311,23 @@ class Game(Generic[TableT, ViewT]):
         Args:
             at: stop after that many choices and undos; None plays to the end of the journal.
             trust: accept a text without a valid last line.
-            other_packs: replay although the ruleset's packs differ from the journal's.
+            other_packs: replay although the ruleset's packs differ from the journal's, for instance
+                without a faulty plugin. Where the journal does not fit any more, the error says
+                which ``at`` shows the game before that.
 
         Raises:
             JournalError: damaged, foreign, of other packs, or against the rules; with the line.
         """
         header, lines = journal_text.read(text, trust=trust)
         journal_text.check_header(header, ruleset.game, ruleset.options, ruleset.stamps(), other_packs)
-        script: deque[Scripted] = deque()
-        for line in lines:
-            if line.seat is None:
-                kind, _, outcome = line.text.rpartition(" ")
-                try:
-                    script.append((kind, ruleset.outcome_value(kind, outcome), line.number))
-                except JournalError as error:
-                    raise JournalError(f"line {line.number}: {error}") from None
-        game = cls._from_header(ruleset, header)
+        lines = journal_text.until(lines, at)
+        game = cls(ruleset, at_first(ruleset, header), header)
         table = game.table
-        table.script = script
+        table.script = script_of(ruleset, lines, other_packs)
         if log:
             table.log = []
-        loop.advance(table)
-        moves = [(line, line.seat) for line in lines if line.seat is not None][:at]
+        game._started()
+        moves = [(line, line.seat) for line in lines if line.seat is not None]
         undone = [line.text == "undo" for line, _ in moves]
         for index, (line, seat) in enumerate(moves):
             try:
@@ -345,11 +337,17 @@ class Game(Generic[TableT, ViewT]):
                     game.table.hold = any(undone[index + 1 : index + 2])
                     game.submit(seat, line.text)
                     game.table.hold = False
-            except (IllegalChoice, CannotUndo) as error:
-                raise JournalError(f"line {line.number}: {line.text!r} does not fit the game: {error}") from error
+            except (IllegalChoice, CannotUndo, JournalError) as error:
+                misfit = (
+                    ""
+                    if isinstance(error, JournalError)
+                    else f"line {line.number}: {line.text!r} does not fit the game: "
+                )
+                raise JournalError(f"{misfit}{error}{reach(index, other_packs)}") from error
         if at is None and game.table.script:
             kind, _, number = game.table.script[0]
-            raise JournalError(f"line {number}: the game never draws this {kind!r}")
+            fitting = sum(line.number < number for line, _ in moves) - 1
+            raise JournalError(f"line {number}: the game never draws this {kind!r}{reach(fitting, other_packs)}")
         game.table.script = None
         return game
 
@@ -391,4 +389,9 @@ class Game(Generic[TableT, ViewT]):
         meant = parse_choice(text, kinds)
         if meant is None:
             raise not_understood(text, kinds, decision.legal)
-        raise decision.step.refuse(self.table, meant)
+        try:
+            refusal = decision.step.refuse(self.table, meant)
+        except Exception as error:
+            blame = self.ruleset.blame(error, None, loop.advance)
+            raise worded(error, blame, f"when seat {decision.seat} was refused {text!r}") from error
+        raise refusal

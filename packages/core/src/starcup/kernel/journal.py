@@ -82,15 +82,18 @@ class Journal:
             twin.lanes = [page[:] for page in self.lanes]
         return twin
 
-    def strike(self, seat: int, pages: list[list[Entry]] | None, length: int) -> None:
+    def strike(self, seat: int | None, pages: list[list[Entry]] | None, length: int) -> list[Chanced]:
         """Strike out a choice of ``seat`` that could not be carried out, and what followed it.
 
-        ``pages`` and ``length`` are :attr:`lanes` and the length of :attr:`tail` from before it.
+        ``pages`` and ``length`` are :attr:`lanes` and the length of :attr:`tail` from before it;
+        without a seat it was no choice, but an outcome from outside. Returns the outcomes struck out.
         """
+        outcomes = chanced(self.tail[length:])
         del self.tail[length:]
         self.lanes = pages
-        if pages is not None:
+        if pages is not None and seat is not None:
             pages[seat].pop()
+        return outcomes
 
     def entries(self) -> list[Entry]:
         """All entries in order, open pages last."""
@@ -109,6 +112,11 @@ class Journal:
 
     def __len__(self) -> int:
         return len(self.entries())
+
+
+def chanced(entries: Iterable[Entry]) -> list[Chanced]:
+    """The chance outcomes among some entries."""
+    return [(kind, value) for kind, value in entries if isinstance(kind, str) and isinstance(value, int)]
 
 
 def without_undone(entries: Iterable[Entry]) -> list[Entry]:

@@ -101,6 +101,14 @@ def read(text: str, *, trust: bool = False) -> tuple[Header, list[Line]]:
     return header, entries
 
 
+def until(lines: list[Line], choices: int | None) -> list[Line]:
+    """The entries up to so many choices and undos, with the chance that follows the last; None: all."""
+    if choices is None:
+        return lines
+    moves = [index for index, line in enumerate(lines) if line.seat is not None]
+    return lines[: moves[choices]] if choices < len(moves) else lines
+
+
 def _check_end(text: str, lines: list[str]) -> None:
     last = lines[-1].split()
     if len(last) != 3 or last[0] != "end" or not text.endswith("\n"):

@@ -2,30 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import repeat
+from typing import SupportsIndex
+
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import EngineError
+from starcup.kernel.errors import EndlessSteps, EngineError
 from starcup.kernel.steps import AnyStep, Decision
 from starcup.kernel.table import Table
 
+MOST_STEPS = 100_000
+"""So many steps in a row without a question stop the game: more than dozens of whole games have."""
+NOTED = 1_000
+"""So many more are run then, to say which ones repeat."""
 
-def advance(table: Table) -> None:
-    """Run on from the main stack until a question, a chance node or the end; sets ``table.pending``."""
+
+def advance(table: Table, most: int = MOST_STEPS) -> None:
+    """Run on from the main stack until a question, a chance node or the end; sets ``table.pending``.
+
+    Raises:
+        EndlessSteps: ``most`` steps were run, and there is no end to it.
+    """
+    left = repeat(None, most)
     table.pending = ()
     while True:
         if table.lanes is None:
-            decision = _run(table, table.stack)
+            decision = _run(table, table.stack, left)
             if decision is not None:
                 table.pending = (decision,)
                 return
             if not table.halted:
                 return
             table.halted = False
-        if table.lanes is None or not _run_lanes(table, table.lanes):
+        if table.lanes is None or not _run_lanes(table, table.lanes, left):
             return
 
 
-def _run(table: Table, stack: list[AnyStep]) -> Decision | None:
-    while stack:
+def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision | None:
+    """Run a stack down to a question; each step uses up one of those ``left``."""
+    for _ in left:
+        if not stack:
+            return None
         step = stack.pop()
         legal = step.run(table)
         if legal is None:
@@ -38,21 +56,47 @@ def _run(table: Table, stack: list[AnyStep]) -> Decision | None:
             return Decision(seat, step, legal, table.answered[seat])
         else:
             raise EngineError(f"step {step.kind!r} left seat {step.asks} without a legal choice")
-    return None
+    if isinstance(stack, _Noting):
+        raise EndlessSteps(tuple(stack.kinds), NOTED)
+    raise EndlessSteps(_repeating(table, stack), MOST_STEPS)
 
 
-def _run_lane(table: Table, lane: list[AnyStep]) -> Decision | None:
+class _Noting(list[AnyStep]):
+    """A stack that notes the kinds of the steps that are taken from it, in order of first appearance."""
+
+    def __init__(self, stack: list[AnyStep]) -> None:
+        super().__init__(stack)
+        self.kinds: dict[str, None] = {}
+
+    def pop(self, *index: SupportsIndex) -> AnyStep:
+        step = super().pop(*index)
+        self.kinds[step.kind] = None
+        return step
+
+
+def _repeating(table: Table, stack: list[AnyStep]) -> tuple[str, ...]:
+    """Run on for a little while, on a table that is lost anyway, to see which steps repeat."""
+    table.stack = noting = _Noting(stack)
+    with suppress(Exception):
+        if table.lanes is None:
+            advance(table, NOTED)
+        else:
+            _run(table, noting, repeat(None, NOTED))
+    return tuple(noting.kinds)
+
+
+def _run_lane(table: Table, lane: list[AnyStep], left: Iterator[None]) -> Decision | None:
     main, log = table.stack, table.log
     table.stack, table.log = lane, None
     try:
-        return _run(table, lane)
+        return _run(table, lane, left)
     finally:
         table.stack, table.log = main, log
 
 
-def _run_lanes(table: Table, lanes: list[list[AnyStep]]) -> bool:
+def _run_lanes(table: Table, lanes: list[list[AnyStep]], left: Iterator[None]) -> bool:
     """Start all lanes; True when nobody had to be asked and the main stack may go on."""
-    decisions = [_run_lane(table, lane) for lane in lanes]
+    decisions = [_run_lane(table, lane, left) for lane in lanes]
     table.pending = tuple(decision for decision in decisions if decision is not None)
     return not table.pending and _close_lanes(table)
 
@@ -90,7 +134,7 @@ def answer(table: Table, decision: Decision, choice: Choice) -> None:
     table.stack, table.log = lane, None
     try:
         decision.step.take(table, choice)
-        following = _run(table, lane)
+        following = _run(table, lane, repeat(None, MOST_STEPS))
     finally:
         table.stack, table.log = main, log
     others = [other for other in table.pending if other.seat != seat]

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from types import ModuleType
+from copy import copy
+from types import FrameType, ModuleType
 
 import pluggy
 
+from starcup.kernel.blame import Blame, described
 from starcup.kernel.errors import PackError
+from starcup.kernel.steps import SeatStep, Step
 from starcup.kernel.suggest import hint
 
 PROJECT = "starcup"
@@ -111,19 +114,80 @@ class PluginManager:
         """The module of one plugin."""
         return self._modules[plugin]
 
-    def blame(self, error: BaseException) -> str | None:
-        """The pack, plugin and function that an exception came out of, innermost first; None if none of ours."""
-        files = {module.__file__: name for name, module in self._modules.items()}
-        frames = []
+    def wrapped(self, wrap: Callable[[str, str, HookFunction], HookFunction]) -> PluginManager:
+        """The same plugins with every hook function replaced by ``wrap(plugin, hook, function)``."""
+        twin = copy(self)
+        twin._by_plugin = {
+            plugin: {hook: wrap(plugin, hook, function) for hook, function in functions.items()}
+            for plugin, functions in self._by_plugin.items()
+        }
+        return twin
+
+    def pack_of(self, module: str) -> str | None:
+        """The pack whose package holds a module of that name; None if there is none."""
+        for name, plugin in self._modules.items():
+            package = plugin.__name__.rpartition(".")[0].rpartition(".")[0] or plugin.__name__
+            if module == package or module.startswith(f"{package}."):
+                return self.packs[name]
+        return None
+
+    def blame(self, error: BaseException) -> Blame | None:
+        """What an exception came out of, as its traceback tells it; None if out of no plugin.
+
+        A hook function if there is one, the innermost first; else a step or other code of a pack.
+        """
+        what = described(error) if isinstance(error, Exception) else repr(error)
+        frames: list[FrameType] = []
         trace = error.__traceback__
         while trace is not None:
-            frames.append(trace.tb_frame.f_code)
+            frames.insert(0, trace.tb_frame)
             trace = trace.tb_next
-        for code in reversed(frames):
-            plugin = files.get(code.co_filename)
-            if plugin is not None:
-                return f"pack {self.packs[plugin]!r}, power {plugin!r}, {code.co_name}()"
+        for place, frame in enumerate(frames):
+            who = self._hook_of(frame, frames[place + 1 : place + 2])
+            if who:
+                return Blame(who, what)
+        for frame in frames:
+            who = self._code_of(frame)
+            if who:
+                return Blame(who, what)
         return None
+
+    def _hook_of(self, frame: FrameType, callers: list[FrameType]) -> str:
+        """The hook that a frame runs. If plugins share a function's code, the caller knows which one it called."""
+        found = [
+            (plugin, hook, function)
+            for plugin, functions in self._by_plugin.items()
+            for hook, function in functions.items()
+            if getattr(function, "__code__", None) is frame.f_code
+        ]
+        if len(found) > 1:
+            held = [value for caller in callers for value in caller.f_locals.values()]
+            found = [one for one in found if any(one[2] is value for value in held)]
+        if len(found) != 1:
+            return ""
+        plugin, hook, _ = found[0]
+        seat = frame.f_locals.get("seat")
+        return self.asked(plugin, hook, seat if isinstance(seat, int) else None)
+
+    def asked(self, plugin: str, hook: str, seat: int | None) -> str:
+        """A hook of a plugin in words, with the seat that it was asked for."""
+        whom = "" if seat is None else f" for seat {seat}"
+        return f"pack {self.packs[plugin]!r}, power {plugin!r}, {hook}(){whom}"
+
+    def _code_of(self, frame: FrameType) -> str:
+        """Code of a pack that is no hook: a step or choice that a power brought along, or what powers share."""
+        for name in ("self", "step"):
+            step = frame.f_locals.get(name)
+            pack = self.pack_of(type(step).__module__)
+            if pack is not None and isinstance(step, Step):
+                power = getattr(step, "power", "") or type(step).__module__.rpartition(".")[2]
+                whom = f" of seat {step.seat}" if isinstance(step, SeatStep) else ""
+                return f"pack {pack!r}, power {power!r}, step {step.kind!r}{whom}"
+        module = str(frame.f_globals.get("__name__", ""))
+        pack = self.pack_of(module)
+        if pack is None:
+            return ""
+        return f"pack {pack!r}, power {module.rpartition('.')[2]!r}, {frame.f_code.co_name}()"
 
     def users(self, hook: str) -> list[str]:
         """Names of the plugins that implement ``hook``, sorted."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
+from starcup.kernel.blame import Blame
 from starcup.kernel.choices import Choice
 from starcup.kernel.journal import Header, PackStamp
 from starcup.kernel.steps import AnyStep
@@ -60,15 +61,24 @@ class Ruleset(ABC, Generic[TableT, ViewT]):
         """The whole state, byte for byte reproducible."""
 
     @abstractmethod
-    def decode(self, data: bytes) -> TableT:
+    def decode(self, data: bytes, *, other_packs: bool = False) -> TableT:
         """A table in the state that :meth:`encode` wrote.
+
+        Args:
+            other_packs: take it although it was written with packs that differ from these, as far as
+                they know what lies there; steps that they don't know are left out.
 
         Raises:
             JournalError: the data is damaged, foreign or of another version.
         """
 
-    def blame(self, error: Exception) -> str | None:
-        """Which plugin an exception came from, in words; None if from none."""
+    def blame(self, error: Exception, table: TableT | None, again: Callable[[TableT], None]) -> Blame | None:
+        """Which plugin's fault an exception was; None if no plugin's.
+
+        Args:
+            table: as it stood before, and free to be spoilt, if it could be had.
+            again: leads to the exception once more; a table whose plugins are watched tells more.
+        """
         return None
 
     def header(self, players: int, seed: int, position: str = "") -> Header:

@@ -37,7 +37,7 @@ def _codec(rules: RollRuleset) -> PositionCodec[RollTable]:
             return converter
 
         packs = [f"{stamp.name} {stamp.digest}" for stamp in rules.stamps()]
-        codec = _CODECS[rules] = PositionCodec(RollTable, make, {"rules"}, rules.game, packs)
+        codec = _CODECS[rules] = PositionCodec(RollTable, make, {"rules"}, rules.game, packs, rules.step_kinds)
     return codec
 
 
@@ -46,13 +46,13 @@ def encode(rules: RollRuleset, table: RollTable) -> bytes:
     return _codec(rules).encode(table)
 
 
-def decode(rules: RollRuleset, data: bytes) -> RollTable:
+def decode(rules: RollRuleset, data: bytes, other_packs: bool = False) -> RollTable:
     """A table with the position that :func:`encode` wrote.
 
     Raises:
-        JournalError: damaged, foreign, of other packs, or an impossible position.
+        JournalError: damaged, foreign, of other packs (unless wanted), or an impossible position.
     """
-    values = _codec(rules).decode(data)
+    values = _codec(rules).decode(data, other_packs=other_packs)
     table = RollTable(ruleset=rules, rules=rules, players=0, seed=0, streams=[])
     for name, value in values.items():
         setattr(table, name, value)
@@ -66,6 +66,8 @@ def decode(rules: RollRuleset, data: bytes) -> RollTable:
         wrong = faults(table)
     except (IndexError, KeyError, ValueError) as error:
         wrong = [f"{type(error).__name__}: {error}"]
+    if wrong and other_packs:
+        wrong.append("it was written with other packs: load those whose tiles lie there, at least their data")
     if wrong:
         raise JournalError(f"the saved position is impossible: {'; '.join(wrong)}")
     return table

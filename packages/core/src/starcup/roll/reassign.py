@@ -14,8 +14,9 @@ from functools import lru_cache
 
 from attrs import frozen
 
+from starcup.kernel.blame import Blame, PluginFault
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import IllegalChoice, PowerError
+from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.roll import choices
@@ -272,7 +273,8 @@ class MoveWorkers(SeatStep[RollTable]):
             return table.rules.reach(DICTATE_KEY, seat.powers.dictate_move, seat.sheet_selected)
         power = seat.powers.reassign[self.position][1](table, self.seat)
         if power is None:
-            raise PowerError(f"power {self.power!r}, reassign(): nothing for seat {self.seat} in the middle of its use")
+            who = table.rules.plugins.asked(self.power, "reassign", self.seat)
+            raise PluginFault(Blame(who, "answered None in the middle of its use"))
         return table.rules.reach(self.power, power, seat.sheet_selected)
 
     def _further(self, table: RollTable, seat: Seat, reach: Reach) -> Moves:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import cast
 
 from starcup.kernel import packs as kernel_packs
+from starcup.kernel.blame import Blame
 from starcup.kernel.chance import stream
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import PackError, StarcupError
@@ -40,6 +41,7 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
     def __init__(self, packs: tuple[Pack, ...], catalogue: Catalogue, plugins: PluginManager, numbers: Numbers) -> None:
         super().__init__(catalogue, plugins, numbers, PHASES)
         self.packs = packs
+        self._stamps: tuple[PackStamp, ...] | None = None  # reads every file of a pack
         self.options: Mapping[str, str] = MappingProxyType({})
         self.round_steps = ROUND_STEPS
         self.round_step = Round()
@@ -113,17 +115,31 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         return view_of(table, seat)
 
     def stamps(self) -> tuple[PackStamp, ...]:
-        return tuple(pack.stamp() for pack in self.packs)
+        if self._stamps is None:
+            self._stamps = tuple(pack.stamp() for pack in self.packs)
+        return self._stamps
 
-    def blame(self, error: Exception) -> str | None:
-        return self.plugins.blame(error)
+    def blame(self, error: Exception, table: RollTable | None, again: Callable[[RollTable], None]) -> Blame | None:
+        from starcup.roll.watching import blame
+
+        return blame(self, error, table, again)
+
+    def watched(self) -> RollRuleset:
+        """The same rules, which look at every answer of a power: for tests of packs, since it is slow.
+
+        A power that gives back another type than its hook declares, or that
+        changes the table where it may only look, fails as if it had raised.
+        """
+        from starcup.roll.watching import raise_at_once, watched
+
+        return watched(self, raise_at_once)
 
     def encode(self, table: RollTable) -> bytes:
         from starcup.roll.position import encode
 
         return encode(self, table)
 
-    def decode(self, data: bytes) -> RollTable:
+    def decode(self, data: bytes, *, other_packs: bool = False) -> RollTable:
         from starcup.roll.position import decode
 
-        return decode(self, data)
+        return decode(self, data, other_packs)

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 from attrs import field, frozen
 
+from starcup.kernel.blame import Blame, PluginFault, described
+from starcup.roll.definitions import Face
 from starcup.roll.dice import total
+from starcup.roll.powers import Number
 from starcup.roll.table import RollTable
 
 
@@ -33,9 +36,24 @@ class Score:
 def score(table: RollTable, number: int) -> Score:
     """The score of a seat as the table stands."""
     seat = table.seats[number]
-    bonuses = tuple((face.key, hook(table, number)) for face, hook in seat.powers.bonus)
+    bonuses = tuple((face.key, _bonus(table, number, face, hook)) for face, hook in seat.powers.bonus)
     tiles = sum(face.cost for face in table.tableau(number))
     return Score(number, seat.chips, tiles, bonuses, total(seat.cup) + seat.credits)
+
+
+def _bonus(table: RollTable, number: int, face: Face, hook: Number) -> int:
+    """One bonus. Scores are also asked for outside a game's guard, so a power that fails is named here."""
+    try:
+        points: object = hook(table, number)
+    except PluginFault:
+        raise
+    except Exception as error:
+        wrong = described(error)
+    else:
+        if isinstance(points, int):
+            return points
+        wrong = f"answered {points!r}, expected int"
+    raise PluginFault(Blame(table.rules.plugins.asked(face.key, "bonus", number), wrong))
 
 
 def final_scores(table: RollTable) -> list[Score]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from attrs import define, field
 
+from starcup.kernel.errors import EngineError
 from starcup.kernel.table import Table
 from starcup.kernel.visibility import Counted, Public, Secret, audiences
 from starcup.roll import events
@@ -119,6 +120,8 @@ class RollTable(Table):
 
     def gain_credits(self, seat: int, amount: int, source: str) -> None:
         """Gain credits up to the cap; the surplus is lost at once (PHASE-10)."""
+        if not isinstance(amount, int):
+            raise EngineError(f"credits are whole numbers, {source!r} gave {amount!r}")
         owner = self.seats[seat]
         most = self.rules.numbers.most_credits
         after = min(most, owner.credits + amount)
@@ -132,6 +135,8 @@ class RollTable(Table):
 
     def gain_chips(self, seat: int, amount: int, source: str) -> None:
         """Gain VP in chips, always in full, though the pool may run dry (SHIP-17)."""
+        if not isinstance(amount, int):
+            raise EngineError(f"VP are whole numbers, {source!r} gave {amount!r}")
         taken = min(amount, self.pool)
         self.pool -= taken
         self.beyond += amount - taken

@@ -1,0 +1,134 @@
+"""Tables had again from a header and what was done since: for undo, and for games that a plugin has stopped."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from starcup.kernel import loop
+from starcup.kernel.blame import worded
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import EngineError, JournalError
+from starcup.kernel.journal import Chanced, Entry, Header, chanced, without_undone
+from starcup.kernel.journal_text import Line
+from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.table import Scripted, Table
+
+TableT = TypeVar("TableT", bound=Table)
+
+Before = tuple[list[list[Entry]] | None, int, int]
+"""The journal's open pages, and the lengths of journal and log, before something was done."""
+
+
+def at_first(ruleset: Ruleset[TableT, Any], header: Header) -> TableT:
+    """The table as it stood when the game began, ready for its first step."""
+    if header.position:
+        others = header.packs != ruleset.stamps()
+        return ruleset.decode(header.position.encode(), other_packs=others)
+    return ruleset.begin(header.seats, header.seed)
+
+
+def rebuilt(ruleset: Ruleset[TableT, Any], header: Header, entries: Iterable[Entry], outside_chance: bool) -> TableT:
+    """The table after these entries, with a journal of its own."""
+    kept = without_undone(entries)
+    table = at_first(ruleset, header)
+    table.outside_chance = outside_chance
+    loop.advance(scripted(table, chanced(kept)))
+    for seat, choice in kept:
+        if isinstance(seat, int) and isinstance(choice, Choice):
+            answer(table, seat, choice)
+    return table
+
+
+def answer(table: Table, seat: int, choice: Choice) -> None:
+    """Give an answer once more that was legal before."""
+    loop.answer(table, next(one for one in table.pending if one.seat == seat), choice)
+
+
+def go_on(table: Table) -> None:
+    """Run on from a chance node whose outcome is in the script."""
+    table.chance = None
+    table.halted = False
+    loop.advance(table)
+
+
+def scripted(table: TableT, outcomes: Iterable[Chanced]) -> TableT:
+    """The table, on which these chance outcomes come next."""
+    table.script = deque((kind, value, 0) for kind, value in outcomes)
+    return table
+
+
+def script_of(ruleset: Ruleset[TableT, Any], lines: Iterable[Line], other_packs: bool) -> deque[Scripted]:
+    """The chance outcomes among the lines of a journal.
+
+    Raises:
+        JournalError: there is no such outcome; with the line.
+    """
+    script: deque[Scripted] = deque()
+    moves = 0
+    for line in lines:
+        if line.seat is not None:
+            moves += 1
+            continue
+        kind, _, outcome = line.text.rpartition(" ")
+        try:
+            script.append((kind, ruleset.outcome_value(kind, outcome), line.number))
+        except JournalError as error:
+            raise JournalError(f"line {line.number}: {error}{reach(moves - 1, other_packs)}") from None
+    return script
+
+
+def reach(fitting: int, other_packs: bool) -> str:
+    """How far a journal of other packs can be followed, to end an error with."""
+    return f" (at={fitting} shows the game before that)" if other_packs and fitting >= 0 else ""
+
+
+def stopped_at_first(
+    ruleset: Ruleset[TableT, Any], header: Callable[[], Header], failed: TableT, error: Exception
+) -> EngineError:
+    """What to raise when a game could not be run on to its first question; ``failed`` is what it left."""
+    trial = None
+    with suppress(Exception):  # without a table to try it on the traceback has to do
+        trial = at_first(ruleset, header())
+        trial.outside_chance = failed.outside_chance
+        scripted(trial, chanced(failed.journal))
+    return worded(error, ruleset.blame(error, trial, loop.advance), "before choice 1")
+
+
+def stopped(
+    ruleset: Ruleset[TableT, Any],
+    header: Header,
+    failed: TableT,
+    before: Before,
+    seat: int | None,
+    what: Choice | str,
+    error: Exception,
+) -> tuple[TableT, EngineError]:
+    """The table as it stood before ``what`` made a plugin fail, and what to raise.
+
+    ``what`` is a choice of ``seat``, or, without a seat, an outcome from outside. Journal and log
+    are the same as before, with what followed struck out. A table that can't be had again, because
+    a plugin answers otherwise than before, stays as it is.
+    """
+    pages, length, heard = before
+    journal, log = failed.journal, failed.log
+    outcomes = journal.strike(seat, pages, length)
+    if log is not None:
+        del log[heard:]
+    table, trial = failed, None
+    with suppress(Exception):
+        table = rebuilt(ruleset, header, journal.entries(), failed.outside_chance)
+        table.journal, table.log = journal, log
+        trial = scripted(table.clone(), outcomes)
+
+    def again(table: TableT) -> None:
+        if seat is not None and isinstance(what, Choice):
+            answer(table, seat, what)
+        else:
+            go_on(table)
+
+    number = 1 + sum(isinstance(who, int) for who, _ in journal)
+    which = f"({what.text!r} of seat {seat})" if isinstance(what, Choice) else f"(before it: {what!r})"
+    return table, worded(error, ruleset.blame(error, trial, again), f"at choice {number} {which}")

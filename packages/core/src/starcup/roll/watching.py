@@ -1,0 +1,142 @@
+"""Powers whose every answer is looked at: to find out whose fault a failure was, and to test packs with.
+
+In a game nobody looks at what hooks give back: that would be paid at every
+call. When one has failed, the fatal choice is done once more with the powers
+watched, which names the power that was asked, wherever its code stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from functools import wraps
+from types import NoneType, UnionType
+from typing import TYPE_CHECKING, cast, get_args, get_origin, get_type_hints
+
+from starcup.kernel.blame import Blame, PluginFault, described
+from starcup.kernel.errors import EndlessSteps
+from starcup.kernel.plugins import HookFunction, PluginManager
+from starcup.roll import hookspecs
+from starcup.roll.table import RollTable
+
+if TYPE_CHECKING:
+    from starcup.roll.ruleset import RollRuleset
+
+EXPECTED = {
+    name: get_type_hints(function)["return"]
+    for name, function in vars(hookspecs).items()
+    if hasattr(function, "combines")
+}
+"""What each hook gives back."""
+
+
+def fits(value: object, expected: object) -> bool:
+    """Whether a value is of a type as hooks declare them: a class, ``X | None``, or ``tuple[X, ...]``.
+
+    >>> fits(("home",), tuple[str, ...]), fits(["home"], tuple[str, ...]), fits(None, int | None), fits(1.5, int)
+    (True, False, True, False)
+    """
+    if isinstance(expected, UnionType):
+        return any(fits(value, one) for one in get_args(expected))
+    if get_origin(expected) is tuple:
+        return isinstance(value, tuple) and all(fits(one, get_args(expected)[0]) for one in value)
+    return isinstance(value, expected) if isinstance(expected, type) else value is None
+
+
+def misfit(value: object, hook: str) -> str:
+    """What is wrong with an answer of a hook; empty if nothing is."""
+    expected = EXPECTED[hook]
+    if fits(value, expected):
+        return ""
+    name = "None" if expected is NoneType else expected.__name__ if type(expected) is type else str(expected)
+    for module in ("starcup.roll.hooks.", "starcup.roll.definitions.", "starcup.roll.choices."):
+        name = name.replace(module, "")
+    return f"answered {value!r}, expected {name}"
+
+
+def watched(rules: RollRuleset, breach: Callable[[Blame], None]) -> RollRuleset:
+    """The same rules with watched powers. ``breach`` is told of wrong types and of looks that changed something.
+
+    What a hook raises becomes a :class:`PluginFault` that names it.
+    """
+    twin = copy(rules)
+    plugins = rules.plugins
+
+    def watch(plugin: str, hook: str, function: HookFunction) -> HookFunction:
+        return _watch(rules, plugins, plugin, hook, function, breach)
+
+    twin.plugins = plugins.wrapped(watch)
+    return twin
+
+
+def _watch(
+    rules: RollRuleset,
+    plugins: PluginManager,
+    plugin: str,
+    hook: str,
+    function: HookFunction,
+    breach: Callable[[Blame], None],
+) -> HookFunction:
+    looks = getattr(hookspecs, hook).combines != "trigger"
+
+    @wraps(function)
+    def asked(*arguments: object) -> object:
+        table = arguments[0] if arguments and isinstance(arguments[0], RollTable) else None
+        who = plugins.asked(plugin, hook, None if table is None else cast(int, arguments[1]))
+        before = _state(rules, table) if looks and table is not None else None
+        try:
+            answer = function(*arguments)
+        except PluginFault:
+            raise
+        except Exception as error:
+            raise PluginFault(Blame(who, described(error))) from error
+        wrong = misfit(answer, hook)
+        if wrong:
+            breach(Blame(who, wrong))
+        if before is not None and table is not None and _state(rules, table) != before:
+            breach(Blame(who, "changed the table, which only a trigger may do"))
+        return answer
+
+    return asked
+
+
+def _state(rules: RollRuleset, table: RollTable) -> tuple[bytes, int, int]:
+    return rules.encode(table), len(table.log or ()), len(table.journal.tail)
+
+
+def raise_at_once(blame: Blame) -> None:
+    """For tests: a breach is a failure."""
+    raise PluginFault(blame)
+
+
+def blame(
+    rules: RollRuleset, error: Exception, table: RollTable | None, again: Callable[[RollTable], None]
+) -> Blame | None:
+    """Whose fault ``error`` was: by trying it again on ``table`` with all powers watched, and by its traceback."""
+    if isinstance(error, PluginFault):
+        return error.blame
+    if isinstance(error, EndlessSteps):
+        return _pushed(rules, error)
+    breaches: list[Blame] = []
+    if table is not None:
+        table.ruleset = table.rules = twin = watched(rules, breaches.append)
+        for seat in table.seats:
+            seat.powers = twin.powers_of(seat.tableau)
+        try:
+            again(table)
+        except PluginFault as fault:
+            return fault.blame
+        except Exception:  # the same error as before, and from no hook
+            pass
+    found = rules.plugins.blame(error)
+    return found or (breaches[-1] if breaches else None)
+
+
+def _pushed(rules: RollRuleset, error: EndlessSteps) -> Blame | None:
+    """The first of the endless steps that comes from a pack."""
+    for kind in error.kinds:
+        module = rules.step_kinds[kind].__module__ if kind in rules.step_kinds else ""
+        pack = rules.plugins.pack_of(module)
+        if pack is not None:
+            return Blame(f"pack {pack!r}, power {module.rpartition('.')[2]!r}, step {kind!r}", str(error))
+    return None
