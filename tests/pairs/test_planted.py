@@ -98,13 +98,15 @@ def test_a_sound_power_that_asks_is_not_blamed(make_pack: MakePack) -> None:
                 "owner = table.seats[seat]",
                 "return Reassign(up_to=2, at_least=2) if not owner.sheet_moving else None",
             ),
-            r"power 'planted', reassign\(\): nothing for seat \d",
+            r"power 'planted', reassign\(\) for seat \d failed .*: answered None in the middle of its use",
             id="a Reassign power that is withdrawn in the middle of its use",
         ),
-        pytest.param(hook(CREDITS, "return 1 // 0"), r"power 'planted', credits_at_end\(\) failed", id="raises"),
+        pytest.param(
+            hook(CREDITS, "return 1 // 0"), r"power 'planted', credits_at_end\(\) for seat \d failed", id="raises"
+        ),
         pytest.param(
             hook("discount(face: Face) -> Discount | None", "return Discount(5, floor=-3)"),
-            r"power 'planted', discount\(\) failed at choice .*'floor' must be >= 0",
+            r"power 'planted', discount\(\) for seat \d failed at choice .*'floor' must be >= 0",
             id="a discount below nothing",
         ),
         pytest.param(hook(CREDITS, "return -20"), "credits -.* are not between 0 and 10", id="takes credits away"),

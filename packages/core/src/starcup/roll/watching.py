@@ -7,6 +7,7 @@ watched, which names the power that was asked, wherever its code stands.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from copy import copy
 from functools import wraps
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, cast, get_args, get_origin, get_type_hints
 from starcup.kernel.blame import Blame, PluginFault, described
 from starcup.kernel.errors import EndlessSteps
 from starcup.kernel.plugins import HookFunction, PluginManager
+from starcup.kernel.steps import SeatStep
 from starcup.roll import hookspecs
 from starcup.roll.table import RollTable
 
@@ -82,7 +84,7 @@ def _watch(
     @wraps(function)
     def asked(*arguments: object) -> object:
         table = arguments[0] if arguments and isinstance(arguments[0], RollTable) else None
-        who = plugins.asked(plugin, hook, None if table is None else cast(int, arguments[1]))
+        who = plugins.asked(plugin, hook, _seat_at_work() if table is None else cast(int, arguments[1]))
         before = _state(rules, table) if looks and table is not None else None
         try:
             answer = function(*arguments)
@@ -98,6 +100,17 @@ def _watch(
         return answer
 
     return asked
+
+
+def _seat_at_work() -> int | None:
+    """The seat of the step being run, for hooks that are not told whom they are asked for."""
+    frame = sys._getframe(1)
+    while frame.f_back is not None:
+        frame = frame.f_back
+        step = frame.f_locals.get("self")
+        if isinstance(step, SeatStep):
+            return step.seat
+    return None
 
 
 def _state(rules: RollRuleset, table: RollTable) -> tuple[bytes, int, int]:
