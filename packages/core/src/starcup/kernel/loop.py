@@ -117,12 +117,12 @@ def answer(table: Table, decision: Decision, choice: Choice) -> None:
     if lanes is None:
         table.journal.tail.append((seat, choice))
         if seat == table.undo_seat:
-            table.undo_count = count = table.undo_count + 1
+            table.undo_count += 1
         else:
             table.undo_seat = seat
-            table.undo_count = count = 1
+            table.undo_count = 1
         if table.log is not None:
-            table.marks = [*table.marks[len(table.marks) - count + 1 :], len(table.log)]
+            table.marks.append(len(table.log))  # kept though another seat acts: that may be taken back
         decision.step.take(table, choice)
         advance(table)
         return
