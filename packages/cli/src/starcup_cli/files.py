@@ -29,9 +29,9 @@ def folder() -> Path:
     return user_data_path("starcup", appauthor=False) / "games"
 
 
-def new_path(seed: int) -> Path:
-    """A name for a new game that no file has yet."""
-    base = f"{datetime.now():%Y-%m-%d-%H%M}-seed-{seed}"
+def new_path(seed: int | None) -> Path:
+    """A name for a new game that no file has yet; it tells the seed, unless that is a secret."""
+    base = f"{datetime.now():%Y-%m-%d-%H%M}" + ("" if seed is None else f"-seed-{seed}")
     where = folder()
     names = [base, *(f"{base}-{number}" for number in range(2, 1000))]
     return next(path for name in names if not (path := where / f"{name}{SUFFIX}").exists())

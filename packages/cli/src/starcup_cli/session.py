@@ -138,8 +138,8 @@ def players_of(text: str, seats: int) -> list[str]:
     return [name or "greedy" for name in found]
 
 
-def restore(text: str, path: Path, *, at: int | None = None) -> RollGame:
-    """The game that a file tells.
+def restore(text: str, path: Path, *, at: int | None = None, rules: Ruleset | None = None) -> RollGame:
+    """The game that a file tells, under the packs that it names or, if given, the ruleset ``rules``.
 
     Raises:
         WrongUse: the file is truncated, edited, foreign, or of packs that are not installed or differ.
@@ -148,8 +148,7 @@ def restore(text: str, path: Path, *, at: int | None = None) -> RollGame:
 
     try:
         journal_notes(text)
-        rules = load_ruleset(packs_of(text) or ["base"])
-        return Game.replay(rules, text, at=at)
+        return Game.replay(rules or load_ruleset(packs_of(text) or ["base"]), text, at=at)
     except JournalError as error:
         raise WrongUse(f"{path}: {one_line(str(error))}") from error
     except WrongUse as error:

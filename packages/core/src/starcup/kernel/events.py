@@ -51,18 +51,25 @@ def typed(note: Note, ruleset: object) -> Event:
     return kind.read(ruleset, *arguments)
 
 
-def audible(notes: Iterable[Note], ruleset: object, seat: int | None) -> list[Event]:
-    """The events that ``seat`` may hear, typed; None hears everything (a referee, never a player).
+def audible(notes: Iterable[Note], ruleset: object, seat: int | None, since: int = 0) -> list[Event]:
+    """The events from place ``since`` on that ``seat`` may hear, typed; None hears everything (as a referee does).
 
-    The position that an :class:`Undone` names is one in the list returned.
+    Places count what the seat may hear; so does the one that an :class:`Undone` names.
     """
     found: list[Event] = []
     places: list[int] = []
+    place = 0
     for note in notes:
+        kind = note[0]
+        places.append(place)
+        if place < since and kind is not Undone and not getattr(kind, "private", True):
+            place += 1  # told already: front ends ask often, and words cost more than counting
+            continue
         event = typed(note, ruleset)
-        places.append(len(found))
         if isinstance(event, Undone):
-            event = Undone(event.seat, places[event.since] if event.since < len(places) else len(found))
+            event = Undone(event.seat, places[event.since] if event.since < len(places) else place)
         if seat is None or not event.private or getattr(event, "seat", None) == seat:
-            found.append(event)
+            if place >= since:
+                found.append(event)
+            place += 1
     return found

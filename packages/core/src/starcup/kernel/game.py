@@ -191,7 +191,7 @@ class Game(Generic[TableT, ViewT]):
         Without a seat: everything, for referees and tests. Games made with
         ``log=False`` and clones keep no events.
         """
-        return audible(self.table.log or [], self.ruleset, seat)[since:]
+        return audible(self.table.log or [], self.ruleset, seat, since)
 
     # Chance from outside.
 

@@ -1,0 +1,52 @@
+"""Refusals on their way to the client."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+import click
+
+from starcup import CannotUndo, JournalError, PackError, PowerError, StarcupError, hint, nearest
+from starcup.wire import Refusal
+from starcup_cli.errors import one_line
+
+
+class Refused(Exception):
+    """A request that is not done; nothing has changed."""
+
+    def __init__(self, code: str, message: str, near: str | None = None, rules: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.refusal = Refusal(code, message, rules, near)
+
+
+def unknown(kind: str, name: str, known: Iterable[str]) -> Refused:
+    """The refusal of a name that does not exist, with the nearest one, else all if they are few."""
+    names = list(known)
+    near = hint(name, names)
+    listed = "" if near or not names or len(names) > 12 else f"; there are: {', '.join(names)}"
+    return Refused(f"unknown-{kind}", f"unknown {kind} {name!r}{near}{listed}", nearest(name, names))
+
+
+_CODES: tuple[tuple[type[StarcupError], str], ...] = (
+    (CannotUndo, "cannot-undo"),
+    (JournalError, "bad-journal"),
+    (PackError, "bad-pack"),
+    (PowerError, "power-failed"),
+)
+_RULE = re.compile(r"\[([A-Z]+-\d+)\]")
+
+
+def refusal_of_error(error: Exception) -> Refusal:
+    """Any error as a refusal. What is neither Starcup's own nor of the command line is a fault in a program."""
+    if isinstance(error, Refused):
+        return error.refusal
+    if isinstance(error, StarcupError):
+        code = next((code for kind, code in _CODES if isinstance(error, kind)), "refused")
+        return Refusal(code, one_line(str(error)), tuple(_RULE.findall(str(error))))
+    if isinstance(error, click.ClickException):
+        return Refusal("refused", one_line(error.message))
+    if isinstance(error, OSError):
+        where = f"{error.filename}: " if error.filename else ""
+        return Refusal("bad-file", f"{where}{error.strerror or error}")
+    return Refusal("internal", one_line(f"a fault in the server: {type(error).__name__}: {error}"))

@@ -1,0 +1,237 @@
+"""The server: one request in, one answer out. It knows nothing of lines, pipes or sockets."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from importlib import metadata
+from pathlib import Path
+
+from starcup import Game, Rng
+from starcup.roll import Ruleset
+from starcup.wire import PROTOCOL, BadMessage, journal_of, read_request, write_error, write_result
+from starcup.wire import requests as q
+from starcup.wire import results as r
+from starcup.wire.requests import BY_METHOD
+from starcup_cli import files
+from starcup_cli.server.library import Library
+from starcup_cli.server.open_game import CLIENT, OpenGame, RollGame
+from starcup_cli.server.refused import Refused, refusal_of_error, unknown
+from starcup_cli.session import HUMAN, packs_of, players_of, restore
+
+MOST_LINE = 4_000_000
+"""The longest request, in bytes: a journal of a whole game takes some ten thousand."""
+MOST_GAMES = 1_000
+_SEEDS = 1 << 53
+"""Seeds that the server takes are below this, so that every language reads them exactly."""
+
+
+class Server:
+    """The open games of one client, and what it may ask."""
+
+    def __init__(self) -> None:
+        self.over = False
+        self._library = Library()
+        self._games: dict[str, OpenGame] = {}
+        self._opened = 0
+
+    def answer(self, line: str | bytes) -> str:
+        """The line that answers a line. Whatever comes, an answer goes back, and what is refused changes nothing."""
+        try:
+            id, request = read_request(line)
+        except BadMessage as error:
+            return write_error(error.id, error.refusal)
+        try:
+            return write_result(id, request.method, self.handle(request))
+        except Exception as error:
+            return write_error(id, refusal_of_error(error))
+
+    def handle(self, request: q.Request) -> object:
+        """The result of a request.
+
+        Raises:
+            Refused: it can't be done; nothing has changed.
+            StarcupError: the same.
+        """
+        match request:
+            case q.Hello():
+                return self._hello(request)
+            case q.Packs():
+                return self._library.packs()
+            case q.Catalogue():
+                return self._library.catalogue(request.packs)
+            case q.RuleTexts():
+                return self._library.rules(request.ids, request.packs)
+            case q.New():
+                return self._new(request)
+            case q.Load():
+                return self._load(request)
+            case q.Games():
+                return r.Games(tuple(map(_brief, self._games.values())))
+            case q.Bye():
+                self._games.clear()
+                self.over = True
+                return r.Nothing()
+            case q.OfGame():
+                return self._of_game(request, self._find(request.game))
+        raise Refused("unknown-method", f"the server can't do {request.method!r}")
+
+    def _of_game(self, request: q.OfGame, one: OpenGame) -> object:
+        match request:
+            case q.Waiting():
+                pass
+            case q.ViewOf():
+                return one.view(request.seat)
+            case q.Submit():
+                one.submit(request.seat, request.choice, request.number)
+            case q.Why():
+                return one.why(request.seat, request.choice)
+            case q.Undo():
+                one.undo(request.seat)
+            case q.Events():
+                return one.events(request.seat, request.since)
+            case q.Save():
+                return self._save(one, request.file)
+            case q.JournalOf():
+                one.check_open("the journal", or_finished=True)
+                return r.JournalResult(one.text(), journal_of(one.game, one.notes()))
+            case q.PositionOf():
+                one.check_open("the position")
+                return r.PositionResult(one.game.save().decode())
+            case q.Replay():
+                return self._replay(request, one)
+            case q.Clone():
+                one.check_open("a clone")
+                return self._open(one.game.clone(), self._seats(request.seats, one.game), omniscient=True)
+            case q.Sample():
+                return self._sample(request, one)
+            case q.Resolve():
+                one.resolve(request.outcome)
+            case q.Close():
+                del self._games[one.key]
+                return r.Nothing()
+        return one.status()
+
+    # One by one.
+
+    def _hello(self, request: q.Hello) -> r.Hello:
+        if request.protocol != PROTOCOL:
+            raise Refused("protocol", f"this server speaks protocol {PROTOCOL}, not {request.protocol}", str(PROTOCOL))
+        return r.Hello(
+            protocol=PROTOCOL,
+            server="starcup",
+            version=metadata.version("starcup-cli"),
+            games=(Ruleset.game,),
+            methods=tuple(BY_METHOD),
+            bots=tuple(r.BotOnOffer(kind.name, kind.summary) for kind in self._library.bots.values()),
+            packs=tuple(pack.name for pack in self._library.packs().packs if pack.fault is None),
+            most_line=MOST_LINE,
+            most_games=MOST_GAMES,
+        )
+
+    def _new(self, request: q.New) -> r.Status:
+        if request.outside_chance and not request.omniscient:
+            raise Refused("hidden", "who rolls for all seats sees what is hidden: outside_chance needs omniscient")
+        self._check_room()
+        self._check_names(request.seats)
+        rules = self._library.ruleset(request.packs)
+        seed = secrets.randbelow(_SEEDS) if request.seed is None else request.seed
+        game = Game.new(rules, len(request.seats), seed, outside_chance=request.outside_chance)
+        return self._open(game, request.seats, omniscient=request.omniscient)
+
+    def _load(self, request: q.Load) -> r.Status:
+        given = [name for name in ("journal", "file", "position") if getattr(request, name) is not None]
+        if len(given) != 1:
+            raise Refused(
+                "bad-request", f"expected one of journal, file, position; found {' and '.join(given) or 'none'}"
+            )
+        if request.at is not None and (request.at < 0 or request.position is not None):
+            raise Refused("bad-request", "at: expected 0 or more, and a journal or file to stop in")
+        self._check_room()
+        if request.position is not None:
+            game = self._at_position(request.position, request.packs or ("base",))
+            return self._open(game, self._seats(request.seats, game), omniscient=request.omniscient)
+        path = Path("journal") if request.file is None else _path(request.file)
+        text = request.journal if request.journal is not None else files.read(path)
+        game = self._restored(text, path, request)
+        noted = [CLIENT if name == HUMAN else name for name in players_of(text, game.table.players)]
+        status = self._open(game, self._seats(request.seats or tuple(noted), game), omniscient=request.omniscient)
+        if request.file is not None and request.at is None:
+            self._games[status.game].path = path
+        return status
+
+    def _at_position(self, text: str, packs: Sequence[str]) -> RollGame:
+        return Game.load(self._library.ruleset(packs), text.encode("utf-8", "replace"), log=True)
+
+    def _restored(self, text: str, path: Path, request: q.Load) -> RollGame:
+        """The game of a journal; one whose packs are named otherwise is replayed with those."""
+        if request.packs is None:
+            return restore(text, path, at=request.at, rules=self._library.ruleset(packs_of(text) or ["base"]))
+        return restore(text, path, at=request.at, rules=self._library.ruleset(request.packs))
+
+    def _replay(self, request: q.Replay, one: OpenGame) -> r.Status:
+        one.check_open("a replay", or_finished=True)
+        if request.at < 0:
+            raise Refused("bad-request", f"at: expected 0 or more, found {request.at}")
+        self._check_room()
+        game = Game.replay(one.rules, one.text(), at=request.at)
+        return self._open(game, self._seats(request.seats, game), omniscient=True)
+
+    def _sample(self, request: q.Sample, one: OpenGame) -> r.Status:
+        one.check_own(request.seat)
+        self._check_room()
+        game = one.game.view(request.seat).sample_world(Rng(request.seed))
+        return self._open(game, self._seats(request.seats, game), omniscient=True)
+
+    def _save(self, one: OpenGame, name: str | None) -> r.Saved:
+        path = one.path or files.new_path(None) if name is None else _path(name)
+        if path != one.path:
+            files.free(path)
+        files.write(path, one.text())
+        one.path = path
+        return r.Saved(str(path.absolute()))
+
+    # Open games.
+
+    def _open(self, game: RollGame, players: Sequence[str], *, omniscient: bool) -> r.Status:
+        self._check_room()
+        self._opened += 1
+        key = f"g{self._opened}"
+        one = OpenGame(key, game, players, self._library.bots, omniscient=omniscient)
+        one.let_bots_answer()
+        self._games[key] = one
+        return one.status()
+
+    def _find(self, key: str) -> OpenGame:
+        if key not in self._games:
+            raise unknown("game", key, self._games)
+        return self._games[key]
+
+    def _check_room(self) -> None:
+        if len(self._games) >= MOST_GAMES:
+            raise Refused("too-many-games", f"{MOST_GAMES} games are open: close some")
+
+    def _check_names(self, seats: Sequence[str]) -> None:
+        for name in seats:
+            if name != CLIENT and name not in self._library.bots:
+                raise unknown("player", name, (CLIENT, *self._library.bots))
+
+    def _seats(self, seats: Sequence[str] | None, game: RollGame) -> Sequence[str]:
+        """Who plays on; all seats are the client's if it does not say."""
+        players = game.table.players
+        if seats is None:
+            return (CLIENT,) * players
+        if len(seats) != players:
+            raise Refused("bad-request", f"seats: expected {players}, found {len(seats)}")
+        self._check_names(seats)
+        return seats
+
+
+def _brief(one: OpenGame) -> r.OpenGame:
+    return r.OpenGame(one.key, one.players, one.omniscient, one.game.finished)
+
+
+def _path(name: str) -> Path:
+    if not name or "\0" in name or not name.isprintable():
+        raise Refused("bad-file", f"expected the path of a file, found {name!r}")
+    return Path(name)

@@ -1,0 +1,257 @@
+"""JSON lines to messages and back, strict both ways: unknown fields and wrong types are errors with their place."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TypeVar
+
+import cattrs
+from attrs import fields, frozen
+
+from starcup.kernel.errors import StarcupError
+from starcup.kernel.suggest import hint, nearest
+from starcup.wire.parts import CHOICE_FIELDS, EVENT_FIELDS, OPEN, Choice, Event, Refusal
+from starcup.wire.requests import BY_METHOD, Request
+
+T = TypeVar("T")
+Id = int | str
+Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
+
+PROTOCOL = 1
+
+
+class BadMessage(StarcupError):
+    """What came is no message of the protocol. ``id`` is that of the request, if it could be read."""
+
+    def __init__(self, code: str, message: str, near: str | None = None, id: Id | None = None) -> None:
+        super().__init__(message)
+        self.id = id
+        self.refusal = Refusal(code, message, (), near)
+
+
+@frozen
+class Answer:
+    """A response as read: the ``result`` of a request, or the ``error`` that stands in its place."""
+
+    id: Id | None
+    result: object = None
+    error: Refusal | None = None
+
+
+# Writing.
+
+
+def to_json(message: object) -> Json:
+    """A message, or a part of one, as JSON values."""
+    found: Json = _CONVERTER.unstructure(message)
+    return found
+
+
+def write_request(id: Id, request: Request) -> str:
+    """The line of a request, without its line break."""
+    return _JSON.encode({"id": id, "method": request.method, **_CONVERTER.unstructure(request)})
+
+
+def write_result(id: Id, method: str, result: object) -> str:
+    """The line that answers a request."""
+    return _JSON.encode({"id": id, "method": method, "result": _CONVERTER.unstructure(result)})
+
+
+def write_error(id: Id | None, refusal: Refusal) -> str:
+    """The line that refuses a request; without an id if none could be read."""
+    return _JSON.encode({"id": id, "error": _CONVERTER.unstructure(refusal)})
+
+
+# Reading.
+
+
+def from_json(value: object, kind: type[T]) -> T:
+    """A message, or a part of one, from JSON values.
+
+    Raises:
+        BadMessage: unknown or missing fields, wrong types; every fault with its place.
+    """
+    try:
+        return _CONVERTER.structure(value, kind)
+    except Exception as error:  # cattrs raises several kinds, all of them faults of the data
+        raise BadMessage("bad-request", _faults(error)) from error
+
+
+def read_request(line: str | bytes) -> tuple[Id, Request]:
+    """The request in a line.
+
+    Raises:
+        BadMessage: no JSON object, no id, an unknown method, wrong fields; with the nearest valid name.
+    """
+    raw = _object(line)
+    id = raw.pop("id", None)
+    if type(id) is not int and type(id) is not str:
+        raise BadMessage("bad-request", f"'id' should be a whole number or a text, found {_found(id)}")
+    method = raw.pop("method", None)
+    kind = BY_METHOD.get(method) if isinstance(method, str) else None
+    if kind is None:
+        if not isinstance(method, str):
+            raise BadMessage("bad-request", f"'method' should be a text, found {_found(method)}", id=id)
+        near = nearest(method, BY_METHOD)
+        raise BadMessage("unknown-method", f"unknown method {method!r}{hint(method, BY_METHOD)}", near, id)
+    known = [attribute.name for attribute in fields(kind)]
+    for name in raw:
+        if name not in known:
+            expected = f"; {method!r} takes {', '.join(known) or 'no fields'}"
+            near = nearest(name, known)
+            raise BadMessage("bad-request", f"unknown field {name!r}{hint(name, known)}{expected}", near, id)
+    try:
+        return id, from_json(raw, kind)
+    except BadMessage as error:
+        error.id = id
+        raise
+
+
+def read_answer(line: str | bytes) -> Answer:
+    """The response in a line: for clients in Python, and tests.
+
+    Raises:
+        BadMessage: it is none.
+    """
+    raw = _object(line)
+    if "error" in raw and raw.keys() == {"id", "error"}:
+        return Answer(_id_or_none(raw["id"]), error=from_json(raw["error"], Refusal))
+    if raw.keys() != {"id", "method", "result"} or raw["method"] not in BY_METHOD:
+        raise BadMessage("bad-answer", f"expected id, method and result, or id and error; found {', '.join(raw)}")
+    return Answer(_id_or_none(raw["id"]), from_json(raw["result"], BY_METHOD[str(raw["method"])].result))
+
+
+def _id_or_none(value: Json) -> Id | None:
+    return value if type(value) is int or type(value) is str else None
+
+
+def _object(line: str | bytes) -> dict[str, Json]:
+    try:
+        raw: Json = json.loads(line)
+    except (ValueError, RecursionError) as error:  # UnicodeDecodeError is a ValueError
+        raise BadMessage("malformed", f"this is no JSON: {error}") from None
+    if not isinstance(raw, dict):
+        raise BadMessage("malformed", f"expected a JSON object, found {_found(raw)}")
+    return raw
+
+
+def _found(value: object) -> str:
+    if value is None:
+        return "nothing"
+    text = json.dumps(value)
+    return text if len(text) < 60 else f"{text[:56]}..."
+
+
+def _faults(error: Exception) -> str:
+    found = []
+    for fault in cattrs.transform_error(error, path="", format_exception=_words):
+        words, _, place = fault.rpartition(" @ ")
+        place = place.lstrip(".")
+        if words == _MISSING:
+            found.append(f"the field {place!r} is missing")
+        else:
+            found.append(f"{place}: {words}" if place else words)
+    return "; ".join(found)
+
+
+_MISSING = "missing"
+
+
+def _words(error: BaseException, _: type | None) -> str:
+    return _MISSING if isinstance(error, KeyError) else str(error)
+
+
+# The converter.
+
+
+def _exactly(kind: type) -> Callable[[object, object], object]:
+    words = {int: "a whole number", str: "a text", bool: "true or false"}[kind]
+
+    def check(value: object, _: object) -> object:
+        if type(value) is not kind:
+            raise TypeError(f"expected {words}, found {_found(value)}")
+        return value
+
+    return check
+
+
+def _load_names(value: object, _: object) -> tuple[str | None, ...]:
+    """cattrs takes a text for a list of letters."""
+    if not isinstance(value, list):
+        raise TypeError(f"expected a list of texts, found {_found(value)}")
+    for index, one in enumerate(value):
+        if type(one) is not str and one is not None:
+            raise TypeError(f"expected a text at place {index}, found {_found(one)}")
+    return tuple(value)
+
+
+def _load_texts(value: object, kind: object) -> tuple[str | None, ...]:
+    found = _load_names(value, kind)
+    if None in found:
+        raise TypeError(f"expected a text at place {found.index(None)}, found nothing")
+    return found
+
+
+def _dump_choice(part: Choice) -> object:
+    return {"kind": part.kind, "text": part.text, **part.fields}
+
+
+def _dump_event(part: Event) -> object:
+    return {"kind": part.kind, **{name: _plain_value(value) for name, value in part.fields.items()}}
+
+
+def _plain_value(value: object) -> object:
+    return [_plain_value(one) for one in value] if isinstance(value, tuple) else value
+
+
+def _load_value(value: object) -> object:
+    if isinstance(value, list):
+        return tuple(map(_load_value, value))
+    if type(value) not in (int, str, bool):
+        raise TypeError(f"expected a text, number, true, false or a list of them, found {_found(value)}")
+    return value
+
+
+def _flat(value: object, known: dict[str, frozenset[str]], also: frozenset[str]) -> tuple[str, dict[str, object]]:
+    if not isinstance(value, dict) or not isinstance(value.get("kind"), str):
+        raise TypeError(f"expected an object with a 'kind', found {_found(value)}")
+    kind = value["kind"]
+    rest = {name: _load_value(one) for name, one in value.items() if name != "kind"}
+    if not kind.startswith(OPEN):
+        if kind not in known:
+            raise ValueError(f"unknown kind {kind!r}{hint(kind, known)}")
+        if wrong := rest.keys() ^ (known[kind] | also):
+            raise ValueError(f"{kind!r} has missing or unknown fields: {', '.join(sorted(wrong))}")
+    return kind, rest
+
+
+def _load_choice(value: object, _: object) -> Choice:
+    kind, rest = _flat(value, CHOICE_FIELDS, frozenset({"text"}))
+    text = rest.pop("text", None)
+    if not isinstance(text, str):
+        raise TypeError(f"expected a 'text', found {_found(text)}")
+    words = {name: one for name, one in rest.items() if isinstance(one, str | int)}
+    return Choice(kind, text, words)
+
+
+def _load_event(value: object, _: object) -> Event:
+    kind, rest = _flat(value, EVENT_FIELDS, frozenset())
+    return Event(kind, rest)  # type: ignore[arg-type]  # _load_value has checked them
+
+
+def _converter() -> cattrs.Converter:
+    converter = cattrs.Converter(forbid_extra_keys=True, unstruct_collection_overrides={tuple: list})
+    for primitive in (int, str, bool):
+        converter.register_structure_hook(primitive, _exactly(primitive))
+    converter.register_structure_hook_func(lambda kind: kind == tuple[str, ...], _load_texts)
+    converter.register_structure_hook_func(lambda kind: kind == tuple[str | None, ...], _load_names)
+    converter.register_unstructure_hook(Choice, _dump_choice)
+    converter.register_unstructure_hook(Event, _dump_event)
+    converter.register_structure_hook(Choice, _load_choice)
+    converter.register_structure_hook(Event, _load_event)
+    return converter
+
+
+_CONVERTER = _converter()
+_JSON = json.JSONEncoder(separators=(",", ":"))

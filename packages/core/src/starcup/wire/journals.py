@@ -1,0 +1,70 @@
+"""The journal as JSON, for programs that would rather not read its text. The text is what is kept."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeVar
+
+from attrs import frozen
+
+from starcup.kernel.game import Game
+from starcup.kernel.journal import PackStamp
+from starcup.kernel.journal_text import FORMAT
+from starcup.kernel.table import Table
+
+TableT = TypeVar("TableT", bound=Table)
+ViewT = TypeVar("ViewT")
+
+
+@frozen
+class JournalEntry:
+    """One entry: a ``choice`` or an ``undo`` of a ``seat``, or ``chance``; ``draw`` says what was drawn or rolled.
+
+    ``text`` is the choice's text, or the outcome's; empty for an undo.
+    """
+
+    kind: Literal["choice", "undo", "chance"]
+    seat: int | None
+    draw: str | None
+    text: str
+
+
+@frozen
+class Journal:
+    """A journal: what its text form holds, but for the last line with its digest.
+
+    ``position`` is the text of the position that the game started from, empty
+    for games from the beginning.
+    """
+
+    format: int
+    game: str
+    packs: tuple[PackStamp, ...]
+    seats: int
+    seed: int
+    options: dict[str, str]
+    notes: dict[str, str]
+    position: str
+    entries: tuple[JournalEntry, ...]
+
+
+def journal_of(game: Game[TableT, ViewT], notes: dict[str, str] | None = None) -> Journal:
+    """The journal of a game so far."""
+    header = game.header
+    return Journal(
+        format=FORMAT,
+        game=header.game,
+        packs=header.packs,
+        seats=header.seats,
+        seed=header.seed,
+        options=dict(header.options),
+        notes=dict(header.notes if notes is None else notes),
+        position=header.position,
+        entries=tuple(_entry(game, who, what) for who, what in game.journal),
+    )
+
+
+def _entry(game: Game[TableT, ViewT], who: int | str, what: object) -> JournalEntry:
+    if isinstance(who, str):
+        assert isinstance(what, int)
+        return JournalEntry("chance", None, who, game.ruleset.outcome_text(who, what))
+    return JournalEntry("undo", who, None, "") if what is None else JournalEntry("choice", who, None, str(what))

@@ -1,0 +1,156 @@
+"""What every game sends: questions with their choices, events, refusals.
+
+Choices and events travel flat, with a ``kind`` that says which fields follow.
+Kinds of the game itself are fixed; those that packs bring along begin with
+``power:`` and may have any fields.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+
+from attrs import fields, frozen
+
+from starcup.kernel.choices import Choice as GameChoice
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.events import Event as GameEvent
+from starcup.kernel.events import Undone
+from starcup.kernel.steps import Decision as GameDecision
+from starcup.kernel.suggest import nearest
+from starcup.roll import choices, events
+
+OPEN = "power:"
+"""What kinds of choices and events that packs bring along begin with."""
+
+Word = str | int
+Value = str | int | bool | tuple["Value", ...]
+
+
+@frozen
+class Choice:
+    """One legal answer.
+
+    ``text`` is what is sent back: stable, and unique within its question.
+    ``kind`` and ``fields`` (flat beside it on the wire) say the same to programs.
+    """
+
+    kind: str
+    text: str
+    fields: Mapping[str, Word]
+
+
+@frozen
+class Event:
+    """Something that happened; ``kind`` says which ``fields`` lie beside it on the wire."""
+
+    kind: str
+    fields: Mapping[str, Value]
+
+
+@frozen
+class Decision:
+    """A question to one seat, with every legal answer, two or more.
+
+    ``number`` counts the questions that this seat answered before: sent along
+    with the answer, it has a late one refused. ``kind`` is stable, ``question``
+    is for people.
+    """
+
+    seat: int
+    number: int
+    kind: str
+    question: str
+    choices: tuple[Choice, ...]
+
+
+@frozen
+class Refusal:
+    """Why something was not done: a stable ``code``, a sentence, the ids of the rules that forbid it.
+
+    ``nearest`` is the valid thing most like what came, if there is one.
+    """
+
+    code: str
+    message: str
+    rules: tuple[str, ...] = ()
+    nearest: str | None = None
+
+
+# Kinds.
+
+
+def choice_kind(kind: type[GameChoice]) -> str:
+    """How a class of choices is called: by its verb."""
+    verb = kind.pattern.split(" ", 1)[0]
+    return verb if kind in choices.ALL else OPEN + verb
+
+
+def event_kind(kind: type[GameEvent]) -> str:
+    """How a class of events is called: its name in lower case with hyphens."""
+    name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return name if kind in EVENT_CLASSES else OPEN + name
+
+
+EVENT_CLASSES: tuple[type[GameEvent], ...] = (
+    Undone,
+    *(
+        one
+        for name, one in vars(events).items()
+        if isinstance(one, type) and one.__module__ == events.__name__ and not name.startswith("_")
+    ),
+)
+"""All events but those that packs bring along."""
+
+CHOICE_CLASSES = choices.ALL
+"""All choices but those that packs bring along."""
+
+CHOICE_FIELDS: dict[str, frozenset[str]] = {
+    choice_kind(kind): frozenset(attribute.name for attribute in fields(kind) if attribute.init)
+    for kind in CHOICE_CLASSES
+}
+EVENT_FIELDS: dict[str, frozenset[str]] = {
+    event_kind(kind): frozenset(attribute.name for attribute in fields(kind)) for kind in EVENT_CLASSES
+}
+
+
+# From the engine.
+
+
+@lru_cache(maxsize=1 << 15)
+def choice_of(choice: GameChoice) -> Choice:
+    """A choice as it is sent. Choices are shared objects, so most are put in this form once."""
+    kind = type(choice)
+    words = {attribute.name: getattr(choice, attribute.name) for attribute in fields(kind) if attribute.init}
+    return Choice(choice_kind(kind), choice.text, words)
+
+
+def decision_of(decision: GameDecision) -> Decision:
+    """A question as it is sent."""
+    return Decision(
+        decision.seat, decision.number, decision.kind, decision.question, tuple(map(choice_of, decision.legal))
+    )
+
+
+def event_of(event: GameEvent) -> Event:
+    """An event as it is sent."""
+    kind = type(event)
+    names, name = _shape(kind)
+    return Event(name, {field: getattr(event, field) for field in names})
+
+
+def _shape(kind: type[GameEvent]) -> tuple[tuple[str, ...], str]:
+    if kind not in _SHAPES:
+        _SHAPES[kind] = tuple(attribute.name for attribute in fields(kind)), event_kind(kind)
+    return _SHAPES[kind]
+
+
+_SHAPES: dict[type[GameEvent], tuple[tuple[str, ...], str]] = {}
+
+
+def refusal_of(refusal: IllegalChoice, text: str = "", decision: GameDecision | None = None) -> Refusal:
+    """A refused choice as it is sent, with the legal choice most like ``text``."""
+    near = nearest(text, [choice.text for choice in decision.legal]) if decision is not None else None
+    rules = tuple(re.findall(r"[A-Z]+-\d+", refusal.rule))
+    return Refusal(refusal.code, refusal.message, rules, near)

@@ -1,0 +1,273 @@
+"""What a front end asks a server, method by method.
+
+On the wire each request has an ``id`` and its ``method`` besides its fields.
+The class of the result stands beside each; the results are in
+:mod:`starcup.wire.results`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from attrs import frozen
+
+from starcup.wire import results as r
+from starcup.wire.views import View
+
+
+@frozen
+class Request:
+    """Base of all requests."""
+
+    method: ClassVar[str] = ""
+    result: ClassVar[type] = r.Nothing
+
+
+@frozen
+class Hello(Request):
+    """Who is there: versions, methods, bots, limits. A ``protocol`` that the server does not speak is refused."""
+
+    method = "hello"
+    result = r.Hello
+    protocol: int = 1
+
+
+@frozen
+class Packs(Request):
+    """The packs that are installed."""
+
+    method = "packs"
+    result = r.Packs
+
+
+@frozen
+class Catalogue(Request):
+    """Everything in the box, with texts: dice, phases, tiles, factions, home worlds."""
+
+    method = "catalogue"
+    result = r.CatalogueResult
+    packs: tuple[str, ...] = ("base",)
+
+
+@frozen
+class RuleTexts(Request):
+    """The numbered rules, those of the ``ids`` or all."""
+
+    method = "rules"
+    result = r.RuleTexts
+    ids: tuple[str, ...] = ()
+    packs: tuple[str, ...] = ("base",)
+
+
+@frozen
+class New(Request):
+    """A new game. ``seats`` says who plays: ``client``, or the name of a bot that the server lets answer.
+
+    Without a ``seed`` the server takes one and keeps it to itself.
+    ``omniscient`` opens every seat's view and all events: for tools, analysis
+    and spectators. ``outside_chance`` lets the client supply every roll and
+    draw, which only an omniscient one may.
+    """
+
+    method = "new"
+    result = r.Status
+    seats: tuple[str, ...]
+    seed: int | None = None
+    packs: tuple[str, ...] = ("base",)
+    omniscient: bool = False
+    outside_chance: bool = False
+
+
+@frozen
+class Load(Request):
+    """A game from exactly one of: a ``journal`` (its text), a ``file`` that was saved, a ``position`` (its text).
+
+    ``seats`` replaces who plays; without it that is as the journal notes, else
+    the client. ``at`` stops a journal after that many choices and undos.
+    """
+
+    method = "load"
+    result = r.Status
+    journal: str | None = None
+    file: str | None = None
+    position: str | None = None
+    seats: tuple[str, ...] | None = None
+    packs: tuple[str, ...] | None = None
+    at: int | None = None
+    omniscient: bool = False
+
+
+@frozen
+class Games(Request):
+    """The games that are open."""
+
+    method = "games"
+    result = r.Games
+
+
+@frozen
+class OfGame(Request):
+    """Base of the requests about one game, by its id."""
+
+    game: str
+
+
+@frozen
+class Waiting(OfGame):
+    """Where the game stands, and every question that is open to the client."""
+
+    method = "waiting"
+    result = r.Status
+
+
+@frozen
+class ViewOf(OfGame):
+    """What a seat may know now."""
+
+    method = "view"
+    result = View
+    seat: int
+
+
+@frozen
+class Submit(OfGame):
+    """Answer the question of a seat by the ``text`` of a choice; bots that come after it answer at once.
+
+    ``number`` is that of the question meant: an answer to an older one is
+    refused as stale.
+    """
+
+    method = "submit"
+    result = r.Status
+    seat: int
+    choice: str
+    number: int | None = None
+
+
+@frozen
+class Why(OfGame):
+    """Why a seat can't choose that now. Changes nothing."""
+
+    method = "why"
+    result = r.Why
+    seat: int
+    choice: str
+
+
+@frozen
+class Undo(OfGame):
+    """Take the last choice of a seat back: possible while nothing was shown since and nobody else acted."""
+
+    method = "undo"
+    result = r.Status
+    seat: int
+
+
+@frozen
+class Events(OfGame):
+    """What happened from place ``since`` on, as far as the seat may hear it.
+
+    An omniscient game tells everything if no seat is named.
+    """
+
+    method = "events"
+    result = r.Events
+    seat: int | None = None
+    since: int = 0
+
+
+@frozen
+class Save(OfGame):
+    """Keep the game in a file: at the path given, else in the folder of saved games. An existing file is replaced
+    only if it holds this same game.
+    """
+
+    method = "save"
+    result = r.Saved
+    file: str | None = None
+
+
+@frozen
+class JournalOf(OfGame):
+    """The journal, as text and as JSON: of an omniscient game at any time, of others when they are over."""
+
+    method = "journal"
+    result = r.JournalResult
+
+
+@frozen
+class PositionOf(OfGame):
+    """The whole state as text, for ``load``: of an omniscient game only."""
+
+    method = "position"
+    result = r.PositionResult
+
+
+@frozen
+class Replay(OfGame):
+    """A further game: this one as it stood after ``at`` choices and undos. Of an omniscient game, or one that is over.
+
+    It is omniscient, and all its seats are the client's, unless ``seats`` says who plays on.
+    """
+
+    method = "replay"
+    result = r.Status
+    at: int
+    seats: tuple[str, ...] | None = None
+
+
+@frozen
+class Clone(OfGame):
+    """A further game in the same state, for searches: of an omniscient game only. It keeps no events.
+
+    All its seats are the client's, unless ``seats`` says who plays.
+    """
+
+    method = "clone"
+    result = r.Status
+    seats: tuple[str, ...] | None = None
+
+
+@frozen
+class Sample(OfGame):
+    """A further game that fits what a seat of the client knows: all that the seat can't know is drawn anew.
+
+    It is omniscient, and all its seats are the client's, unless ``seats`` says who plays. Other seats have not yet
+    answered what all seats answer at once.
+    """
+
+    method = "sample"
+    result = r.Status
+    seat: int
+    seed: int
+    seats: tuple[str, ...] | None = None
+
+
+@frozen
+class Resolve(OfGame):
+    """Supply the roll or draw that the game waits for, by its ``text``."""
+
+    method = "resolve"
+    result = r.Status
+    outcome: str
+
+
+@frozen
+class Close(OfGame):
+    """Forget a game."""
+
+    method = "close"
+
+
+@frozen
+class Bye(Request):
+    """The end: the server answers, forgets all games and goes. So does the end of its input."""
+
+    method = "bye"
+
+
+REQUESTS: tuple[type[Request], ...] = (
+    Hello, Packs, Catalogue, RuleTexts, New, Load, Games, Waiting, ViewOf, Submit, Why, Undo, Events, Save, JournalOf,
+    PositionOf, Replay, Clone, Sample, Resolve, Close, Bye,
+)  # fmt: skip
+BY_METHOD = {kind.method: kind for kind in REQUESTS}

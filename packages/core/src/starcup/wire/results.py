@@ -1,0 +1,187 @@
+"""What a server answers, method by method."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from starcup.roll.rule_texts import Rule
+from starcup.wire import library
+from starcup.wire.journals import Journal
+from starcup.wire.parts import Decision, Event, Refusal
+
+
+@frozen
+class Nothing:
+    """Done; there is nothing to say."""
+
+
+@frozen
+class BotOnOffer:
+    """A bot that can be seated, by name."""
+
+    name: str
+    summary: str
+
+
+@frozen
+class Hello:
+    """The server: the version of this protocol, its own, and what it can do.
+
+    A line may have ``most_line`` bytes, ``most_games`` games may be open.
+    """
+
+    protocol: int
+    server: str
+    version: str
+    games: tuple[str, ...]
+    methods: tuple[str, ...]
+    bots: tuple[BotOnOffer, ...]
+    packs: tuple[str, ...]
+    most_line: int
+    most_games: int
+
+
+@frozen
+class InstalledPack:
+    """A pack; ``fault`` says why it can't be used, null if it can."""
+
+    name: str
+    version: str
+    digest: str
+    game: str
+    fault: str | None
+
+
+@frozen
+class Packs:
+    """The packs that are installed."""
+
+    packs: tuple[InstalledPack, ...]
+
+
+@frozen
+class CatalogueResult:
+    """Everything in the box."""
+
+    catalogue: library.Catalogue
+
+
+@frozen
+class RuleTexts:
+    """Numbered rules, in the order of their chapters."""
+
+    rules: tuple[Rule, ...]
+
+
+@frozen
+class ChanceOption:
+    """An outcome, by its text, and how likely it is: ``weight`` in the sum of all weights."""
+
+    text: str
+    weight: int
+
+
+@frozen
+class Chance:
+    """A roll or draw that the client has to supply."""
+
+    kind: str
+    options: tuple[ChanceOption, ...]
+
+
+@frozen
+class Score:
+    """The score of one seat and where it comes from; ``bonuses`` by the key of the development."""
+
+    seat: int
+    total: int
+    chips: int
+    tiles: int
+    bonuses: dict[str, int]
+    tie_break: int
+
+
+@frozen
+class Outcome:
+    """How a game ended: why (``pool``, ``squares``), every seat's score, who won, and the seed."""
+
+    reasons: tuple[str, ...]
+    scores: tuple[Score, ...]
+    winners: tuple[int, ...]
+    seed: int
+
+
+@frozen
+class Status:
+    """Where a game stands.
+
+    ``players`` says who sits where: ``client`` or a bot. ``waiting`` are the
+    questions open to the client (to all seats, if it is omniscient), ``undo``
+    its seats that may take their last choice back, ``chance`` what it has to
+    roll or draw, ``outcome`` how the game ended, null before. With a ``fault``
+    a power or a bot failed: the game is as it was before, and can't go on.
+    """
+
+    game: str
+    players: tuple[str, ...]
+    omniscient: bool
+    waiting: tuple[Decision, ...]
+    undo: tuple[int, ...]
+    chance: Chance | None
+    outcome: Outcome | None
+    fault: Refusal | None
+
+
+@frozen
+class OpenGame:
+    """A game that is open."""
+
+    game: str
+    players: tuple[str, ...]
+    omniscient: bool
+    finished: bool
+
+
+@frozen
+class Games:
+    """The games that are open."""
+
+    games: tuple[OpenGame, ...]
+
+
+@frozen
+class Why:
+    """Whether the choice is legal, and if not, why."""
+
+    legal: bool
+    refusal: Refusal | None
+
+
+@frozen
+class Events:
+    """Events in the order in which they happened; ``next`` is the ``since`` to go on with."""
+
+    events: tuple[Event, ...]
+    next: int
+
+
+@frozen
+class Saved:
+    """Where the game is kept."""
+
+    file: str
+
+
+@frozen
+class JournalResult:
+    """The journal: the text to keep, and the same as JSON."""
+
+    text: str
+    journal: Journal
+
+
+@frozen
+class PositionResult:
+    """A position, as text: its numbers are larger than some languages read exactly, so it is passed on unread."""
+
+    position: str

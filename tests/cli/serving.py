@@ -1,0 +1,51 @@
+"""A client of the server, for tests: in this process, line by line as on the wire."""
+
+from __future__ import annotations
+
+import json
+from typing import cast
+
+from starcup import wire
+from starcup.wire import results as r
+from starcup_cli.server.server import Server
+
+
+class Client:
+    """Asks a server, checks that what comes back is an answer, and reads it."""
+
+    def __init__(self, server: Server | None = None) -> None:
+        self.server = server or Server()
+        self.lines: list[str] = []
+        self._asked = 0
+
+    def ask(self, method: str, **values: object) -> object:
+        """The result of a request."""
+        answer = self.exchange(method, **values)
+        assert answer.error is None, answer.error
+        return answer.result
+
+    def status(self, method: str, **values: object) -> r.Status:
+        """The result of a request that tells where the game stands."""
+        return cast(r.Status, self.ask(method, **values))
+
+    def refused(self, method: str, **values: object) -> wire.Refusal:
+        """The error of a request."""
+        answer = self.exchange(method, **values)
+        assert answer.error is not None, answer.result
+        return answer.error
+
+    def exchange(self, method: str, **values: object) -> wire.Answer:
+        """Ask, and read the answer."""
+        self._asked += 1
+        answer = self.send(json.dumps({"id": self._asked, "method": method, **values}))
+        assert answer.id == self._asked
+        return answer
+
+    def send(self, line: str | bytes) -> wire.Answer:
+        """Send any line at all."""
+        text = self.server.answer(line)
+        assert text.isascii()
+        assert "\n" not in text
+        assert "Traceback" not in text
+        self.lines.append(text)
+        return wire.read_answer(text)

@@ -1,0 +1,200 @@
+"""Views, questions, choices, events and journals on the wire: nothing lost, nothing told, strict both ways."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from attrs import fields, frozen
+
+from starcup import Choice, Event, Game, IllegalChoice, Rng, SeatEvent, wire
+from starcup.roll import PowerChoice, RollView, Ruleset, SeatView, choices, events
+from starcup.testing import RollGame
+from tests.engine.random_play import somewhere, step
+from tests.engine.test_hidden_information import change_hidden
+
+NOT_SENT = {"flow", "rules", "ruleset"}
+"""Fields of views that are for Python only: the steps to come, and what the numbers stand for."""
+
+CALLED = {
+    "faction": "faction",
+    "home": "home_world",
+    "goods": "tableau",
+    "sheet_columns": "sheet",
+    "sheet_loose": "sheet",
+    "sheet_selected": "sheet",
+    "sheet_selector": "sheet",
+    "sheet_dictated": "sheet",
+    "sheet_used": "sheet",
+    "sheet_moving": "sheet",
+}
+
+
+def as_line(part: object) -> str:
+    return json.dumps(wire.to_json(part))
+
+
+def games(rules: Ruleset, count: int) -> list[RollGame]:
+    return [somewhere(rules, seed, log=True) for seed in range(count)]
+
+
+def test_every_part_comes_back_as_it_went(rules: Ruleset) -> None:
+    for game in games(rules, 30):
+        for seat in range(game.table.players):
+            view = wire.view_of(game.view(seat))
+            assert wire.from_json(json.loads(as_line(view)), wire.View) == view
+            for event in map(wire.event_of, game.events(seat=seat)):
+                assert wire.from_json(json.loads(as_line(event)), wire.Event) == event
+        for decision in map(wire.decision_of, game.waiting()):
+            assert wire.from_json(json.loads(as_line(decision)), wire.Decision) == decision
+        journal = wire.journal_of(game)
+        assert wire.from_json(json.loads(as_line(journal)), wire.Journal) == journal
+
+
+def test_the_journal_as_json_holds_what_its_text_holds(rules: Ruleset) -> None:
+    for game in games(rules, 10):
+        lines = game.journal_text().partition("\n\n")[2].splitlines()[:-1]
+        written = [
+            f"~ {one.draw} {one.text}" if one.kind == "chance" else f"{one.seat} {one.text or 'undo'}"
+            for one in wire.journal_of(game).entries
+        ]
+        assert written == lines
+
+
+def test_every_field_of_a_view_is_sent() -> None:
+    seat = {CALLED.get(attribute.name, attribute.name) for attribute in fields(SeatView)}
+    assert seat <= {attribute.name for attribute in fields(wire.Seat)}
+    sheet = {attribute.name for attribute in fields(wire.Sheet)}
+    assert {a.name.removeprefix("sheet_") for a in fields(SeatView) if a.name.startswith("sheet_")} == sheet
+    assert {attribute.name for attribute in fields(RollView)} - NOT_SENT == {a.name for a in fields(wire.View)}
+
+
+def test_hidden_changes_never_show_on_the_wire(rules: Ruleset) -> None:
+    changed = 0
+    for seed, game in enumerate(games(rules, 40)):
+        for viewer in range(game.table.players):
+            twin = game.clone()
+            changed += change_hidden(twin.table, viewer, Rng(seed))
+            assert as_line(wire.view_of(twin.view(viewer))) == as_line(wire.view_of(game.view(viewer)))
+    assert changed > 80
+
+
+def test_a_view_says_names_where_the_engine_has_numbers(rules: Ruleset) -> None:
+    game = Game.new(rules, players=2, seed=7)
+    view = wire.view_of(game.view(0))
+    mine, other = view.seats
+    assert (mine.faction, mine.home_world) == ("f4", "doomed_world")
+    assert mine.cup == {"home": 3, "rare_elements": 1}
+    assert mine.drawn == ("t26", "t13")
+    assert other.drawn == (None, None)
+    assert other.sheet is None
+    assert mine.sheet is not None
+    assert [one.face for one in mine.tableau][-1] == "doomed_world"
+    assert list(mine.columns) == ["explore", "develop", "settle", "produce", "ship"]
+
+
+def test_kinds_of_choices_and_events_are_all_different(rules: Ruleset) -> None:
+    known = [wire.choice_of(kind(*(["x"] * (len(fields(kind)) - 1)))).kind for kind in choices.ALL]
+    assert len(set(known)) == len(known)
+    names = [one for one in vars(events).values() if isinstance(one, type) and issubclass(one, Event)]
+    assert len({name.__name__ for name in names}) == len(names)
+
+
+@frozen(eq=False)
+class Bribe(PowerChoice):
+    """A choice that a pack brings along."""
+
+    pattern = "bribe {power} {seat} {credits}"
+    seat: int
+    credits: int
+
+
+@frozen
+class BribeTaken(SeatEvent):
+    """An event that a pack brings along."""
+
+    takers: tuple[str, ...]
+    in_secret: bool
+
+
+def test_choices_and_events_of_packs_travel_too() -> None:
+    bribe = wire.choice_of(Bribe("bribery", 1, 3))
+    assert wire.to_json(bribe) == {
+        "kind": "power:bribe",
+        "text": "bribe bribery 1 3",
+        "power": "bribery",
+        "seat": 1,
+        "credits": 3,
+    }
+    taken = wire.event_of(BribeTaken(0, ("a", "b"), True))
+    assert wire.to_json(taken) == {"kind": "power:bribe-taken", "seat": 0, "takers": ["a", "b"], "in_secret": True}
+    assert wire.from_json(wire.to_json(bribe), wire.Choice) == bribe
+    assert wire.from_json(wire.to_json(taken), wire.Event) == taken
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ({"kind": "scout", "text": "scout home"}, "missing or unknown fields: worker"),
+        ({"kind": "scout", "text": "scout home", "worker": "home", "x": 1}, "missing or unknown fields: x"),
+        ({"kind": "scuot", "text": "scout home", "worker": "home"}, "did you mean 'scout'?"),
+        ({"kind": "ready", "text": 3}, "expected a 'text', found 3"),
+        ({"text": "ready"}, "expected an object with a 'kind'"),
+        ("ready", "expected an object with a 'kind'"),
+        ({"kind": "power:x", "text": "x", "y": None}, "found nothing"),
+    ],
+)
+def test_faulty_choices_are_refused_with_what_is_wrong(value: object, said: str) -> None:
+    with pytest.raises(wire.BadMessage, match=said.replace("?", r"\?")) as caught:
+        wire.from_json(value, wire.Choice)
+    assert caught.value.refusal.code == "bad-request"
+
+
+def test_a_faulty_view_is_refused_with_the_place(rules: Ruleset) -> None:
+    raw = json.loads(as_line(wire.view_of(Game.new(rules, 2, 7).view(0))))
+    raw["seats"][1]["credits"] = "many"
+    with pytest.raises(wire.BadMessage, match=r'seats\[1\]\.credits: expected a whole number, found "many"'):
+        wire.from_json(raw, wire.View)
+    raw["seats"][1]["credits"] = 1
+    raw["seats"][1]["hand"] = 1
+    with pytest.raises(wire.BadMessage, match="hand"):
+        wire.from_json(raw, wire.View)
+
+
+def test_a_refusal_carries_code_rule_and_the_nearest_choice(rules: Ruleset) -> None:
+    game = Game.new(rules, 2, 7)
+    text = "start information_tech former_penal_colon"
+    error = game.why(0, text)
+    assert isinstance(error, IllegalChoice)
+    refusal = wire.refusal_of(error, text, game.decision(0))
+    assert refusal.code == "not-drawn"
+    assert refusal.rules == ("SETUP-11",)
+    assert refusal.nearest == "start information_tech former_penal_colony"
+
+
+def test_events_from_a_place_on_are_the_rest_of_all(rules: Ruleset) -> None:
+    rng = Rng(3)
+    for seed in range(6):
+        game = Game.new(rules, players=3, seed=seed)
+        for _ in range(150):
+            if not game.waiting():
+                break
+            undoable = [seat for seat in range(3) if game.can_undo(seat)]
+            if undoable and rng.below(4) == 0:
+                game.undo(rng.choice(undoable))
+            else:
+                step(game, rng)
+        for seat in (None, 0, 1, 2):
+            heard = game.events(seat=seat)
+            for since in range(0, len(heard) + 2, 7):
+                assert game.events(since, seat) == heard[since:]
+
+
+def test_texts_are_the_ones_that_the_game_takes(rules: Ruleset) -> None:
+    for game in games(rules, 20):
+        for decision in game.waiting():
+            assert [one.text for one in wire.decision_of(decision).choices] == [one.text for one in decision.legal]
+            for choice in decision.legal:
+                assert isinstance(choice, Choice)
+                shown = wire.choice_of(choice)
+                assert all(str(word) in shown.text for word in shown.fields.values())
