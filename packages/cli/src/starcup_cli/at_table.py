@@ -18,15 +18,16 @@ from starcup_cli.taking_back import last_choice, too_late
 from starcup_cli.terminal import ask, show
 
 PROMPT = "> "
-HELP = """\
-Answer with the number of a choice or its text; a list takes several: 2 5.
-  undo          take your last choice back, until anything new is learnt
-  why CHOICE    why something is not allowed, with the rule; also 'why undo'
-  board         the whole table            log [ROUND|all]   what happened
-  tile NAME     what a tile does           rules [ID|WORD]   the rules
-  save [FILE]   save now, or a copy        quit              save and leave
-Every answer is saved at once; '{command} play --load last' goes on.
-""".splitlines()
+HELP = (
+    ("undo", "take your last choice back, until anything new is learnt"),
+    ("why CHOICE", "why something is not allowed, with the rule; also 'why undo'"),
+    ("board", "the whole table"),
+    ("log [ROUND]", "what happened in this round, another one, or 'all'"),
+    ("tile NAME", "what a tile does"),
+    ("rules [WORD]", "a rule by its id, a chapter, or the rules that use a word"),
+    ("save [FILE]", "save now, or a copy"),
+    ("quit", "save and leave"),
+)
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "b": "board", "l": "log", "rule": "rules"}
 
 
@@ -225,7 +226,10 @@ class AtTable:
         return True
 
     def _help(self, rest: str) -> None:
-        show([line.format(command=command_name()) for line in HELP])
+        lines = wrap("Answer with the number of a choice or its text; a list takes several numbers: 2 5. Besides:")
+        for name, does in HELP:
+            lines += wrap(f"{name:<13} {does}", "  ", " " * 16)
+        show([*lines, *wrap(f"Every answer is saved at once; '{command_name()} play --load last' goes on.")])
 
     def _quit(self, rest: str) -> None:
         raise Leave

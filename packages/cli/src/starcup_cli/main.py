@@ -62,8 +62,11 @@ class LazyGroup(click.Group):
 def cli(ctx: click.Context) -> None:
     """Galaxy-building tabletop games: play, watch, simulate and look up.
 
-    Starcup is an unofficial, fan-made project. Exit codes: 0 fine, 1 failed,
-    2 wrong use, 130 stopped with Ctrl-C (a game is saved first).
+    'starcup play' begins a game against a bot; 'starcup COMMAND --help' tells
+    more about each command. Starcup is an unofficial fan implementation.
+
+    Exit codes: 0 fine, 1 failed, 2 wrong use, 130 stopped with Ctrl-C (a game
+    is saved first).
     """
     if os.environ.get("NO_COLOR"):
         ctx.color = False

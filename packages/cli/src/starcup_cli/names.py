@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import textwrap
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,6 +14,8 @@ if TYPE_CHECKING:
 
 WIDTH = 78
 """The longest line printed, so that 80 columns are enough."""
+NARROW = 40
+"""Lines are not made shorter than this, however narrow the terminal."""
 
 PLACES = {
     "dictate": "Dictate",
@@ -22,10 +26,19 @@ PLACES = {
 }
 
 
+def width() -> int:
+    """How long a line may be: :data:`WIDTH`, or less in a narrower terminal."""
+    try:
+        columns = os.get_terminal_size(sys.stdout.fileno()).columns
+    except (AttributeError, OSError, ValueError):  # no terminal, or no output at all
+        return WIDTH
+    return max(NARROW, min(WIDTH, columns - 2)) if columns else WIDTH
+
+
 def wrap(text: str, indent: str = "", hanging: str | None = None) -> list[str]:
-    """Lines of at most :data:`WIDTH` characters."""
+    """Lines of at most :func:`width` characters."""
     following = indent if hanging is None else hanging
-    return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=following) or [indent.rstrip()]
+    return textwrap.wrap(text, width(), initial_indent=indent, subsequent_indent=following) or [indent.rstrip()]
 
 
 def counted(words: Iterable[str]) -> str:

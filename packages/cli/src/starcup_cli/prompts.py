@@ -8,7 +8,7 @@ from itertools import groupby
 from starcup import Choice, Decision
 from starcup.roll import choices as c
 from starcup_cli.describe import Describer
-from starcup_cli.names import WIDTH, Names, wrap
+from starcup_cli.names import Names, width, wrap
 from starcup_cli.several import advice
 
 Numbered = tuple[int, Choice]
@@ -74,7 +74,7 @@ def _listed(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
 def _in_columns(numbered: Sequence[Numbered]) -> list[str]:
     cells = [f"{number:>4}  {choice.text}" for number, choice in numbered]
     wide = max(map(len, cells))
-    across = max(1, WIDTH // (wide + 1))
+    across = max(1, width() // (wide + 1))
     deep = -(-len(cells) // across)
     if deep > LONG_LIST:
         return _abbreviated(numbered)
@@ -95,7 +95,7 @@ def _grid(title: str, rows: dict[str, dict[str, int]], columns: Sequence[str]) -
     used = [column for column in columns if any(column in cells for cells in rows.values())]
     wide = max([len(title), *map(len, rows)])
     cell = max(map(len, used))
-    free = WIDTH - 2 - wide - len(used) * cell
+    free = width() - 2 - wide - len(used) * cell
     if free < len(used):
         return None
     gap = min(3, free // len(used))

@@ -20,7 +20,11 @@ ONLY_NEW = ("players", "seed", "packs", "watch")
 @click.option("--watch", is_flag=True, help="Bots play alone, with a commentary.")
 @click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Number of players, 2 to 5.")
 @click.option(
-    "--bots", default="greedy", show_default=True, metavar="NAME[,NAME]", help="Who plays against you, seat by seat."
+    "--bots",
+    default="greedy",
+    show_default=True,
+    metavar="NAME[,NAME]",
+    help="Who plays against you, seat by seat: greedy, random, or a bot that you installed.",
 )
 @click.option("--seed", type=int, metavar="N", help="Same seed, same dice and tiles; random if not given.")
 @click.option("--packs", default="base", show_default=True, metavar="NAME[,NAME]", help="The packs to play with.")

@@ -28,7 +28,7 @@ def command(file: str, at: int | None, as_json: bool, board_only: bool) -> None:
     from starcup_cli.board import board, final
     from starcup_cli.commentary import Commentary, live
     from starcup_cli.errors import WrongUse
-    from starcup_cli.names import Names, names_of_seats
+    from starcup_cli.names import Names, names_of_seats, wrap
     from starcup_cli.session import players_of, restore
     from starcup_cli.terminal import show, show_json
 
@@ -61,5 +61,9 @@ def command(file: str, at: int | None, as_json: bool, board_only: bool) -> None:
     if not board_only:
         show([*Commentary(names).lines(events), ""])
     show(board(table, views, names))
+    if at is not None:
+        asked = [f"{names.seat(one.seat)}: {one.question}" for one in game.waiting()]
+        for line in (f"After {at} of {choices} choices.", *asked):
+            show(wrap(line, "", "  "))
     if game.finished:
         show(["", *final(table, names)])

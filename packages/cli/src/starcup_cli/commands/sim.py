@@ -22,7 +22,11 @@ if TYPE_CHECKING:
 )
 @click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Number of players, 2 to 5.")
 @click.option(
-    "--bots", default="greedy,random", show_default=True, metavar="NAME[,NAME]", help="Who plays, repeated as needed."
+    "--bots",
+    default="greedy,random",
+    show_default=True,
+    metavar="NAME[,NAME]",
+    help="Who plays (greedy, random, or a bot that you installed), repeated as needed.",
 )
 @click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first game.")
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes.")
@@ -118,13 +122,17 @@ def _of_bot(results: list[Result], bot: str) -> dict[str, object]:
 
 
 def _table(report: dict[str, object]) -> list[str]:
+    from starcup_cli.names import several
+
     rounds, reasons, bots = report["rounds"], report["end_reasons"], report["bots"]
     assert isinstance(rounds, dict)
     assert isinstance(reasons, dict)
     assert isinstance(bots, list)
+    games = report["games"]
+    assert isinstance(games, int)
     ends = ", ".join(f"{name} {number}" for name, number in reasons.items())
     lines = [
-        f"## {report['games']} games, {report['players']} players, first seed {report['first_seed']}",
+        f"## {several(games, 'game')}, {report['players']} players, first seed {report['first_seed']}",
         f"Rounds: {rounds['mean']} on average, {rounds['least']} to {rounds['most']}. Ended by: {ends}.",
         f"{report['games_per_second']} games/s",
         "",
