@@ -1,0 +1,61 @@
+"""The README's commands and its tile pack are what they say; its doctests are run with the others."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from starcup import Pack
+from starcup.roll import Ruleset
+from starcup_bots import make, play
+from tests.cli.helpers import run
+
+README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+
+
+def command_lines() -> list[str]:
+    """Everything between back quotes that calls the command, options included."""
+    found = re.findall(r"`(?:uv run )?starcup ([^`]+)`", " ".join(README.split()))
+    return [*dict.fromkeys(found)]
+
+
+def test_commands_are_found() -> None:
+    assert {line.split()[0] for line in command_lines()} == {"play", "sim", "replay", "tile", "rules", "packs"}
+
+
+@pytest.mark.parametrize("line", command_lines())
+def test_command_takes_its_options(line: str) -> None:
+    words = shlex.split(line)
+    result = run(*words) if words[0] in ("tile", "rules", "packs") else run(*words, "--help")
+    assert result.exit_code == 0, result.output
+
+
+def test_the_two_commands_stand_as_they_are_run() -> None:
+    assert "    python3 -m pip install uv && uv run starcup play\n" in README
+    assert "    python3 -m pip install uv && python3 -m uv run nox\n" in README
+    assert "An unofficial fan implementation." in README
+
+
+def test_the_tile_pack_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    section = README[README.index("## A tile of your own") : README.index("## The packages")]
+    data, power, init = re.findall(r"```\w+\n(.*?)```", section, re.DOTALL)
+    folder = tmp_path / "my_tiles"
+    (folder / "powers").mkdir(parents=True)
+    (folder / "tiles.toml").write_text(data, encoding="utf-8")
+    (folder / "powers" / "toll_station.py").write_text(power, encoding="utf-8")
+    (folder / "__init__.py").write_text(init, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    try:
+        pack = importlib.import_module("my_tiles").pack
+        assert isinstance(pack, Pack)
+        rules = Ruleset.load(["base", pack])
+        assert rules.face_index["toll_station"] and "toll_station" in rules.plugins.packs
+        assert play(rules, [make("random", seat) for seat in range(2)], 1).finished
+    finally:
+        for name in [name for name in sys.modules if name.partition(".")[0] == "my_tiles"]:
+            del sys.modules[name]
