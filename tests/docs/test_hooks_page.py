@@ -16,7 +16,6 @@ from starcup.testing import SITUATIONS, RollGame, Scenario, all_pairs, pair_game
 from tests.pairs.conftest import MakePack
 
 PAGE = Path(__file__).parents[2] / "docs" / "hooks.md"
-IN_ONE_PHASE = re.compile(r"in (\w+)")
 
 
 @frozen
@@ -108,12 +107,17 @@ def test_when_a_hook_is_asked_is_how_it_is_compiled_and_what_its_users_print(rul
     for there, here in zip(declared(), described(), strict=True):
         if there.bound == "always":
             assert here.asked.startswith("always"), here.name
-        elif here.name in BY_PHASE:
+            continue
+        if there.bound == "phase":
             assert here.asked == "in the printed phases", here.name
+            assert here.name in BY_PHASE
+            able = set(names.values())
         else:
-            phase = IN_ONE_PHASE.fullmatch(here.asked)
-            assert phase is not None, here.name
-            assert all(names[phase[1]] in by_key[user].phases for user in here.users), here.name
+            named = here.asked.removeprefix("in ").split(" and ")
+            able = {names[name] for name in named}
+            assert "+".join(names[name] for name in named) == there.bound, here.name
+            assert len(able) == 1 or here.name in BY_PHASE
+        assert all(able & set(by_key[user].phases) for user in here.users), here.name
 
 
 def test_the_powers_that_use_a_hook_are_named(rules: Ruleset) -> None:

@@ -104,11 +104,6 @@ def test_a_sound_power_that_asks_is_not_blamed(make_pack: MakePack) -> None:
         pytest.param(
             hook(CREDITS, "return 1 // 0"), r"power 'planted', credits_at_end\(\) for seat \d failed", id="raises"
         ),
-        pytest.param(
-            hook("discount(face: Face) -> Discount | None", "return Discount(5, floor=-3)"),
-            r"power 'planted', discount\(\) for seat \d failed at choice .*'floor' must be >= 0",
-            id="a discount below nothing",
-        ),
         pytest.param(hook(CREDITS, "return -20"), "credits -.* are not between 0 and 10", id="takes credits away"),
         pytest.param(hook(DONE, "table.seats[seat].cup = NONE"), "dice: .* on the table, expected", id="a die is lost"),
         pytest.param(hook(DONE, "table.bag = table.bag[1:]"), "tiles: lost or doubled", id="a tile is lost"),

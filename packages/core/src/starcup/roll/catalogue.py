@@ -12,6 +12,9 @@ from starcup.roll.definitions import WILD, DieColour, Face, Faction, Grant, Home
 from starcup.roll.dice import MOST
 from starcup.roll.pack_files import FaceRow, PackFiles
 
+PLACES = ("cup", "citizenry", "good")
+"""Where the dice of a grant may go."""
+
 
 @frozen
 class Catalogue:
@@ -133,10 +136,20 @@ class _Builder:
 
     def _check_grants(self, place: str, grants: Iterable[Grant]) -> None:
         for grant in grants:
-            given = [bool(grant.credits), bool(grant.dice), bool(grant.lose), grant.start_credits is not None]
-            if sum(given) != 1:
-                raise PackError(f"{place}: a grant gives exactly one of credits, dice, lose, start_credits")
-            if grant.dice and grant.colour not in self.dice:
-                raise PackError(f"{place}: unknown die colour {grant.colour!r}{hint(grant.colour, self.dice)}")
-            if bool(grant.dice) != bool(grant.to):
-                raise PackError(f"{place}: dice, and only dice, go 'to' cup, citizenry or good")
+            wrong = grant_fault(grant, self.dice)
+            if wrong:
+                raise PackError(f"{place}: {wrong}")
+
+
+def grant_fault(grant: Grant, dice: Iterable[str]) -> str:
+    """What is wrong with a grant where there are these die colours; empty if nothing is."""
+    given = [bool(grant.credits), bool(grant.dice), bool(grant.lose), grant.start_credits is not None]
+    if sum(given) != 1:
+        return "a grant gives exactly one of credits, dice, lose, start_credits"
+    if grant.dice and grant.colour not in dice:
+        return f"unknown die colour {grant.colour!r}{hint(grant.colour, dice)}"
+    if bool(grant.dice) != bool(grant.to):
+        return "dice, and only dice, go 'to' cup, citizenry or good"
+    if grant.to not in ("", *PLACES):
+        return f"dice go 'to' {', '.join(PLACES)}, not {grant.to!r}{hint(grant.to, PLACES)}"
+    return ""

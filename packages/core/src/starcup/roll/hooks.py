@@ -5,10 +5,13 @@ Together with :mod:`starcup.roll.hookspecs` this is what a power module imports.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from attrs import field, frozen
 from attrs.validators import ge
+
+from starcup.kernel.suggest import hint
 
 
 @frozen(eq=False)
@@ -32,6 +35,31 @@ class Reassign:
     def __attrs_post_init__(self) -> None:
         if not 1 <= self.at_least <= self.up_to:
             raise ValueError(f"at_least should be 1 to up_to ({self.up_to}), is {self.at_least}")
+
+
+def terms_fault(power: Reassign, dice: Sequence[str], phases: Sequence[str]) -> str:
+    """What is wrong with a Reassign power where there are these die colours and phases; empty if nothing is.
+
+    >>> terms_fault(Reassign(colours=("gene",)), ["home", "genes"], ["ship"])
+    "colours: there is no die colour 'gene' (did you mean 'genes'?)"
+    """
+    colours: object = power.colours
+    if isinstance(colours, str):
+        return f"colours: expected a tuple, found {colours!r}"
+    for colour in power.colours:
+        if colour not in dice:
+            return f"colours: there is no die colour {colour!r}{hint(colour, dice)}"
+    if power.source and power.source not in phases:
+        return f"source: there is no phase {power.source!r}{hint(power.source, phases)}"
+    if isinstance(power.to, str):
+        if power.to in ("any", "selected"):
+            return ""
+        meant = f"; did you mean ({power.to!r},)?" if power.to in phases else ""
+        return f"to: expected 'any', 'selected' or a tuple of phases, found {power.to!r}{meant}"
+    for phase in power.to:
+        if phase not in phases:
+            return f"to: there is no phase {phase!r}{hint(phase, phases)}"
+    return ""
 
 
 @frozen

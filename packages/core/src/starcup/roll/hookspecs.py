@@ -28,6 +28,13 @@ F = TypeVar("F", bound=Callable[..., object])
 
 ALWAYS = "always"
 PHASE = "phase"
+"""When a hook is asked: always, or in each phase printed on the tile.
+
+A hook about something that happens only in certain phases names them instead,
+joined by ``+``, and is asked in those of them that the tile prints. A tile that
+prints none of the phases of a hook is refused when the pack is loaded: its
+power would never be asked.
+"""
 
 
 def _hook(combines: str, bound: str) -> Callable[[F], F]:
@@ -78,22 +85,22 @@ def chips_at_end(table: RollTable, seat: int) -> int:
 # Explore.
 
 
-@_hook("all", PHASE)
+@_hook("all", "explore")
 def explore_choices(table: RollTable, seat: int) -> tuple[PowerChoice, ...]:
     """Further choices of the owner between his explorers' tasks; the owner may also decline them."""
 
 
-@_hook("fold", PHASE)
+@_hook("fold", "explore")
 def stock_credits(colour: str, credits: int) -> int:
     """What a Stock by an explorer of that die colour brings."""
 
 
-@_hook("trigger", PHASE)
+@_hook("trigger", "explore")
 def scouted(table: RollTable, seat: int, colour: str) -> None:
     """An explorer of that die colour begins a Scout."""
 
 
-@_hook("all", PHASE)
+@_hook("all", "explore")
 def scouts_on_top() -> bool:
     """True: Scouted tiles may also go on top of a stack."""
 
@@ -106,12 +113,12 @@ def discount(face: Face) -> Discount | None:
     """How many workers fewer the owner needs for ``face``."""
 
 
-@_hook("sum", PHASE)
+@_hook("sum", "develop+settle")
 def credits_on_completion(table: RollTable, seat: int, face: Face) -> int:
     """Credits for a tile that the owner completes in this phase, this power's own tile excepted."""
 
 
-@_hook("trigger", PHASE)
+@_hook("trigger", "develop+settle")
 def workers_spent(table: RollTable, seat: int, face: Face, spent: Dice) -> None:
     """The owner has completed ``face`` with the dice ``spent``, which lie in his Citizenry now; own tile excepted."""
 
@@ -132,22 +139,22 @@ def goods_capacity(capacity: int) -> int:
 # Ship.
 
 
-@_hook("sum", PHASE)
+@_hook("sum", "ship")
 def trade_credits(world: Face) -> int:
     """Credits more for each good Traded from ``world``."""
 
 
-@_hook("trigger", PHASE)
+@_hook("trigger", "ship")
 def traded(table: RollTable, seat: int, world: Face) -> None:
     """The owner has Traded a good from ``world`` and has been paid. While a power listens, goods ship in any order."""
 
 
-@_hook("sum", PHASE)
+@_hook("sum", "ship")
 def consume_chips(world: Face) -> int:
     """VP in chips more for each good Consumed from ``world``."""
 
 
-@_hook("sum", PHASE)
+@_hook("sum", "ship")
 def consume_credits(world: Face) -> int:
     """Credits for each good Consumed from ``world``."""
 

@@ -8,7 +8,7 @@ from typing import cast
 
 from attrs import frozen
 
-from starcup.kernel.errors import JournalError
+from starcup.kernel.errors import EngineError, JournalError
 from starcup.kernel.plugins import PluginManager
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.suggest import hint
@@ -16,7 +16,7 @@ from starcup.roll import choices
 from starcup.roll.catalogue import Catalogue
 from starcup.roll.definitions import DieColour, Face, Faction, Grant, HomeWorld, Numbers, Phase, Tile
 from starcup.roll.dice import NONE
-from starcup.roll.hooks import Reassign
+from starcup.roll.hooks import Reassign, terms_fault
 from starcup.roll.offers import Offers
 from starcup.roll.powers import Powers
 
@@ -136,6 +136,9 @@ class Rules:
         return powers
 
     def _reach(self, key: str, power: Reassign, selected: int) -> Reach:
+        wrong = terms_fault(power, self.die_keys, self.phase_keys)
+        if wrong:
+            raise EngineError(f"power {key!r}, reassign(), {wrong}")
         if power.to == "any":
             targets = tuple(range(len(self.phases)))
         elif power.to == "selected":

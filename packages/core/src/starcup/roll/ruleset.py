@@ -24,6 +24,7 @@ from starcup.roll.definitions import Numbers
 from starcup.roll.dice import ONE, Dice
 from starcup.roll.pack_files import read_pack
 from starcup.roll.phases import PHASES
+from starcup.roll.power_checks import check_powers
 from starcup.roll.rounds import ROUND_STEPS, Round
 from starcup.roll.rules import Rules
 from starcup.roll.setup import Deal
@@ -78,7 +79,9 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
                         f"pack {pack.name!r}, power {name!r}: no development has this key{hint(name, developments)}"
                     )
                 plugins.add(pack.load_power(name), name, pack.name)
-        return cls(chosen, catalogue, plugins, numbers or Numbers())
+        numbers = numbers or Numbers()
+        check_powers(plugins, catalogue, PHASES, numbers)
+        return cls(chosen, catalogue, plugins, numbers)
 
     def _power_kinds(self, base: type, named: str) -> tuple[type, ...]:
         """Subclasses of ``base`` in the packages of the powers, shared ones included, that have a name of their own."""

@@ -19,6 +19,7 @@ from starcup.kernel.errors import EndlessSteps
 from starcup.kernel.plugins import HookFunction, PluginManager
 from starcup.kernel.steps import SeatStep
 from starcup.roll import hookspecs
+from starcup.roll.hooks import Reassign, terms_fault
 from starcup.roll.table import RollTable
 
 if TYPE_CHECKING:
@@ -93,6 +94,8 @@ def _watch(
         except Exception as error:
             raise PluginFault(Blame(who, described(error))) from error
         wrong = misfit(answer, hook)
+        if isinstance(answer, Reassign):
+            wrong = terms_fault(answer, rules.die_keys, rules.phase_keys)
         if wrong:
             breach(Blame(who, wrong))
         if before is not None and table is not None and _state(rules, table) != before:

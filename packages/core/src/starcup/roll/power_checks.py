@@ -1,0 +1,106 @@
+"""What can be wrong with powers and is found without a game: when a ruleset is loaded.
+
+A hook whose phase the tile does not print would never be asked; colours and
+phases that are not there, and answers of the wrong type, would be noticed in
+the middle of somebody's game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from starcup.kernel.errors import PackError
+from starcup.kernel.plugins import HookFunction, PluginManager
+from starcup.kernel.suggest import hint
+from starcup.roll import hookspecs
+from starcup.roll.catalogue import Catalogue, grant_fault
+from starcup.roll.definitions import Face, Grant, Numbers, Phase
+from starcup.roll.hooks import Dictate, Reassign, terms_fault
+from starcup.roll.watching import misfit
+
+Arguments = tuple[object, ...]
+
+
+def check_powers(plugins: PluginManager, catalogue: Catalogue, phases: Sequence[Phase], numbers: Numbers) -> None:
+    """Look at every power of the packs.
+
+    Raises:
+        PackError: a hook is never asked on its tile, or answers what cannot be used; says who and what.
+    """
+    developments = {face.key: face for face in catalogue.faces if not face.is_world}
+    dice = [die.key for die in catalogue.dice]
+    keys = [phase.key for phase in phases]
+    for power, pack in plugins.packs.items():
+        for hook, function in plugins.functions(power).items():
+            where = f"pack {pack!r}, power {power!r}, {hook}()"
+            _check_phases(where, hook, developments[power], phases)
+            for arguments in _questions(hook, catalogue, numbers):
+                wrong = _wrong_answer(hook, function, arguments, dice)
+                if wrong:
+                    asked = ", ".join(one.key if isinstance(one, Face) else repr(one) for one in arguments)
+                    raise PackError(f"pack {pack!r}, power {power!r}, {hook}({asked}): {wrong}")
+            if hook == "reassign":
+                for name, value in vars(plugins.module(power)).items():
+                    wrong = terms_fault(value, dice, keys) if isinstance(value, Reassign) else ""
+                    if wrong:
+                        raise PackError(f"{where}, {name}: {wrong}")
+
+
+def _check_phases(where: str, hook: str, face: Face, phases: Sequence[Phase]) -> None:
+    """The tile prints a phase in which the hook is asked."""
+    bound = getattr(hookspecs, hook).bound
+    if bound == hookspecs.ALWAYS:
+        return
+    able = [phase.key for phase in phases] if bound == hookspecs.PHASE else bound.split("+")
+    printed = [phase for phase in face.phases if phase in able]
+    prints = ", ".join(face.phases) or "no phase"
+    if not printed:
+        raise PackError(
+            f"{where}: asked in {' or '.join(able)}, but the tile prints {prints}, so it would never be asked "
+            f"(phases = [{able[0]!r}] in tiles.toml)"
+        )
+    for phase in phases:
+        if hook == "extra_workers" and phase.key in printed and not phase.imaginary:
+            able = [other.key for other in phases if other.imaginary]
+            raise PackError(
+                f"{where}: the tile prints {prints}, but imaginary workers are for {' and '.join(able)}; "
+                f"in {phase.key} workers stay on the table"
+            )
+
+
+def _questions(hook: str, catalogue: Catalogue, numbers: Numbers) -> Iterable[Arguments]:
+    """All that a hook without a table may be asked; nothing for hooks that look at a table."""
+    if hook in ("extra_workers", "immediate", "scouts_on_top"):
+        return [()]
+    if hook == "dictate":
+        return [(Dictate(),)]
+    if hook == "goods_capacity":
+        return [(numbers.goods_on_world,)]
+    if hook == "stock_credits":
+        return [(die.key, numbers.stock_credits) for die in catalogue.dice]
+    if hook == "discount":
+        return [(face,) for tile in catalogue.tiles for face in (tile.development, tile.world)]
+    if hook in ("trade_credits", "consume_chips", "consume_credits"):
+        return [(face,) for face in catalogue.faces if face.holds_goods]
+    return []
+
+
+def _wrong_answer(hook: str, function: HookFunction, arguments: Arguments, dice: Sequence[str]) -> str:
+    """What is wrong with an answer; empty if nothing is."""
+    try:
+        answer = function(*arguments)
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    wrong = misfit(answer, hook)
+    if wrong:
+        return wrong
+    if isinstance(answer, Dictate) and answer.workers < 1:
+        return f"a use of Dictate moves 1 worker or more, not {answer.workers}"
+    for one in answer if isinstance(answer, tuple) else ():
+        if isinstance(one, Grant):
+            wrong = wrong or grant_fault(one, dice)
+            if one.to == "good":
+                wrong = wrong or "a development holds no goods: its dice go to the cup or the citizenry"
+        elif hook == "extra_workers" and one not in dice:
+            wrong = wrong or f"unknown die colour {one!r}{hint(one, dice)}"
+    return wrong
