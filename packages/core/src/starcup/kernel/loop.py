@@ -113,23 +113,26 @@ def answer(table: Table, decision: Decision, choice: Choice) -> None:
     """Carry out a legal choice and run on. The caller has checked that it is legal."""
     seat = decision.seat
     table.answered[seat] += 1
-    lanes = table.lanes
-    if lanes is None:
-        table.journal.tail.append((seat, choice))
-        if seat == table.undo_seat:
-            table.undo_count += 1
-        else:
-            table.undo_seat = seat
-            table.undo_count = 1
-        if table.log is not None:
-            table.marks.append(len(table.log))  # kept though another seat acts: that may be taken back
-        decision.step.take(table, choice)
-        advance(table)
+    if table.lanes is not None:
+        _answer_in_lane(table, table.lanes[seat], decision, choice)
         return
+    table.journal.tail.append((seat, choice))
+    if seat == table.undo_seat:
+        table.undo_count += 1
+    else:
+        table.undo_seat = seat
+        table.undo_count = 1
+    if table.log is not None:
+        table.marks.append(len(table.log))  # kept though another seat acts: that may be taken back
+    decision.step.take(table, choice)
+    advance(table)
+
+
+def _answer_in_lane(table: Table, lane: list[AnyStep], decision: Decision, choice: Choice) -> None:
+    seat = decision.seat
     assert table.journal.lanes is not None
     table.journal.lanes[seat].append((seat, choice))
     table.lane_undo[seat] += 1
-    lane = lanes[seat]
     main, log = table.stack, table.log
     table.stack, table.log = lane, None
     try:
@@ -137,11 +140,11 @@ def answer(table: Table, decision: Decision, choice: Choice) -> None:
         following = _run(table, lane, repeat(None, MOST_STEPS))
     finally:
         table.stack, table.log = main, log
-    others = [other for other in table.pending if other.seat != seat]
-    if following is not None:
-        others.append(following)
-        others.sort(key=lambda other: other.seat)
-    table.pending = tuple(others)
-    if not others and not table.hold:
+    # The next question of the seat takes the place of the one answered, so the order stays that of the seats.
+    pending = table.pending
+    place = pending.index(decision)
+    next_one = () if following is None else (following,)
+    table.pending = pending[:place] + next_one + pending[place + 1 :]
+    if not table.pending and not table.hold:
         _close_lanes(table)
         advance(table)

@@ -8,6 +8,7 @@ leaves are ints, strings and tuples, so that a clone takes microseconds.
 from __future__ import annotations
 
 from collections import deque
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Self
 
 from attrs import define, field, frozen
@@ -15,7 +16,7 @@ from attrs import define, field, frozen
 from starcup.kernel.chance import MASK, MULTIPLIER, stream
 from starcup.kernel.errors import EngineError, JournalError
 from starcup.kernel.events import Note
-from starcup.kernel.journal import Journal
+from starcup.kernel.journal import Chanced, Journal
 from starcup.kernel.steps import AnyStep, Decision
 from starcup.kernel.visibility import Public, Secret
 
@@ -42,6 +43,12 @@ class ChanceNode:
         """Each distinct value with its probability."""
         total = len(self.options)
         return {value: self.options.count(value) / total for value in dict.fromkeys(self.options)}
+
+
+@lru_cache(maxsize=1 << 10)
+def _entries(kind: str, options: tuple[int, ...]) -> tuple[Chanced, ...]:
+    """What a journal says for each option."""
+    return tuple((kind, value) for value in options)
 
 
 @define(eq=False, slots=True)
@@ -149,6 +156,23 @@ class Table:
         self.journal.tail.append((kind, value))
         self.undo_count = 0
         return value
+
+    def draws(self, number: int, kind: str, options: tuple[int, ...], index: int = 0) -> list[int]:
+        """The outcomes of :meth:`draw`, ``number`` times in a row; fewer when the next has to come from outside."""
+        values: list[int] = []
+        if self.script or self.outside_chance or self.lanes is not None:
+            while len(values) < number and (value := self.draw(kind, options, index)) >= 0:
+                values.append(value)
+            return values
+        state, size, tail, entries = self.streams[index], len(options), self.journal.tail, _entries(kind, options)
+        for _ in range(number):
+            state = state * MULTIPLIER & MASK
+            entry = entries[(state >> 64) * size >> 64]
+            tail.append(entry)
+            values.append(entry[1])
+        self.streams[index] = state
+        self.undo_count = 0
+        return values
 
     def _scripted(self, script: deque[Scripted], kind: str, options: tuple[int, ...]) -> int:
         written, value, line = script.popleft()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from attrs import frozen
 
 from starcup.kernel.choices import Choice
@@ -25,33 +27,34 @@ class Roll(Step[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         rules = table.rules
         for number, seat in enumerate(table.seats):
-            cup = seat.cup
-            if not cup:
-                continue
-            screen, loose, columns = seat.behind_screen, seat.sheet_loose, list(seat.sheet_columns)
-            for colour in kinds(cup):
-                sides, kind, die = rules.sides[colour], rules.roll_names[number][colour], ONE[colour]
-                for _ in range(count(cup, colour)):
-                    face = table.draw(kind, sides, number + 1)
-                    if face < 0:
-                        seat.cup, seat.behind_screen = cup, screen
-                        seat.sheet_loose, seat.sheet_columns = loose, tuple(columns)
-                        table.push(self)
-                        return None
-                    cup = Dice(cup - die)
-                    screen = Dice(screen + die)
-                    if face < len(columns):
-                        columns[face] = Dice(columns[face] + die)
-                    else:
-                        loose = Dice(loose + ONE[face - len(columns)])
-            seat.cup, seat.behind_screen = cup, screen
-            seat.sheet_loose, seat.sheet_columns = loose, tuple(columns)
+            for colour in kinds(seat.cup):
+                wanted = count(seat.cup, colour)
+                faces = table.draws(wanted, rules.roll_names[number][colour], rules.sides[colour], number + 1)
+                _put_behind_screen(seat, colour, faces)
+                if len(faces) < wanted:
+                    table.push(self)
+                    return None
         if table.log is not None:
             for number, seat in enumerate(table.seats):
                 table.log.append((events.DiceRolled, number, seat.behind_screen))
                 table.log.append((events.FacesSeen, number, seat.sheet_columns, seat.sheet_loose))
         table.push(AssignAll())
         return None
+
+
+def _put_behind_screen(seat: Seat, colour: int, faces: list[int]) -> None:
+    """Dice rolled go from the cup to their columns, or to the loose ones."""
+    die, columns, loose = ONE[colour], cast("list[int]", list(seat.sheet_columns)), int(seat.sheet_loose)
+    for face in faces:
+        if face < len(columns):
+            columns[face] += die
+        else:
+            loose += ONE[face - len(columns)]
+    rolled = die * len(faces)
+    seat.cup = Dice(seat.cup - rolled)
+    seat.behind_screen = Dice(seat.behind_screen + rolled)
+    seat.sheet_loose = Dice(loose)
+    seat.sheet_columns = cast("tuple[Dice, ...]", tuple(columns))
 
 
 @frozen
@@ -94,8 +97,9 @@ class SelectPhase(SeatStep[RollTable]):
             seat.sheet_loose = Dice(seat.sheet_loose - ONE[kind])
         else:
             source = rules.phase_index[choice.face]
-            columns = seat.sheet_columns
-            seat.sheet_columns = (*columns[:source], Dice(columns[source] - ONE[colour]), *columns[source + 1 :])
+            columns = list(seat.sheet_columns)
+            columns[source] = Dice(columns[source] - ONE[colour])
+            seat.sheet_columns = tuple(columns)
         table.push(use_powers(self.seat))
         if seat.sheet_loose:
             table.push(_assign_die(self.seat))
@@ -128,8 +132,9 @@ class AssignDie(SeatStep[RollTable]):
         rules, seat = table.rules, table.seats[self.seat]
         kind = kinds(seat.sheet_loose)[0]
         phase, colour = rules.phase_index[choice.phase], rules.loose[kind].colour
-        columns = seat.sheet_columns
-        seat.sheet_columns = (*columns[:phase], Dice(columns[phase] + ONE[colour]), *columns[phase + 1 :])
+        columns = list(seat.sheet_columns)
+        columns[phase] = Dice(columns[phase] + ONE[colour])
+        seat.sheet_columns = tuple(columns)
         seat.sheet_loose = rest = Dice(seat.sheet_loose - ONE[kind])
         if rest:
             table.push(_assign_die(self.seat, phase if count(rest, kind) else 0))

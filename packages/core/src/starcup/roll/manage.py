@@ -26,12 +26,13 @@ class Recruit(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         seat, numbers = table.seats[self.seat], table.rules.numbers
         dice, most = seat.citizenry, seat.credits // numbers.recruit_cost
-        if dice and most and total(dice) > most and len(kinds(dice)) > 1:
-            keys = table.rules.die_keys
-            return tuple(choices.recruit(keys[kind]) for kind in ascending(dice, self.least, most))
         if dice and most:
-            recruited = dice if total(dice) <= most else Dice(ONE[kinds(dice)[0]] * most)
-            self._recruit(table, recruited)
+            if total(dice) <= most:
+                self._recruit(table, dice)
+            elif len(kinds(dice)) > 1:
+                return table.rules.offers.recruit(ascending(dice, self.least, most))
+            else:
+                self._recruit(table, Dice(ONE[kinds(dice)[0]] * most))
         seat.credits = max(seat.credits, numbers.least_credits)
         return None
 

@@ -49,6 +49,7 @@ class Offers:
         self.place = interned(self._place)
         self.produce = interned(self._produce)
         self.ship = interned(self._ship)
+        self.recruit = interned(self._recruit)
         self.recall = interned(self._recall)
 
     def _select(self, column: int, colours: Kinds) -> Legal:
@@ -92,6 +93,10 @@ class Offers:
         world, colour, names = self._faces[face], self._dice[good], [self._workers[kind] for kind in workers]
         trades = [choices.trade(world, colour, name) for name in names]
         return (*trades, *(choices.consume(world, colour, name) for name in names))
+
+    def _recruit(self, colours: Kinds) -> Legal:
+        """Recruit a die of each colour."""
+        return tuple(choices.recruit(self._dice[colour]) for colour in colours)
 
     def _recall(self, place: str, colours: Kinds) -> Legal:
         """Recall a die of each colour from a place."""

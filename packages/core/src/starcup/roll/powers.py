@@ -7,6 +7,7 @@ anew only when a development enters the tableau.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from starcup.roll.definitions import Face
@@ -74,7 +75,7 @@ class Powers:
         self.costs: dict[int, int] = {}
         self.reassign: tuple[tuple[Face, ReassignHook], ...] = ()
         self.dictate = Dictate()
-        self.dictate_move = Reassign()
+        self.dictate_move = _dictate_move(1)
         self.discount: tuple[Callable[[Face], Discount | None], ...] = ()
         self.capacity = self.printed_capacity = capacity
         self.scouts_on_top = False
@@ -118,7 +119,7 @@ class Powers:
             terms = Dictate()
             for change in cast("tuple[Callable[[Dictate], Dictate], ...]", self._functions(hook)):
                 terms = change(terms)
-            self.dictate, self.dictate_move = terms, Reassign(up_to=terms.workers)
+            self.dictate, self.dictate_move = terms, _dictate_move(terms.workers)
         elif hook == "goods_capacity":
             self.capacity = self.printed_capacity
             for grow in cast("tuple[Callable[[int], int], ...]", self._functions(hook)):
@@ -147,6 +148,12 @@ class Powers:
                 known = min(known, max(known - discount.amount, discount.floor))
             self.costs[face.index] = known
         return known
+
+
+@cache
+def _dictate_move(workers: int) -> Reassign:
+    """One object for each number of workers: the rules remember what they make of it."""
+    return Reassign(up_to=workers)
 
 
 def _place(owned: tuple[Face, Hooks]) -> int:

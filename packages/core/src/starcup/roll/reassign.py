@@ -24,7 +24,7 @@ from starcup.roll.choices import DictateWith, Enough, Move, Ready
 from starcup.roll.dice import ONE, Dice, count, gathered, kinds, total
 from starcup.roll.hooks import Reassign
 from starcup.roll.rules import Reach
-from starcup.roll.seat import Seat
+from starcup.roll.seat import NOTHING, Seat
 from starcup.roll.table import RollTable
 
 DICTATE = -1
@@ -34,11 +34,19 @@ Worker = tuple[int, int]
 """A worker below the strip: column and colour."""
 
 
+Lying = list[tuple[int, tuple[int, ...]]]
+"""The columns in which workers lie, each with the colours of its workers."""
+
 Order = tuple[int, int, int]
 """A move in numbers: column, colour, target. Moves are listed in this order."""
 
 Moves = tuple[Legal, tuple[Order, ...]]
 """Moves as choices and, in step with them, in numbers."""
+
+
+def _reach(table: RollTable, seat: Seat, key: str, power: Reassign) -> Reach:
+    # Only where it matters is the selected phase told: one object for all phases keeps the memories below small.
+    return table.rules.reach(key, power, seat.sheet_selected if power.to == "selected" else NOTHING)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -53,6 +61,10 @@ def _moves(reach: Reach, source: int, colours: tuple[int, ...]) -> Moves:
     )
     key, dice, phases = reach.key, reach.dice, reach.phases
     return tuple(choices.move(key, dice[colour], phases[source], phases[to]) for _, colour, to in orders), orders
+
+
+def _lying(columns: tuple[Dice, ...]) -> Lying:
+    return [(source, kinds(column)) for source, column in enumerate(columns) if column]
 
 
 def _sources(reach: Reach, columns: tuple[Dice, ...]) -> list[Moves]:
@@ -74,12 +86,12 @@ def _all_moves(reach: Reach, columns: tuple[Dice, ...]) -> Moves:
     return tuple(found), tuple(orders)
 
 
-def _choices(reach: Reach, columns: tuple[Dice, ...]) -> list[Choice]:
+def _choices(reach: Reach, lying: Lying) -> list[Choice]:
     """All moves by a power that moves its workers one by one, as choices only."""
     found: list[Choice] = []
-    for source in reach.sources:
-        if column := columns[source]:
-            found += _moves(reach, source, kinds(column))[0]
+    for source, colours in lying:
+        if source in reach.sources:
+            found += _moves(reach, source, colours)[0]
     return found
 
 
@@ -112,13 +124,12 @@ def _with_enough_behind(reach: Reach, columns: tuple[Dice, ...], moves: Moves, n
     return _where(moves, enough)
 
 
-def _payers(table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
+def _payers(table: RollTable, lying: Lying) -> list[Choice]:
     """All workers that may pay for a Dictate."""
     payers: list[Choice] = []
     pieces = table.rules.offers.dictate_with
-    for source, column in enumerate(columns):
-        if column:
-            payers += pieces(source, kinds(column))
+    for source, colours in lying:
+        payers += pieces(source, colours)
     return payers
 
 
@@ -139,15 +150,16 @@ class UsePowers(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]
         columns, used = seat.sheet_columns, seat.sheet_used
+        lying = _lying(columns)
         legal: list[Choice] = [choices.READY]
-        if _may_dictate(seat) and total(gathered(columns)) > 1:
-            legal += self._payers(table, columns)
+        if _may_dictate(seat) and (len(lying) > 1 or total(gathered(columns)) > 1):
+            legal += self._payers(table, columns, lying)
         for position, (face, hook) in enumerate(seat.powers.reassign):
             if face.index in used:
                 continue
             power = hook(table, self.seat)
             if power is not None:
-                reach = table.rules.reach(face.key, power, seat.sheet_selected)
+                reach = _reach(table, seat, face.key, power)
                 if position < self.last:
                     moves = _all_moves(reach, columns)
                     if _workers(columns, moves) >= reach.at_least:  # further ones may be any, in any order
@@ -155,18 +167,19 @@ class UsePowers(SeatStep[RollTable]):
                 elif reach.at_least > 1:
                     legal += _with_enough_behind(reach, columns, _all_moves(reach, columns), reach.at_least)[0]
                 else:
-                    legal += _choices(reach, columns)
+                    legal += _choices(reach, lying)
         return tuple(legal)
 
-    def _payers(self, table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
+    def _payers(self, table: RollTable, columns: tuple[Dice, ...], lying: Lying) -> list[Choice]:
         if self.last == DICTATE:
-            least, payers = self.payer, _payers(table, columns)
+            least, payers = self.payer, _payers(table, lying)
             if least is None:
                 return payers
             return [one for one in payers if (who := _worker(table, one)) >= least or who in self.moved]
         # After another power Dictate is only for its dice: to pay with one, or to move one on.
-        if any(count(columns[source], colour) for source, colour in self.moved):
-            return _payers(table, columns)
+        for source, colour in self.moved:
+            if count(columns[source], colour):
+                return _payers(table, lying)
         return []
 
     def take(self, table: RollTable, choice: Choice) -> None:
@@ -184,12 +197,14 @@ class UsePowers(SeatStep[RollTable]):
         assert isinstance(choice, Move)
         face = rules.face_index[choice.power]
         seat.sheet_used = (*seat.sheet_used, face)
-        position = next(i for i, (owned, _) in enumerate(seat.powers.reassign) if owned.index == face)
+        position = [owned.index for owned, _ in seat.powers.reassign].index(face)
         order = _order(table, choice)
         _lift(seat, order)
-        least = None if position < self.last else order
-        following = MoveWorkers(self.seat, choice.power, position, None, (), order[:2], least)
-        following.go_on(table, seat)
+        if len(seat.sheet_moving) < _terms(table, self.seat, choice.power, position).up_to:
+            least = None if position < self.last else order
+            table.push(MoveWorkers(self.seat, choice.power, position, None, (), order[:2], least))
+        else:
+            _put_down(table, self.seat, position, None)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         return _refuse(table, self.seat, choice)
@@ -227,6 +242,29 @@ def _lift(seat: Seat, order: Order) -> None:
     seat.sheet_moving = (*seat.sheet_moving, (target, colour))
 
 
+def _terms(table: RollTable, number: int, key: str, position: int) -> Reach:
+    """What the power at a position, which is being used, can do."""
+    seat = table.seats[number]
+    if position == DICTATE:
+        return _reach(table, seat, DICTATE_KEY, seat.powers.dictate_move)
+    power = seat.powers.reassign[position][1](table, number)
+    if power is None:
+        who = table.rules.plugins.asked(key, "reassign", number)
+        raise PluginFault(Blame(who, "answered None in the middle of its use"))
+    return _reach(table, seat, key, power)
+
+
+def _put_down(table: RollTable, number: int, position: int, payer: Worker | None) -> None:
+    """The use of a power is complete: its workers arrive, and other powers may be used."""
+    seat = table.seats[number]
+    columns, moving = list(seat.sheet_columns), seat.sheet_moving
+    for target, colour in moving:
+        columns[target] = Dice(columns[target] + ONE[colour])
+    seat.sheet_columns = tuple(columns)
+    seat.sheet_moving = ()
+    table.push(UsePowers(number, position, tuple(dict.fromkeys(moving)), payer))
+
+
 @frozen
 class MoveWorkers(SeatStep[RollTable]):
     """Further workers of one use of a power, in canonical order; then they are put down.
@@ -247,35 +285,19 @@ class MoveWorkers(SeatStep[RollTable]):
 
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]
-        reach = self._terms(table, seat)
+        reach = _terms(table, self.seat, self.power, self.position)
         needed = reach.at_least - len(seat.sheet_moving)
         if self.previous is None and not self.first and needed <= 1:  # most questions: anything that can move may
-            return tuple(_choices(reach, seat.sheet_columns))
+            return tuple(_choices(reach, _lying(seat.sheet_columns)))
         legal = self._further(table, seat, reach)
         if needed > 1:
             legal = _with_enough_behind(reach, seat.sheet_columns, legal, needed)
         if needed > 0:
             return legal[0]
         if not legal[0]:
-            self._put_down(table, seat)
+            _put_down(table, self.seat, self.position, self.payer)
             return None
         return (choices.enough(self.power), *legal[0])
-
-    def go_on(self, table: RollTable, seat: Seat) -> None:
-        """Ask for further workers, unless the power moves no more."""
-        if len(seat.sheet_moving) < self._terms(table, seat).up_to:
-            table.push(self)
-        else:
-            self._put_down(table, seat)
-
-    def _terms(self, table: RollTable, seat: Seat) -> Reach:
-        if self.position == DICTATE:
-            return table.rules.reach(DICTATE_KEY, seat.powers.dictate_move, seat.sheet_selected)
-        power = seat.powers.reassign[self.position][1](table, self.seat)
-        if power is None:
-            who = table.rules.plugins.asked(self.power, "reassign", self.seat)
-            raise PluginFault(Blame(who, "answered None in the middle of its use"))
-        return table.rules.reach(self.power, power, seat.sheet_selected)
 
     def _further(self, table: RollTable, seat: Seat, reach: Reach) -> Moves:
         columns = seat.sheet_columns
@@ -289,26 +311,19 @@ class MoveWorkers(SeatStep[RollTable]):
         start = bisect_left(moves[1], self.least) if self.least else 0
         return (moves[0][start:], moves[1][start:]) if start else moves
 
-    def _put_down(self, table: RollTable, seat: Seat) -> None:
-        columns = list(seat.sheet_columns)
-        for target, colour in seat.sheet_moving:
-            columns[target] = Dice(columns[target] + ONE[colour])
-        seat.sheet_columns = tuple(columns)
-        moved = tuple(dict.fromkeys(seat.sheet_moving))
-        seat.sheet_moving = ()
-        table.push(UsePowers(self.seat, self.position, moved, self.payer))
-
     def take(self, table: RollTable, choice: Choice) -> None:
         seat = table.seats[self.seat]
         if isinstance(choice, Enough):
-            self._put_down(table, seat)
+            _put_down(table, self.seat, self.position, self.payer)
             return
         assert isinstance(choice, Move)
         order = _order(table, choice)
         _lift(seat, order)
-        least = None if self.first else order
-        following = MoveWorkers(self.seat, self.power, self.position, self.payer, (), order[:2], least)
-        following.go_on(table, seat)
+        if len(seat.sheet_moving) < _terms(table, self.seat, self.power, self.position).up_to:
+            least = None if self.first else order
+            table.push(MoveWorkers(self.seat, self.power, self.position, self.payer, (), order[:2], least))
+        else:
+            _put_down(table, self.seat, self.position, self.payer)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Ready | DictateWith) or (isinstance(choice, Move) and choice.power != self.power):

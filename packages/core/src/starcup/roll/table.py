@@ -167,9 +167,9 @@ class RollTable(Table):
     def take_worker(self, seat: int, kind: int) -> None:
         """Take one worker of the current phase out of its column."""
         owner = self.seats[seat]
-        phase = self.phase
-        columns = owner.columns
-        owner.columns = (*columns[:phase], Dice(columns[phase] - ONE[kind]), *columns[phase + 1 :])
+        columns = list(owner.columns)
+        columns[self.phase] = Dice(columns[self.phase] - ONE[kind])
+        owner.columns = tuple(columns)
 
     def clear_workers(self, seat: int) -> Dice:
         """Empty the column of the current phase and return what lay there."""
