@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from starcup.roll.dice import ONE, Dice, count, kinds, real
+from starcup.roll.dice import ONE, Dice, count, kinds, real, total
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
 
@@ -39,15 +39,16 @@ def _by_colour(table: RollTable, dice: Dice) -> list[tuple[str, int]]:
 
 def _tile_faults(table: RollTable) -> list[str]:
     rules = table.rules
-    tiles = Counter(table.bag)
+    found = list(table.bag)
     game_faces = 2 * len(rules.tiles)
     for seat in table.seats:
-        tiles.update(seat.development_stack + seat.world_stack + seat.drawn + seat.abandoned)
-        tiles.update(face // 2 for face in seat.tableau if face < game_faces)
-    if tiles != Counter(range(len(rules.tiles))):
-        wrong = sorted(set(range(len(rules.tiles))) ^ set(tiles)) + [tile for tile, n in tiles.items() if n > 1]
-        return [f"tiles: lost or doubled: {wrong}"]
-    return []
+        found += seat.development_stack + seat.world_stack + seat.drawn + seat.abandoned
+        found += [face // 2 for face in seat.tableau if face < game_faces]
+    if sorted(found) == list(range(len(rules.tiles))):
+        return []
+    tiles = Counter(found)
+    wrong = sorted(set(range(len(rules.tiles))) ^ set(tiles)) + [tile for tile, n in tiles.items() if n > 1]
+    return [f"tiles: lost or doubled: {wrong}"]
 
 
 def _seat_faults(table: RollTable, seat: Seat) -> list[str]:
@@ -60,8 +61,8 @@ def _seat_faults(table: RollTable, seat: Seat) -> list[str]:
     for index, goods in zip(seat.tableau, seat.goods, strict=True):
         face = rules.faces[index]
         capacity = seat.powers.capacity if face.holds_goods else 0
-        held = sum(count(goods, kind) for kind in kinds(goods))
-        if held > capacity or real(goods, rules.colours) != goods:
+        held = total(goods)
+        if held > capacity or (goods and real(goods, rules.colours) != goods):
             found.append(f"{face.key} holds {held} goods, room for {capacity}")
     if seat.tableau:
         squares = rules.factions[seat.faction].squares + rules.home_worlds[seat.home].squares

@@ -6,8 +6,9 @@ anew only when a development enters the tableau.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, cast
 
 from starcup.roll.definitions import Face
@@ -34,7 +35,7 @@ BY_PHASE = frozenset(
 
 
 class Powers:
-    """The hook functions of one tableau. Frozen: :meth:`with_face` gives a new one.
+    """The hook functions of one tableau. Frozen: :meth:`with_faces` gives a new one.
 
     ``owned`` are the developments that have a power, in the order of their
     tiles, with their functions; each other attribute is named after its hook.
@@ -94,13 +95,13 @@ class Powers:
         self.credits_on_completion_in: tuple[tuple[Callable[[RollTable, int, Face], int], ...], ...] = nobody
         self.workers_spent_in: tuple[tuple[Callable[[RollTable, int, Face, Dice], None], ...], ...] = nobody
 
-    def with_face(self, face: Face, hooks: Hooks) -> Powers:
-        """The powers of the tableau that ``face`` enters, with the hook functions of its power."""
+    def with_faces(self, faces: Sequence[tuple[Face, Hooks]]) -> Powers:
+        """The powers of the tableau that faces enter, each given with the hook functions of its power."""
         twin = _blank(Powers)
-        for name in Powers.__slots__:
-            setattr(twin, name, getattr(self, name))
-        twin.owned = tuple(sorted((*self.owned, (face, hooks)), key=_place))
-        for hook in hooks:
+        for name, value in zip(Powers.__slots__, _all_of(self), strict=True):
+            setattr(twin, name, value)
+        twin.owned = tuple(sorted((*self.owned, *faces), key=_place))
+        for hook in dict.fromkeys(hook for _, hooks in faces for hook in hooks):
             twin._compile(hook)
         return twin
 
@@ -161,3 +162,4 @@ def _place(owned: tuple[Face, Hooks]) -> int:
 
 
 _blank = object.__new__
+_all_of = attrgetter(*Powers.__slots__)

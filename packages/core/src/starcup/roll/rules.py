@@ -126,14 +126,13 @@ class Rules:
     def powers_with(self, powers: Powers, face: Face) -> Powers:
         """The powers of a tableau that ``face`` enters."""
         hooks = {} if face.is_world else self.plugins.functions(face.key)
-        return powers.with_face(face, hooks) if hooks else powers
+        return powers.with_faces([(face, hooks)]) if hooks else powers
 
     def powers_of(self, tableau: Sequence[int]) -> Powers:
         """The powers of a whole tableau, given by face numbers."""
-        powers = self.no_powers
-        for index in tableau:
-            powers = self.powers_with(powers, self.faces[index])
-        return powers
+        faces = [self.faces[index] for index in tableau]
+        owned = [(face, hooks) for face in faces if not face.is_world and (hooks := self.plugins.functions(face.key))]
+        return self.no_powers.with_faces(owned) if owned else self.no_powers
 
     def _reach(self, key: str, power: Reassign, selected: int) -> Reach:
         wrong = terms_fault(power, self.die_keys, self.phase_keys)
