@@ -65,7 +65,7 @@ class Describer:
             case c.Assign():
                 return f"{names.die(choice.colour)} under {names.phase(choice.phase)}"
             case c.DictateWith():
-                return f"pay with the {names.die(choice.colour)} under {names.phase(choice.source)}, to move another"
+                return "pay with it, and move another worker"
             case c.Move():
                 path = f"from {names.phase(choice.source)} to {names.phase(choice.target)}"
                 return f"{names.die(choice.colour)} {path}"
