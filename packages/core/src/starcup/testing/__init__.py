@@ -1,9 +1,10 @@
 """Tools for testing rules, packs, bots and front ends."""
 
 from starcup.roll.invariants import faults
-from starcup.testing.pairs import SITUATIONS, PairResult, Situation, all_pairs, pair_games
+from starcup.testing.pairs import PairResult, all_pairs, pair_games
 from starcup.testing.perft import Lines, count_lines
 from starcup.testing.scenario import RollGame, Scenario
+from starcup.testing.situations import SITUATIONS, Situation, lay_out
 from starcup.testing.soak import Watched, watched_game
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "all_pairs",
     "count_lines",
     "faults",
+    "lay_out",
     "pair_games",
     "watched_game",
 ]

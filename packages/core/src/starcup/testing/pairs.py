@@ -21,57 +21,17 @@ from zlib import crc32
 from attrs import frozen
 
 from starcup.kernel.chance import Rng
-from starcup.kernel.choices import Choice, normalise, parse_choice
+from starcup.kernel.choices import Choice
 from starcup.kernel.errors import EngineError
 from starcup.kernel.game import Game
 from starcup.kernel.steps import Decision
-from starcup.roll.definitions import Tile
-from starcup.roll.invariants import faults
 from starcup.roll.ruleset import RollRuleset
-from starcup.roll.scoring import final_scores
-from starcup.testing.scenario import RollGame, Scenario
+from starcup.testing.scenario import RollGame
+from starcup.testing.situations import SITUATIONS, Situation, lay_out
+from starcup.testing.soundness import look, look_at_end
 
 Pair = tuple[str, str]
 
-
-@frozen
-class Situation:
-    """How the table lies when a pair meets: all phases occur, then whole rounds follow, Assign and all.
-
-    ``stacks`` is the number of tiles on each construction stack, ``workers``
-    the dice under each phase, ``bag`` what is left in the bag (None: all that
-    lies nowhere else), ``cup`` the dice kept for the next round. With
-    ``goods`` every world holds all that it can; with ``idle`` one phase, the
-    next for each pair, has no dice; with ``roll`` the game starts with a roll
-    of the cups instead. A third player has little to do.
-    """
-
-    name: str
-    stacks: int = 2
-    workers: int = 2
-    credits: int = 3
-    bag: int | None = None
-    cup: int = 4
-    goods: bool = False
-    idle: bool = False
-    roll: bool = False
-    players: int = 2
-
-
-SITUATIONS: tuple[Situation, ...] = (
-    Situation("full stacks", stacks=5),
-    Situation("empty stacks", stacks=0, credits=1),
-    Situation("a phase without dice", idle=True),
-    Situation("no workers at all", workers=0, cup=8),
-    Situation("nearly empty bag", bag=1, players=3),
-    Situation("empty bag", stacks=1, bag=0, players=3),
-    Situation("most credits", credits=10, cup=2),
-    Situation("no credits", credits=0, goods=True, cup=6),
-    Situation("goods everywhere", goods=True, workers=3),
-    Situation("many dice to roll", roll=True, workers=0, cup=14),
-    Situation("many dice, nothing to build", roll=True, workers=0, cup=14, stacks=0, goods=True),
-)
-"""The situations that a pair is put into unless others are named."""
 
 ROUNDS = 3
 MOST_DECISIONS = 5_000
@@ -124,37 +84,25 @@ def _play(
 ) -> PairResult:
     game, decisions, rounds = None, 0, 0
     try:
-        game = _set_up(rules, pair, situation, seed, index)
+        game = lay_out(rules, pair, situation, seed, index)
         rng = Rng(seed)
         while game.waiting() and game.table.round <= ROUNDS:
-            _look(rules, game, known)
+            look(rules, game, known)
             decision = rng.choice(game.waiting())
             _choose(rules, game, decision, rng.choice(decision.legal), deeply=not rng.below(SAMPLE))
             decisions += 1
             if decisions > MOST_DECISIONS:
                 raise EngineError(f"no end after {MOST_DECISIONS} choices")
         rounds = game.table.round
-        _end(rules, game)
+        look_at_end(rules, game)
+        again = Game.replay(rules, game.journal_text())
+        if again.save() != game.save():
+            raise EngineError("the journal tells another game")
     except Exception as error:  # whatever a power may raise is what is looked for
         fault = f"{' + '.join(pair)}, {situation.name}, choice {decisions + 1}: {type(error).__name__}: {error}"
         journal = "" if game is None else game.journal_text()
         return PairResult(pair, situation.name, rounds, decisions, fault, journal)
     return PairResult(pair, situation.name, rounds, decisions)
-
-
-def _look(rules: RollRuleset, game: RollGame, known: dict[str, bool]) -> None:
-    wrong = faults(game.table)
-    if wrong:
-        raise EngineError("; ".join(wrong))
-    for decision in game.waiting():
-        texts = {choice.text for choice in decision.legal}
-        if len(texts) < max(2, len(decision.legal)):
-            raise EngineError(f"{decision} offers no choice, or two of one text: {sorted(texts)}")
-        for text in texts:
-            if text not in known:
-                known[text] = parse_choice(normalise(text), rules.choice_kinds) is not None
-            if not known[text]:
-                raise EngineError(f"{decision} offers {text!r}, which can't be read back")
 
 
 def _choose(rules: RollRuleset, game: RollGame, decision: Decision, choice: Choice, deeply: bool) -> None:
@@ -180,79 +128,3 @@ def _choose(rules: RollRuleset, game: RollGame, decision: Decision, choice: Choi
         game.submit(seat, choice.text)
         if game.save() != after:
             raise EngineError(f"{choice.text!r}, taken back and chosen again, comes out otherwise")
-
-
-def _end(rules: RollRuleset, game: RollGame) -> None:
-    wrong = faults(game.table)
-    if wrong:
-        raise EngineError("; ".join(wrong))
-    if not game.waiting() and not game.finished:
-        raise EngineError("nobody is asked, but the game is not over")
-    totals = tuple(score.total for score in final_scores(game.table))
-    if game.finished and game.table.scores != totals:
-        raise EngineError(f"the game was scored {game.table.scores}, now it is {totals}")
-    again = Game.replay(rules, game.journal_text())
-    if again.save() != game.save():
-        raise EngineError("the journal tells another game")
-
-
-# Setting up.
-
-
-def _set_up(rules: RollRuleset, pair: Pair, situation: Situation, seed: int, index: int) -> RollGame:
-    rng = Rng(seed)
-    scenario = Scenario(rules, situation.players, seed)
-    own = {rules.face_index[key] // 2 for key in pair}
-    tiles = [tile for tile in rng.shuffled(rules.tiles) if tile.index not in own]
-    purse = rng.shuffled([die.key for die in rules.dice for _ in range(die.count // 2)])
-    rivals = [tiles.pop().development.key for _ in pair]
-    spare = 2 * len({tile.world.colour for tile in rules.tiles})  # for the worlds of both
-    for number, owned in enumerate((pair, rivals)):
-        zone = [tiles.pop() for _ in range(2 * situation.stacks) if len(tiles) > spare]
-        tableau = [*owned, *(tile.world.key for tile in _worlds(rules, tiles))]
-        phases = list(rules.phase_keys)
-        if situation.idle:
-            phases.pop(index % len(phases))
-        scenario.seat(
-            number,
-            credits=situation.credits,
-            home=rules.home_worlds[rng.below(len(rules.home_worlds))].id if number == 0 else "",
-            tableau=tableau,
-            develop=[tile.development.key for tile in zone[::2]],
-            settle=[tile.world.key for tile in zone[1::2]],
-            developers=_take(purse, min(1, situation.stacks)),
-            settlers=_take(purse, min(1, situation.stacks)),
-            workers={phase: _take(purse, situation.workers) for phase in phases},
-            cup=_take(purse, situation.cup),
-            citizenry=_take(purse, 2),
-            goods=_goods(rules, tableau, purse) if situation.goods else {},
-        )
-    if situation.players > len((pair, rivals)):
-        scenario.seat(situation.players - 1, cup=rules.numbers.start_die)
-    if situation.bag is not None:
-        scenario.bag(*(tile.world.key for tile in tiles[: situation.bag]))
-    if situation.roll:
-        return scenario.round().begin()
-    return scenario.phases(*rules.phase_keys).go_on().begin()
-
-
-def _worlds(rules: RollRuleset, tiles: list[Tile]) -> list[Tile]:
-    """One tile for each colour of worlds that hold goods, taken out of ``tiles``."""
-    found: dict[str, Tile] = {}
-    for tile in tiles:
-        if tile.world.holds_goods and tile.world.colour is not None:
-            found.setdefault(tile.world.colour.key, tile)
-    for tile in found.values():
-        tiles.remove(tile)
-    return list(found.values())
-
-
-def _goods(rules: RollRuleset, tableau: Sequence[str], purse: list[str]) -> dict[str, str]:
-    faces = [rules.face_index[key] for key in tableau]
-    capacity = rules.powers_of(faces).capacity
-    return {rules.faces[face].key: _take(purse, capacity) for face in faces if rules.faces[face].holds_goods}
-
-
-def _take(purse: list[str], number: int) -> str:
-    """Dice out of the purse, as far as they go."""
-    return " ".join(purse.pop() for _ in range(min(number, len(purse))))
