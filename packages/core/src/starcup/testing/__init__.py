@@ -1,6 +1,7 @@
 """Tools for testing rules, packs, bots and front ends."""
 
 from starcup.roll.invariants import faults
+from starcup.testing.conformance import CHECKS, Bench, Check, Finding, assert_pack_ok, conformance, report
 from starcup.testing.pairs import PairResult, all_pairs, pair_games
 from starcup.testing.perft import Lines, count_lines
 from starcup.testing.scenario import RollGame, Scenario
@@ -8,7 +9,11 @@ from starcup.testing.situations import SITUATIONS, Situation, lay_out
 from starcup.testing.soak import Watched, watched_game
 
 __all__ = [
+    "CHECKS",
     "SITUATIONS",
+    "Bench",
+    "Check",
+    "Finding",
     "Lines",
     "PairResult",
     "RollGame",
@@ -16,9 +21,12 @@ __all__ = [
     "Situation",
     "Watched",
     "all_pairs",
+    "assert_pack_ok",
+    "conformance",
     "count_lines",
     "faults",
     "lay_out",
     "pair_games",
+    "report",
     "watched_game",
 ]

@@ -1,0 +1,128 @@
+"""The conformance kit: everything that the engine promises, tried out on a pack of your own.
+
+>>> sorted(CHECKS)[:4]
+['answers', 'asked', 'clones', 'data']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+
+from starcup.kernel.errors import PackError
+from starcup.kernel.packs import Pack
+from starcup.kernel.suggest import hint
+from starcup.testing.conformance.answering import check_legal, check_refusals
+from starcup.testing.conformance.bench import Bench
+from starcup.testing.conformance.copies import check_clones, check_saves, check_undo
+from starcup.testing.conformance.data import check_answers, check_data, check_texts
+from starcup.testing.conformance.findings import Finding, distinct, report
+from starcup.testing.conformance.play import (
+    check_asked,
+    check_looking,
+    check_offered,
+    check_owned,
+    check_pairs,
+    check_play,
+)
+from starcup.testing.conformance.repeats import check_repeat, check_replay
+from starcup.testing.conformance.secrets import check_hidden, check_undo_shows
+
+Check = Callable[[Bench], list[Finding]]
+
+CHECKS: Mapping[str, Check] = MappingProxyType(
+    {
+        "data": check_data,
+        "answers": check_answers,
+        "play": check_play,
+        "looking": check_looking,
+        "owned": check_owned,
+        "legal": check_legal,
+        "refusals": check_refusals,
+        "hidden": check_hidden,
+        "undo-shows": check_undo_shows,
+        "undo": check_undo,
+        "clones": check_clones,
+        "saves": check_saves,
+        "repeat": check_repeat,
+        "replay": check_replay,
+        "pairs": check_pairs,
+        "asked": check_asked,
+        "offered": check_offered,
+        "texts": check_texts,
+    }
+)
+"""All checks by name, in the order in which they are made. Each takes a :class:`Bench` and returns what it found."""
+
+_AFTER_PLAY = frozenset({"asked", "offered"})
+"""Checks that mean nothing where games break off."""
+
+
+def conformance(
+    pack: Pack | str,
+    *,
+    with_packs: Sequence[str | Pack] = ("base",),
+    games: int = 6,
+    tables: int | None = None,
+    pairs: int | None = None,
+    seed: int = 0,
+    checks: Iterable[str] | None = None,
+) -> list[Finding]:
+    """Everything that is wrong with a pack, faults first, warnings behind them; empty if nothing is.
+
+    Args:
+        pack: the pack, or the name of an installed one.
+        with_packs: the packs that it is played with.
+        games, tables, pairs: how much is played: whole games; tables laid out with tiles of the
+            pack; games of two developments in a difficult situation (-1: every pair in every situation).
+        seed: the same one gives the same games.
+        checks: names of the checks to make; None: all.
+
+    Raises:
+        ValueError: there is no check of that name.
+    """
+    wanted = list(CHECKS) if checks is None else list(checks)
+    for name in wanted:
+        if name not in CHECKS:
+            raise ValueError(f"there is no check {name!r}{hint(name, CHECKS)}; expected some of {', '.join(CHECKS)}")
+    try:
+        bench = Bench.of(pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed)
+    except Exception as error:  # the pack's own code, and what it imports, may raise anything
+        name = pack if isinstance(pack, str) else pack.name
+        what = str(error) if isinstance(error, PackError) else f"{type(error).__name__}: {error}"
+        return [Finding("load", f"pack {name!r}", what)]
+    found: list[Finding] = []
+    for name in wanted:
+        if not (name in _AFTER_PLAY and any(finding.check in ("play", "pairs") for finding in found)):
+            found += CHECKS[name](bench)
+    return distinct(found)
+
+
+def assert_pack_ok(
+    pack: Pack | str,
+    *,
+    with_packs: Sequence[str | Pack] = ("base",),
+    games: int = 6,
+    tables: int | None = None,
+    pairs: int | None = None,
+    seed: int = 0,
+    checks: Iterable[str] | None = None,
+    journals: Path | None = None,
+) -> None:
+    """Make all checks on a pack; one report of everything that is wrong.
+
+    The arguments are those of :func:`conformance`; journals of games gone wrong
+    are written into ``journals`` (None: a new temporary folder).
+
+    Raises:
+        AssertionError: the report. Warnings alone don't fail.
+    """
+    __tracebackhide__ = True
+    found = conformance(pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed, checks=checks)
+    if any(not finding.warning for finding in found):
+        name = pack if isinstance(pack, str) else pack.name
+        raise AssertionError(report(name, found, journals))
+
+
+__all__ = ["CHECKS", "Bench", "Check", "Finding", "assert_pack_ok", "conformance", "report"]

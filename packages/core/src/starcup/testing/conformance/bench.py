@@ -1,0 +1,248 @@
+"""The bench that a pack is tested on: its ruleset under watch, and the tables that checks play on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from zlib import crc32
+
+from attrs import define, field, frozen
+
+from starcup.kernel.chance import Rng
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import StarcupError
+from starcup.kernel.game import Game
+from starcup.kernel.packs import Pack, load
+from starcup.kernel.steps import Decision
+from starcup.roll.choices import Abandon, GiveUp
+from starcup.roll.definitions import Face
+from starcup.roll.ruleset import RollRuleset
+from starcup.testing.conformance.findings import Finding
+from starcup.testing.conformance.watch import Watch
+from starcup.testing.scenario import RollGame
+from starcup.testing.situations import SITUATIONS, lay_out
+
+GROUP = 3
+"""So many developments of the pack share a tableau in a showcase."""
+ROUNDS = 3
+MOST_IN_A_ROUND = 2_000
+DEALS = 20
+"""Of so many deals the one with most tiles of the pack is played."""
+_WORD = re.compile(r"[^ >.]+")
+
+
+@frozen
+class Start:
+    """A table to play on, made anew and the same each time; played for ``rounds`` rounds (0: to the end)."""
+
+    label: str
+    seed: int
+    make: Callable[[], RollGame]
+    rounds: int = ROUNDS
+
+
+@frozen
+class Spot:
+    """A decision in a game that is being played, before ``choice`` is made; ``number`` choices were made before."""
+
+    start: Start
+    game: RollGame
+    decision: Decision
+    choice: Choice
+    number: int
+
+    @property
+    def reproduce(self) -> str:
+        """In words: which game, and the next choice."""
+        return f"{self.start.label}, choice {self.number + 1}: seat {self.decision.seat} answers {self.choice.text!r}"
+
+
+@define(slots=False)
+class Bench:
+    """A pack and all that the checks of it share.
+
+    Args:
+        pack: the pack, or the name of an installed one.
+        with_packs: the packs that it is played with; they come first.
+        games: whole games from the deal on; each check that needs whole games plays some.
+        tables: tables laid out with the pack's tiles; None: all situations for all its powers, but at most 66.
+        pairs: games of the pack's developments with another one; None: 25 for each, "all" by -1.
+        seed: other seeds give other games; the same one the same.
+
+    Raises:
+        PackError: the packs can't be loaded.
+    """
+
+    pack: Pack
+    with_packs: tuple[str | Pack, ...]
+    games: int
+    tables: int | None
+    pairs: int | None
+    seed: int
+    rules: RollRuleset
+    watch: Watch
+    known: dict[str, bool] = field(factory=dict)
+    results: dict[str, object] = field(factory=dict)
+    _mentions: dict[str, bool] = field(factory=dict)
+
+    @classmethod
+    def of(
+        cls,
+        pack: Pack | str,
+        *,
+        with_packs: Sequence[str | Pack] = ("base",),
+        games: int = 6,
+        tables: int | None = None,
+        pairs: int | None = None,
+        seed: int = 0,
+    ) -> Bench:
+        """Load the packs and put the watch in place."""
+        pack = load(pack) if isinstance(pack, str) else pack
+        others = tuple(one for one in with_packs if pack.name != (one if isinstance(one, str) else one.name))
+        rules = RollRuleset.load([*others, pack])
+        watch = Watch(rules)
+        watch.stand_around(sorted(name for name, owner in rules.plugins.packs.items() if owner == pack.name))
+        return cls(pack, others, games, tables, pairs, seed, rules, watch)
+
+    # The pack's own.
+
+    @cached_property
+    def faces(self) -> list[Face]:
+        """All faces of the pack."""
+        return [face for face in self.rules.faces if face.pack == self.pack.name]
+
+    @cached_property
+    def developments(self) -> list[str]:
+        """Keys of the developments of the pack."""
+        return [face.key for face in self.faces if not face.is_world]
+
+    @cached_property
+    def own_choices(self) -> list[type[Choice]]:
+        """The kinds of choices that the powers of the pack bring along."""
+        own = f"{self.pack.package}."
+        return [kind for kind in self.rules.choice_kinds if f"{kind.__module__}.".startswith(own)]
+
+    def mentions(self, choice: Choice) -> bool:
+        """Whether a choice names something of the pack, other than to be rid of it."""
+        found = self._mentions.get(choice.text)
+        if found is None:
+            words = _WORD.findall(choice.text)
+            keys = {face.key for face in self.faces}
+            found = not isinstance(choice, Abandon | GiveUp) and any(word in keys for word in words)
+            self._mentions[choice.text] = found
+        return found
+
+    # Tables to play on.
+
+    def seed_of(self, *parts: object) -> int:
+        """A seed of its own for each purpose."""
+        return crc32(" ".join(map(str, (self.seed, *parts))).encode())
+
+    def whole_games(self, number: int | None = None, *, log: bool = False) -> Iterator[Start]:
+        """Games from the deal to the end."""
+        numbers = self.rules.numbers
+        for index in range(self.games if number is None else min(number, self.games)):
+            players = numbers.least_players + index % (numbers.most_players - numbers.least_players + 1)
+            seed = self._best_deal(players, self.seed_of("game", index))
+
+            def make(players: int = players, seed: int = seed) -> RollGame:
+                return Game.new(self.rules, players=players, seed=seed, log=log)
+
+            yield Start(f"game of {players} players, seed {seed}", seed, make, 0)
+
+    def _best_deal(self, players: int, seed: int) -> int:
+        own = {tile.index for tile in self.rules.tiles if tile.development.pack == self.pack.name}
+
+        def dealt(seed: int) -> int:
+            game: RollGame = Game.new(self.rules, players=players, seed=seed, log=False)
+            held = (tile for seat in game.table.seats for tile in seat.drawn + seat.development_stack)
+            return sum(tile in own for tile in held)
+
+        return max(range(seed, seed + DEALS), key=dealt)
+
+    def showcases(self, number: int | None = None) -> Iterator[Start]:
+        """Tables with several tiles of the pack in one tableau and on the stacks, in all situations by turns."""
+        groups = [self.developments[at : at + GROUP] for at in range(0, len(self.developments), GROUP)] or [[]]
+        tiles = [tile for tile in self.rules.tiles if tile.development.pack == self.pack.name]
+        found = [(group, situation) for group in groups for situation in SITUATIONS]
+        wanted = min(len(found), 66 if self.tables is None else self.tables) if number is None else number
+        wanted = min(wanted, len(found))
+        for index in range(wanted):
+            group, situation = found[index * len(found) // wanted]
+            rng = Rng(seed := self.seed_of("table", index))
+            spare = [tile for tile in rng.shuffled(tiles) if not {tile.development.key, tile.world.key} & set(group)]
+            next_up = [(tile.development if rng.below(2) else tile.world).key for tile in spare[:4]]
+
+            def make(
+                owned: Sequence[str] = group, at: int = SITUATIONS.index(situation), seed: int = seed,
+                index: int = index, next_up: Sequence[str] = next_up,
+            ) -> RollGame:  # fmt: skip
+                return lay_out(self.rules, owned, SITUATIONS[at], seed, index, next_up=next_up)
+
+            names = " + ".join(group) or "no development"
+            yield Start(f"table {index}: {names}, {situation.name!r}, seed {seed}", seed, make)
+
+    def starts(self, games: int, tables: int) -> Iterator[Start]:
+        """Some tables and some whole games."""
+        yield from self.showcases(tables)
+        yield from self.whole_games(games)
+
+    # Playing.
+
+    def pick(self, decision: Decision, rng: Rng) -> Choice:
+        """A random choice; every other time one that concerns the pack, if there is any."""
+        if rng.below(2):
+            own = [choice for choice in decision.legal if self.mentions(choice)]
+            if own:
+                return rng.choice(own)
+        return rng.choice(decision.legal)
+
+    def walk(self, start: Start) -> Iterator[Spot]:
+        """Play from a start, stopping before each choice. Ends where something raises: ``check_play`` tells."""
+        try:
+            game = start.make()
+        except Exception:
+            return
+        rng = Rng(start.seed)
+        number, since, round_number = 0, 0, game.table.round
+        while game.waiting() and not (start.rounds and game.table.round > start.rounds):
+            decision = rng.choice(game.waiting())
+            choice = self.pick(decision, rng)
+            yield Spot(start, game, decision, choice, number)
+            self.watch.forget()
+            try:
+                game.submit(decision.seat, choice, decision.number)
+            except StarcupError:
+                return
+            number += 1
+            since = 0 if game.table.round != round_number else since + 1
+            round_number = game.table.round
+            if since > MOST_IN_A_ROUND:
+                return
+
+    def concerns(self, spot: Spot) -> bool:
+        """Whether a power of the pack has to do with a decision or with the choice that is made."""
+        module = f"{type(spot.decision.step).__module__}."
+        return module.startswith(f"{self.pack.package}.") or self.mentions(spot.choice)
+
+    def sample(self, every: int, games: int, tables: int, purpose: str) -> Iterator[tuple[Spot, Rng]]:
+        """One spot in ``every``, with a generator of its own.
+
+        Of those that concern the pack six times as many, of whole games, which are long, a tenth.
+        """
+        rng = Rng(self.seed_of(purpose))
+        for start in self.starts(games, tables):
+            often = every if start.rounds else 10 * every
+            for spot in self.walk(start):
+                if not rng.below(max(1, often // 6) if self.concerns(spot) else often):
+                    yield spot, rng
+
+    # Findings.
+
+    def finding(self, check: str, what: str, spot: Spot | None = None, *, where: str = "") -> Finding:
+        """A finding of a check; its place is where the powers were asked last, unless it is known better."""
+        place = f"pack {self.pack.name!r}, {where}" if where else self.watch.place(self.pack.name)
+        if spot is None:
+            return Finding(check, place, what)
+        return Finding(check, place, what, spot.reproduce, spot.game.journal_text())

@@ -1,0 +1,141 @@
+"""Checks on a pack's data and on answers that depend on nothing but their arguments; no game is played."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from itertools import product
+
+from starcup.kernel.errors import PackError
+from starcup.kernel.plugins import HookFunction
+from starcup.roll import hookspecs
+from starcup.roll.definitions import Grant
+from starcup.roll.hooks import Dictate, Discount
+from starcup.roll.ruleset import RollRuleset
+from starcup.testing.conformance.bench import Bench
+from starcup.testing.conformance.findings import Finding
+from starcup.testing.conformance.watch import alike
+
+
+def check_data(bench: Bench) -> list[Finding]:
+    """The pack loads before and behind the others with one digest, and its developments have powers."""
+    findings = []
+    try:
+        RollRuleset.load([bench.pack, *bench.with_packs])
+    except PackError as error:
+        findings.append(bench.finding("data", f"loads behind {bench.with_packs}, but not before them: {error}"))
+    if bench.pack.stamp() != bench.pack.stamp():
+        findings.append(bench.finding("data", "its digest changes from one look to the next"))
+    if not bench.faces:
+        findings.append(_warning(bench, "data", "has no tiles, factions or home worlds"))
+    findings += [
+        _warning(bench, "data", "has no power (expected a module of that name)", f"development {key!r}")
+        for key in bench.developments
+        if key not in bench.rules.plugins.packs
+    ]
+    return findings
+
+
+def check_texts(bench: Bench) -> list[Finding]:
+    """Every development of the pack has a text for people (a warning), and every text a development."""
+    try:
+        texts = bench.pack.read("texts.toml")
+    except PackError as error:
+        return [bench.finding("texts", str(error))]
+    findings = []
+    for key in bench.developments:
+        entry = texts.get(key)
+        if not (isinstance(entry, Mapping) and entry.get("text")):
+            findings.append(_warning(bench, "texts", f"texts.toml has no [{key}] with a text", f"development {key!r}"))
+    known = {face.key for face in bench.faces}
+    unknown = sorted(texts.keys() - known)
+    findings += [
+        _warning(bench, "texts", f"texts.toml describes {key!r}, which the pack has not got") for key in unknown
+    ]
+    return findings
+
+
+def _warning(bench: Bench, check: str, what: str, where: str = "") -> Finding:
+    place = f"pack {bench.pack.name!r}" + (f", {where}" if where else "")
+    return Finding(check, place, what, warning=True)
+
+
+def check_answers(bench: Bench) -> list[Finding]:
+    """Hooks that depend on their arguments only, asked about every face and colour, answer the same twice."""
+    findings = []
+    for power in sorted(name for name, pack in bench.rules.plugins.packs.items() if pack == bench.pack.name):
+        for hook, function in bench.rules.plugins.functions(power).items():
+            findings += _answers(bench, power, hook, inspect.unwrap(function))
+    return findings
+
+
+def _answers(bench: Bench, power: str, hook: str, function: HookFunction) -> list[Finding]:
+    spec = inspect.signature(getattr(hookspecs, hook))
+    if "table" in spec.parameters:
+        return []
+    domains = [_DOMAINS.get((name, str(p.annotation)), _nothing)(bench.rules) for name, p in spec.parameters.items()]
+    findings: list[Finding] = []
+    where = f"power {power!r}, {hook}()"
+    for arguments in product(*domains):
+        named = ", ".join(getattr(one, "key", None) or repr(one) for one in arguments)
+        asked = f"asked about ({named})" if named else "asked"
+        try:
+            answer, again = function(*arguments), function(*arguments)
+        except Exception as error:
+            what = f"{asked}, it raised {type(error).__name__}: {error}"
+            findings.append(bench.finding("answers", what, where=where))
+            continue
+        expected = str(spec.return_annotation)
+        if wrong := _wrong_type(bench.rules, answer, expected):
+            findings.append(bench.finding("answers", f"{asked}, it answered {answer!r}; {wrong}", where=where))
+        elif not alike(answer, again):
+            what = f"{asked} twice, it answered {answer!r} and {again!r}"
+            findings.append(bench.finding("answers", what, where=where))
+    return findings
+
+
+Domain = Callable[[RollRuleset], list[object]]
+
+
+def _nothing(rules: RollRuleset) -> list[object]:
+    return []
+
+
+def _tile_faces(rules: RollRuleset) -> list[object]:
+    return [face for tile in rules.tiles for face in (tile.development, tile.world)]
+
+
+def _worlds_with_goods(rules: RollRuleset) -> list[object]:
+    return [face for face in rules.faces if face.holds_goods]
+
+
+_DOMAINS: Mapping[tuple[str, str], Domain] = {
+    ("face", "Face"): _tile_faces,
+    ("world", "Face"): _worlds_with_goods,
+    ("colour", "str"): lambda rules: list(rules.die_keys),
+    ("credits", "int"): lambda rules: list(range(rules.numbers.most_credits + 1)),
+    ("capacity", "int"): lambda rules: [1, 2, 3],
+    ("terms", "Dictate"): lambda rules: [Dictate(), Dictate(uses=None), Dictate(uses=2, workers=2)],
+}
+"""What a hook can be asked about, by the name and type of its argument; hooks with other arguments are left out."""
+
+_TYPES: Mapping[str, tuple[type, ...]] = {
+    "int": (int,),
+    "bool": (bool,),
+    "Dictate": (Dictate,),
+    "Discount | None": (Discount, type(None)),
+    "tuple[str, ...]": (tuple,),
+    "tuple[Grant, ...]": (tuple,),
+}
+
+
+def _wrong_type(rules: RollRuleset, answer: object, expected: str) -> str:
+    kinds = _TYPES.get(expected)
+    if kinds is not None and type(answer) not in kinds:
+        return f"expected {expected}"
+    if isinstance(answer, tuple):
+        if expected == "tuple[str, ...]" and (unknown := [one for one in answer if one not in rules.die_keys]):
+            return f"expected colours of dice, found {unknown[0]!r}"
+        if expected == "tuple[Grant, ...]" and not all(isinstance(one, Grant) for one in answer):
+            return f"expected {expected}"
+    return ""

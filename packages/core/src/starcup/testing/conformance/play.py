@@ -1,0 +1,162 @@
+"""Checks that watch whole games and tables: do they go on, stay sound and end; what is asked, and does it only look?"""
+
+from __future__ import annotations
+
+from attrs import define, field
+
+from starcup.kernel.chance import Rng
+from starcup.kernel.choices import Choice
+from starcup.testing.conformance.bench import MOST_IN_A_ROUND, Bench, Start
+from starcup.testing.conformance.findings import Finding
+from starcup.testing.pairs import Pair, pair_games
+from starcup.testing.scenario import RollGame
+from starcup.testing.situations import SITUATIONS
+from starcup.testing.soundness import look, look_at_end
+
+EVERY_PAIR = -1
+PAIRS_FOR_EACH = 25
+
+
+@define
+class Played:
+    """What came of the games that were watched."""
+
+    findings: list[Finding] = field(factory=list)
+    offered: set[type[Choice]] = field(factory=set)
+
+
+def played(bench: Bench) -> Played:
+    """Play all games and tables of a bench once, under watch."""
+    found = bench.results.get("played")
+    if isinstance(found, Played):
+        return found
+    result = bench.results["played"] = Played()
+    bench.watch.careful = True
+    for start in (*bench.whole_games(), *bench.showcases()):
+        _play(bench, start, result)
+    bench.watch.careful = False
+    return result
+
+
+def _play(bench: Bench, start: Start, result: Played) -> None:
+    game: RollGame | None = None
+    watch, rng = bench.watch, Rng(start.seed)
+    number, asking = 0, "the first question"
+    watch.forget()
+    try:
+        game = start.make()
+        since, round_number = 0, game.table.round
+        while game.waiting() and not (start.rounds and game.table.round > start.rounds):
+            look(bench.rules, game, bench.known)
+            for waiting in game.waiting():
+                result.offered.update(map(type, waiting.legal))
+            decision = rng.choice(game.waiting())
+            choice = bench.pick(decision, rng)
+            asking = f"choice {number + 1}: seat {decision.seat} answers {choice.text!r}"
+            watch.forget()
+            watch.table = game.table
+            game.submit(decision.seat, choice, decision.number)
+            number += 1
+            since = 0 if game.table.round != round_number else since + 1
+            round_number = game.table.round
+            if since > MOST_IN_A_ROUND:
+                raise RuntimeError(f"no end after {since} choices in one round; expected that every phase ends")
+        look_at_end(bench.rules, game)
+    except Exception as error:  # whatever a power may raise is what is looked for
+        what = f"{type(error).__name__}: {error}"
+        journal = "" if game is None else game.journal_text()
+        reproduce = f"{start.label}, {asking}"
+        result.findings.append(Finding("play", watch.place(bench.pack.name), what, reproduce, journal))
+    watch.table = None
+
+
+def check_play(bench: Bench) -> list[Finding]:
+    """Nothing raises, all invariants hold, everybody asked has a choice, texts can be read back, games end."""
+    return played(bench).findings
+
+
+def check_looking(bench: Bench) -> list[Finding]:
+    """Hooks that are asked leave the table as it is, and answer the same twice."""
+    played(bench)
+    return [bench.finding("looking", what, where=where) for where, what in dict(bench.watch.touched).items()]
+
+
+def check_owned(bench: Bench) -> list[Finding]:
+    """A power is asked only for the owner of its tile."""
+    played(bench)
+    return [bench.finding("owned", what, where=where) for where, what in dict(bench.watch.strangers).items()]
+
+
+def chosen_pairs(bench: Bench) -> list[tuple[Pair, int]]:
+    """Pairs of the pack's developments with all others and one another, each with the number of its situation.
+
+    A sample by default: each development meets others in all situations by turns.
+    """
+    everybody = [face.key for face in bench.rules.faces if not face.is_world]
+    found: list[tuple[Pair, int]] = []
+    for number, key in enumerate(bench.developments):
+        later = set(bench.developments[: number + 1])
+        partners = [other for other in everybody if other not in later]
+        if bench.pairs == EVERY_PAIR:
+            found += [((key, other), at) for other in partners for at in range(len(SITUATIONS))]
+            continue
+        partners = Rng(bench.seed_of("pairs", key)).shuffled(partners)
+        wanted = PAIRS_FOR_EACH if bench.pairs is None else -(-bench.pairs // max(1, len(bench.developments)))
+        found += [
+            ((key, partners[at % len(partners)]), (at + number) % len(SITUATIONS)) for at in range(wanted) if partners
+        ]
+    return found
+
+
+def check_pairs(bench: Bench) -> list[Finding]:
+    """The pack's developments get along with every other development, in situations that powers tend to forget."""
+    found = bench.results.get("pairs")
+    if isinstance(found, list):
+        return found
+    findings: list[Finding] = []
+    bench.results["pairs"] = findings
+    for pair, at in chosen_pairs(bench):
+        bench.watch.forget()
+        for result in pair_games(bench.rules, [pair], SITUATIONS[at : at + 1], seed=bench.seed):
+            if result.fault:
+                where = f"pair {' + '.join(pair)}, {SITUATIONS[at].name!r}"
+                reproduce = f"pair_games(rules, [{pair!r}], SITUATIONS[{at}:{at + 1}], seed={bench.seed})"
+                place = f"pack {bench.pack.name!r}, {where}"
+                findings.append(Finding("pairs", place, result.fault, reproduce, result.journal))
+    return findings
+
+
+def check_asked(bench: Bench) -> list[Finding]:
+    """Every hook of every power was asked at least once: what is never asked is never tested."""
+    played(bench)
+    check_pairs(bench)
+    findings = []
+    for power in sorted(name for name, pack in bench.rules.plugins.packs.items() if pack == bench.pack.name):
+        index = bench.rules.face_index.get(power)
+        phases = () if index is None else bench.rules.faces[index].phases
+        printed = f"; the tile's phases are {', '.join(phases) or 'none'}" if index is not None else ""
+        findings += [
+            bench.finding("asked", f"never asked in any game or pair{printed}", where=f"power {power!r}, {hook}()")
+            for hook in bench.rules.plugins.functions(power)
+            if (power, hook) not in bench.watch.asked
+        ]
+    return findings
+
+
+def check_offered(bench: Bench) -> list[Finding]:
+    """Every kind of choice that a power brings along is on offer at least once."""
+    offered = played(bench).offered
+    return [
+        bench.finding(
+            "offered",
+            f"no decision ever listed a choice {kind.pattern!r}; expected that the power offers it",
+            where=f"power {kind.__module__.rpartition('.')[2]!r}, choice {kind.__name__}",
+        )
+        for kind in bench.own_choices
+        if kind not in offered and not _is_base(kind, bench)
+    ]
+
+
+def _is_base(kind: type[Choice], bench: Bench) -> bool:
+    """Whether other kinds of the pack are made from this one."""
+    return any(other is not kind and issubclass(other, kind) for other in bench.own_choices)

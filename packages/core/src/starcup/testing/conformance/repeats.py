@@ -1,0 +1,210 @@
+"""Checks on repetition: the same seed gives the same game, and a journal tells it again, here and elsewhere."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from attrs import frozen
+
+from starcup.kernel.chance import Rng
+from starcup.kernel.game import Game
+from starcup.kernel.packs import Pack
+from starcup.testing.conformance.bench import Bench, Start
+from starcup.testing.conformance.findings import Finding
+from starcup.testing.scenario import RollGame
+
+UNDO = 30
+"""One choice in so many is taken back where it can be."""
+
+
+@frozen
+class Told:
+    """A game that was played, as its journal and its events tell it."""
+
+    start: Start
+    journal: str
+    position: str
+    events: list[str]
+
+
+def check_repeat(bench: Bench) -> list[Finding]:
+    """Played a second time with the same answers, a game comes out the same, step for step, though nobody listens."""
+    findings = []
+    for start in bench.starts(games=2, tables=33):
+        try:
+            first = [(spot.decision.seat, spot.choice.text, spot.game.save()) for spot in bench.walk(start)]
+            game = start.make()
+            game.table.log = None if game.table.log is not None else []
+        except Exception:  # check_play tells
+            continue
+        fault = ""
+        for number, (seat, text, position) in enumerate(first):
+            if game.save() != position:
+                fault = f"choice {number} came out otherwise the second time"
+            else:
+                bench.watch.forget()
+                try:
+                    game.submit(seat, text)
+                except Exception as error:
+                    fault = f"choice {number + 1} failed the second time: {type(error).__name__}: {error}"
+            if fault:
+                what = f"{fault}: something outside the table and its chance has a say"
+                reproduce = f"{start.label}, in two games one after the other, with the same answers"
+                place = bench.watch.place(bench.pack.name)
+                findings.append(Finding("repeat", place, what, reproduce, game.journal_text()))
+                break
+    return findings
+
+
+def tell(bench: Bench, start: Start) -> Told | None:
+    """Play a game, with some choices taken back; None where something raises."""
+    try:
+        game: RollGame = start.make()
+        game.table.log = [] if game.table.log is None else game.table.log
+        rng = Rng(start.seed)
+        while game.waiting() and not (start.rounds and game.table.round > start.rounds):
+            decision = rng.choice(game.waiting())
+            game.submit(decision.seat, bench.pick(decision, rng))
+            if not rng.below(UNDO) and game.can_undo(decision.seat):
+                game.undo(decision.seat)
+        return Told(start, game.journal_text(), game.save().decode(), [str(event) for event in game.events()])
+    except Exception:  # check_play tells
+        return None
+
+
+def check_replay(bench: Bench) -> list[Finding]:
+    """A journal gives the same events and the same end: in this process, and in another one.
+
+    The other process has another hash seed, another clock, and its plugins
+    registered in another order.
+    """
+    told = [one for start in _listened(bench) if (one := tell(bench, start)) is not None]
+    findings = []
+    good = []
+    for one in told:
+        bench.watch.forget()
+        try:
+            again = Game.replay(bench.rules, one.journal)
+            fault = _otherwise(one, again.save().decode(), [str(event) for event in again.events()])
+        except Exception as error:
+            fault = f"{type(error).__name__}: {error}"
+        if fault:
+            findings.append(_finding(bench, one, f"the journal, replayed, tells another game: {fault}"))
+        else:
+            good.append(one)
+    findings += _elsewhere(bench, good)
+    return findings
+
+
+def _listened(bench: Bench) -> list[Start]:
+    return [*bench.whole_games(3, log=True), *bench.showcases(22)]
+
+
+def _finding(bench: Bench, told: Told, what: str) -> Finding:
+    place = bench.watch.place(bench.pack.name)
+    return Finding("replay", place, what, f"{told.start.label}: Game.replay of the journal", told.journal)
+
+
+def _otherwise(told: Told, position: str, events: Sequence[str]) -> str:
+    """How a game told again differs."""
+    for number, (one, other) in enumerate(zip(told.events, events, strict=False)):
+        if one != other:
+            return f"event {number} was {one}, is {other}"
+    if len(told.events) != len(events):
+        return f"{len(told.events)} events became {len(events)}"
+    return "" if told.position == position else "the same events, but another position"
+
+
+_ELSEWHERE = """
+import json, random, sys, time
+from datetime import datetime
+
+task = json.load(sys.stdin)
+sys.path[:] = task["path"]
+
+ticks = random.Random(task["order"])
+def another_clock(*_):
+    return 4e9 + ticks.random() * 1e9
+for name in ("time", "monotonic", "perf_counter", "process_time"):
+    setattr(time, name, another_clock)
+    setattr(time, name + "_ns", lambda: int(another_clock() * 1e9))
+class Moment(datetime):
+    @classmethod
+    def now(cls, tz=None):
+        return cls.fromtimestamp(another_clock(), tz)
+    @classmethod
+    def utcnow(cls):
+        return cls.fromtimestamp(another_clock())
+    @classmethod
+    def today(cls):
+        return cls.fromtimestamp(another_clock())
+import datetime as module
+module.datetime = Moment
+
+from starcup import Game, Pack
+from starcup.roll import Ruleset
+
+names = Pack.powers
+def shuffled(self):
+    found = names(self)
+    random.Random(task["order"]).shuffle(found)
+    return found
+Pack.powers = shuffled
+
+packs = [one if isinstance(one, str) else Pack(**one) for one in task["packs"]]
+rules = Ruleset.load(packs)
+told = []
+for journal in task["journals"]:
+    try:
+        game = Game.replay(rules, journal)
+        told.append({"position": game.save().decode(), "events": [str(event) for event in game.events()]})
+    except Exception as error:
+        told.append({"error": f"{type(error).__name__}: {error}"})
+json.dump(told, sys.stdout)
+"""
+
+
+def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
+    if not told:
+        return []
+    packs = [_named(pack) for pack in (*bench.with_packs, bench.pack)]
+    task = {"path": sys.path, "order": bench.seed + 1, "packs": packs, "journals": [one.journal for one in told]}
+    run = subprocess.run(
+        [sys.executable, "-X", "utf8", "-c", _ELSEWHERE],
+        input=json.dumps(task),
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=Path.cwd(),
+        env=_environment(),
+        encoding="utf-8",
+    )
+    if run.returncode:
+        last = (run.stderr.strip().splitlines() or ["no message"])[-1]
+        what = f"the pack can't be used in another process (expected an importable package): {last}"
+        return [Finding("replay", f"pack {bench.pack.name!r}", what)]
+    findings = []
+    for one, again in zip(told, json.loads(run.stdout), strict=True):
+        bench.watch.forget()
+        fault = again.get("error") or _otherwise(one, again["position"], again["events"])
+        if fault:
+            what = f"in another process, with another hash seed, clock and order of plugins: {fault}"
+            findings.append(_finding(bench, one, what))
+    return findings
+
+
+def _named(pack: str | Pack) -> object:
+    if isinstance(pack, str):
+        return pack
+    return {"name": pack.name, "package": pack.package, "game": pack.game, "distribution": pack.distribution}
+
+
+def _environment() -> dict[str, str]:
+    import os
+
+    other = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
+    return {**os.environ, "PYTHONHASHSEED": other}

@@ -1,0 +1,242 @@
+"""Checks on secrets: what a seat may not know is changed, and nothing that it sees, hears or may choose changes."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterable, Mapping
+
+from starcup.kernel.chance import Rng
+from starcup.kernel.errors import JournalError, StarcupError
+from starcup.kernel.game import Game
+from starcup.kernel.journal import Entry
+from starcup.kernel.table import Scripted, Table
+from starcup.roll.dice import NONE, ONE, Dice, count, kinds
+from starcup.roll.seat import NOTHING, Seat
+from starcup.roll.table import RollTable
+from starcup.testing.conformance.bench import Bench, Spot
+from starcup.testing.conformance.findings import Finding
+from starcup.testing.scenario import RollGame
+
+_HIDDEN = (("development_stack", 1), ("world_stack", 1), ("drawn", 0), ("abandoned", 0))
+"""Where others' tiles lie hidden, and how many from the top are not."""
+_WORD = re.compile(r"[^ >.]+")
+Mixing = Mapping[int, int]
+
+
+def hidden_tiles(table: RollTable, viewer: int) -> set[int]:
+    """The tiles that lie where ``viewer`` can't see them."""
+    found = set(table.bag)
+    for number, seat in enumerate(table.seats):
+        if number != viewer:
+            for name, shown in _HIDDEN:
+                found.update(getattr(seat, name)[shown:])
+    return found
+
+
+def mixed(tiles: Iterable[int], rng: Rng) -> Mixing:
+    """These tiles in each other's places, at random."""
+    places = sorted(tiles)
+    return dict(zip(places, rng.shuffled(places), strict=True))
+
+
+def change(table: RollTable, viewer: int, mixing: Mixing, rng: Rng, *, sheets: bool) -> None:
+    """Put hidden tiles in other places, with ``sheets`` roll dice behind other screens anew; other chance to come."""
+    for number, seat in enumerate(table.seats):
+        for name, _ in _HIDDEN:
+            setattr(seat, name, tuple(mixing.get(tile, tile) for tile in getattr(seat, name)))
+        if sheets and number != viewer and seat.behind_screen:
+            _roll_anew(table, seat, rng)
+    table.bag = tuple(sorted(mixing.get(tile, tile) for tile in table.bag))
+    table.streams = [state ^ 2 for state in table.streams]
+    table.seed += 1
+
+
+def _roll_anew(table: RollTable, seat: Seat, rng: Rng) -> None:
+    rules = table.rules
+    columns, loose = list(rules.empty_columns), NONE
+    for colour in kinds(seat.behind_screen):
+        for _ in range(count(seat.behind_screen, colour)):
+            face = rng.choice(rules.sides[colour])
+            if face < len(columns):
+                columns[face] = Dice(columns[face] + ONE[colour])
+            else:
+                loose = Dice(loose + ONE[face - len(columns)])
+    seat.sheet_columns, seat.sheet_loose = tuple(columns), loose
+    seat.sheet_selected = seat.sheet_selector = NOTHING
+    seat.sheet_dictated, seat.sheet_used, seat.sheet_moving = NONE, (), ()
+
+
+def check_hidden(bench: Bench) -> list[Finding]:
+    """Change everything that a seat may not know: its view, what it hears and what it may choose stay as they are.
+
+    The bag, the lower tiles of others' stacks, what others have drawn and
+    abandoned, others' sheets, and the generator are changed; first at once,
+    then before a choice that is made in both worlds with the same dice. Only
+    what the choice shows to everyone may then differ.
+    """
+    findings = []
+    for spot, rng in bench.sample(8, games=2, tables=22, purpose="hidden"):
+        for viewer in range(spot.game.table.players):
+            bench.watch.forget()
+            what = _seen_at_once(spot, viewer, rng) or _seen_after(bench, spot, viewer, rng)
+            if what:
+                findings.append(bench.finding("hidden", f"seat {viewer} {what}", spot))
+    return findings
+
+
+def _shows(bench: Bench, spot: Spot, game: RollGame) -> RollGame | None:
+    """A game after the choice of a spot; None if it can't be made, or calls ``table.revealed()``: it shows on purpose."""
+    from unittest.mock import patch  # slow to import
+
+    shown: list[Table] = []
+    revealed = Table.revealed
+
+    def noted(table: Table) -> None:
+        shown.append(table)
+        revealed(table)
+
+    with patch.object(Table, "revealed", noted):
+        after = _after(bench, game, spot, spot.choice.text)
+    return None if shown else after
+
+
+def check_undo_shows(bench: Bench) -> list[Finding]:
+    """A choice that may be taken back has shown its seat nothing: where it did, ``table.revealed()`` was left out."""
+    findings = []
+    for spot, rng in bench.sample(8, games=2, tables=22, purpose="undo-shows"):
+        seat = spot.decision.seat
+        real = _after(bench, spot.game.clone(), spot, spot.choice.text)
+        if real is None or not real.can_undo(seat):
+            continue
+        mixing = mixed(hidden_tiles(spot.game.table, seat), rng)
+        bench.watch.forget()
+        twin = _other_world(bench, spot, seat, mixing, rng, [])
+        twin = None if twin is None else _after(bench, twin, spot, spot.choice.text)
+        if twin is not None and (what := _difference(real, twin, seat)):
+            told = f"seat {seat} may take back {spot.choice.text!r}, but {what}; expected table.revealed() or a draw"
+            findings.append(bench.finding("undo-shows", told, spot))
+    return findings
+
+
+def _seen_at_once(spot: Spot, viewer: int, rng: Rng) -> str:
+    twin = spot.game.clone()
+    change(twin.table, viewer, mixed(hidden_tiles(twin.table, viewer), rng), rng, sheets=True)
+    if twin.view(viewer) != spot.game.view(viewer):
+        return f"sees what it may not know: {_view_difference(spot.game, twin, viewer)}"
+    mine = spot.game.decision(viewer)
+    if mine is not None:
+        try:
+            again = mine.step.run(twin.table) or ()
+        except Exception as error:
+            return f"is asked {mine.kind!r}; with other tiles hidden that raises {type(error).__name__}: {error}"
+        here, there = [choice.text for choice in mine.legal], [choice.text for choice in again]
+        if here != there:
+            odd = ", ".join(sorted(set(here) ^ set(there))[:4]) or "their order"
+            return f"may choose otherwise ({mine.kind!r}) when only what it may not know is changed: {odd}"
+    return ""
+
+
+def _seen_after(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
+    """What a choice shows ``viewer`` of tiles that were hidden from it before, and still are after it."""
+    game, seat = spot.game, spot.decision.seat
+    real = _shows(bench, spot, game.clone())
+    if real is None:
+        return ""
+    draws: list[Entry] = [entry for entry in real.journal[_chance_before(game) :] if isinstance(entry[0], str)]
+    own_draws = {value for kind, value in draws if str(kind).split(" ")[0] not in _DRAWS_OF_THE_RULES}
+    still = hidden_tiles(game.table, viewer) & hidden_tiles(real.table, viewer)
+    mixing = mixed(still - {value for value in own_draws if isinstance(value, int)}, rng)
+    twin = _other_world(bench, spot, viewer, mixing, rng, draws)
+    if twin is None:
+        return ""
+    text = spot.choice.text if seat == viewer else _translated(bench, spot.choice.text, mixing)
+    twin = _after(bench, twin, spot, text)
+    if twin is None:
+        return ""
+    difference = _difference(real, twin, viewer)
+    return f"learns what it may not know by {spot.choice.text!r} of seat {seat}: {difference}" if difference else ""
+
+
+_DRAWS_OF_THE_RULES = ("roll", "spare", "tile", "faction", "home")
+
+
+def _chance_before(game: RollGame) -> int:
+    """How many entries of a journal stand fast, whatever seats that answer at once will answer."""
+    return len(game.journal) - sum(map(len, game.table.journal.lanes or ()))
+
+
+def _after(bench: Bench, game: RollGame, spot: Spot, text: str) -> RollGame | None:
+    """A game after a choice, with the events that it made; None where the choice can't be made there."""
+    game.table.log = []
+    bench.watch.forget()
+    try:
+        game.submit(spot.decision.seat, text)
+    except (StarcupError, JournalError):
+        return None
+    return game
+
+
+def _other_world(
+    bench: Bench, spot: Spot, viewer: int, mixing: Mixing, rng: Rng, draws: list[Entry]
+) -> RollGame | None:
+    table = spot.game.table.clone()
+    change(table, viewer, mixing, rng, sheets=False)
+    try:
+        twin: RollGame = Game.load(bench.rules, bench.rules.encode(table))
+    except Exception:  # check_saves tells
+        return None
+    twin.table.script = deque(_scripted(draws, mixing)) or None
+    return twin
+
+
+def _scripted(entries: Iterable[Entry], mixing: Mixing) -> list[Scripted]:
+    found: list[Scripted] = []
+    for kind, value in entries:
+        if isinstance(kind, str) and isinstance(value, int):
+            found.append((kind, mixing.get(value, value) if kind.startswith("tile ") else value, 0))
+    return found
+
+
+def _translated(bench: Bench, text: str, mixing: Mixing) -> str:
+    """A choice of a seat that sees the tiles, as it is called when they are others."""
+    index, faces = bench.rules.face_index, bench.rules.faces
+
+    def other(found: re.Match[str]) -> str:
+        face = index.get(found[0])
+        if face is None or face // 2 not in mixing:
+            return found[0]
+        return faces[2 * mixing[face // 2] + face % 2].key
+
+    return _WORD.sub(other, text)
+
+
+def _difference(real: RollGame, twin: RollGame, viewer: int) -> str:
+    """How two games differ for one seat; empty when they don't."""
+    heard, other = real.events(seat=viewer), twin.events(seat=viewer)
+    for one, two in zip(heard, other, strict=False):
+        if one != two:
+            return f"it hears {one}, or {two} where only what it may not know is otherwise"
+    if len(heard) != len(other):
+        longer = max(heard, other, key=len)
+        return f"it hears {longer[min(len(heard), len(other))]}, or not where only what it may not know is otherwise"
+    if real.view(viewer) != twin.view(viewer):
+        return f"its view differs: {_view_difference(real, twin, viewer)}"
+    mine, same = real.decision(viewer), twin.decision(viewer)
+    here = [choice.text for choice in mine.legal] if mine else []
+    there = [choice.text for choice in same.legal] if same else []
+    if here != there:
+        return f"it may choose otherwise: {', '.join(sorted(set(here) ^ set(there))[:4]) or 'in another order'}"
+    return ""
+
+
+def _view_difference(real: RollGame, twin: RollGame, viewer: int) -> str:
+    one, two = real.view(viewer), twin.view(viewer)
+    for number, (here, there) in enumerate(zip(one.seats, two.seats, strict=True)):
+        for name in here.__slots__:
+            if name != "__weakref__" and getattr(here, name) != getattr(there, name):
+                return f"seat {number}, {name}: {getattr(here, name)} or {getattr(there, name)}"
+    for name in one.__slots__:
+        if name not in ("__weakref__", "rules", "ruleset", "seats") and getattr(one, name) != getattr(two, name):
+            return f"{name}: {getattr(one, name)} or {getattr(two, name)}"
+    return "the flow of steps"

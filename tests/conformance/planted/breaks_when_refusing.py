@@ -1,0 +1,47 @@
+"""Can't say why a choice is refused."""
+
+from attrs import frozen
+
+from starcup import Choice, IllegalChoice
+from starcup.roll import Legal, PowerChoice, RollTable, SeatStep, hookimpl
+
+KEY = "breaks_when_refusing"
+
+
+@frozen(eq=False)
+class Nod(PowerChoice):
+    """Yes."""
+
+    pattern = "nod {power}"
+
+
+@frozen(eq=False)
+class Shake(PowerChoice):
+    """No."""
+
+    pattern = "shake {power}"
+
+
+NOD, SHAKE = Nod(KEY), Shake(KEY)
+
+
+@frozen
+class Ask(SeatStep[RollTable]):
+    """The question of this power."""
+
+    kind = f"power:{KEY}"
+    question = "Well?"
+
+    def run(self, table: RollTable) -> Legal | None:
+        return (NOD, SHAKE)
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        pass
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        return {"stock": IllegalChoice("later", "POWER-4", "not yet.")}[choice.text.split(" ")[0]]
+
+
+@hookimpl
+def tasks_done(table: RollTable, seat: int) -> None:
+    table.push(Ask(seat))

@@ -1,0 +1,8 @@
+"""Pays at the end of a phase, on a tile that has no phase printed."""
+
+from starcup.roll import RollTable, hookimpl
+
+
+@hookimpl
+def credits_at_end(table: RollTable, seat: int) -> int:
+    return 1

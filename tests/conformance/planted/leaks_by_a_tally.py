@@ -1,0 +1,10 @@
+"""Keeps a count under the name of a tile that only its owner knows; tallies are open to everybody."""
+
+from starcup.roll import RollTable, hookimpl
+
+
+@hookimpl
+def scouted(table: RollTable, seat: int, colour: str) -> None:
+    below = table.seats[seat].development_stack[1:]
+    if below:
+        table.add_to_tally(seat, f"leaks {table.rules.tiles[below[-1]].id}")

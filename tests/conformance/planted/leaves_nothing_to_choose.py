@@ -1,0 +1,44 @@
+"""Asks somebody who has no credits, and offers nothing then."""
+
+from attrs import frozen
+
+from starcup import Choice
+from starcup.roll import Legal, PowerChoice, RollTable, SeatStep, hookimpl
+
+KEY = "leaves_nothing_to_choose"
+
+
+@frozen(eq=False)
+class Nod(PowerChoice):
+    """Yes."""
+
+    pattern = "nod {power}"
+
+
+@frozen(eq=False)
+class Shake(PowerChoice):
+    """No."""
+
+    pattern = "shake {power}"
+
+
+NOD, SHAKE = Nod(KEY), Shake(KEY)
+
+
+@frozen
+class Ask(SeatStep[RollTable]):
+    """The question of this power."""
+
+    kind = f"power:{KEY}"
+    question = "Well?"
+
+    def run(self, table: RollTable) -> Legal | None:
+        return (NOD, SHAKE) if table.seats[self.seat].credits else ()
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        pass
+
+
+@hookimpl
+def tasks_done(table: RollTable, seat: int) -> None:
+    table.push(Ask(seat))

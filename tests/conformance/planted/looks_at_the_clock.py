@@ -1,0 +1,10 @@
+"""Pays in every other hour."""
+
+import time
+
+from starcup.roll import RollTable, hookimpl
+
+
+@hookimpl
+def credits_at_end(table: RollTable, seat: int) -> int:
+    return int(time.time() / 3600) % 2

@@ -1,0 +1,8 @@
+"""Gives a die that was in no supply."""
+
+from starcup.roll import ONE, RollTable, hookimpl
+
+
+@hookimpl
+def tasks_done(table: RollTable, seat: int) -> None:
+    table.to_cup(seat, ONE[0])

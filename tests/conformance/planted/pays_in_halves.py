@@ -1,0 +1,10 @@
+"""Pays half a VP."""
+
+from typing import cast
+
+from starcup.roll import Face, hookimpl
+
+
+@hookimpl
+def consume_chips(world: Face) -> int:
+    return cast("int", world.cost / 2)

@@ -1,0 +1,8 @@
+"""Sets credits itself, and forgets that there is a most."""
+
+from starcup.roll import RollTable, hookimpl
+
+
+@hookimpl
+def tasks_done(table: RollTable, seat: int) -> None:
+    table.seats[seat].credits += 4

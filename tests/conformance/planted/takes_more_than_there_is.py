@@ -1,0 +1,8 @@
+"""Makes its owner pay what he may not have."""
+
+from starcup.roll import RollTable, hookimpl
+
+
+@hookimpl
+def tasks_done(table: RollTable, seat: int) -> None:
+    table.pay_credits(seat, 2)

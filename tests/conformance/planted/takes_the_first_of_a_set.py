@@ -1,0 +1,9 @@
+"""Pays for a colour that the hash seed of the process has put first."""
+
+from starcup.roll import RollTable, count, hookimpl
+
+
+@hookimpl
+def credits_at_end(table: RollTable, seat: int) -> int:
+    colours = {table.rules.die_keys[kind] for kind in range(table.rules.colours)}
+    return count(table.seats[seat].citizenry, table.rules.die_index[next(iter(colours))])

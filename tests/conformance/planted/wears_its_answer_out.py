@@ -1,0 +1,11 @@
+"""Makes a new power of each answer, where the rules remember what they make of one."""
+
+from starcup.roll import Discount, Face, hookimpl
+
+ASKED: list[str] = []
+
+
+@hookimpl
+def discount(face: Face) -> Discount | None:
+    ASKED.append(face.key)
+    return Discount(len(ASKED) % 2)

@@ -1,0 +1,72 @@
+"""Faults planted in powers, one to a pack: the check named finds each, and says where."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from starcup.testing import CHECKS, conformance
+from tests.pairs.conftest import MakePack
+
+PLANTED = Path(__file__).parent / "planted"
+
+TILE = """
+[[tile]]
+id = "p01"
+development = {{ key = "{key}", name = "Planted", cost = 1, phases = [{phases}] }}
+world = {{ key = "dull_rock", name = "Dull Rock", cost = 1, colour = "grey" }}
+"""
+
+FAULTS = [
+    (
+        "mutates_in_a_sum",
+        "looking",
+        "credits_at_end(), seat 0",
+        "changed the table though it only looks",
+    ),
+    ("wears_its_answer_out", "looking", "discount()", "asked again at once"),
+    ("leaks_by_a_choice", "hidden", "", "may choose otherwise"),
+    ("leaks_by_an_event", "hidden", "tasks_done()", "it hears BottomTold"),
+    ("leaks_by_a_tally", "hidden", "scouted()", "tallies"),
+    ("leaks_by_a_step", "hidden", "tasks_done()", "flow"),
+    ("reads_the_seed", "hidden", "credits_at_end()", "it hears CreditsGained"),
+    ("has_dice_of_its_own", "repeat", "credits_at_end()", "came out otherwise the second time"),
+    ("remembers_in_its_module", "repeat", "", "came out otherwise the second time"),
+    ("hears_who_listens", "repeat", "credits_at_end()", "came out otherwise the second time"),
+    ("shares_a_list", "clones", "", "one object in a game and its clone"),
+    ("looks_at_the_clock", "replay", "", "in another process, with another hash seed, clock"),
+    ("takes_the_first_of_a_set", "replay", "", "in another process, with another hash seed, clock"),
+    ("leaves_nothing_to_choose", "play", "tasks_done()", "without a legal choice"),
+    ("asks_for_ever", "play", "", "no end after"),
+    ("raises_for_a_colour", "answers", "trade_credits()", "KeyError: 'alien_technology'"),
+    ("pays_in_halves", "answers", "consume_chips()", "expected int"),
+    ("loses_a_die", "play", "tasks_done()", "dice: "),
+    ("makes_a_die", "play", "tasks_done()", "dice: "),
+    ("pays_past_the_cap", "play", "tasks_done()", "are not between 0 and 10"),
+    ("takes_more_than_there_is", "play", "tasks_done()", "credits -"),
+    ("refuses_what_it_lists", "legal", "", "is listed as legal, but taking it failed"),
+    ("hides_a_choice", "offered", "choice Shake", "no decision ever listed a choice 'shake {power}'"),
+    ("breaks_when_refusing", "refusals", "", "asked why"),
+    ("shows_before_undo", "undo-shows", "", "it hears TileShown"),
+    ("draws_past_the_gate", "undo-shows", "", "its view differs"),
+    ("is_never_asked", "asked", "credits_at_end()", "the tile's phases are none"),
+]
+
+
+def test_every_planted_fault_is_in_the_table() -> None:
+    assert sorted(name for name, *_ in FAULTS) == sorted(file.stem for file in PLANTED.glob("*.py"))
+    assert {check for _, check, *_ in FAULTS} <= set(CHECKS)
+
+
+@pytest.mark.parametrize(("name", "check", "where", "what"), FAULTS, ids=[name for name, *_ in FAULTS])
+def test_a_planted_fault_is_found(make_pack: MakePack, name: str, check: str, where: str, what: str) -> None:
+    phases = "" if name == "is_never_asked" else '"explore", "ship"'
+    source = (PLANTED / f"{name}.py").read_text(encoding="utf-8")
+    pack = make_pack("plants", TILE.format(key=name, phases=phases), {name: source})
+    found = conformance(pack, games=1, tables=6, pairs=6, checks=[check])
+    assert found, f"{check} found nothing"
+    assert all(finding.check == check for finding in found)
+    fitting = [finding for finding in found if where in finding.where and what in finding.what]
+    assert fitting, "\n".join(map(str, found))
+    assert all("'plants'" in finding.where for finding in found)

@@ -1,0 +1,125 @@
+"""No false alarms: sound packs pass, and what the kit says of others reads well."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from starcup import Pack
+from starcup.roll import Ruleset
+from starcup.testing import CHECKS, Bench, Finding, assert_pack_ok, conformance, report
+from tests.pairs.conftest import MakePack
+
+SOUND = Path(__file__).parent / "sound"
+PLANTED = Path(__file__).parent / "planted"
+
+
+@pytest.fixture
+def odd(make_pack: MakePack) -> Pack:
+    """Three odd tiles that keep all promises."""
+    powers = {file.stem: file.read_text(encoding="utf-8") for file in SOUND.glob("powers/*.py")}
+    pack = make_pack("odd", (SOUND / "tiles.toml").read_text(encoding="utf-8"), powers)
+    with (Path(str(pack.files)) / "texts.toml").open("w", encoding="utf-8") as file:
+        file.write((SOUND / "texts.toml").read_text(encoding="utf-8"))
+    return pack
+
+
+def test_a_sound_pack_of_three_odd_tiles_passes(odd: Pack) -> None:
+    assert conformance(odd, games=1, tables=3, pairs=6) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3))
+def test_a_sound_pack_passes_whatever_is_played(odd: Pack, seed: int) -> None:
+    assert_pack_ok(odd, seed=seed)
+
+
+@pytest.mark.slow
+def test_the_base_pack_passes() -> None:
+    assert conformance("base", pairs=400) == []
+
+
+def test_all_checks_have_a_line_that_says_what_holds() -> None:
+    assert all((check.__doc__ or "").strip() for check in CHECKS.values())
+
+
+def test_an_unknown_check_is_refused_with_the_nearest_name(odd: Pack) -> None:
+    with pytest.raises(ValueError, match=r"no check 'hiden' \(did you mean 'hidden'\?\)"):
+        conformance(odd, checks=["hiden"])
+
+
+def test_a_pack_that_does_not_load_is_one_finding(make_pack: MakePack) -> None:
+    pack = make_pack("broken", '[[tile]]\nid = "x"\n', {})
+    (finding,) = conformance(pack)
+    assert (finding.check, finding.where) == ("load", "pack 'broken'")
+    assert "tiles.toml" in finding.what
+
+
+def test_a_development_without_power_or_text_is_a_warning_and_passes(make_pack: MakePack) -> None:
+    tiles = (SOUND / "tiles.toml").read_text(encoding="utf-8")
+    pack = make_pack("bare", tiles, {})
+    found = conformance(pack, checks=["data", "texts"])
+    assert len(found) == 6
+    assert all(finding.warning for finding in found)
+    assert_pack_ok(pack, checks=["data", "texts"])
+
+
+def test_the_report_is_complete_and_the_journal_leads_to_the_fault(make_pack: MakePack, tmp_path: Path) -> None:
+    tile = (
+        '[[tile]]\nid = "p01"\n'
+        'development = { key = "loses_a_die", name = "Planted", cost = 1, phases = ["ship"] }\n'
+        'world = { key = "dull_rock", name = "Dull Rock", cost = 1, colour = "grey" }\n'
+    )
+    pack = make_pack("plants", tile, {"loses_a_die": (PLANTED / "loses_a_die.py").read_text(encoding="utf-8")})
+    with pytest.raises(AssertionError) as failure:
+        assert_pack_ok(pack, games=1, tables=4, checks=["play"], journals=tmp_path)
+    text = str(failure.value)
+    assert text.startswith("pack 'plants': 1 fault, no warnings")
+    for part in ("play", "power 'loses_a_die', tasks_done(), seat 0", "dice:", "choice ", "to reproduce: "):
+        assert part in text
+    (file,) = tmp_path.glob("*.journal")
+    assert str(file) in text
+    assert file.read_text(encoding="utf-8").startswith("starcup journal 1")
+
+
+def test_a_hook_that_is_asked_for_somebody_else_is_told(odd: Pack) -> None:
+    bench = Bench.of(odd, games=0, tables=0)
+    table = next(bench.showcases(1)).make().table
+    bonus = bench.rules.plugins.functions("odd_exchange")["bonus"]
+    assert bonus(table, 0) in (0, 3)
+    assert CHECKS["owned"](bench) == []
+    assert bonus(table, 1) in (0, 3)
+    (finding,) = CHECKS["owned"](bench)
+    assert finding.where == "pack 'odd', power 'odd_exchange', bonus()"
+    assert finding.what == "was asked for seat 1, who does not own the tile"
+
+
+def test_the_same_seed_gives_the_same_findings(make_pack: MakePack) -> None:
+    tile = (
+        '[[tile]]\nid = "p01"\n'
+        'development = { key = "makes_a_die", name = "Planted", cost = 1, phases = ["ship"] }\n'
+        'world = { key = "dull_rock", name = "Dull Rock", cost = 1, colour = "grey" }\n'
+    )
+    pack = make_pack("plants", tile, {"makes_a_die": (PLANTED / "makes_a_die.py").read_text(encoding="utf-8")})
+    one, other = (conformance(pack, games=1, tables=4, checks=["play"], seed=5) for _ in range(2))
+    assert one == other != []
+
+
+def test_warnings_stand_behind_faults_in_a_report() -> None:
+    found = [Finding("play", "pack 'x'", "fails", "game 1"), Finding("texts", "pack 'x'", "none", warning=True)]
+    assert report("x", found).splitlines() == [
+        "pack 'x': 1 fault, 1 warning",
+        "",
+        "1. play: pack 'x'",
+        "   fails",
+        "   to reproduce: game 1",
+        "",
+        "2. warning, texts: pack 'x'",
+        "   none",
+    ]
+
+
+def test_rulesets_of_others_are_not_watched(odd: Pack) -> None:
+    Bench.of(odd)
+    assert Ruleset.load(["base", odd]).plugins.functions("spy_ring")["explore_choices"].__module__.endswith("spy_ring")
