@@ -38,9 +38,11 @@ FAULTS = [
     ("looks_at_the_clock", "replay", "", "in another process, with another hash seed, clock"),
     ("takes_the_first_of_a_set", "replay", "", "in another process, with another hash seed, clock"),
     ("leaves_nothing_to_choose", "play", "tasks_done()", "without a legal choice"),
+    ("runs_for_ever", "play", "tasks_done()", "steps without a question, and no end"),
+    ("answers_by_turns", "answers", "stock_credits()", "twice, it answered"),
     ("asks_for_ever", "play", "", "no end after"),
-    ("raises_for_a_colour", "answers", "trade_credits()", "KeyError: 'alien_technology'"),
-    ("pays_in_halves", "answers", "consume_chips()", "expected int"),
+    ("raises_for_a_colour", "load", "", "KeyError: 'alien_technology'"),
+    ("pays_in_halves", "load", "", "expected int"),
     ("loses_a_die", "play", "tasks_done()", "dice: "),
     ("makes_a_die", "play", "tasks_done()", "dice: "),
     ("pays_past_the_cap", "play", "tasks_done()", "are not between 0 and 10"),
@@ -50,13 +52,13 @@ FAULTS = [
     ("breaks_when_refusing", "refusals", "", "asked why"),
     ("shows_before_undo", "undo-shows", "", "it hears TileShown"),
     ("draws_past_the_gate", "undo-shows", "", "its view differs"),
-    ("is_never_asked", "asked", "credits_at_end()", "the tile's phases are none"),
+    ("is_never_asked", "load", "", "would never be asked"),
 ]
 
 
 def test_every_planted_fault_is_in_the_table() -> None:
     assert sorted(name for name, *_ in FAULTS) == sorted(file.stem for file in PLANTED.glob("*.py"))
-    assert {check for _, check, *_ in FAULTS} <= set(CHECKS)
+    assert {check for _, check, *_ in FAULTS} <= {"load", *CHECKS}
 
 
 @pytest.mark.parametrize(("name", "check", "where", "what"), FAULTS, ids=[name for name, *_ in FAULTS])
@@ -64,7 +66,7 @@ def test_a_planted_fault_is_found(make_pack: MakePack, name: str, check: str, wh
     phases = "" if name == "is_never_asked" else '"explore", "ship"'
     source = (PLANTED / f"{name}.py").read_text(encoding="utf-8")
     pack = make_pack("plants", TILE.format(key=name, phases=phases), {name: source})
-    found = conformance(pack, games=1, tables=6, pairs=6, checks=[check])
+    found = conformance(pack, games=1, tables=6, pairs=6, checks=[] if check == "load" else [check])
     assert found, f"{check} found nothing"
     assert all(finding.check == check for finding in found)
     fitting = [finding for finding in found if where in finding.where and what in finding.what]

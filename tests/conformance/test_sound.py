@@ -95,6 +95,18 @@ def test_a_hook_that_is_asked_for_somebody_else_is_told(odd: Pack) -> None:
     assert finding.what == "was asked for seat 1, who does not own the tile"
 
 
+def test_what_was_never_asked_or_offered_is_told(odd: Pack) -> None:
+    bench = Bench.of(odd, games=0, tables=0, pairs=0)
+    found = CHECKS["asked"](bench)
+    assert "pack 'odd', power 'odd_exchange', bonus()" in {finding.where for finding in found}
+    assert len(found) == sum(len(bench.rules.plugins.functions(power)) for power in bench.developments) - 1
+    assert [finding.where for finding in CHECKS["offered"](bench)] == [
+        "pack 'odd', power 'odd_exchange', choice Sell",
+        "pack 'odd', power 'odd_exchange', choice Hold",
+        "pack 'odd', power 'spy_ring', choice Spy",
+    ]
+
+
 def test_the_same_seed_gives_the_same_findings(make_pack: MakePack) -> None:
     tile = (
         '[[tile]]\nid = "p01"\n'

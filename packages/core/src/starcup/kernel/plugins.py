@@ -106,15 +106,6 @@ class PluginManager:
                 f"{where}, hook {name!r}: the return type is missing (expected {_short(spec.return_annotation)})"
             )
 
-    def put_around(self, plugin: str, around: Callable[[str, HookFunction], HookFunction]) -> None:
-        """Put ``around(hook, function)`` in the place of each function of one plugin, for tests that watch a power.
-
-        To be called before any game of the ruleset begins: tableaux compile the functions.
-        """
-        self._by_plugin[plugin] = {
-            hook: around(hook, function) for hook, function in self._by_plugin.get(plugin, {}).items()
-        }
-
     def functions(self, plugin: str) -> Mapping[str, HookFunction]:
         """The hook implementations of one plugin, by hook."""
         return self._by_plugin.get(plugin, {})

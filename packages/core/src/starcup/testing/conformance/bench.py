@@ -102,8 +102,7 @@ class Bench:
         others = tuple(one for one in with_packs if pack.name != (one if isinstance(one, str) else one.name))
         rules = RollRuleset.load([*others, pack])
         watch = Watch(rules)
-        watch.stand_around(sorted(name for name, owner in rules.plugins.packs.items() if owner == pack.name))
-        return cls(pack, others, games, tables, pairs, seed, rules, watch)
+        return cls(pack, others, games, tables, pairs, seed, watch.around(rules, pack.name), watch)
 
     # The pack's own.
 

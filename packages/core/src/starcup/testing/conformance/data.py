@@ -9,9 +9,9 @@ from itertools import product
 from starcup.kernel.errors import PackError
 from starcup.kernel.plugins import HookFunction
 from starcup.roll import hookspecs
-from starcup.roll.definitions import Grant
-from starcup.roll.hooks import Dictate, Discount
+from starcup.roll.hooks import Dictate
 from starcup.roll.ruleset import RollRuleset
+from starcup.roll.watching import misfit
 from starcup.testing.conformance.bench import Bench
 from starcup.testing.conformance.findings import Finding
 from starcup.testing.conformance.watch import alike
@@ -85,9 +85,8 @@ def _answers(bench: Bench, power: str, hook: str, function: HookFunction) -> lis
             what = f"{asked}, it raised {type(error).__name__}: {error}"
             findings.append(bench.finding("answers", what, where=where))
             continue
-        expected = str(spec.return_annotation)
-        if wrong := _wrong_type(bench.rules, answer, expected):
-            findings.append(bench.finding("answers", f"{asked}, it answered {answer!r}; {wrong}", where=where))
+        if wrong := misfit(answer, hook):
+            findings.append(bench.finding("answers", f"{asked}, it {wrong}", where=where))
         elif not alike(answer, again):
             what = f"{asked} twice, it answered {answer!r} and {again!r}"
             findings.append(bench.finding("answers", what, where=where))
@@ -118,24 +117,3 @@ _DOMAINS: Mapping[tuple[str, str], Domain] = {
     ("terms", "Dictate"): lambda rules: [Dictate(), Dictate(uses=None), Dictate(uses=2, workers=2)],
 }
 """What a hook can be asked about, by the name and type of its argument; hooks with other arguments are left out."""
-
-_TYPES: Mapping[str, tuple[type, ...]] = {
-    "int": (int,),
-    "bool": (bool,),
-    "Dictate": (Dictate,),
-    "Discount | None": (Discount, type(None)),
-    "tuple[str, ...]": (tuple,),
-    "tuple[Grant, ...]": (tuple,),
-}
-
-
-def _wrong_type(rules: RollRuleset, answer: object, expected: str) -> str:
-    kinds = _TYPES.get(expected)
-    if kinds is not None and type(answer) not in kinds:
-        return f"expected {expected}"
-    if isinstance(answer, tuple):
-        if expected == "tuple[str, ...]" and (unknown := [one for one in answer if one not in rules.die_keys]):
-            return f"expected colours of dice, found {unknown[0]!r}"
-        if expected == "tuple[Grant, ...]" and not all(isinstance(one, Grant) for one in answer):
-            return f"expected {expected}"
-    return ""

@@ -86,7 +86,7 @@ def check_hidden(bench: Bench) -> list[Finding]:
 
 
 def _shows(bench: Bench, spot: Spot, game: RollGame) -> RollGame | None:
-    """A game after the choice of a spot; None if it can't be made, or calls ``table.revealed()``: it shows on purpose."""
+    """A game after the choice of a spot; None if it can't be made, or shows on purpose (``table.revealed()``)."""
     from unittest.mock import patch  # slow to import
 
     shown: list[Table] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable
+from copy import copy
 from typing import cast
 
 from attrs import define, field, fields, has
@@ -36,12 +37,19 @@ class Watch:
     careful: bool = False
     table: RollTable | None = None
 
-    def stand_around(self, powers: list[str]) -> None:
-        """Begin to watch these powers; before any game of the ruleset."""
-        for power in powers:
-            self.rules.plugins.put_around(power, functools.partial(self._around, power))
-            if "immediate" in self.rules.plugins.functions(power):
+    def around(self, rules: RollRuleset, pack: str) -> RollRuleset:
+        """The same rules, with the powers of a pack under watch."""
+        twin = copy(rules)
+        twin.plugins = rules.plugins.wrapped(
+            lambda power, hook, function: (
+                self._around(power, hook, function) if rules.plugins.packs[power] == pack else function
+            )
+        )
+        for power, owner in rules.plugins.packs.items():
+            if owner == pack and "immediate" in rules.plugins.functions(power):
                 self.asked.add((power, "immediate"))  # the ruleset asked when it was loaded
+        self.rules = twin
+        return twin
 
     def forget(self) -> None:
         """Forget the calls so far: a new choice is made."""
