@@ -8,8 +8,9 @@ import pytest
 
 from starcup import Choice, Game
 from starcup.roll import Ruleset, choices
+from starcup.testing import Scenario
 from starcup_bots import make
-from starcup_cli.board import board
+from starcup_cli.board import board, final
 from starcup_cli.describe import Describer
 from starcup_cli.names import Names
 from starcup_cli.prompts import choices_of, question
@@ -101,3 +102,10 @@ def test_long_lists_come_in_columns(describer: Describer) -> None:
 def test_what_a_good_is_worth(rules: Ruleset, describer: Describer) -> None:
     assert describer.explain(choices.trade("gem_world", "novelty", "home")) == "Trade: $3"
     assert describer.explain(choices.consume("gem_world", "novelty", "consumption")) == "Consume: 3 VP"
+
+
+def test_the_final_table_says_where_a_bonus_comes_from(rules: Ruleset) -> None:
+    six = next(face for face in rules.faces if face.key == "mining_league")
+    seat = Scenario(rules).seat(0, cup="home", tableau=[six.key, "comet_zone"]).seat(1, cup="home")
+    lines = final(seat.manage().begin().table, Names(rules, ["Ann", "Bob"], you=0))
+    assert lines[-1] == f"You: bonus {six.name} 2"

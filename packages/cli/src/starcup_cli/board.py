@@ -155,4 +155,8 @@ def final(table: RollTable, names: Names) -> list[str]:
             f"{names.seat(one.seat):<{wide}}  {one.chips:>5}  {one.tiles:>5}  {bonus:>5}  {one.total:>5}"
             f"  {one.tie_break:>9}{won}"
         )
+    for one in final_scores(table):
+        bonuses = ", ".join(f"{names.thing(key)} {points}" for key, points in one.bonuses)
+        if bonuses:
+            lines += wrap(f"{names.seat(one.seat)}: bonus {bonuses}", "", "  ")
     return lines
