@@ -27,13 +27,20 @@ class Roll(Step[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         rules = table.rules
         for number, seat in enumerate(table.seats):
+            rolled: list[tuple[int, list[int]]] = []
+            complete = True
             for colour in kinds(seat.cup):
                 wanted = count(seat.cup, colour)
                 faces = table.draws(wanted, rules.roll_names[number][colour], rules.sides[colour], number + 1)
-                _put_behind_screen(seat, colour, faces)
-                if len(faces) < wanted:
-                    table.push(self)
-                    return None
+                rolled.append((colour, faces))
+                complete = len(faces) == wanted
+                if not complete:
+                    break
+            if rolled:
+                _put_behind_screen(seat, rolled)
+            if not complete:
+                table.push(self)
+                return None
         if table.log is not None:
             for number, seat in enumerate(table.seats):
                 table.log.append((events.DiceRolled, number, seat.behind_screen))
@@ -42,17 +49,20 @@ class Roll(Step[RollTable]):
         return None
 
 
-def _put_behind_screen(seat: Seat, colour: int, faces: list[int]) -> None:
-    """Dice rolled go from the cup to their columns, or to the loose ones."""
-    die, columns, loose = ONE[colour], cast("list[int]", list(seat.sheet_columns)), int(seat.sheet_loose)
-    for face in faces:
-        if face < len(columns):
-            columns[face] += die
-        else:
-            loose += ONE[face - len(columns)]
-    rolled = die * len(faces)
-    seat.cup = Dice(seat.cup - rolled)
-    seat.behind_screen = Dice(seat.behind_screen + rolled)
+def _put_behind_screen(seat: Seat, rolled: list[tuple[int, list[int]]]) -> None:
+    """Dice rolled, the faces of each colour, go from the cup to their columns, or to the loose ones."""
+    columns, loose, behind = cast("list[int]", list(seat.sheet_columns)), int(seat.sheet_loose), 0
+    phases = len(columns)
+    for colour, faces in rolled:
+        die = ONE[colour]
+        behind += die * len(faces)
+        for face in faces:
+            if face < phases:
+                columns[face] += die
+            else:
+                loose += ONE[face - phases]
+    seat.cup = Dice(seat.cup - behind)
+    seat.behind_screen = Dice(seat.behind_screen + behind)
     seat.sheet_loose = Dice(loose)
     seat.sheet_columns = cast("tuple[Dice, ...]", tuple(columns))
 

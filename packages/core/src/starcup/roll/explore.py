@@ -251,7 +251,10 @@ class PlaceTiles(SeatStep[RollTable]):
         on_top = seat.powers.scouts_on_top and not self.plain
         if len(drawn) == 1:
             return offers.place(drawn[0], self.worlds_only, on_top)
-        return tuple(choice for tile in drawn for choice in offers.place(tile, self.worlds_only, on_top))
+        legal: list[Choice] = []
+        for tile in drawn:
+            legal += offers.place(tile, self.worlds_only, on_top)
+        return tuple(legal)
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Place)

@@ -54,15 +54,16 @@ class Reveal(Step[RollTable]):
         table.occurring = tuple(sorted(occurring))
         if table.log is not None:
             _note_sheets(table)
+        absent = [phase for phase in range(len(rules.phases)) if phase not in occurring]
         for number, seat in enumerate(table.seats):
             columns = list(seat.sheet_columns)
             selected = seat.selected = seat.sheet_selected
             if selected >= 0:
                 columns[selected] = Dice(columns[selected] + ONE[seat.sheet_selector])
             back = seat.sheet_dictated
-            for phase, column in enumerate(columns):
-                if column and phase not in occurring:
-                    back = Dice(back + column)
+            for phase in absent:
+                if columns[phase]:
+                    back = Dice(back + columns[phase])
                     columns[phase] = NONE
             seat.columns = tuple(columns)
             clear_sheet(table, seat)

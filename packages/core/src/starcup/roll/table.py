@@ -148,7 +148,8 @@ class RollTable(Table):
         """Dice go back to the cup unused; imaginary workers vanish (PHASE-9, POWER-17)."""
         dice = real(dice, self.rules.colours)
         if dice:
-            self.seats[seat].cup = Dice(self.seats[seat].cup + dice)
+            owner = self.seats[seat]
+            owner.cup = Dice(owner.cup + dice)
             if self.log is not None:
                 self.log.append((events.WorkersReturned, seat, dice))
 
