@@ -75,7 +75,9 @@ class PluginManager:
                 found[attribute] = value
         if not found:
             raise PackError(f"{where}: implements no hook (expected a function marked @hookimpl)")
-        self._manager.register(plugin, name)
+        hooks_only = ModuleType(plugin.__name__)  # pluggy inspects every name of a module, imported ones too
+        vars(hooks_only).update(found)
+        self._manager.register(hooks_only, name)
         self.packs[name] = pack
         self._by_plugin[name] = found
         self._modules[name] = plugin

@@ -59,10 +59,12 @@ def _seat_faults(table: RollTable, seat: Seat) -> list[str]:
     if len(seat.goods) != len(seat.tableau):
         return [*found, "goods and tableau don't match"]
     for index, goods in zip(seat.tableau, seat.goods, strict=True):
+        if not goods:
+            continue
         face = rules.faces[index]
         capacity = seat.powers.capacity if face.holds_goods else 0
         held = total(goods)
-        if held > capacity or (goods and real(goods, rules.colours) != goods):
+        if held > capacity or real(goods, rules.colours) != goods:
             found.append(f"{face.key} holds {held} goods, room for {capacity}")
     if seat.tableau:
         squares = rules.factions[seat.faction].squares + rules.home_worlds[seat.home].squares
