@@ -16,9 +16,27 @@ def developments(rules: Ruleset) -> set[str]:
     return {face.key for face in rules.faces if not face.is_world}
 
 
-def test_every_development_has_a_power_in_a_module_of_its_own(rules: Ruleset) -> None:
+def stated(rules: Ruleset) -> list[str]:
+    """The powers that the pack states as data."""
+    return list(rules.packs[0].read("powers.toml"))
+
+
+def test_every_development_has_a_power_as_data_or_in_a_module_of_its_own(rules: Ruleset) -> None:
     assert len(developments(rules)) == 63
     assert set(rules.plugins.packs) == developments(rules)
+    assert sorted([*stated(rules), *rules.packs[0].powers()]) == sorted(developments(rules))
+
+
+def test_most_powers_need_no_code(rules: Ruleset) -> None:
+    assert rules.packs[0].powers() == ["advanced_logistics", "alien_research_team", "galactic_bankers"]
+
+
+def test_a_comment_says_what_each_stated_power_does(rules: Ruleset) -> None:
+    lines = (rules.packs[0].files / "powers.toml").read_text(encoding="utf-8").splitlines()
+    names = {face.key: face.name for face in rules.faces}
+    assert stated(rules) == sorted(stated(rules))
+    for key in stated(rules):
+        assert lines[lines.index(f"[{key}]") - 1].startswith(f"# {names[key]}: ")
 
 
 def test_every_power_has_a_test_file_of_its_own(rules: Ruleset) -> None:
@@ -39,7 +57,7 @@ def test_bonuses_and_reassign_powers_are_those_printed(rules: Ruleset) -> None:
 
 
 def test_modules_are_short_and_say_what_the_power_does(rules: Ruleset) -> None:
-    for key in developments(rules):
+    for key in rules.packs[0].powers():
         module = rules.plugins.module(key)
         assert module.__file__ is not None
         lines = Path(module.__file__).read_text(encoding="utf-8").splitlines()

@@ -21,6 +21,7 @@ from starcup.kernel.game import Game
 from starcup.kernel.journal_text import read_notes as journal_notes
 from starcup.kernel.packs import Pack
 from starcup.kernel.packs import installed as installed_packs
+from starcup.kernel.packs import load as load_pack
 from starcup.kernel.plugins import hookimpl
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import hint, nearest
@@ -48,5 +49,6 @@ __all__ = [
     "hookimpl",
     "installed_packs",
     "journal_notes",
+    "load_pack",
     "nearest",
 ]

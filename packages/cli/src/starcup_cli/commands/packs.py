@@ -23,20 +23,17 @@ def command(as_json: bool) -> int:
     developments), fault (why it can't be used, or null; the other keys may then
     be missing). The exit code is 1 if any pack has a fault.
     """
-    from starcup import StarcupError, installed_packs
-    from starcup.roll import Pack
+    from starcup import StarcupError, installed_packs, load_pack
     from starcup_cli.errors import FAILED, FINE
     from starcup_cli.names import wrap
     from starcup_cli.terminal import show, show_json
 
     reports: list[dict[str, object]] = []
-    for name, entry in sorted(installed_packs().items()):
+    for name in sorted(installed_packs()):
         report: dict[str, object] = {"name": name, "fault": None}
         reports.append(report)
         try:
-            pack = entry.load()
-            if not isinstance(pack, Pack):
-                raise StarcupError(f"its entry point should be a starcup Pack, found {type(pack).__name__}")
+            pack = load_pack(name)
             stamp = pack.stamp()
             report.update(version=stamp.version, digest=stamp.digest, game=pack.game)
             report.update(_contents(pack))

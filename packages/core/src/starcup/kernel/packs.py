@@ -1,79 +1,113 @@
 """Packs: what is installed, what was chosen, and what exactly it contained.
 
-A distribution offers its pack under the entry-point group ``starcup.packs``.
+A distribution offers its pack under the entry-point group ``starcup.packs``:
+the value is the import package that holds ``pack.toml`` and the other files, or
+``package:attribute`` for a :class:`Pack` built by code. The first way imports
+nothing: a pack that consists of data runs no code of its own.
 Being installed switches nothing on: a ruleset names the packs it wants.
 """
 
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Sequence
-from importlib import metadata, resources
+from importlib import metadata
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from types import ModuleType
-from typing import TypeVar
 
 from attrs import frozen
 
 from starcup.kernel.errors import PackError
+from starcup.kernel.faults import Document, Fault, pack_error
 from starcup.kernel.journal import PackStamp
+from starcup.kernel.manifest import Manifest, Slug, manifest_of, read_document
+from starcup.kernel.pack_folders import forget, import_part, pack_folder, package_files, package_of
 from starcup.kernel.suggest import hint
 
 GROUP = "starcup.packs"
-T = TypeVar("T")
 
 
 @frozen
 class Pack:
-    """A pack of tiles, powers and rules: an import package with data files and a ``powers`` subpackage.
+    """A pack of tiles, powers and rules: a folder with data files, and perhaps a ``powers`` subpackage.
 
     Args:
         name: unique among packs; prefixes nothing, but names the pack in errors and journals.
         package: the import package that holds the files.
         game: the game that it belongs to, such as ``roll``.
         distribution: what was installed, for the version.
+        folder: where the files lie, if they were not found by the package.
     """
 
     name: str
     package: str
     game: str
-    distribution: str
+    distribution: str = ""
+    folder: Path | None = None
+
+    @staticmethod
+    def from_folder(path: str | Path) -> Pack:
+        """A pack in a folder on disk, installed or not; what was imported from there before is imported anew.
+
+        Args:
+            path: the folder that holds ``pack.toml``, or one with a single such folder in it or in its ``src``.
+
+        Raises:
+            PackError: there is no pack there, or its ``pack.toml`` is faulty.
+        """
+        folder = pack_folder(Path(path))
+        manifest = manifest_of(folder, folder.name)
+        forget(folder)
+        return Pack(manifest.name, package_of(folder), manifest.game, folder=folder)
+
+    @property
+    def manifest(self) -> Manifest:
+        """What the pack says about itself in ``pack.toml``; no more than name and game if it has none.
+
+        Raises:
+            PackError: the file is faulty.
+        """
+        if (self.files / "pack.toml").is_file():
+            return manifest_of(self.files, self.name)
+        return Manifest(Slug(self.name), Slug(self.game))
 
     @property
     def version(self) -> str:
-        """The version of the distribution; ``0`` if it is not installed as one."""
+        """The version of the distribution; the one in ``pack.toml``, or ``0``, if it is not installed as one."""
         try:
-            return metadata.version(self.distribution)
+            return metadata.version(self.distribution) if self.distribution else self.manifest.version or "0"
         except metadata.PackageNotFoundError:
-            return "0"
+            return self.manifest.version or "0"
 
     @property
     def files(self) -> Traversable:
-        """The folder with the pack's files."""
-        return resources.files(self.package)
+        """The folder with the pack's files. Nothing is imported.
+
+        Raises:
+            PackError: the package is not there.
+        """
+        return self.folder if self.folder is not None else package_files(self.package)
+
+    def document(self, name: str, faults: list[Fault]) -> Document:
+        """A TOML file of the pack, empty if it has none of that name; what is wrong with it is added to ``faults``."""
+        return read_document(self.files, name, self.name, faults)
 
     def read(self, name: str) -> dict[str, object]:
-        """A TOML file of the pack; empty if the pack has none of that name.
+        """The contents of a TOML file of the pack; empty if it has none of that name.
 
         Raises:
             PackError: the file is no TOML; with line and column.
         """
-        file = self.files / name
-        if not file.is_file():
-            return {}
-        try:
-            return tomllib.loads(file.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise PackError(f"pack {self.name!r}, {name}: {error}") from error
+        faults: list[Fault] = []
+        document = self.document(name, faults)
+        if faults:
+            raise pack_error(faults)
+        return document.data
 
     def powers(self) -> list[str]:
         """Names of the modules in the ``powers`` subpackage, sorted."""
-        folder = self.files / "powers"
-        if not folder.is_dir():
-            return []
-        names = (file.name for file in folder.iterdir())
-        return sorted(name[:-3] for name in names if name.endswith(".py") and not name.startswith("_"))
+        return self.modules("powers")
 
     def load_power(self, name: str) -> ModuleType:
         """Import one module of the ``powers`` subpackage.
@@ -81,12 +115,30 @@ class Pack:
         Raises:
             PackError: importing it raised.
         """
-        from importlib import import_module
+        return self.load_module("powers", name, "power")
 
+    def modules(self, part: str) -> list[str]:
+        """Names of the modules in a subpackage, sorted; those that begin with an underscore are shared code."""
+        folder = self.files / part
+        if not folder.is_dir():
+            return []
+        names = (file.name for file in folder.iterdir())
+        return sorted(name[:-3] for name in names if name.endswith(".py") and not name.startswith("_"))
+
+    def load_module(self, part: str, name: str, what: str) -> ModuleType:
+        """Import one module of a subpackage; ``what`` it is called in errors.
+
+        Raises:
+            PackError: importing it raised.
+        """
         try:
-            return import_module(f"{self.package}.powers.{name}")
+            return import_part(self.package, part, name, self.folder)
+        except PackError:
+            raise
         except Exception as error:
-            raise PackError(f"pack {self.name!r}, power {name!r}: {type(error).__name__} at import: {error}") from error
+            raise PackError(
+                f"pack {self.name!r}, {what} {name!r}: {type(error).__name__} at import: {error}"
+            ) from error
 
     def stamp(self) -> PackStamp:
         """Name, version and a digest of everything that can change a game: data and powers, not texts."""
@@ -102,7 +154,7 @@ _TEXTS = ("texts.toml", "rules.toml")
 def _walk(folder: Traversable, prefix: str) -> list[tuple[str, Traversable]]:
     found = []
     for entry in folder.iterdir():
-        if entry.is_dir() and entry.name != "__pycache__":
+        if entry.is_dir() and entry.name != "__pycache__" and not entry.name.startswith("."):
             found += _walk(entry, f"{prefix}{entry.name}/")
         elif entry.name.endswith((".toml", ".py")) and entry.name not in _TEXTS:
             found.append((prefix + entry.name, entry))
@@ -115,22 +167,38 @@ def installed() -> dict[str, metadata.EntryPoint]:
 
 
 def load(name: str) -> Pack:
-    """An installed pack by its name.
+    """An installed pack by its name. Code of the pack runs only if its entry point names an attribute.
 
     Raises:
-        PackError: not installed (with the nearest name), or its entry point is broken.
+        PackError: not installed (with the nearest name), or its entry point or ``pack.toml`` is faulty.
     """
     known = installed()
     if name not in known:
         names = ", ".join(sorted(known)) or "none"
         raise PackError(f"unknown pack {name!r}{hint(name, known)}; installed: {names}")
+    entry = known[name]
+    if not entry.attr:
+        return _from_package(name, entry)
     try:
-        pack = known[name].load()
+        pack = entry.load()
     except Exception as error:
         raise PackError(f"pack {name!r} can't be loaded: {type(error).__name__}: {error}") from error
     if not isinstance(pack, Pack):
         raise PackError(f"pack {name!r}: its entry point should be a starcup Pack, found {type(pack).__name__}")
     return pack
+
+
+def _from_package(name: str, entry: metadata.EntryPoint) -> Pack:
+    try:
+        files = package_files(entry.module)
+    except PackError as error:
+        raise PackError(f"pack {name!r} can't be loaded: {error}") from None
+    manifest = manifest_of(files, name)
+    if manifest.name != name:
+        raise PackError(
+            f"pack {name!r}: its pack.toml should have the name of its entry point, found {manifest.name!r}"
+        )
+    return Pack(name, entry.module, manifest.game, entry.dist.name if entry.dist is not None else "")
 
 
 def choose(chosen: Sequence[str | Pack], game: str) -> tuple[Pack, ...]:

@@ -57,6 +57,10 @@ class PluginManager:
         """Names of all hooks, in the order of their declaration."""
         return tuple(self._specs)
 
+    def block(self, name: str) -> None:
+        """Have a plugin of this name left out when it is added."""
+        self._manager.set_blocked(name)
+
     def add(self, plugin: ModuleType, name: str, pack: str) -> None:
         """Check and register a plugin under ``name``.
 
@@ -73,6 +77,8 @@ class PluginManager:
             if options is not None:
                 self._check(where, attribute, value, options)
                 found[attribute] = value
+        if self._manager.is_blocked(name):
+            return
         if not found:
             raise PackError(f"{where}: implements no hook (expected a function marked @hookimpl)")
         hooks_only = ModuleType(plugin.__name__)  # pluggy inspects every name of a module, imported ones too

@@ -4,6 +4,7 @@ Front ends start from :class:`Ruleset`; power modules import :func:`hookimpl`
 and what the hooks exchange from here.
 """
 
+from starcup.kernel.faults import Fault
 from starcup.kernel.interning import interned
 from starcup.kernel.packs import Pack
 from starcup.kernel.plugins import hookimpl
@@ -14,7 +15,9 @@ from starcup.roll.definitions import DieColour, Face, Faction, Grant, HomeWorld,
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds, packed, total
 from starcup.roll.explore import DrawTiles, PlaceTiles
 from starcup.roll.hooks import Dictate, Discount, Reassign
+from starcup.roll.loading import check_pack
 from starcup.roll.manage import end_reasons
+from starcup.roll.retain import retain_spent
 from starcup.roll.rule_texts import Rule, rule_statements
 from starcup.roll.rules import Rules
 from starcup.roll.ruleset import RollRuleset as Ruleset
@@ -34,6 +37,7 @@ __all__ = [
     "DrawTiles",
     "Face",
     "Faction",
+    "Fault",
     "Grant",
     "HomeWorld",
     "Legal",
@@ -54,6 +58,7 @@ __all__ = [
     "SeatView",
     "Tile",
     "WorldColour",
+    "check_pack",
     "choices",
     "consume_value",
     "count",
@@ -65,6 +70,7 @@ __all__ = [
     "interned",
     "kinds",
     "packed",
+    "retain_spent",
     "rule_statements",
     "score",
     "table_of",

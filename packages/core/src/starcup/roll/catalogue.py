@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from typing import TypeVar
 
 from attrs import evolve, frozen
 
-from starcup.kernel.errors import PackError
-from starcup.kernel.suggest import hint
+from starcup.kernel.faults import Shown, listed
+from starcup.kernel.suggest import hint, nearest
+from starcup.kernel.toml_places import Place
 from starcup.roll.definitions import WILD, DieColour, Face, Faction, Grant, HomeWorld, Side, Tile, WorldColour
 from starcup.roll.dice import MOST
-from starcup.roll.pack_files import FaceRow, PackFiles
+from starcup.roll.pack_files import FaceRow, FactionRow, HomeRow, PackFiles, Row, TileRow
+
+T = TypeVar("T")
 
 PLACES = ("cup", "citizenry", "good")
 """Where the dice of a grant may go."""
@@ -31,8 +35,8 @@ class Catalogue:
     def build(files: Sequence[PackFiles], phases: Sequence[str]) -> Catalogue:
         """Put packs together in the order given.
 
-        Raises:
-            PackError: two things of one name, or one that is not there; says who and where.
+        Two things of one name, or one that is not there, are noted as faults in the documents; what is
+        faulty may be missing then.
         """
         return _Builder(phases).build(files)
 
@@ -44,101 +48,119 @@ class _Builder:
         self.colours: dict[str, WorldColour] = {}
         self.faces: list[Face] = []
         self.owner: dict[str, str] = {}
+        self.unread: set[str] = set()
 
     def build(self, files: Sequence[PackFiles]) -> Catalogue:
         for one in files:
-            self._add_colours(one)
-        self._check_dice()
-        tiles: list[Tile] = []
+            self.unread |= one.unread
+            for die in one.dice:
+                self._add_die(die, one.pack.name)
+            for colour in one.worlds:
+                self._claim("world colour", colour.value.key, colour, "key", one.pack.name)
+                self.colours[colour.value.key] = colour.value
         for one in files:
-            for row in one.tiles.tile:
-                self._claim("tile", row.id, one)
-                development = self._face(one, row.development, "development", f"tile {row.id}")
-                world = self._face(one, row.world, "world", f"tile {row.id}")
-                tiles.append(Tile(len(tiles), row.id, development, world))
-        factions, homes = [], []
+            for die in one.dice:
+                for index, matched in enumerate(die.value.matches):
+                    self._known(die, ("matches", index), matched, self.colours, "a world colour")
+        tiles = [self._tile(row, one.pack.name) for one in files for row in one.tiles]
+        factions: list[Faction] = []
+        homes: list[HomeWorld] = []
         for one in files:
-            for faction in one.factions.faction:
-                self._claim("faction", faction.id, one)
-                halves = tuple(self._face(one, half, half.side, f"faction {faction.id}") for half in faction.halves)
-                factions.append(Faction(faction.id, faction.number, faction.squares, halves))
-            for home in one.home_worlds.home_world:
-                self._claim("home world", home.id, one)
-                homes.append(HomeWorld(home.id, home.squares, self._face(one, home.face, "world", f"home {home.id}")))
-        numbers = [faction.number for faction in factions]
-        if len(set(numbers)) != len(numbers):
-            raise PackError("two factions have the same number, but numbers give the strict order of play")
+            factions += [self._faction(row, one.pack.name, factions) for row in one.factions]
+            homes += [self._home(row, one.pack.name) for row in one.home_worlds]
         faces = tuple(evolve(face, order=index) for index, face in enumerate(self.faces))
         by_index = {face.index: face for face in faces}
         return Catalogue(
             tuple(self.dice.values()),
             tuple(self.colours.values()),
             faces,
-            tuple(evolve(t, development=by_index[t.development.index], world=by_index[t.world.index]) for t in tiles),
+            tuple(
+                evolve(t, index=n, development=by_index[t.development.index], world=by_index[t.world.index])
+                for n, t in enumerate(tiles)
+            ),
             tuple(evolve(f, halves=tuple(by_index[half.index] for half in f.halves)) for f in factions),
             tuple(evolve(h, face=by_index[h.face.index]) for h in homes),
         )
 
-    def _claim(self, kind: str, key: str, files: PackFiles) -> None:
+    def _tile(self, row: Row[TileRow], pack: str) -> Tile:
+        tile = row.value
+        self._claim("tile", tile.id, row, "id", pack)
+        development = self._face(row, ("development",), tile.development, "development", pack)
+        return Tile(0, tile.id, development, self._face(row, ("world",), tile.world, "world", pack))
+
+    def _faction(self, row: Row[FactionRow], pack: str, others: Sequence[Faction]) -> Faction:
+        faction = row.value
+        self._claim("faction", faction.id, row, "id", pack)
+        halves = tuple(
+            self._face(row, ("halves", index), half, half.side, pack) for index, half in enumerate(faction.halves)
+        )
+        if faction.number in {other.number for other in others}:
+            found = Shown(f"{faction.number}, which another faction has")
+            row.fault("number", "a number of its own, since numbers give the strict order of play", found)
+        return Faction(faction.id, faction.number, faction.squares, halves)
+
+    def _home(self, row: Row[HomeRow], pack: str) -> HomeWorld:
+        self._claim("home world", row.value.id, row, "id", pack)
+        return HomeWorld(row.value.id, row.value.squares, self._face(row, (), row.value.face, "world", pack))
+
+    def _claim(self, kind: str, key: str, row: Row[T], field: str | Place, pack: str) -> None:
         name = f"{kind} {key}"
         if name in self.owner:
-            raise PackError(f"pack {files.pack.name!r}: {kind} {key!r} is already in pack {self.owner[name]!r}")
-        self.owner[name] = files.pack.name
+            row.fault(
+                field, f"a {kind} of a new name", Shown(f"{key!r}, which is in pack {self.owner[name]!r} already")
+            )
+        self.owner.setdefault(name, pack)
 
-    def _add_colours(self, files: PackFiles) -> None:
-        for die in files.colours.die:
-            self._claim("die colour", die.key, files)
-            if not 0 < die.count <= MOST:
-                raise PackError(
-                    f"pack {files.pack.name!r}, die {die.key!r}: count should be 1 to {MOST}, is {die.count}"
-                )
-            for face in die.faces:
-                for symbol in [] if face == WILD else face.split("+"):
-                    if symbol not in self.phases[:-1]:
-                        near = hint(symbol, (*self.phases[:-1], WILD))
-                        raise PackError(f"pack {files.pack.name!r}, die {die.key!r}: unknown face {face!r}{near}")
-            self.dice[die.key] = die
-        for colour in files.colours.world:
-            self._claim("world colour", colour.key, files)
-            self.colours[colour.key] = colour
+    def _known(self, row: Row[T], field: Place, key: str, known: Collection[str], what: str) -> None:
+        if key not in known and key not in self.unread:
+            row.fault(field, f"{what} ({listed(known)})" if known else what, key, nearest(key, known))
 
-    def _check_dice(self) -> None:
-        for die in self.dice.values():
-            for colour in die.matches:
-                if colour not in self.colours:
-                    raise PackError(
-                        f"die {die.key!r} matches an unknown world colour {colour!r}{hint(colour, self.colours)}"
-                    )
+    def _add_die(self, row: Row[DieColour], pack: str) -> None:
+        die = row.value
+        self._claim("die colour", die.key, row, "key", pack)
+        if not 0 < die.count <= MOST:
+            row.fault("count", f"a whole number from 1 to {MOST}", die.count)
+        for index, face in enumerate(die.faces):
+            for symbol in [] if face == WILD else face.split("+"):
+                if symbol not in self.phases[:-1]:
+                    expected = f"{listed((*self.phases[:-1], WILD))}, or several phases joined by '+'"
+                    row.fault(("faces", index), expected, face, nearest(symbol, (*self.phases[:-1], WILD)))
+        self.dice[die.key] = die
 
-    def _face(self, files: PackFiles, row: FaceRow, side: Side, where: str) -> Face:
-        pack = files.pack.name
-        place = f"pack {pack!r}, {where}, {row.key!r}"
-        self._claim("face", row.key, files)
-        if row.cost < 0:
-            raise PackError(f"{place}: cost should be 0 or more, is {row.cost}")
-        colour = None
+    def _face(self, row: Row[T], place: Place, face: FaceRow, side: Side, pack: str) -> Face:
+        self._claim("face", face.key, row, (*place, "key"), pack)
+        if face.cost < 0:
+            row.fault((*place, "cost"), "0 or more", face.cost)
         if side == "world":
-            if row.colour not in self.colours:
-                raise PackError(f"{place}: unknown world colour {row.colour!r}{hint(row.colour, self.colours)}")
-            colour = self.colours[row.colour]
-        elif row.colour or row.grants:
-            raise PackError(f"{place}: a development has no colour and no grants")
-        for phase in row.phases:
-            if phase not in self.phases:
-                raise PackError(f"{place}: unknown phase {phase!r}{hint(phase, self.phases)}")
-        self._check_grants(place, row.grants)
-        face = Face(
-            len(self.faces), row.key, row.name, side, row.cost, pack, colour, row.grants, row.phases,
-            row.reassign, row.plus, row.optional,
+            self._known(row, (*place, "colour"), face.colour, self.colours, "a world colour")
+        elif face.colour or face.grants:
+            field = "colour" if face.colour else "grants"
+            row.fault((*place, field), "no colour and no grants: this is a development", Shown(field))
+        for index, phase in enumerate(face.phases):
+            self._known(row, (*place, "phases", index), phase, self.phases, "a phase")
+        for index, grant in enumerate(face.grants):
+            self._check_grant(row, (*place, "grants", index), grant)
+        made = Face(
+            len(self.faces), face.key, face.name, side, face.cost, pack, self.colours.get(face.colour), face.grants,
+            face.phases, face.reassign, face.plus, face.optional,
         )  # fmt: skip
-        self.faces.append(face)
-        return face
+        self.faces.append(made)
+        return made
 
-    def _check_grants(self, place: str, grants: Iterable[Grant]) -> None:
-        for grant in grants:
-            wrong = grant_fault(grant, self.dice)
-            if wrong:
-                raise PackError(f"{place}: {wrong}")
+    def _check_grant(self, row: Row[T], place: Place, grant: Grant) -> None:
+        given = {
+            "credits": grant.credits, "dice": grant.dice, "lose": grant.lose,
+            "start_credits": grant.start_credits is not None,
+        }  # fmt: skip
+        names = [name for name, value in given.items() if value]
+        if len(names) != 1:
+            found = Shown(" and ".join(names) or "none of them")
+            row.fault(place, "exactly one of credits, dice, lose, start_credits in a grant", found)
+        if grant.dice:
+            self._known(row, (*place, "colour"), grant.colour, self.dice, "a die colour")
+        if bool(grant.dice) != bool(grant.to):
+            expected = f"{listed(PLACES)} with dice, and only with them"
+            row.fault((*place, "to"), expected, grant.to or Shown("nothing"))
 
 
 def grant_fault(grant: Grant, dice: Iterable[str]) -> str:

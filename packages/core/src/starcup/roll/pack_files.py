@@ -1,15 +1,16 @@
-"""The data files of a tile pack, read strictly: unknown fields and wrong types are errors with file and place."""
+"""The data files of a tile pack, read strictly: unknown fields and wrong types are faults with file and line."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
+from typing import Generic, TypeVar
 
-import cattrs
-from attrs import field, frozen
+from attrs import frozen
 
-from starcup.kernel.errors import PackError
+from starcup.kernel.faults import Document, Fault
 from starcup.kernel.packs import Pack
+from starcup.kernel.strict import Reader
+from starcup.kernel.suggest import nearest
+from starcup.kernel.toml_places import Place
 from starcup.roll.definitions import DieColour, Grant, Side, WorldColour
 
 T = TypeVar("T")
@@ -75,81 +76,90 @@ class HomeRow:
 
 
 @frozen
-class ColoursFile:
-    """``colours.toml``."""
+class Row(Generic[T]):
+    """An entry of a data file, with its place for what turns out to be wrong with it later."""
 
-    die: tuple[DieColour, ...] = ()
-    world: tuple[WorldColour, ...] = ()
+    document: Document
+    place: Place
+    value: T
 
-
-@frozen
-class TilesFile:
-    """``tiles.toml``."""
-
-    tile: tuple[TileRow, ...] = ()
-
-
-@frozen
-class FactionsFile:
-    """``factions.toml``."""
-
-    faction: tuple[FactionRow, ...] = ()
-
-
-@frozen
-class HomeWorldsFile:
-    """``home_worlds.toml``."""
-
-    home_world: tuple[HomeRow, ...] = ()
+    def fault(self, field: str | Place, expected: str, found: object, near: str | None = "") -> None:
+        """Note a fault of one of the entry's fields."""
+        inner = (field,) if isinstance(field, str) else field
+        self.document.fault((*self.place, *inner), expected, found, near)
 
 
 @frozen
 class PackFiles:
-    """All data of a pack."""
+    """All tiles and colours of a pack. ``unread`` are the keys in entries that could not be read."""
 
     pack: Pack
-    colours: ColoursFile = field(factory=ColoursFile)
-    tiles: TilesFile = field(factory=TilesFile)
-    factions: FactionsFile = field(factory=FactionsFile)
-    home_worlds: HomeWorldsFile = field(factory=HomeWorldsFile)
+    dice: tuple[Row[DieColour], ...]
+    worlds: tuple[Row[WorldColour], ...]
+    tiles: tuple[Row[TileRow], ...]
+    factions: tuple[Row[FactionRow], ...]
+    home_worlds: tuple[Row[HomeRow], ...]
+    unread: frozenset[str]
 
 
-def _reader() -> cattrs.Converter:
-    converter = cattrs.Converter(forbid_extra_keys=True)
-    for kind in (int, str, bool):
-        converter.register_structure_hook(kind, _exactly(kind))
-    return converter
+class _Files:
+    """Reads the lists of one pack."""
+
+    def __init__(self, pack: Pack, faults: list[Fault]) -> None:
+        self.pack = pack
+        self.faults = faults
+        self.reader = Reader()
+        self.documents: dict[str, Document] = {}
+        self.unread: set[str] = set()
+
+    def open(self, file: str, *names: str) -> None:
+        """Read a file that may hold lists of these names and nothing else."""
+        document = self.documents[file] = self.pack.document(file, self.faults)
+        for name in document.data:
+            if name not in names:
+                document.fault((name,), f"only {', '.join(names)} here", name, nearest(name, names))
+
+    def rows(self, file: str, name: str, kind: type[T]) -> tuple[Row[T], ...]:
+        """One list, without the entries that have faults."""
+        document = self.documents[file]
+        values = document.data.get(name, [])
+        if not isinstance(values, list):
+            document.fault((name,), f"[[{name}]] tables", values)
+            return ()
+        found = []
+        for index, value in enumerate(values):
+            row = self.reader.read(document, value, kind, (name, index))
+            if row is None:
+                self.unread.update(_keys(value))
+            else:
+                found.append(Row(document, (name, index), row))
+        return tuple(found)
 
 
-def _exactly(kind: type[T]) -> Callable[[object, object], object]:
-    def check(value: object, _: object) -> object:
-        if type(value) is not kind:
-            raise TypeError(f"expected {kind.__name__}, found {value!r}")
-        return value
+def _keys(value: object) -> list[str]:
+    """Every ``key`` in a table and the tables in it."""
+    if isinstance(value, list):
+        return [key for one in value for key in _keys(one)]
+    if not isinstance(value, dict):
+        return []
+    inner = [key for one in value.values() for key in _keys(one)]
+    return [*inner, value["key"]] if isinstance(value.get("key"), str) else inner
 
-    return check
 
-
-def read_pack(pack: Pack) -> PackFiles:
-    """Read all data files of a pack.
+def read_pack(pack: Pack, faults: list[Fault]) -> PackFiles:
+    """Read all data files of a pack; every fault is added to ``faults``.
 
     Raises:
-        PackError: unknown fields, wrong types or values; every fault with file and place.
+        PackError: the pack's folder is not there.
     """
-    reader = _reader()
-    return PackFiles(
-        pack,
-        _read(reader, pack, "colours.toml", ColoursFile),
-        _read(reader, pack, "tiles.toml", TilesFile),
-        _read(reader, pack, "factions.toml", FactionsFile),
-        _read(reader, pack, "home_worlds.toml", HomeWorldsFile),
-    )
-
-
-def _read(reader: cattrs.Converter, pack: Pack, file: str, kind: type[T]) -> T:
-    data = pack.read(file)
-    try:
-        return reader.structure(data, kind)
-    except cattrs.BaseValidationError as error:
-        faults = "; ".join(text.replace("@ $", "at ") for text in cattrs.transform_error(error))
-        raise PackError(f"pack {pack.name!r}, {file}: {faults}") from error
+    files = _Files(pack, faults)
+    files.open("colours.toml", "die", "world")
+    files.open("tiles.toml", "tile")
+    files.open("factions.toml", "faction")
+    files.open("home_worlds.toml", "home_world")
+    dice = files.rows("colours.toml", "die", DieColour)
+    worlds = files.rows("colours.toml", "world", WorldColour)
+    tiles = files.rows("tiles.toml", "tile", TileRow)
+    factions = files.rows("factions.toml", "faction", FactionRow)
+    homes = files.rows("home_worlds.toml", "home_world", HomeRow)
+    return PackFiles(pack, dice, worlds, tiles, factions, homes, frozenset(files.unread))

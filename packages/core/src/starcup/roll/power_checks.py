@@ -21,51 +21,64 @@ from starcup.roll.watching import misfit
 Arguments = tuple[object, ...]
 
 
-def check_powers(plugins: PluginManager, catalogue: Catalogue, phases: Sequence[Phase], numbers: Numbers) -> None:
-    """Look at every power of the packs.
+class HookError(PackError):
+    """A hook of a power can't work: ``hook`` is its name, ``reason`` what is wrong, without where."""
+
+    def __init__(self, where: str, hook: str, place: str, reason: str) -> None:
+        super().__init__(f"{where}, {hook}{place}: {reason}")
+        self.hook = hook
+        self.reason = reason
+
+
+def check_power(
+    power: str, plugins: PluginManager, catalogue: Catalogue, phases: Sequence[Phase], numbers: Numbers
+) -> None:
+    """Look at one power of the packs.
 
     Raises:
-        PackError: a hook is never asked on its tile, or answers what cannot be used; says who and what.
+        HookError: a hook is never asked on its tile, or answers what cannot be used; says who and what.
     """
-    developments = {face.key: face for face in catalogue.faces if not face.is_world}
+    (face,) = [face for face in catalogue.faces if face.key == power and not face.is_world]
     dice = [die.key for die in catalogue.dice]
     keys = [phase.key for phase in phases]
-    for power, pack in plugins.packs.items():
-        for hook, function in plugins.functions(power).items():
-            where = f"pack {pack!r}, power {power!r}, {hook}()"
-            _check_phases(where, hook, developments[power], phases)
-            for arguments in _questions(hook, catalogue, numbers):
-                wrong = _wrong_answer(hook, function, arguments, dice)
+    where = f"pack {plugins.packs[power]!r}, power {power!r}"
+    for hook, function in plugins.functions(power).items():
+        wrong = _wrong_phases(hook, face, phases)
+        if wrong:
+            raise HookError(where, hook, "()", wrong)
+        for arguments in _questions(hook, catalogue, numbers):
+            wrong = _wrong_answer(hook, function, arguments, dice)
+            if wrong:
+                asked = ", ".join(one.key if isinstance(one, Face) else repr(one) for one in arguments)
+                raise HookError(where, hook, f"({asked})", wrong)
+        if hook == "reassign":
+            for name, value in vars(plugins.module(power)).items():
+                wrong = terms_fault(value, dice, keys) if isinstance(value, Reassign) else ""
                 if wrong:
-                    asked = ", ".join(one.key if isinstance(one, Face) else repr(one) for one in arguments)
-                    raise PackError(f"pack {pack!r}, power {power!r}, {hook}({asked}): {wrong}")
-            if hook == "reassign":
-                for name, value in vars(plugins.module(power)).items():
-                    wrong = terms_fault(value, dice, keys) if isinstance(value, Reassign) else ""
-                    if wrong:
-                        raise PackError(f"{where}, {name}: {wrong}")
+                    raise HookError(where, hook, f"(), {name}", wrong)
 
 
-def _check_phases(where: str, hook: str, face: Face, phases: Sequence[Phase]) -> None:
-    """The tile prints a phase in which the hook is asked."""
+def _wrong_phases(hook: str, face: Face, phases: Sequence[Phase]) -> str:
+    """What is wrong with the phases that the tile prints; empty if it prints one in which the hook is asked."""
     bound = getattr(hookspecs, hook).bound
     if bound == hookspecs.ALWAYS:
-        return
+        return ""
     able = [phase.key for phase in phases] if bound == hookspecs.PHASE else bound.split("+")
     printed = [phase for phase in face.phases if phase in able]
     prints = ", ".join(face.phases) or "no phase"
     if not printed:
-        raise PackError(
-            f"{where}: asked in {' or '.join(able)}, but the tile prints {prints}, so it would never be asked "
+        return (
+            f"asked in {' or '.join(able)}, but the tile prints {prints}, so it would never be asked "
             f"(phases = [{able[0]!r}] in tiles.toml)"
         )
     for phase in phases:
         if hook == "extra_workers" and phase.key in printed and not phase.imaginary:
             able = [other.key for other in phases if other.imaginary]
-            raise PackError(
-                f"{where}: the tile prints {prints}, but imaginary workers are for {' and '.join(able)}; "
+            return (
+                f"the tile prints {prints}, but imaginary workers are for {' and '.join(able)}; "
                 f"in {phase.key} workers stay on the table"
             )
+    return ""
 
 
 def _questions(hook: str, catalogue: Catalogue, numbers: Numbers) -> Iterable[Arguments]:

@@ -11,27 +11,25 @@ from starcup.kernel import packs as kernel_packs
 from starcup.kernel.blame import Blame
 from starcup.kernel.chance import stream
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import PackError, StarcupError
+from starcup.kernel.errors import StarcupError
+from starcup.kernel.faults import refuse
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.packs import Pack
 from starcup.kernel.plugins import PluginManager
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.steps import Step
-from starcup.kernel.suggest import hint
-from starcup.roll import choices, hookspecs, step_kinds
+from starcup.roll import choices, step_kinds
 from starcup.roll.catalogue import Catalogue
 from starcup.roll.definitions import Numbers
 from starcup.roll.dice import ONE, Dice
-from starcup.roll.pack_files import read_pack
+from starcup.roll.loading import GAME, assemble
 from starcup.roll.phases import PHASES
-from starcup.roll.power_checks import check_powers
+from starcup.roll.retain import Retain
 from starcup.roll.rounds import ROUND_STEPS, Round
 from starcup.roll.rules import Rules
 from starcup.roll.setup import Deal
 from starcup.roll.table import RollTable
 from starcup.roll.view import RollView, view_of
-
-GAME = "roll"
 
 
 class RollRuleset(Rules, Ruleset[RollTable, RollView]):
@@ -46,7 +44,11 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         self.options: Mapping[str, str] = MappingProxyType({})
         self.round_steps = ROUND_STEPS
         self.round_step = Round()
-        self.choice_kinds: tuple[type[Choice], ...] = (*choices.ALL, *self._power_kinds(choices.PowerChoice, "pattern"))
+        self.choice_kinds: tuple[type[Choice], ...] = (
+            *choices.ALL,
+            Retain,
+            *self._power_kinds(choices.PowerChoice, "pattern"),
+        )
         own_steps = self._power_kinds(Step, "kind")
         self.step_kinds: Mapping[str, type[Step[RollTable]]] = {
             kind.kind: kind for kind in (*step_kinds.ALL, *cast("tuple[type[Step[RollTable]], ...]", own_steps))
@@ -55,33 +57,31 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
     # Loading.
 
     @classmethod
-    def load(cls, packs: Sequence[str | Pack] = ("base",), numbers: Numbers | None = None) -> RollRuleset:
+    def load(
+        cls, packs: Sequence[str | Pack] = ("base",), numbers: Numbers | None = None, *, without: Sequence[str] = ()
+    ) -> RollRuleset:
         """Put the named packs together.
 
         Args:
             packs: names of installed packs, or packs themselves; their order is the order of tiles.
             numbers: other limits than the rule book's.
+            without: powers to leave out, by the keys of their developments, which are then mere points.
 
         Raises:
-            PackError: a pack is unknown or faulty, or packs don't fit together.
+            PackError: a pack is unknown or faulty, or packs don't fit together; tells the first faults, each
+                with file and line. :func:`check_pack` gives all of them one by one.
 
         >>> len(RollRuleset.load(["base"]).tiles)
         55
         """
         chosen = kernel_packs.choose(packs, GAME)
-        catalogue = Catalogue.build([read_pack(pack) for pack in chosen], tuple(phase.key for phase in PHASES))
-        plugins = PluginManager(hookspecs)
-        developments = {face.key for face in catalogue.faces if not face.is_world}
-        for pack in chosen:
-            for name in pack.powers():
-                if name not in developments:
-                    raise PackError(
-                        f"pack {pack.name!r}, power {name!r}: no development has this key{hint(name, developments)}"
-                    )
-                plugins.add(pack.load_power(name), name, pack.name)
         numbers = numbers or Numbers()
-        check_powers(plugins, catalogue, PHASES, numbers)
-        return cls(chosen, catalogue, plugins, numbers)
+        loaded = assemble(chosen, PHASES, numbers, without)
+        refuse(loaded.faults)
+        rules = cls(chosen, loaded.catalogue, loaded.plugins, numbers)
+        if without:
+            rules.options = MappingProxyType({"without": ",".join(sorted(without))})
+        return rules
 
     def _power_kinds(self, base: type, named: str) -> tuple[type, ...]:
         """Subclasses of ``base`` in the packages of the powers, shared ones included, that have a name of their own."""

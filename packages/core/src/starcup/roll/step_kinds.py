@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup.kernel.steps import Step
-from starcup.roll import assign, construction, explore, grants, manage, produce, reassign, rounds, setup, ship
+from starcup.roll import assign, construction, explore, grants, manage, produce, reassign, retain, rounds, setup, ship
 from starcup.roll.table import RollTable
 
 ALL: tuple[type[Step[RollTable]], ...] = (
@@ -14,6 +14,7 @@ ALL: tuple[type[Step[RollTable]], ...] = (
     explore.Explore, explore.AbandonTiles, explore.DrawTiles, explore.GiveUpTile,
     explore.PlaceTiles, explore.EndExplore,
     construction.Construct, construction.SpendDice, grants.Gain, grants.LoseDie,
+    retain.RetainSpent,
     produce.ProduceGoods, ship.ShipGoods, manage.Recruit, manage.Recall, manage.CheckEnd,
 )  # fmt: skip
 """Every step of the rules; steps that powers bring along are added by the ruleset."""

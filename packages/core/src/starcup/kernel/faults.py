@@ -1,0 +1,173 @@
+"""Faults of a pack: what was expected, what was found, and where, to the line.
+
+All faults of a pack are collected before anything is said, so that an author
+can mend them at one go.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from attrs import frozen
+
+from starcup.kernel.errors import PackError
+from starcup.kernel.suggest import nearest
+from starcup.kernel.toml_places import Place, places
+
+MOST_SHOWN = 5
+
+
+@frozen
+class Fault:
+    """One thing that is wrong with a pack; ``str()`` of it is one clear line.
+
+    ``line`` is 0 where none can be named, ``field`` is written as in
+    ``tile[3].development.colour`` with positions from 0, ``nearest`` is what was
+    perhaps meant, or "". ``told`` is the whole line where it can't be made of the other parts.
+    """
+
+    pack: str
+    file: str
+    line: int
+    field: str
+    expected: str
+    found: str
+    nearest: str = ""
+    told: str = ""
+
+    def __str__(self) -> str:
+        if self.told:
+            return self.told
+        where = f"pack {self.pack!r}, {self.file}"
+        if self.line:
+            where += f" line {self.line}"
+        if self.field:
+            where += f", {self.field}"
+        meant = f" (did you mean {self.nearest!r}?)" if self.nearest else ""
+        return f"{where}: expected {self.expected}, found {self.found}{meant}"
+
+
+class Wrong(ValueError):
+    """A value that can't be taken: raised where only the value is known, caught where its place is."""
+
+    def __init__(self, expected: str, found: object, nearest: str = "", field: str = "") -> None:
+        super().__init__(f"expected {expected}, found {shown(found)}")
+        self.expected = expected
+        self.found = shown(found)
+        self.nearest = nearest
+        self.field = field
+
+
+class Shown(str):
+    """A text that stands in a message as it is, without quotes."""
+
+    __slots__ = ()
+
+
+def shown(value: object) -> str:
+    """A value of a TOML file in a message.
+
+    >>> shown("ship"), shown(True), shown({"a": 1}), shown([]), shown(3)
+    ("'ship'", 'true', 'a table', 'an empty list', '3')
+    """
+    if isinstance(value, Shown):
+        return str(value)
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, dict):
+        return "a table" if value else "an empty table"
+    if isinstance(value, list | tuple):
+        return "a list" if value else "an empty list"
+    return repr(value)
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names in a message.
+
+    >>> listed(["cup", "citizenry", "goods"])
+    'cup, citizenry or goods'
+    """
+    *rest, last = names
+    return f"{', '.join(rest)} or {last}" if rest else last
+
+
+def choose_one(name: object, known: Sequence[str], what: str) -> Wrong | None:
+    """What is wrong with a name that should be one of those known, if anything is."""
+    if isinstance(name, str):
+        if name in known:
+            return None
+        return Wrong(f"{what} ({listed(known)})" if known else what, name, nearest(name, known) or "")
+    return Wrong(f"{what} ({listed(known)})" if known else what, name)
+
+
+def field_name(place: Place) -> str:
+    """A place as people write it.
+
+    >>> field_name(("tile", 3, "world", "colour"))
+    'tile[3].world.colour'
+    """
+    text = ""
+    for part in place:
+        text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
+    return text
+
+
+class Document:
+    """A TOML file of a pack, with the faults found in it; lines are looked up only for those."""
+
+    def __init__(self, pack: str, file: str, text: str, faults: list[Fault]) -> None:
+        self.pack = pack
+        self.file = file
+        self.text = text
+        self.faults = faults
+        self.data: dict[str, object] = {}
+        try:
+            self.data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            message = str(error)
+            line = re.search(r"line (\d+)", message)
+            at = int(line[1]) if line else text.count("\n") + 1
+            self._add(at, "", "a TOML file", message[:1].lower() + message[1:])
+
+    @cached_property
+    def _places(self) -> dict[Place, int]:
+        return places(self.text)
+
+    def line(self, place: Place) -> int:
+        """The line of a key or element; of what surrounds it if it is not there. 0: nothing of it is."""
+        while place and place not in self._places:
+            place = place[:-1]
+        return self._places.get(place, 0)
+
+    def fault(self, place: Place, expected: str, found: object, near: str | None = "") -> None:
+        """Note a fault of the value at a place."""
+        self._add(self.line(place), field_name(place), expected, shown(found), near or "")
+
+    def wrong(self, place: Place, error: Wrong) -> None:
+        """Note a fault of the value at a place, or of a field of the table there."""
+        place = (*place, error.field) if error.field else place
+        self._add(self.line(place), field_name(place), error.expected, error.found, error.nearest)
+
+    def _add(self, line: int, field: str, expected: str, found: str, near: str = "") -> None:
+        self.faults.append(Fault(self.pack, self.file, line, field, expected, found, near))
+
+
+def refuse(faults: Sequence[Fault]) -> None:
+    """Raise the first faults as one error, if there are any.
+
+    Raises:
+        PackError: there are.
+    """
+    if faults:
+        raise pack_error(faults)
+
+
+def pack_error(faults: Sequence[Fault]) -> PackError:
+    """The error that tells the first of several faults."""
+    texts = [str(fault) for fault in faults[:MOST_SHOWN]]
+    if len(faults) > MOST_SHOWN:
+        texts.append(f"and {len(faults) - MOST_SHOWN} more")
+    return PackError("; ".join(texts))

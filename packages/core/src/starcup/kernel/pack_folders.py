@@ -1,0 +1,114 @@
+"""Where a pack's files lie, found without running anything of the pack; and its power modules, imported on demand."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import re
+import sys
+from importlib.machinery import ModuleSpec, PathFinder
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from types import ModuleType
+
+from starcup.kernel.errors import PackError
+from starcup.kernel.manifest import FILE
+
+_FROM_FOLDER = "__starcup_folder__"
+
+
+def package_files(package: str) -> Traversable:
+    """The folder of an import package. Neither it nor the packages around it are imported.
+
+    Raises:
+        PackError: there is no such package.
+    """
+    spec = _spec(package)
+    locations = spec.submodule_search_locations if spec is not None else None
+    if spec is None or locations is None:
+        found = "a module" if spec is not None else "nothing"
+        raise PackError(f"expected an import package {package!r}, found {found} of that name")
+    for location in locations:
+        if Path(location).is_dir():
+            return Path(location)
+    reader = getattr(spec.loader, "get_resource_reader", None)  # in a zip file
+    if reader is None:
+        raise PackError(f"the files of the import package {package!r} can't be read")
+    files: Traversable = reader(package).files()
+    return files
+
+
+def _spec(package: str) -> ModuleSpec | None:
+    """Like ``importlib.util.find_spec``, which imports the packages around a package."""
+    outer, *inner = package.split(".")
+    loaded = sys.modules.get(outer)
+    try:
+        spec = loaded.__spec__ if loaded is not None and loaded.__spec__ else importlib.util.find_spec(outer)
+    except (ImportError, ValueError):
+        return None
+    name = outer
+    for part in inner:
+        if spec is None:
+            return None
+        name = f"{name}.{part}"
+        spec = PathFinder.find_spec(name, spec.submodule_search_locations)
+    return spec
+
+
+def pack_folder(path: Path) -> Path:
+    """The folder with the pack's files: ``path`` itself, or the only one in it, or in its ``src``, that is a pack.
+
+    Raises:
+        PackError: there is none, or there are several.
+    """
+    if not path.is_dir():
+        raise PackError(f"expected a folder with a pack, found {'a file' if path.exists() else 'nothing'} at {path}")
+    if (path / FILE).is_file():
+        return path
+    found = sorted({*path.glob(f"*/{FILE}"), *path.glob(f"src/*/{FILE}")})
+    if len(found) == 1:
+        return found[0].parent
+    lacking = f"{len(found)} folders in it that have one" if found else "none"
+    raise PackError(f"{path}: expected a file {FILE} there, found {lacking}")
+
+
+def package_of(folder: Path) -> str:
+    """The name that a folder's power modules are imported under: that of the folder, made fit for it."""
+    return re.sub(r"\W", "_", folder.name) or "pack"
+
+
+def forget(folder: Path) -> None:
+    """Drop the modules of a folder read before, so that what has been edited since is imported anew."""
+    package = package_of(folder)
+    loaded = sys.modules.get(package)
+    if loaded is not None and hasattr(loaded, _FROM_FOLDER):
+        for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
+            del sys.modules[name]
+    importlib.invalidate_caches()
+
+
+def import_part(package: str, part: str, name: str, folder: Path | None) -> ModuleType:
+    """Import the module ``name`` of the subpackage ``part`` of a pack."""
+    if folder is not None:
+        _root(package, folder)
+    return importlib.import_module(f"{package}.{part}.{name}")
+
+
+def _root(package: str, folder: Path) -> None:
+    """Have the folder's modules importable as parts of a package, whatever the search path says."""
+    loaded = sys.modules.get(package)
+    if loaded is None:
+        init = folder / "__init__.py"
+        if init.is_file():
+            spec = importlib.util.spec_from_file_location(package, init, submodule_search_locations=[str(folder)])
+        else:
+            spec = ModuleSpec(package, None, is_package=True)
+            spec.submodule_search_locations = [str(folder)]
+        assert spec is not None
+        loaded = importlib.util.module_from_spec(spec)
+        setattr(loaded, _FROM_FOLDER, str(folder))
+        sys.modules[package] = loaded
+        if spec.loader is not None:
+            spec.loader.exec_module(loaded)
+    elif [Path(one).resolve() for one in getattr(loaded, "__path__", ())] != [folder.resolve()]:
+        raise PackError(f"another package {package!r} is loaded already; rename the folder {folder}")

@@ -1,0 +1,325 @@
+"""Counts, conditions and amounts of the vocabulary, compiled to plain functions of a table and a seat.
+
+What can be known from the tiles alone is worked out when the packs are loaded:
+a count of tiles is a sum over a row of numbers, one for each face of the game.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Sequence
+from itertools import compress
+from math import isqrt
+from typing import TYPE_CHECKING, cast
+
+from attrs import frozen
+
+from starcup.roll.definitions import Face
+from starcup.roll.dice import MOST, WIDTH, Dice, gathered, kinds, total
+from starcup.roll.terms import (
+    Amount,
+    Condition,
+    Count,
+    CountedAmount,
+    DiceCount,
+    DiceWanted,
+    FacesWanted,
+    GoodCount,
+    MoneyCount,
+    TileCount,
+    TilesWanted,
+    Whose,
+    WorldsWanted,
+)
+
+if TYPE_CHECKING:
+    from starcup.roll.table import RollTable
+
+Number = Callable[["RollTable", int], int]
+DiceOf = Callable[["RollTable", int], Dice]
+FacesOf = Callable[["RollTable", int], Sequence[int]]
+NOTHING_THERE = -1
+"""The highest cost of no tile at all: less than that of any."""
+
+
+@frozen
+class Things:
+    """All faces and die colours of the packs, which filters are worked out against."""
+
+    faces: tuple[Face, ...]
+    die_keys: tuple[str, ...]
+
+    def dice(self, wanted: DiceWanted) -> tuple[str, ...]:
+        """The die colours wanted."""
+        if wanted.colour is not None:
+            return (wanted.colour,)
+        if wanted.colours is not None:
+            return tuple(wanted.colours)
+        return tuple(key for key in self.die_keys if key not in (wanted.other_than or ()))
+
+    def mask(self, wanted: DiceWanted) -> int:
+        """The bits of the dice wanted."""
+        return sum(MOST << WIDTH * self.die_keys.index(key) for key in self.dice(wanted))
+
+    def chosen(self, wanted: WorldsWanted, side: str | None) -> tuple[bool, ...]:
+        """For each face of the game whether it is wanted; ``side`` None: either."""
+        return tuple((side is None or face.side == side) and _wanted(face, wanted) for face in self.faces)
+
+    def chosen_of(self, wanted: FacesWanted) -> tuple[bool, ...]:
+        """The same for a filter that tells the side itself."""
+        return self.chosen(wanted, wanted.side)
+
+
+def _wanted(face: Face, wanted: WorldsWanted) -> bool:
+    colour = face.colour.key if face.colour is not None else None
+    if wanted.colour is not None and colour != wanted.colour:
+        return False
+    if wanted.colours is not None and colour not in wanted.colours:
+        return False
+    if wanted.other_than is not None and (colour is None or colour in wanted.other_than):
+        return False
+    if wanted.cost_at_least is not None and face.cost < wanted.cost_at_least:
+        return False
+    if wanted.cost_at_most is not None and face.cost > wanted.cost_at_most:
+        return False
+    if isinstance(wanted, TilesWanted):
+        if wanted.reassign is not None and (face.is_world or face.reassign != wanted.reassign):
+            return False
+        if wanted.bonus is not None and (face.is_world or face.plus != wanted.bonus):
+            return False
+        if wanted.phase is not None and wanted.phase not in face.phases:
+            return False
+        if wanted.keys is not None and face.key not in wanted.keys:
+            return False
+    return True
+
+
+# Counts.
+
+
+def counter(count: Count, things: Things) -> Number:
+    """The function that counts."""
+    if isinstance(count, TileCount):
+        return _tiles(count, things)
+    if isinstance(count, DiceCount):
+        return _dice(count, things)
+    if isinstance(count, GoodCount):
+        return _number(_seats(_goods(count, things), count.whose))
+    return _money(count)
+
+
+def _tiles(count: TileCount, things: Things) -> Number:
+    chosen = things.chosen(count, None if count.each == "tile" else count.each)
+    faces = _tableaus(count.whose)
+    if count.measure == "colours":
+        colours = [
+            face.colour.key if wanted and face.colour else "" for face, wanted in zip(things.faces, chosen, strict=True)
+        ]
+
+        def different(table: RollTable, seat: int) -> int:
+            found = {colours[face] for face in faces(table, seat)}
+            return len(found) - ("" in found)
+
+        return different
+    if count.measure == "highest_cost":
+        highest = [face.cost if wanted else NOTHING_THERE for face, wanted in zip(things.faces, chosen, strict=True)]
+
+        def most(table: RollTable, seat: int) -> int:
+            return max((highest[face] for face in faces(table, seat)), default=NOTHING_THERE)
+
+        return most
+    costs = count.measure == "cost"
+    worth = [(face.cost if costs else 1) if wanted else 0 for face, wanted in zip(things.faces, chosen, strict=True)]
+    worth_of = worth.__getitem__
+    if count.whose == "mine":
+
+        def mine(table: RollTable, seat: int) -> int:
+            return sum(map(worth_of, table.seats[seat].tableau))
+
+        return mine
+
+    def summed(table: RollTable, seat: int) -> int:
+        return sum(map(worth_of, faces(table, seat)))
+
+    return summed
+
+
+def _tableaus(whose: Whose) -> FacesOf:
+    if whose == "mine":
+        return lambda table, seat: table.seats[seat].tableau
+    own = whose == "all"
+    return lambda table, seat: [
+        face for number, one in enumerate(table.seats) if own or number != seat for face in one.tableau
+    ]
+
+
+def _dice(count: DiceCount, things: Things) -> Number:
+    mask = things.mask(count)
+    dice = _seats(_PLACES[count.in_], count.whose)
+    if count.measure == "colours":
+
+        def different(table: RollTable, seat: int) -> int:
+            return len(kinds(Dice(dice(table, seat) & mask)))
+
+        return different
+
+    def number(table: RollTable, seat: int) -> int:
+        return total(Dice(dice(table, seat) & mask))
+
+    return number
+
+
+def _citizenry(table: RollTable, seat: int) -> Dice:
+    return table.seats[seat].citizenry
+
+
+_PLACES: dict[str, DiceOf] = {
+    "anywhere": lambda table, seat: table.dice_owned(seat),
+    "cup": lambda table, seat: table.seats[seat].cup,
+    "citizenry": _citizenry,
+    "columns": lambda table, seat: gathered(table.seats[seat].columns),
+    "zone": lambda table, seat: Dice(table.seats[seat].developers + table.seats[seat].settlers),
+    "goods": lambda table, seat: gathered(table.seats[seat].goods),
+}
+
+
+def _goods(count: GoodCount, things: Things) -> DiceOf:
+    chosen = things.chosen(count, "world")
+    if all(wanted for face, wanted in zip(things.faces, chosen, strict=True) if face.is_world):
+        return _PLACES["goods"]
+    wanted = chosen.__getitem__
+
+    def goods(table: RollTable, seat: int) -> Dice:
+        owner = table.seats[seat]
+        return gathered(compress(owner.goods, map(wanted, owner.tableau)))
+
+    return goods
+
+
+def _seats(dice: DiceOf, whose: Whose) -> DiceOf:
+    if whose == "mine":
+        return dice
+    own = whose == "all"
+    return lambda table, seat: gathered(dice(table, one) for one in range(table.players) if own or one != seat)
+
+
+def _number(dice: DiceOf) -> Number:
+    def number(table: RollTable, seat: int) -> int:
+        return total(dice(table, seat))
+
+    return number
+
+
+def _money(count: MoneyCount) -> Number:
+    own, others, chips = count.whose != "others", count.whose != "mine", count.each == "chip"
+
+    def money(table: RollTable, seat: int) -> int:
+        owner = table.seats[seat]
+        found = (owner.chips if chips else owner.credits) if own else 0
+        if others:
+            found += sum(one.chips if chips else one.credits for one in table.seats if one is not owner)
+        return found
+
+    return money
+
+
+# Conditions.
+
+
+def condition(term: Condition, things: Things) -> Callable[[RollTable, int], bool]:
+    """The function that tells whether a condition holds."""
+    number = counter(cast("Count", term), things)
+    least, most, rank = term.at_least, term.at_most, term.rank
+
+    def holds(table: RollTable, seat: int) -> bool:
+        own = number(table, seat)
+        if (least is not None and own < least) or (most is not None and own > most):
+            return False
+        if rank is None:
+            return True
+        best = max((number(table, other) for other in range(table.players) if other != seat), default=None)
+        if best is None or own > best:
+            return rank != "tied"
+        return own == best and rank != "most"
+
+    return holds
+
+
+# Amounts.
+
+
+def amount_of(terms: Iterable[Amount], things: Things) -> Number:
+    """The function that adds up amounts."""
+    fixed = 0
+    parts: list[Number] = []
+    for term in terms:
+        if not isinstance(term, CountedAmount) and term.when is None:
+            fixed += term.flat
+        else:
+            parts.append(_amount(term, things))
+    if not parts:
+
+        def always(table: RollTable, seat: int) -> int:
+            return fixed
+
+        return always
+    if len(parts) == 1 and not fixed:
+        return parts[0]
+
+    def together(table: RollTable, seat: int) -> int:
+        found = fixed
+        for part in parts:
+            found += part(table, seat)
+        return found
+
+    return together
+
+
+def _amount(term: Amount, things: Things) -> Number:
+    if isinstance(term, CountedAmount):
+        inner = _scaled(term, counter(cast("Count", term), things))
+    else:
+        flat = int(term.flat)
+
+        def inner(table: RollTable, seat: int) -> int:
+            return flat
+
+    if term.when is None:
+        return inner
+    holds = condition(term.when, things)
+
+    def conditional(table: RollTable, seat: int) -> int:
+        return inner(table, seat) if holds(table, seat) else 0
+
+    return conditional
+
+
+def _scaled(term: CountedAmount, number: Number) -> Number:
+    times, per, flat = int(term.times), int(term.per), int(term.flat)
+    highest = isinstance(term, TileCount) and term.measure == "highest_cost"
+    growing = term.growing
+    if not (highest or growing) and (term.thresholds, term.at_least, term.at_most, flat) == (None, None, None, 0):
+        if (times, per) == (1, 1):
+            return number
+        if term.round == "up":
+
+            def started(table: RollTable, seat: int) -> int:
+                return -(-number(table, seat) // per) * times
+
+            return started
+    bounds = sorted(term.thresholds) if term.thresholds is not None else None
+    up = per - 1 if term.round == "up" else 0
+    least, most = term.at_least, term.at_most
+
+    def scaled(table: RollTable, seat: int) -> int:
+        found = max(0, number(table, seat))
+        if growing:
+            found = (isqrt(8 * (found // per) + 1) - 1) // 2  # the largest n with n(n+1)/2 <= found // per
+        else:
+            found = bisect_right(bounds, found) if bounds is not None else (found + up) // per
+        found = found * times + flat
+        if most is not None and found > most:
+            found = most
+        return least if least is not None and found < least else found
+
+    return scaled

@@ -1,0 +1,145 @@
+"""Packs put together for a game: read, checked against each other, their powers compiled; all faults collected."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from attrs import frozen
+
+from starcup.kernel import packs as kernel_packs
+from starcup.kernel.errors import PackError
+from starcup.kernel.faults import Document, Fault, Shown
+from starcup.kernel.packs import Pack
+from starcup.kernel.plugins import PluginManager
+from starcup.kernel.suggest import hint, nearest
+from starcup.roll import hookspecs
+from starcup.roll.catalogue import Catalogue
+from starcup.roll.counting import Things
+from starcup.roll.definitions import Numbers, Phase
+from starcup.roll.pack_files import read_pack
+from starcup.roll.phases import PHASES
+from starcup.roll.power_checks import HookError, check_power
+from starcup.roll.terms import PowerTable
+from starcup.roll.vocabulary import FILE, Names, compile_power, read_powers
+
+GAME = "roll"
+
+
+@frozen
+class Loaded:
+    """What a ruleset is made from, and what is wrong with it."""
+
+    catalogue: Catalogue
+    plugins: PluginManager
+    faults: list[Fault]
+
+
+def assemble(packs: Sequence[Pack], phases: Sequence[Phase], numbers: Numbers, without: Collection[str] = ()) -> Loaded:
+    """Put packs together.
+
+    Args:
+        packs: in the order of their tiles.
+        phases, numbers: of the game, which powers have to fit.
+        without: powers that are left out, by the keys of their developments.
+
+    Raises:
+        PackError: a pack's folder is not there, or ``without`` names no power.
+    """
+    faults: list[Fault] = []
+    keys = tuple(phase.key for phase in phases)
+    files = [read_pack(pack, faults) for pack in packs]
+    catalogue = Catalogue.build(files, keys)
+    unread = frozenset[str]().union(*(one.unread for one in files))
+    names = Names(
+        (*(die.key for die in catalogue.dice), *unread),
+        (*(colour.key for colour in catalogue.world_colours), *unread),
+        keys,
+        (*(face.key for face in catalogue.faces), *unread),
+    )
+    developments = {face.key for face in catalogue.faces if not face.is_world} | unread
+    loader = _Powers(names, developments, frozenset(without), faults)
+    for pack in packs:
+        loader.read(pack)
+    for key in without:
+        if key not in loader.found:
+            raise PackError(f"no power {key!r} to leave out{hint(key, loader.found)}")
+    plugins = PluginManager(hookspecs)
+    for key in without:
+        plugins.block(key)
+    if not faults:
+        loader.add_to(plugins, Things(catalogue.faces, tuple(die.key for die in catalogue.dice)))
+        for key in plugins.packs:
+            try:
+                check_power(key, plugins, catalogue, phases, numbers)
+            except HookError as error:
+                loader.blame(key, error)
+    return Loaded(catalogue, plugins, faults)
+
+
+class _Powers:
+    """The powers of several packs, from ``powers.toml`` and from modules."""
+
+    def __init__(
+        self, names: Names, developments: Collection[str], without: Collection[str], faults: list[Fault]
+    ) -> None:
+        self.names = names
+        self.developments = developments
+        self.without = without
+        self.faults = faults
+        self.found: dict[str, tuple[Pack, Document, PowerTable | None]] = {}
+
+    def read(self, pack: Pack) -> None:
+        """Read what a pack states as data, and which modules it has."""
+        document = pack.document(FILE, self.faults)
+        stated = read_powers(document, self.names)
+        modules = pack.powers()
+        for key in sorted({*document.data, *modules}):
+            module = f"powers/{key}.py"
+            file, place = (document, (key,)) if key in document.data else (Document(pack.name, module, "", []), ())
+            if key in document.data and key in modules:
+                file.fault(place, f"a power in {FILE} or in a module", Shown(f"{module} as well"))
+            if key not in self.developments:
+                file.fault(place, "the key of a development", key, nearest(key, self.developments))
+            if key in self.found and self.found[key][0] is not pack:
+                owner = self.found[key][0].name
+                file.fault(place, "a power that no other pack has", Shown(f"one in pack {owner!r} already"))
+            if file is not document:
+                self.faults += file.faults
+            self.found[key] = (pack, document, stated.get(key))
+
+    def add_to(self, plugins: PluginManager, things: Things) -> None:
+        """Register all powers; faults in modules are noted."""
+        for key, (pack, document, power) in self.found.items():
+            if key in self.without:
+                continue
+            try:
+                module = pack.load_power(key) if power is None else compile_power(power, key, document, things)
+                plugins.add(module, key, pack.name)
+            except PackError as error:
+                self.blame(key, error)
+
+    def blame(self, key: str, error: PackError) -> None:
+        """Note what is wrong with a power that could be read."""
+        pack, document, power = self.found[key]
+        hook = error.hook if isinstance(error, HookError) else ""
+        if power is not None and isinstance(error, HookError):
+            document.fault((key, hook), "a term that can work on this tile", Shown(error.reason))
+        else:
+            told = str(error)
+            self.faults.append(Fault(pack.name, f"powers/{key}.py", 0, hook, "a power that can work", told, "", told))
+
+
+def check_pack(pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:
+    """Everything that is wrong with a pack; an empty list if it can be played.
+
+    Args:
+        pack: the pack to check.
+        others: the packs that it builds on, such as ``["base"]``.
+
+    Power modules are imported only if the data of the pack is free of faults.
+
+    Raises:
+        PackError: one of the other packs can't be found, or the folder of a pack.
+    """
+    chosen = kernel_packs.choose([*others, pack], GAME)
+    return [fault for fault in assemble(chosen, PHASES, Numbers()).faults if fault.pack == pack.name]

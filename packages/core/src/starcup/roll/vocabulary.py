@@ -1,0 +1,132 @@
+"""``powers.toml`` read and compiled: one plugin module for each power, without running any code of the pack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import FunctionType, ModuleType
+
+from attrs import frozen
+
+from starcup.kernel.faults import Document, Shown, Wrong, choose_one, listed
+from starcup.kernel.plugins import hookimpl
+from starcup.kernel.strict import Reader, fields_of
+from starcup.kernel.suggest import nearest
+from starcup.roll import terms
+from starcup.roll.counting import Things
+from starcup.roll.term_hooks import functions
+from starcup.roll.terms import LIMIT, PowerTable
+
+FILE = "powers.toml"
+PYTHON_ONLY = ("tasks_done", "explore_choices")
+"""Hooks that need code: a power that has one is a module."""
+
+
+@frozen
+class Names:
+    """What terms may name: colours, phases and tiles of all the packs together."""
+
+    dice: Sequence[str]
+    worlds: Sequence[str]
+    phases: Sequence[str]
+    faces: Sequence[str]
+
+
+_AMOUNTS = {
+    **dict.fromkeys(("tile", "development", "world"), terms.TileAmount),
+    "die": terms.DiceAmount,
+    "good": terms.GoodAmount,
+    **dict.fromkeys(("credit", "chip"), terms.MoneyAmount),
+}
+_CONDITIONS = {
+    **dict.fromkeys(("tile", "development", "world"), terms.TileCondition),
+    "die": terms.DiceCondition,
+    "good": terms.GoodCondition,
+    **dict.fromkeys(("credit", "chip"), terms.MoneyCondition),
+}
+
+
+def read_powers(document: Document, names: Names) -> dict[str, PowerTable]:
+    """The powers of a file that are free of faults; the faults of the others are noted in the document."""
+    reader = make_reader(names)
+    found = {}
+    for key, value in document.data.items():
+        if isinstance(value, dict) and not value:
+            document.fault((key,), "at least one hook", value)
+            continue
+        if isinstance(value, dict):
+            value = {hook: term for hook, term in value.items() if not _needs_code(document, key, hook)}
+        power = reader.read(document, value, PowerTable, (key,))
+        if power is not None:
+            found[key] = power
+    return found
+
+
+def _needs_code(document: Document, key: str, hook: str) -> bool:
+    if hook in PYTHON_ONLY:
+        expected = f"one of {', '.join(fields_of(PowerTable))}"
+        document.fault((key, hook), expected, Shown(f"{hook!r}, for which a power needs a module"))
+    return hook in PYTHON_ONLY
+
+
+def make_reader(names: Names) -> Reader:
+    """A reader that knows all types of the vocabulary."""
+    reader = Reader()
+    reader.names(terms.DieKey, "a die colour", names.dice)
+    reader.names(terms.WorldKey, "a world colour", names.worlds)
+    reader.names(terms.PhaseKey, "a phase", names.phases)
+    reader.check(terms.FaceKey, "the key of a tile", lambda value: _tile(value, names.faces))
+    reader.numbers(terms.Whole, 0, LIMIT)
+    reader.numbers(terms.Positive, 1, LIMIT)
+    reader.numbers(terms.Signed, -LIMIT, LIMIT)
+    reader.names(terms.Target, "any, selected or a phase", ("any", "selected", *names.phases))
+    reader.choose(terms.Condition, lambda value: _kind_of(value, _CONDITIONS, None))
+    reader.choose(terms.Amount, lambda value: _kind_of(value, _AMOUNTS, terms.FlatAmount))
+    reader.several(terms.Targets, terms.Target)
+    reader.several(terms.ReassignTerms, terms.ReassignTerm)
+    reader.several(terms.DiscountTerms, terms.DiscountTerm)
+    reader.several(terms.Total, terms.Amount, "flat")
+    reader.several(terms.WorldTotal, terms.WorldAmount, "amount")
+    reader.several(terms.FaceTotal, terms.FaceAmount, "amount")
+    return reader
+
+
+def _tile(value: object, known: Sequence[str]) -> Wrong | None:
+    """A game has many tiles: they are not all listed."""
+    if isinstance(value, str):
+        return None if value in known else Wrong("the key of a tile", value, nearest(value, known) or "")
+    return Wrong("the key of a tile", value)
+
+
+def _kind_of(value: object, kinds: Mapping[str, type], without: type | None) -> object:
+    """The class that a count is read as: by ``each``; ``without`` if nothing is counted."""
+    if not isinstance(value, dict):
+        raise Wrong("a number or a table" if without else "a table", value)
+    if "each" in value:
+        error = choose_one(value["each"], tuple(kinds), "something to count")
+        if error is not None:
+            error.field = "each"
+            raise error
+        return kinds[value["each"]]
+    if without is None or not value or set(value) - set(fields_of(without)):
+        raise Wrong(f"each ({listed(kinds)})", Shown("nothing"), nearest("each", value) or "", "each")
+    return without
+
+
+def compile_power(power: PowerTable, key: str, document: Document, things: Things) -> ModuleType:
+    """The plugin module of a power. Its functions say in tracebacks what line of the file they come from."""
+    # A name and a file that no module has: nothing is ever looked up under them, but people read them.
+    module = ModuleType(f"{document.pack}/{document.file}.{key}", f"{key}: stated in {document.file}.")
+    module.__file__ = f"{document.file}[{key}] of pack {document.pack}"
+    for hook, function in functions(power, key, things).items():
+        setattr(module, hook, _placed(function, hook, module.__file__, document.line((key, hook))))
+    return module
+
+
+def _placed(function: Callable[..., object], hook: str, file: str, line: int) -> Callable[..., object]:
+    """The function under its hook's name, with the place in the data as its place in the code."""
+    assert isinstance(function, FunctionType)
+    code = function.__code__.replace(co_filename=file, co_name=hook, co_qualname=hook, co_firstlineno=max(1, line))
+    made = FunctionType(code, function.__globals__, hook, function.__defaults__, function.__closure__)
+    made.__annotations__ = dict(function.__annotations__)
+    made.__module__ = __name__
+    return hookimpl(made)

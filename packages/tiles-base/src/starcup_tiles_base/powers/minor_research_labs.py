@@ -1,9 +1,0 @@
-"""Minor Research Labs: 1 VP more for each good Consumed from a Genes or Alien Technology world (SHIP-11)."""
-
-from starcup.roll import Face, hookimpl
-from starcup_tiles_base.powers._shapes import coloured
-
-
-@hookimpl
-def consume_chips(world: Face) -> int:
-    return 1 if coloured(world, "genes", "alien_technology") else 0

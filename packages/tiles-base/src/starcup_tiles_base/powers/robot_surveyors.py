@@ -1,8 +1,0 @@
-"""Robot Surveyors: $2 at the end of Settle (POWER-6)."""
-
-from starcup.roll import RollTable, hookimpl
-
-
-@hookimpl
-def credits_at_end(table: RollTable, seat: int) -> int:
-    return 2

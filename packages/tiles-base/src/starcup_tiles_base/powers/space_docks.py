@@ -1,8 +1,0 @@
-"""Space Docks: an imaginary Home shipper (POWER-17)."""
-
-from starcup.roll import hookimpl
-
-
-@hookimpl
-def extra_workers() -> tuple[str, ...]:
-    return ("home",)
