@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from starcup import Pack, StarcupError, installed_packs
+from starcup import StarcupError, installed_packs, load_pack
 from starcup.roll import Ruleset, rule_statements
 from starcup.wire import catalogue_of
 from starcup.wire import results as r
@@ -58,9 +58,7 @@ class Library:
 @cache
 def _pack(name: str) -> r.InstalledPack:
     try:
-        pack = installed_packs()[name].load()
-        if not isinstance(pack, Pack):
-            raise StarcupError(f"its entry point should be a starcup Pack, found {type(pack).__name__}")
+        pack = load_pack(name)
         stamp = pack.stamp()
     except Exception as error:
         fault = str(error) if isinstance(error, StarcupError) else f"{type(error).__name__}: {error}"

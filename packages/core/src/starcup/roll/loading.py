@@ -93,7 +93,7 @@ class _Powers:
         document = pack.document(FILE, self.faults)
         stated = read_powers(document, self.names)
         modules = pack.powers()
-        for key in sorted({*document.data, *modules}):
+        for key in dict.fromkeys((*modules, *document.data)):
             module = f"powers/{key}.py"
             file, place = (document, (key,)) if key in document.data else (Document(pack.name, module, "", []), ())
             if key in document.data and key in modules:
