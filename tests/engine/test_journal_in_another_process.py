@@ -58,7 +58,7 @@ def test_replay_in_another_process_with_plugins_in_another_order(rules: Ruleset,
     file = tmp_path / "game.journal"
     file.write_text(game.journal_text(), encoding="utf-8")
     orders = set()
-    for seed in ("1", "2", "3"):
+    for seed in ("1", "4"):
         run = subprocess.run(
             [sys.executable, "-c", REPLAY, seed, str(file)], capture_output=True, text=True, check=True
         )
@@ -66,7 +66,7 @@ def test_replay_in_another_process_with_plugins_in_another_order(rules: Ruleset,
         assert save == game.save().decode()
         assert events == str(game.events())
         orders.add(order)
-    assert len(orders) > 1
+    assert len(orders) == 2
 
 
 @pytest.mark.slow
