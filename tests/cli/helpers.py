@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
@@ -50,6 +51,11 @@ def end(process: subprocess.Popen[str]) -> int:
     return process.wait(timeout=60)
 
 
+def _listen() -> None:
+    """A shell's background jobs ignore Ctrl-C, and hand that down to the tests and to every process they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def spawn(saves: Path, *arguments: str, **environment: str) -> subprocess.Popen[str]:
     """The command as a process of its own."""
     return subprocess.Popen(
@@ -59,6 +65,7 @@ def spawn(saves: Path, *arguments: str, **environment: str) -> subprocess.Popen[
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "STARCUP_SAVES": str(saves), **environment},
+        preexec_fn=_listen if os.name == "posix" else None,  # noqa: PLW1509  # no threads here
     )
 
 
