@@ -151,13 +151,13 @@ class Game(Generic[TableT, ViewT]):
         assert isinstance(choice, Choice)
         table = self.table
         journal, log = table.journal, table.log
-        before = journal.lanes, len(journal.tail), 0 if log is None else len(log)
+        pages, length, heard = journal.lanes, len(journal.tail), 0 if log is None else len(log)
         try:
             loop.answer(table, decision, choice)
         except JournalError:
             raise
         except Exception as error:
-            raise self._stop(error, before, seat, choice) from error
+            raise self._stop(error, (pages, length, heard), seat, choice) from error
 
     def _stop(self, error: Exception, before: Before, seat: int | None, what: Choice | str) -> EngineError:
         """Go back to where the game stood before a choice or outcome that made a plugin fail, and stay there."""
@@ -219,7 +219,7 @@ class Game(Generic[TableT, ViewT]):
             )
         table = self.table
         journal, log = table.journal, table.log
-        before = journal.lanes, len(journal.tail), 0 if log is None else len(log)
+        pages, length, heard = journal.lanes, len(journal.tail), 0 if log is None else len(log)
         table.script = deque([(node.kind, value, 0)])
         try:
             go_on(table)
@@ -227,7 +227,7 @@ class Game(Generic[TableT, ViewT]):
             raise
         except Exception as error:
             outcome = f"{node.kind} {self.ruleset.outcome_text(node.kind, value)}"
-            raise self._stop(error, before, None, outcome) from error
+            raise self._stop(error, (pages, length, heard), None, outcome) from error
 
     # Copies and histories.
 

@@ -14,7 +14,7 @@ from types import FrameType, ModuleType
 
 import pluggy
 
-from starcup.kernel.blame import Blame, described
+from starcup.kernel.blame import Blame, PluginFault, described
 from starcup.kernel.errors import PackError
 from starcup.kernel.steps import SeatStep, Step
 from starcup.kernel.suggest import hint
@@ -181,6 +181,10 @@ class PluginManager:
         """A hook of a plugin in words, with the seat that it was asked for."""
         whom = "" if seat is None else f" for seat {seat}"
         return f"pack {self.packs[plugin]!r}, power {plugin!r}, {hook}(){whom}"
+
+    def fault(self, plugin: str, hook: str, seat: int, what: str) -> PluginFault:
+        """What to raise when a hook of a plugin misbehaves."""
+        return PluginFault(Blame(self.asked(plugin, hook, seat), what))
 
     def _code_of(self, frame: FrameType) -> str:
         """Code of a pack that is no hook: a step or choice that a power brought along, or what powers share."""

@@ -14,7 +14,6 @@ from functools import lru_cache
 
 from attrs import frozen
 
-from starcup.kernel.blame import Blame, PluginFault
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
@@ -249,8 +248,7 @@ def _terms(table: RollTable, number: int, key: str, position: int) -> Reach:
         return _reach(table, seat, DICTATE_KEY, seat.powers.dictate_move)
     power = seat.powers.reassign[position][1](table, number)
     if power is None:
-        who = table.rules.plugins.asked(key, "reassign", number)
-        raise PluginFault(Blame(who, "answered None in the middle of its use"))
+        raise table.rules.plugins.fault(key, "reassign", number, "answered None in the middle of its use")
     return _reach(table, seat, key, power)
 
 

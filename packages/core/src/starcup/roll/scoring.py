@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from attrs import field, frozen
 
-from starcup.kernel.blame import Blame, PluginFault, described
+from starcup.kernel.blame import PluginFault, described
 from starcup.roll.definitions import Face
 from starcup.roll.dice import total
 from starcup.roll.powers import Number
@@ -53,7 +53,7 @@ def _bonus(table: RollTable, number: int, face: Face, hook: Number) -> int:
         if isinstance(points, int):
             return points
         wrong = f"answered {points!r}, expected int"
-    raise PluginFault(Blame(table.rules.plugins.asked(face.key, "bonus", number), wrong))
+    raise table.rules.plugins.fault(face.key, "bonus", number, wrong)
 
 
 def final_scores(table: RollTable) -> list[Score]:
