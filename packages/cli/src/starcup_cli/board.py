@@ -89,7 +89,7 @@ def sheet(view: RollView, names: Names) -> list[str]:
         return []
     parts = []
     if me.sheet_selected is not None and me.sheet_selected >= 0 and me.sheet_selector is not None:
-        parts.append(f"{rules.phases[me.sheet_selected].name} selected with {rules.dice[me.sheet_selector].name}")
+        parts.append(f"{rules.phases[me.sheet_selected].name} selected with {rules.workers[me.sheet_selector].name}")
     parts += [text for text in [columns(me.sheet_columns, names)] if text]
     if me.sheet_loose:
         loose = (rules.loose[kind] for kind in kinds(me.sheet_loose) for _ in range(count(me.sheet_loose, kind)))

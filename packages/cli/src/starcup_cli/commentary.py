@@ -13,7 +13,11 @@ from starcup.roll import events as ev
 from starcup_cli.names import Names, counted, several, wrap
 
 INDENT = "  "
-REASONS = {"pool": "the VP pool is empty", "squares": "a tableau has reached its full number of squares"}
+REASONS = {
+    "pool": "the VP pool is empty",
+    "squares": "a tableau has reached its full number of squares",
+    "dice": "nobody has any dice left",
+}
 
 
 def live(events: Sequence[Event], since: int = 0) -> list[Event]:

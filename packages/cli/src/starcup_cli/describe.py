@@ -130,7 +130,7 @@ class Describer:
 
     def _stock(self, worker: str) -> int:
         rules = self.names.rules
-        colour = rules.die_keys[rules.worker_index[worker] % rules.colours]
+        colour = rules.workers[rules.worker_index[worker]].colour_key
         amount = rules.numbers.stock_credits
         for fold in self.table.seats[self.seat].powers.stock_credits:
             amount = fold(colour, amount)
@@ -144,7 +144,7 @@ class Describer:
         rules, face = self.names.rules, self.names.face(choice.world)
         if face is None:
             return ""
-        good, worker = rules.die_index[choice.good], rules.worker_index[choice.worker] % rules.colours
+        good, worker = rules.worker_index[choice.good], rules.worker_index[choice.worker]
         chips = consume_value(self.table, self.seat, face, good, worker)
         gained = sum(hook(face) for hook in self.table.seats[self.seat].powers.consume_credits)
         return f"{chips} VP and ${gained}" if gained else f"{chips} VP"
@@ -153,5 +153,5 @@ class Describer:
         rules, face = self.names.rules, self.names.face(choice.world)
         if face is None or face.colour is None:
             return ""
-        die = rules.dice[rules.worker_index[choice.worker] % rules.colours]
-        return ", matching" if face.colour.key in die.matches else ""
+        worker = rules.workers[rules.worker_index[choice.worker]]
+        return ", matching" if face.colour.key in worker.matches_as_good else ""

@@ -72,11 +72,9 @@ class Names:
         return "You" if seat == self.you else self.seats[seat]
 
     def die(self, key: str) -> str:
-        """A die colour or an imaginary worker, by its key."""
-        if key in self.rules.die_index:
-            return self.rules.dice[self.rules.die_index[key]].name
+        """A die colour or another kind of worker, by its key."""
         index = self.rules.worker_index.get(key)
-        return key if index is None else f"imaginary {self.rules.dice[index % self.rules.colours].name}"
+        return key if index is None else self.rules.workers[index].name
 
     def workers(self, keys: Iterable[str]) -> str:
         """Dice given by their keys."""

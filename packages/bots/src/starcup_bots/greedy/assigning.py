@@ -21,7 +21,7 @@ def _sheet(outlook: Outlook) -> tuple[Columns, Dice]:
 def _loose(outlook: Outlook, loose: Dice) -> list[tuple[int, tuple[int, ...]]]:
     """Every loose die with the phases it may go to."""
     entries = outlook.rules.loose
-    return [(entries[kind].colour, entries[kind].phases) for kind in kinds(loose) for _ in range(count(loose, kind))]
+    return [(entries[kind].kind, entries[kind].phases) for kind in kinds(loose) for _ in range(count(loose, kind))]
 
 
 def select(decision: Decision, outlook: Outlook) -> Scores:
@@ -64,7 +64,7 @@ def assign(decision: Decision, outlook: Outlook) -> Scores:
     scores: Scores = []
     for choice in decision.legal:
         if isinstance(choice, choices.Assign):
-            target, colour = rules.phase_index[choice.phase], rules.die_index[choice.colour]
+            target, colour = rules.phase_index[choice.phase], rules.worker_index[choice.colour]
             chosen = (*columns[:target], Dice(columns[target] + ONE[colour]), *columns[target + 1 :])
             scores.append((plan.value(plan.filled(chosen, rest, phase), phase), choice))
     return scores
@@ -83,10 +83,10 @@ def reassign(decision: Decision, outlook: Outlook) -> Scores:
             scores.append((outlook.weights.worth_it, choice))
         elif isinstance(choice, choices.Move):
             source, target = rules.phase_index[choice.source], rules.phase_index[choice.target]
-            after = moved(columns, source, target, rules.die_index[choice.colour])
+            after = moved(columns, source, target, rules.worker_index[choice.colour])
             scores.append((plan.value(after, phase) - now, choice))
         elif isinstance(choice, choices.DictateWith):
-            source, colour = rules.phase_index[choice.source], rules.die_index[choice.colour]
+            source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
             paid = (*columns[:source], without(columns[source], colour), *columns[source + 1 :])
             rest = (*own[:source], without(own[source], colour), *own[source + 1 :])
             scores.append((_best_move(plan, paid, rest, phase) - now, choice))

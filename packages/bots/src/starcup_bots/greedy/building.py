@@ -38,8 +38,9 @@ def spend(decision: Decision, outlook: Outlook) -> Scores:
 def lose_die(decision: Decision, outlook: Outlook) -> Scores:
     """Lose a plain die, and rather one that would have to be recruited first."""
     places = {"citizenry": 0.0, "cup": 0.3}
+    colours = {one.key: outlook.die_colours[one.colour] for one in outlook.rules.workers if one.is_die}
     return [
-        (-outlook.die_colours[outlook.rules.die_index[choice.colour]] - places.get(choice.place, 0.6), choice)
+        (-colours[choice.colour] - places.get(choice.place, 0.6), choice)
         for choice in decision.legal
         if isinstance(choice, choices.Lose)
     ]

@@ -32,7 +32,7 @@ def explore(decision: Decision, outlook: Outlook) -> Scores:
             scores.append((scout_value(outlook), choice))
         elif isinstance(choice, choices.Stock):
             income = rules.numbers.stock_credits
-            colour = rules.die_keys[rules.worker_index[choice.worker] % rules.colours]
+            colour = rules.workers[rules.worker_index[choice.worker]].colour_key
             for fold in outlook.powers.stock_credits:
                 income = fold(colour, income)
             scores.append((outlook.credits(income), choice))

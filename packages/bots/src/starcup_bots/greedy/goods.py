@@ -46,12 +46,12 @@ def ship(decision: Decision, outlook: Outlook) -> Scores:
     for choice in decision.legal:
         if isinstance(choice, choices.Trade | choices.Consume):
             world = rules.faces[rules.face_index[choice.world]]
-            kind, good = rules.worker_index[choice.worker], rules.die_index[choice.good]
+            kind, good = rules.worker_index[choice.worker], rules.worker_index[choice.good]
             if isinstance(choice, choices.Trade):
                 waste = 0.2 * any(outlook.matches(kind, other) for other, _ in outlook.goods)
                 scores.append((outlook.credits(outlook.trade(world), more_bills=2) - waste, choice))
             else:
-                rivals = len(rules.dice[kind % rules.colours].matches)
+                rivals = len(rules.workers[kind].matches_as_shipper)
                 scores.append((outlook.consume(world, good, kind) - 0.05 * rivals, choice))
         elif isinstance(choice, choices.Keep):
             scores.append((_next_best(choice, outlook), choice))
@@ -62,7 +62,7 @@ def _next_best(keep: choices.Keep, outlook: Outlook) -> float:
     """What the last shipper would earn with the goods behind the one kept."""
     rules = outlook.rules
     workers = outlook.me.columns[outlook.view.phase]
-    here = (outlook.me.tableau.index(rules.face_index[keep.world]), rules.die_index[keep.good])
+    here = (outlook.me.tableau.index(rules.face_index[keep.world]), rules.worker_index[keep.good])
     values = []
     for position, (index, lying) in enumerate(zip(outlook.me.tableau, outlook.me.goods, strict=True)):
         for kind in kinds(lying):

@@ -38,7 +38,7 @@ def _missed_least(choice: choices.Recall, outlook: Outlook) -> float:
     """Minus how much a die is missed where it lies; workers near the end of their task stay."""
     if choice.place not in ("developers", "settlers"):
         world = outlook.rules.faces[outlook.rules.face_index[choice.place]]
-        return -outlook.good(world, outlook.rules.die_index[choice.colour])
+        return -outlook.good(world, outlook.rules.worker_index[choice.colour])
     worlds = choice.place == "settlers"
     lying, stack = total(outlook.lying(worlds)), outlook.stacks[worlds]
     return -lying / max(1, outlook.powers.cost(stack[0])) if stack else 0.0

@@ -91,8 +91,11 @@ class Outlook:
         )
 
     def matches(self, kind: int, world: Face) -> bool:
-        """True if a die (or imaginary worker) of ``kind`` matches the world's colour."""
-        return world.colour is not None and world.colour.key in self.rules.dice[kind % self.rules.colours].matches
+        """True if a worker of ``kind`` matches the world's colour, as a good or as a shipper."""
+        worker = self.rules.workers[kind]
+        return world.colour is not None and (
+            world.colour.key in worker.matches_as_good or world.colour.key in worker.matches_as_shipper
+        )
 
     # Goods.
 
@@ -189,15 +192,14 @@ class Outlook:
     def workforce(self, phase: str) -> float:
         """Workers that the seat's dice bring to a phase in an average roll, wild faces shared out."""
         me = self.me
-        dice = Dice(me.cup + me.citizenry + me.behind_screen + me.developers + me.settlers)
+        dice = self.rules.real(Dice(me.cup + me.citizenry + me.behind_screen + me.developers + me.settlers))
         found = 0.0
         for kind in kinds(dice):
-            if kind < self.rules.colours:
-                faces = self.rules.dice[kind].faces
-                share = sum(
-                    (face == phase) + 0.25 * (face == "wild") + 0.5 * (phase in face.split("+")[1:]) for face in faces
-                )
-                found += count(dice, kind) * share / len(faces)
+            faces = self.rules.dice[kind].faces
+            share = sum(
+                (face == phase) + 0.25 * (face == "wild") + 0.5 * (phase in face.split("+")[1:]) for face in faces
+            )
+            found += count(dice, kind) * share / len(faces)
         return found
 
 

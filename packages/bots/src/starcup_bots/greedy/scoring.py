@@ -20,10 +20,10 @@ def best(scores: Scores) -> Choice | None:
 
 
 def sorted_dice(outlook: Outlook, dice: Dice) -> list[int]:
-    """Every die and imaginary worker, the one missed least first: imaginary, then by colour."""
-    colours = outlook.rules.colours
+    """Every worker, the one missed least first: what is no die, then by colour."""
+    workers = outlook.rules.workers
     each = [kind for kind in kinds(dice) for _ in range(count(dice, kind))]
-    return sorted(each, key=lambda kind: (kind < colours, outlook.die_colours[kind % colours]))
+    return sorted(each, key=lambda kind: (workers[kind].is_die, outlook.die_colours[max(0, workers[kind].colour)]))
 
 
 def in_order(choices: Iterable[tuple[int, Choice]], wanted: list[int]) -> Scores:

@@ -50,7 +50,7 @@ _GRAMMAR: dict[type[Choice], tuple[re.Pattern[str], frozenset[str]]] = {}
 def _grammar(kind: type[Choice]) -> tuple[re.Pattern[str], frozenset[str]]:
     """How a kind of choice is written, and which of its fields are numbers."""
     if kind not in _GRAMMAR:
-        expression = _TOKEN.sub(r"(?P<\1>[a-z0-9_.\-]+)", re.escape(kind.pattern).replace(r"\ ", " "))
+        expression = _TOKEN.sub(r"(?P<\1>[a-z0-9_.+\-]+)", re.escape(kind.pattern).replace(r"\ ", " "))
         numbers = frozenset(a.name for a in fields(kind) if a.type in (int, "int"))
         _GRAMMAR[kind] = re.compile(expression), numbers
     return _GRAMMAR[kind]

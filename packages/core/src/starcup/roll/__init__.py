@@ -11,7 +11,19 @@ from starcup.kernel.plugins import hookimpl
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.roll import choices, events
 from starcup.roll.choices import PowerChoice, enough
-from starcup.roll.definitions import DieColour, Face, Faction, Grant, HomeWorld, Numbers, Phase, Tile, WorldColour
+from starcup.roll.definitions import (
+    Counter,
+    DieColour,
+    Face,
+    Faction,
+    Flag,
+    Grant,
+    HomeWorld,
+    Numbers,
+    Phase,
+    Tile,
+    WorldColour,
+)  # fmt: skip
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds, packed, total
 from starcup.roll.explore import DrawTiles, PlaceTiles
 from starcup.roll.hooks import Dictate, Discount, Reassign
@@ -26,10 +38,12 @@ from starcup.roll.seat import Seat
 from starcup.roll.ship import consume_value, trade_value
 from starcup.roll.table import RollTable, table_of
 from starcup.roll.view import RollView, SeatView
+from starcup.roll.workers import Worker
 
 __all__ = [
     "NONE",
     "ONE",
+    "Counter",
     "Dice",
     "Dictate",
     "DieColour",
@@ -38,6 +52,7 @@ __all__ = [
     "Face",
     "Faction",
     "Fault",
+    "Flag",
     "Grant",
     "HomeWorld",
     "Legal",
@@ -57,6 +72,7 @@ __all__ = [
     "SeatStep",
     "SeatView",
     "Tile",
+    "Worker",
     "WorldColour",
     "check_pack",
     "choices",

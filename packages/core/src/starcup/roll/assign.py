@@ -10,9 +10,9 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep, Step
-from starcup.roll import events
+from starcup.roll import choices, events
 from starcup.roll.choices import Assign, DictateWith, Move, Ready, Select
-from starcup.roll.dice import NONE, ONE, Dice, count, kinds
+from starcup.roll.dice import NONE, ONE, Dice, count, gathered, kinds
 from starcup.roll.reassign import use_powers
 from starcup.roll.seat import NOTHING, Seat
 from starcup.roll.table import RollTable
@@ -74,10 +74,15 @@ class AssignAll(Step[RollTable]):
     kind = "assign-all"
 
     def run(self, table: RollTable) -> Legal | None:
+        idle = AssignCounters if table.rules.assigned_counters else _nothing
         table.together(
-            [_select_phase(number) if seat.behind_screen else None for number, seat in enumerate(table.seats)]
+            [_select_phase(number) if seat.behind_screen else idle(number) for number, seat in enumerate(table.seats)]
         )
         return None
+
+
+def _nothing(seat: int) -> None:
+    """Who has rolled no dice and has no counters has nothing to do."""
 
 
 @frozen
@@ -105,11 +110,15 @@ class SelectPhase(SeatStep[RollTable]):
         kind = rules.loose_index.get((colour, choice.face))
         if kind is not None:
             seat.sheet_loose = Dice(seat.sheet_loose - ONE[kind])
+            if seat.sheet_selected in rules.loose[kind].phases:
+                seat.sheet_selector = rules.loose[kind].kind
         else:
             source = rules.phase_index[choice.face]
             columns = list(seat.sheet_columns)
             columns[source] = Dice(columns[source] - ONE[colour])
             seat.sheet_columns = tuple(columns)
+        if rules.assigned_counters:
+            table.push(AssignCounters(self.seat))
         table.push(use_powers(self.seat))
         if seat.sheet_loose:
             table.push(_assign_die(self.seat))
@@ -141,9 +150,9 @@ class AssignDie(SeatStep[RollTable]):
         assert isinstance(choice, Assign)
         rules, seat = table.rules, table.seats[self.seat]
         kind = kinds(seat.sheet_loose)[0]
-        phase, colour = rules.phase_index[choice.phase], rules.loose[kind].colour
+        phase, worker = rules.phase_index[choice.phase], rules.loose[kind].kind
         columns = list(seat.sheet_columns)
-        columns[phase] = Dice(columns[phase] + ONE[colour])
+        columns[phase] = Dice(columns[phase] + ONE[worker])
         seat.sheet_columns = tuple(columns)
         seat.sheet_loose = rest = Dice(seat.sheet_loose - ONE[kind])
         if rest:
@@ -164,6 +173,49 @@ class AssignDie(SeatStep[RollTable]):
         if isinstance(choice, Move | DictateWith | Ready):
             return IllegalChoice("assign-first", "ASSIGN-16", f"the {name} has to be assigned first.")
         return IllegalChoice("not-now", "ASSIGN-1", f"now a {name} has to be assigned.")
+
+
+@frozen
+class AssignCounters(SeatStep[RollTable]):
+    """Put counters under phases, once the powers have been used; in the order of kinds and columns.
+
+    They stay in the owner's pool until Reveal, so that nobody sees them go.
+    """
+
+    kind = "assign-counters"
+    question = "Put a counter under a phase?"
+    least: tuple[int, int] = (0, 0)
+
+    def run(self, table: RollTable) -> Legal | None:
+        rules, seat = table.rules, table.seats[self.seat]
+        lying = gathered(seat.sheet_columns)
+        legal = tuple(
+            choices.assign(rules.worker_names[kind], rules.phase_keys[phase])
+            for kind, phases in rules.assigned_counters
+            if table.resource(self.seat, rules.worker_names[kind]) > count(lying, kind)
+            for phase in phases
+            if (kind, phase) >= self.least
+        )
+        return (choices.DONE, *legal) if legal else None
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        if choice is choices.DONE:
+            return
+        assert isinstance(choice, Assign)
+        rules, seat = table.rules, table.seats[self.seat]
+        kind, phase = rules.worker_index[choice.colour], rules.phase_index[choice.phase]
+        columns = seat.sheet_columns
+        seat.sheet_columns = (*columns[:phase], Dice(columns[phase] + ONE[kind]), *columns[phase + 1 :])
+        table.push(AssignCounters(self.seat, (kind, phase)))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Assign):
+            return IllegalChoice(
+                "no-such-counter",
+                "ASSIGN-1",
+                f"you can't put a {choice.colour} under {choice.phase} now; counters go in the order of the columns.",
+            )
+        return IllegalChoice("counters", "ASSIGN-13", "put counters under phases, or be done.")
 
 
 def clear_sheet(table: RollTable, seat: Seat) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from attrs import evolve, frozen
@@ -10,9 +10,24 @@ from attrs import evolve, frozen
 from starcup.kernel.faults import Shown, listed
 from starcup.kernel.suggest import hint, nearest
 from starcup.kernel.toml_places import Place
-from starcup.roll.definitions import WILD, DieColour, Face, Faction, Grant, HomeWorld, Side, Tile, WorldColour
+from starcup.roll.definitions import (
+    REASSIGNED,
+    WILD,
+    Counter,
+    DieColour,
+    Face,
+    Faction,
+    Flag,
+    Grant,
+    HomeWorld,
+    Side,
+    Tile,
+    WorldColour,
+)  # fmt: skip
 from starcup.roll.dice import MOST
-from starcup.roll.pack_files import FaceRow, FactionRow, HomeRow, PackFiles, Row, TileRow
+from starcup.roll.matching import Relations
+from starcup.roll.pack_files import CounterRow, DieRow, FaceRow, FactionRow, HomeRow, PackFiles, Row, TileRow
+from starcup.roll.workers import marks_of
 
 T = TypeVar("T")
 
@@ -30,6 +45,8 @@ class Catalogue:
     tiles: tuple[Tile, ...]
     factions: tuple[Faction, ...]
     home_worlds: tuple[HomeWorld, ...]
+    flags: Mapping[str, Flag]
+    counters: tuple[Counter, ...]
 
     @staticmethod
     def build(files: Sequence[PackFiles], phases: Sequence[str]) -> Catalogue:
@@ -44,7 +61,9 @@ class Catalogue:
 class _Builder:
     def __init__(self, phases: Sequence[str]) -> None:
         self.phases = (*phases, "assign")
-        self.dice: dict[str, DieColour] = {}
+        self.dice: dict[str, Row[DieRow]] = {}
+        self.flags: dict[str, Flag] = {}
+        self.counters: dict[str, Row[CounterRow]] = {}
         self.colours: dict[str, WorldColour] = {}
         self.faces: list[Face] = []
         self.owner: dict[str, str] = {}
@@ -53,15 +72,24 @@ class _Builder:
     def build(self, files: Sequence[PackFiles]) -> Catalogue:
         for one in files:
             self.unread |= one.unread
+            for flag in one.flags:
+                self._add_flag(flag, one.pack.name)
             for die in one.dice:
                 self._add_die(die, one.pack.name)
             for colour in one.worlds:
                 self._claim("world colour", colour.value.key, colour, "key", one.pack.name)
                 self.colours[colour.value.key] = colour.value
+            for counter in one.counters:
+                self._add_counter(counter, one.pack.name)
         for one in files:
-            for die in one.dice:
-                for index, matched in enumerate(die.value.matches):
-                    self._known(die, ("matches", index), matched, self.colours, "a world colour")
+            for row in one.dice:
+                key = row.value.key
+                marked = ("_".join((key, *mark)) for mark in marks_of(row.value.faces, self.flags))
+                for name in (key, f"imaginary_{key}", *marked):
+                    self._claim("kind of worker", name, row, "key", one.pack.name)
+            for counter in one.counters:
+                self._claim("kind of worker", counter.value.key, counter, "key", one.pack.name)
+        relations = Relations(self.dice, self.colours, self.unread)
         tiles = [self._tile(row, one.pack.name) for one in files for row in one.tiles]
         factions: list[Faction] = []
         homes: list[HomeWorld] = []
@@ -71,7 +99,7 @@ class _Builder:
         faces = tuple(evolve(face, order=index) for index, face in enumerate(self.faces))
         by_index = {face.index: face for face in faces}
         return Catalogue(
-            tuple(self.dice.values()),
+            tuple(map(relations.die, self.dice.values())),
             tuple(self.colours.values()),
             faces,
             tuple(
@@ -80,6 +108,8 @@ class _Builder:
             ),
             tuple(evolve(f, halves=tuple(by_index[half.index] for half in f.halves)) for f in factions),
             tuple(evolve(h, face=by_index[h.face.index]) for h in homes),
+            self.flags,
+            tuple(map(relations.counter, self.counters.values())),
         )
 
     def _tile(self, row: Row[TileRow], pack: str) -> Tile:
@@ -115,17 +145,42 @@ class _Builder:
         if key not in known and key not in self.unread:
             row.fault(field, f"{what} ({listed(known)})" if known else what, key, nearest(key, known))
 
-    def _add_die(self, row: Row[DieColour], pack: str) -> None:
+    def _add_flag(self, row: Row[Flag], pack: str) -> None:
+        flag = row.value
+        self._claim("flag", flag.key, row, "key", pack)
+        if flag.key in (*self.phases, WILD):
+            row.fault("key", "a name that stands for no phase", flag.key)
+        else:
+            self.flags[flag.key] = flag
+
+    def _add_counter(self, row: Row[CounterRow], pack: str) -> None:
+        self._claim("counter", row.value.key, row, "key", pack)
+        for index, phase in enumerate(row.value.phases):
+            self._known(row, ("phases", index), phase, self.phases[:-1], "a phase")
+        self.counters[row.value.key] = row
+
+    def _add_die(self, row: Row[DieRow], pack: str) -> None:
         die = row.value
         self._claim("die colour", die.key, row, "key", pack)
         if not 0 < die.count <= MOST:
             row.fault("count", f"a whole number from 1 to {MOST}", die.count)
         for index, face in enumerate(die.faces):
-            for symbol in [] if face == WILD else face.split("+"):
-                if symbol not in self.phases[:-1]:
-                    expected = f"{listed((*self.phases[:-1], WILD))}, or several phases joined by '+'"
-                    row.fault(("faces", index), expected, face, nearest(symbol, (*self.phases[:-1], WILD)))
-        self.dice[die.key] = die
+            self._check_face_of_die(row, index, face)
+        self.dice[die.key] = row
+
+    def _check_face_of_die(self, row: Row[DieRow], index: int, face: str) -> None:
+        """A face shows one or more phases or is wild; behind that it may show flags."""
+        flags = [key for key in self.flags if key != REASSIGNED]
+        known, parts = (*self.phases[:-1], WILD, *flags), face.split("+")
+        expected = f"{listed((*self.phases[:-1], WILD))}, or several phases joined by '+'"
+        if flags:
+            expected += f", and behind them {listed(flags)}"
+        unknown = [part for part in parts if part not in known]
+        shown = [part for part in parts if part not in flags]
+        if unknown:
+            row.fault(("faces", index), expected, face, nearest(unknown[0], known))
+        elif not shown or len(set(parts)) < len(parts) or (WILD in shown and len(shown) > 1):
+            row.fault(("faces", index), expected, face)
 
     def _face(self, row: Row[T], place: Place, face: FaceRow, side: Side, pack: str) -> Face:
         self._claim("face", face.key, row, (*place, "key"), pack)
@@ -138,11 +193,15 @@ class _Builder:
             row.fault((*place, field), "no colour and no grants: this is a development", Shown(field))
         for index, phase in enumerate(face.phases):
             self._known(row, (*place, "phases", index), phase, self.phases, "a phase")
+        for index, colour in enumerate(face.counts_as):
+            if side != "world":
+                row.fault((*place, "counts_as"), "counts_as on worlds only", Shown("one on a development"))
+            self._known(row, (*place, "counts_as", index), colour, self.colours, "a world colour")
         for index, grant in enumerate(face.grants):
             self._check_grant(row, (*place, "grants", index), grant)
         made = Face(
             len(self.faces), face.key, face.name, side, face.cost, pack, self.colours.get(face.colour), face.grants,
-            face.phases, face.reassign, face.plus, face.optional,
+            face.phases, face.reassign, face.plus, face.optional, face.counts_as, face.fixed_cost,
         )  # fmt: skip
         self.faces.append(made)
         return made

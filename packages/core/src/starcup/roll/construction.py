@@ -11,7 +11,7 @@ from starcup.kernel.steps import Legal, SeatStep
 from starcup.roll import choices, events
 from starcup.roll.choices import Build, Spend
 from starcup.roll.definitions import Face
-from starcup.roll.dice import NONE, ONE, Dice, ascending, kinds, real, total
+from starcup.roll.dice import NONE, ONE, Dice, ascending, kinds, total
 from starcup.roll.grants import Gain
 from starcup.roll.seat import Seat
 from starcup.roll.setup import enter_tableau
@@ -147,7 +147,7 @@ def complete(table: RollTable, number: int, worlds: bool, face: Face, spent: Dic
     """
     seat = table.seats[number]
     _set_lying(seat, worlds, Dice(_lying(seat, worlds) - spent))
-    table.to_citizenry(number, spent)
+    left = table.use_workers(number, spent)
     if worlds:
         seat.world_stack = seat.world_stack[1:]
     else:
@@ -165,9 +165,8 @@ def complete(table: RollTable, number: int, worlds: bool, face: Face, spent: Dic
     phase = table.phase
     for hook in powers.credits_on_completion_in[phase]:
         table.gain_credits(number, hook(table, number, face), "completion")
-    dice = real(spent, table.rules.colours)
     for trigger in powers.workers_spent_in[phase]:
-        trigger(table, number, face, dice)
+        trigger(table, number, face, left)
 
 
 _construct = interned(Construct)

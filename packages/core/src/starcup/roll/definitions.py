@@ -19,7 +19,9 @@ WILD = "wild"
 class DieColour:
     """A colour of dice: how many the supply holds, its faces, and the world colours it matches (DICE-1, SHIP-8).
 
-    A face is a phase's key, several joined by ``+``, or ``wild``.
+    A face is a phase's key, several joined by ``+``, or ``wild``; behind these
+    it may show flags, also joined by ``+``. ``counts_as`` are the die colours
+    that powers count it under, its own included.
     """
 
     key: str
@@ -27,7 +29,57 @@ class DieColour:
     printed: str
     count: int
     faces: tuple[str, ...]
-    matches: tuple[str, ...]
+    matches_as_good: tuple[str, ...] = ()
+    matches_as_shipper: tuple[str, ...] = ()
+    counts_as: tuple[str, ...] = ()
+
+    @property
+    def matches(self) -> tuple[str, ...]:
+        """The world colours that it matches as a good, as a shipper, or both."""
+        more = (colour for colour in self.matches_as_shipper if colour not in self.matches_as_good)
+        return (*self.matches_as_good, *more)
+
+
+@frozen
+class Flag:
+    """A sign that a face may show beside its phases; a worker keeps it until it is used or Reassigned.
+
+    A worker that is used with it brings ``credits`` and ``chips``, and goes
+    ``to`` where it says instead of Citizenry; powers may do more. The flag
+    ``reassigned`` is shown by no face: a pack that declares it has workers
+    remember that they were Reassigned.
+    """
+
+    key: str
+    name: str
+    credits: int = 0
+    chips: int = 0
+    to: Literal["cup", "supply", ""] = ""
+
+
+REASSIGNED = "reassigned"
+"""The flag of workers that a power has moved."""
+
+
+@frozen
+class Counter:
+    """A kind of workers that are no dice: everybody has a number of them beside the cup.
+
+    Everybody has ``start`` of them at the beginning; after Reassign powers the
+    owner may put them under ``phases``. There they work like dice; if they find
+    no task they come back, and when used they are gone, or, ``after`` "kept",
+    come back too. Each that is left at the end of the game is worth ``vp``.
+    """
+
+    key: str
+    name: str
+    start: int = 0
+    phases: tuple[str, ...] = ()
+    after: Literal["spent", "kept"] = "spent"
+    vp: int = 0
+    matches_as_good: tuple[str, ...] = ()
+    matches_as_shipper: tuple[str, ...] = ()
+    counts_as: tuple[str, ...] = ()
 
 
 @frozen
@@ -78,6 +130,10 @@ class Face:
     reassign: bool = False
     plus: bool = False
     optional: bool = False
+    counts_as: tuple[str, ...] = ()
+    """World colours that powers count it under besides its own."""
+    fixed_cost: bool = False
+    """Nothing changes what it costs."""
     order: int = 0
     """Where its power stands when several apply: by tile, never by registration."""
     is_world: bool = field(init=False)
@@ -90,6 +146,10 @@ class Face:
     @holds_goods.default
     def _holds_goods(self) -> bool:
         return self.colour is not None and self.colour.holds_goods
+
+    def counts(self, colour: str) -> bool:
+        """Whether it is a world of that colour, or counts as one."""
+        return self.colour is not None and (self.colour.key == colour or colour in self.counts_as)
 
 
 @frozen

@@ -3,7 +3,7 @@
 Eight bits a kind. Dice of one colour in one place are interchangeable, so a
 count is all there is to know; one int is the cheapest thing to copy, compare
 and use as a key. Kinds from 0 are die colours in the order of the ruleset;
-behind them, in the same order, come the imaginary workers of those colours.
+behind them come the other kinds of workers: see :mod:`starcup.roll.workers`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MOST = (1 << WIDTH) - 1
 """The most dice of one kind that a place can hold."""
 
 NONE = Dice(0)
-ONE = tuple(Dice(1 << WIDTH * kind) for kind in range(64))
+ONE = tuple(Dice(1 << WIDTH * kind) for kind in range(256))
 """One die of each kind: add it to put a die somewhere, subtract it to take one away."""
 
 
@@ -93,8 +93,3 @@ def ascending(dice: Dice, least: int, needed: int) -> tuple[int, ...]:
 def gathered(places: Iterable[Dice]) -> Dice:
     """All dice of several places together."""
     return Dice(sum(places))
-
-
-def real(dice: Dice, colours: int) -> Dice:
-    """The dice without the imaginary workers; ``colours`` is the number of die colours."""
-    return Dice(dice & (1 << WIDTH * colours) - 1)

@@ -113,7 +113,7 @@ class Revealed(SeatEvent):
         return cls(
             seat,
             rules.phase_keys[selected] if selected >= 0 else "",
-            rules.die_keys[selector] if selected >= 0 else "",
+            rules.worker_names[selector] if selected >= 0 else "",
             tuple(_names(rules, column) for column in columns),
             _names(rules, dictated),
             tuple(rules.faces[face].key if face >= 0 else "dictate" for face in used),
@@ -271,6 +271,15 @@ class Recalled(SeatEvent):
 
     colour: str
     place: str
+
+
+@frozen
+class ResourceChanged(SeatEvent):
+    """The seat has ``by`` more (or fewer) counters of that name, or of what else a pack counts; ``left`` now."""
+
+    name: str
+    by: int
+    left: int
 
 
 @frozen

@@ -47,8 +47,8 @@ class Explore(SeatStep[RollTable]):
         rules = table.rules
         kind = rules.worker_index[choice.worker]
         table.take_worker(self.seat, kind)
-        table.to_citizenry(self.seat, ONE[kind])
-        colour = rules.dice[kind % rules.colours].key
+        table.use_workers(self.seat, ONE[kind])
+        colour = rules.workers[kind].colour_key
         powers = table.seats[self.seat].powers
         if isinstance(choice, Stock):
             amount = rules.numbers.stock_credits

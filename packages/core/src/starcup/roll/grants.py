@@ -78,9 +78,9 @@ def places(table: RollTable, number: int) -> list[tuple[str, Dice]]:
     return result
 
 
-def take_from(table: RollTable, number: int, colour: int, place: str) -> None:
-    """Take a die away from a place named as :func:`places` names it."""
-    seat, rules, die = table.seats[number], table.rules, ONE[colour]
+def take_from(table: RollTable, number: int, kind: int, place: str) -> None:
+    """Take a die of that kind away from a place named as :func:`places` names it."""
+    seat, rules, die = table.seats[number], table.rules, ONE[kind]
     if place == CUP:
         seat.cup = Dice(seat.cup - die)
     elif place == CITIZENRY:
@@ -106,20 +106,23 @@ class LoseDie(SeatStep[RollTable]):
     face: int
 
     def run(self, table: RollTable) -> Legal | None:
-        dice, colours = table.rules.dice, table.rules.colours
-        return tuple(
-            choices.lose(dice[colour].key, place)
-            for place, lying in places(table, self.seat)
-            if lying != NONE
-            for colour in kinds(lying)
-            if colour < colours
+        workers = table.rules.workers
+        return (
+            tuple(
+                choices.lose(workers[kind].key, place)
+                for place, lying in places(table, self.seat)
+                if lying != NONE
+                for kind in kinds(lying)
+                if workers[kind].is_die
+            )
+            or None
         )
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Lose)
-        colour = table.rules.die_index[choice.colour]
-        take_from(table, self.seat, colour, choice.place)
-        table.supply = Dice(table.supply + ONE[colour])
+        kind = table.rules.worker_index[choice.colour]
+        take_from(table, self.seat, kind, choice.place)
+        table.supply = Dice(table.supply + ONE[table.rules.colour_of[kind]])
         table.note(events.DieLost, self.seat, choice.colour, choice.place)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:

@@ -23,6 +23,7 @@ from starcup.roll.definitions import Face, Grant
 from starcup.roll.dice import Dice
 from starcup.roll.hooks import Dictate, Discount, Reassign
 from starcup.roll.table import RollTable
+from starcup.roll.workers import Worker
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -80,6 +81,11 @@ def credits_at_end(table: RollTable, seat: int) -> int:
 @_hook("sum", PHASE)
 def chips_at_end(table: RollTable, seat: int) -> int:
     """VP in chips gained at the end of the phase, workers or not."""
+
+
+@_hook("trigger", ALWAYS)
+def worker_used(table: RollTable, seat: int, worker: Worker, phase: str) -> str:
+    """A worker of the owner has done its task in ``phase``: where it goes, ``cup`` or ``supply``; "": no change."""
 
 
 # Explore.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from starcup.roll.dice import ONE, Dice, count, kinds, real, total
+from starcup.roll.dice import ONE, Dice, count, kinds, total
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
 
@@ -24,6 +24,8 @@ def faults(table: RollTable) -> list[str]:
         found.append(
             f"dice: {dict(_by_colour(table, Dice(dice)))} on the table, expected {dict(_by_colour(table, expected))}"
         )
+    if any(count(table.supply, colour) > die.count for colour, die in enumerate(rules.dice)):
+        found.append(f"supply: {dict(_by_colour(table, table.supply))} is more than there are")
     found += _tile_faults(table)
     chips = table.pool - table.beyond + sum(seat.chips for seat in table.seats)
     if chips != numbers.pool_per_player * table.players or table.pool < 0 or (table.pool and table.beyond):
@@ -64,17 +66,21 @@ def _seat_faults(table: RollTable, seat: Seat) -> list[str]:
         face = rules.faces[index]
         capacity = seat.powers.capacity if face.holds_goods else 0
         held = total(goods)
-        if held > capacity or real(goods, rules.colours) != goods:
+        if held > capacity or any(rules.workers[kind].imaginary or rules.workers[kind].flags for kind in kinds(goods)):
             found.append(f"{face.key} holds {held} goods, room for {capacity}")
     if seat.tableau:
         squares = rules.factions[seat.faction].squares + rules.home_worlds[seat.home].squares
         squares += sum(face < 2 * len(rules.tiles) for face in seat.tableau)
         if squares != seat.squares:
             found.append(f"{seat.squares} squares counted, {squares} in the tableau")
-    sheet = sum(seat.sheet_columns) + seat.sheet_dictated + sum(ONE[colour] for _, colour in seat.sheet_moving)
+    if any(rules.real(place) != place for place in (seat.cup, seat.citizenry, seat.behind_screen)):
+        found.append("workers that are no plain dice lie in cup or Citizenry, or behind the screen")
+    if any(amount < 1 for _, amount in seat.resources):
+        found.append(f"resources {seat.resources} include none, or less")
+    sheet = sum(seat.sheet_columns) + seat.sheet_dictated + sum(ONE[kind] for _, kind in seat.sheet_moving)
     sheet += sum(ONE[rules.loose[kind].colour] * count(seat.sheet_loose, kind) for kind in kinds(seat.sheet_loose))
     if seat.sheet_selector >= 0:
         sheet += ONE[seat.sheet_selector]
-    if sheet != seat.behind_screen:
+    if rules.real(Dice(sheet)) != seat.behind_screen:
         found.append("the dice behind the screen are not those on the sheet")
     return found

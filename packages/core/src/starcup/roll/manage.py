@@ -109,13 +109,13 @@ class Recall(SeatStep[RollTable]):
             return
         assert isinstance(choice, choices.Recall)
         seat = table.seats[self.seat]
-        colour = table.rules.die_index[choice.colour]
+        colour = table.rules.worker_index[choice.colour]
         if choice.place in STACKS:
             index = STACKS.index(choice.place)
         else:
             index = len(STACKS) + seat.tableau.index(table.rules.face_index[choice.place])
         grants.take_from(table, self.seat, colour, choice.place)
-        seat.cup = Dice(seat.cup + ONE[colour])
+        table.take_back(self.seat, ONE[colour])
         table.note(events.Recalled, self.seat, choice.colour, choice.place)
         table.push(_recall(self.seat, (index, colour)))
 
@@ -160,12 +160,18 @@ class CheckEnd(Step[RollTable]):
 
 
 def end_reasons(table: RollTable) -> tuple[str, ...]:
-    """Why the game ends at this check: ``pool``, ``squares``, both, or not at all (END-1)."""
+    """Why the game ends at this check: ``pool``, ``squares``, both, or not at all (END-1).
+
+    With packs that take dice away it may also end for want of ``dice``: when
+    nobody has any, nobody could ever do anything again.
+    """
     reasons = []
     if table.pool == 0:
         reasons.append("pool")
     if any(seat.squares >= table.rules.numbers.end_squares for seat in table.seats):
         reasons.append("squares")
+    if not any(table.dice_owned(number) for number in range(table.players)):
+        reasons.append("dice")
     return tuple(reasons)
 
 

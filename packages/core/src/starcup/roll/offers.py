@@ -68,8 +68,8 @@ class Offers:
         return tuple(choices.assign(self._dice[colour], self._phases[one]) for one in columns if one >= least)
 
     def _dictate_with(self, column: int, colours: Kinds) -> Legal:
-        """Pay for a Dictate with a die of a column."""
-        return tuple(choices.dictate_with(self._dice[colour], self._phases[column]) for colour in colours)
+        """Pay for a Dictate with a die of a column, marked or not."""
+        return tuple(choices.dictate_with(self._workers[colour], self._phases[column]) for colour in colours)
 
     def _explore(self, workers: Kinds) -> Legal:
         """Scout or Stock with each kind of explorer."""
@@ -90,7 +90,7 @@ class Offers:
 
     def _ship(self, face: int, good: int, workers: Kinds) -> Legal:
         """Trade a good with each kind of shipper, or Consume it with each."""
-        world, colour, names = self._faces[face], self._dice[good], [self._workers[kind] for kind in workers]
+        world, colour, names = self._faces[face], self._workers[good], [self._workers[kind] for kind in workers]
         trades = [choices.trade(world, colour, name) for name in names]
         return (*trades, *(choices.consume(world, colour, name) for name in names))
 
@@ -98,6 +98,6 @@ class Offers:
         """Recruit a die of each colour."""
         return tuple(choices.recruit(self._dice[colour]) for colour in colours)
 
-    def _recall(self, place: str, colours: Kinds) -> Legal:
-        """Recall a die of each colour from a place."""
-        return tuple(choices.recall(self._dice[colour], place) for colour in colours)
+    def _recall(self, place: str, workers: Kinds) -> Legal:
+        """Recall a worker or good of each kind from a place."""
+        return tuple(choices.recall(self._workers[colour], place) for colour in workers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeVar
 
 from attrs import frozen
 
@@ -11,9 +11,46 @@ from starcup.kernel.packs import Pack
 from starcup.kernel.strict import Reader
 from starcup.kernel.suggest import nearest
 from starcup.kernel.toml_places import Place
-from starcup.roll.definitions import DieColour, Grant, Side, WorldColour
+from starcup.roll.definitions import Flag, Grant, Side, WorldColour
 
 T = TypeVar("T")
+
+Matching = tuple[str, ...] | str
+"""Colours by key, or in a word: ``all``, ``none``, ``as COLOUR`` for what the dice of another colour match."""
+
+SAME = ""
+"""For one role as for both."""
+
+
+@frozen
+class DieRow:
+    """A die colour as written in a pack; ``matches`` is short for both roles (SHIP-8)."""
+
+    key: str
+    name: str
+    printed: str
+    count: int
+    faces: tuple[str, ...]
+    matches: Matching = ()
+    matches_as_good: Matching = SAME
+    matches_as_shipper: Matching = SAME
+    counts_as: Matching = ()
+
+
+@frozen
+class CounterRow:
+    """A kind of counters as written in a pack."""
+
+    key: str
+    name: str
+    start: int = 0
+    phases: tuple[str, ...] = ()
+    after: Literal["spent", "kept"] = "spent"
+    vp: int = 0
+    matches: Matching = ()
+    matches_as_good: Matching = SAME
+    matches_as_shipper: Matching = SAME
+    counts_as: Matching = ()
 
 
 @frozen
@@ -29,6 +66,8 @@ class FaceRow:
     reassign: bool = False
     plus: bool = False
     optional: bool = False
+    counts_as: tuple[str, ...] = ()
+    fixed_cost: bool = False
 
 
 @frozen
@@ -94,8 +133,10 @@ class PackFiles:
     """All tiles and colours of a pack. ``unread`` are the keys in entries that could not be read."""
 
     pack: Pack
-    dice: tuple[Row[DieColour], ...]
+    dice: tuple[Row[DieRow], ...]
     worlds: tuple[Row[WorldColour], ...]
+    flags: tuple[Row[Flag], ...]
+    counters: tuple[Row[CounterRow], ...]
     tiles: tuple[Row[TileRow], ...]
     factions: tuple[Row[FactionRow], ...]
     home_worlds: tuple[Row[HomeRow], ...]
@@ -109,6 +150,7 @@ class _Files:
         self.pack = pack
         self.faults = faults
         self.reader = Reader()
+        self.reader.choose(Matching, lambda value: str if isinstance(value, str) else tuple[str, ...])
         self.documents: dict[str, Document] = {}
         self.unread: set[str] = set()
 
@@ -153,13 +195,15 @@ def read_pack(pack: Pack, faults: list[Fault]) -> PackFiles:
         PackError: the pack's folder is not there.
     """
     files = _Files(pack, faults)
-    files.open("colours.toml", "die", "world")
+    files.open("colours.toml", "die", "world", "flag", "counter")
     files.open("tiles.toml", "tile")
     files.open("factions.toml", "faction")
     files.open("home_worlds.toml", "home_world")
-    dice = files.rows("colours.toml", "die", DieColour)
+    dice = files.rows("colours.toml", "die", DieRow)
     worlds = files.rows("colours.toml", "world", WorldColour)
+    flags = files.rows("colours.toml", "flag", Flag)
+    counters = files.rows("colours.toml", "counter", CounterRow)
     tiles = files.rows("tiles.toml", "tile", TileRow)
     factions = files.rows("factions.toml", "faction", FactionRow)
     homes = files.rows("home_worlds.toml", "home_world", HomeRow)
-    return PackFiles(pack, dice, worlds, tiles, factions, homes, frozenset(files.unread))
+    return PackFiles(pack, dice, worlds, flags, counters, tiles, factions, homes, frozenset(files.unread))

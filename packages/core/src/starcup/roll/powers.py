@@ -18,6 +18,7 @@ from starcup.roll.hooks import Dictate, Discount, Reassign
 if TYPE_CHECKING:
     from starcup.roll.choices import PowerChoice
     from starcup.roll.table import RollTable
+    from starcup.roll.workers import Worker
 
 Function = Callable[..., object]
 
@@ -66,6 +67,7 @@ class Powers:
         "tasks_done_in",
         "trade_credits",
         "traded",
+        "worker_used",
         "workers_spent_in",
     )
 
@@ -87,6 +89,7 @@ class Powers:
         self.traded: tuple[Callable[[RollTable, int, Face], None], ...] = ()
         self.consume_chips: tuple[Callable[[Face], int], ...] = ()
         self.consume_credits: tuple[Callable[[Face], int], ...] = ()
+        self.worker_used: tuple[Callable[[RollTable, int, Worker, str], str], ...] = ()
         self.bonus: tuple[tuple[Face, Number], ...] = ()
         self.extra_workers_in: tuple[tuple[str, ...], ...] = nobody
         self.tasks_done_in: tuple[tuple[Trigger, ...], ...] = nobody

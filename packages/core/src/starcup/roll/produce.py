@@ -68,9 +68,13 @@ class ProduceGoods(SeatStep[RollTable]):
             return
         kind = rules.worker_index[choice.worker]
         table.take_worker(self.seat, kind)
-        put_good(seat, face, ONE[kind])
+        worker = rules.workers[kind]
+        if not worker.imaginary:
+            put_good(seat, face, ONE[worker.kind if worker.counter is not None else worker.colour])
         if table.log is not None:
             table.log.append((events.GoodProduced, self.seat, choice.world, choice.worker))
+        if worker.flags or seat.powers.worker_used:
+            table.worker_done(self.seat, kind)
         table.push(_produce_goods(self.seat, position, kind))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:

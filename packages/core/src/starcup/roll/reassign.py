@@ -22,9 +22,10 @@ from starcup.roll import choices
 from starcup.roll.choices import DictateWith, Enough, Move, Ready
 from starcup.roll.dice import ONE, Dice, count, gathered, kinds, total
 from starcup.roll.hooks import Reassign
-from starcup.roll.rules import Reach
+from starcup.roll.rules import Reach, Rules
 from starcup.roll.seat import NOTHING, Seat
 from starcup.roll.table import RollTable
+from starcup.roll.workers import Worker as WorkerKind
 
 DICTATE = -1
 DICTATE_KEY = "dictate"
@@ -54,12 +55,12 @@ def _moves(reach: Reach, source: int, colours: tuple[int, ...]) -> Moves:
     orders = tuple(
         (source, colour, target)
         for colour in colours
-        if reach.colours[colour]
+        if reach.moves[colour]
         for target in reach.targets
         if target != source
     )
-    key, dice, phases = reach.key, reach.dice, reach.phases
-    return tuple(choices.move(key, dice[colour], phases[source], phases[to]) for _, colour, to in orders), orders
+    key, names, phases = reach.key, reach.workers, reach.phases
+    return tuple(choices.move(key, names[colour], phases[source], phases[to]) for _, colour, to in orders), orders
 
 
 def _lying(columns: tuple[Dice, ...]) -> Lying:
@@ -95,7 +96,7 @@ def _choices(reach: Reach, lying: Lying) -> list[Choice]:
 
 
 def _movable(reach: Reach, column: Dice) -> int:
-    return sum(count(column, colour) for colour in kinds(column) if reach.colours[colour])
+    return sum(count(column, colour) for colour in kinds(column) if reach.moves[colour])
 
 
 def _workers(columns: tuple[Dice, ...], moves: Moves) -> int:
@@ -186,9 +187,9 @@ class UsePowers(SeatStep[RollTable]):
         if isinstance(choice, Ready):
             return
         if isinstance(choice, DictateWith):
-            source, colour = rules.phase_index[choice.source], rules.die_index[choice.colour]
+            source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
             _take_away(seat, source, colour)
-            seat.sheet_dictated = Dice(seat.sheet_dictated + ONE[colour])
+            seat.sheet_dictated = Dice(seat.sheet_dictated + ONE[rules.colour_of[colour]])
             seat.sheet_used = (*seat.sheet_used, DICTATE)
             first = () if self.last == DICTATE or (source, colour) in self.moved else self.moved
             table.push(MoveWorkers(self.seat, DICTATE_KEY, DICTATE, (source, colour), first))
@@ -198,7 +199,7 @@ class UsePowers(SeatStep[RollTable]):
         seat.sheet_used = (*seat.sheet_used, face)
         position = [owned.index for owned, _ in seat.powers.reassign].index(face)
         order = _order(table, choice)
-        _lift(seat, order)
+        _lift(table.rules, seat, order)
         if len(seat.sheet_moving) < _terms(table, self.seat, choice.power, position).up_to:
             least = None if position < self.last else order
             table.push(MoveWorkers(self.seat, choice.power, position, None, (), order[:2], least))
@@ -219,13 +220,13 @@ def _may_dictate(seat: Seat) -> bool:
 
 def _worker(table: RollTable, payer: Choice) -> Worker:
     assert isinstance(payer, DictateWith)
-    return table.rules.phase_index[payer.source], table.rules.die_index[payer.colour]
+    return table.rules.phase_index[payer.source], table.rules.worker_index[payer.colour]
 
 
 def _order(table: RollTable, move: Move) -> Order:
     rules = table.rules
     columns = rules.phase_index
-    return columns[move.source], rules.die_index[move.colour], columns[move.target]
+    return columns[move.source], rules.worker_index[move.colour], columns[move.target]
 
 
 def _take_away(seat: Seat, source: int, colour: int) -> None:
@@ -234,11 +235,14 @@ def _take_away(seat: Seat, source: int, colour: int) -> None:
     seat.sheet_columns = tuple(columns)
 
 
-def _lift(seat: Seat, order: Order) -> None:
-    """Take a worker up; it is put down when the power's use is complete, so that it moves once by it."""
-    source, colour, target = order
-    _take_away(seat, source, colour)
-    seat.sheet_moving = (*seat.sheet_moving, (target, colour))
+def _lift(rules: Rules, seat: Seat, order: Order) -> None:
+    """Take a worker up; it is put down when the power's use is complete, so that it moves once by it.
+
+    What it remembered of the face that it showed is forgotten.
+    """
+    source, kind, target = order
+    _take_away(seat, source, kind)
+    seat.sheet_moving = (*seat.sheet_moving, (target, rules.after_move[kind]))
 
 
 def _terms(table: RollTable, number: int, key: str, position: int) -> Reach:
@@ -316,7 +320,7 @@ class MoveWorkers(SeatStep[RollTable]):
             return
         assert isinstance(choice, Move)
         order = _order(table, choice)
-        _lift(seat, order)
+        _lift(table.rules, seat, order)
         if len(seat.sheet_moving) < _terms(table, self.seat, self.power, self.position).up_to:
             least = None if self.first else order
             table.push(MoveWorkers(self.seat, self.power, self.position, self.payer, (), order[:2], least))
@@ -364,15 +368,15 @@ def _refuse(table: RollTable, number: int, choice: Choice, in_progress: str = ""
 
 def _refuse_move(table: RollTable, seat: Seat, choice: Move, power: Reassign) -> IllegalChoice:
     rules = table.rules
-    source, colour = rules.phase_index[choice.source], rules.die_index.get(choice.colour, 0)
+    source, colour = rules.phase_index[choice.source], rules.worker_index.get(choice.colour, 0)
     name = "Dictate" if choice.power == DICTATE_KEY else rules.faces[rules.face_index[choice.power]].name
-    if choice.colour not in rules.die_index or not count(seat.sheet_columns[source], colour):
+    if choice.colour not in rules.worker_index or not count(seat.sheet_columns[source], colour):
         if colour == seat.sheet_selector and source == seat.sheet_selected:
             return IllegalChoice("selector", "ASSIGN-23", "the die that selects the phase can't be Reassigned.")
-        if count(seat.sheet_dictated, colour):
+        if _dictated(seat, rules.workers[colour]):
             return IllegalChoice("dictated", "ASSIGN-18", f"the {choice.colour} die in the Dictate area is no worker.")
         return IllegalChoice("no-such-worker", "ASSIGN-22", f"no {choice.colour} worker lies under {choice.source}.")
-    if power.colours and choice.colour not in power.colours:
+    if power.colours and rules.workers[colour].colour_key not in power.colours:
         return IllegalChoice("colour", "POWER-11", f"{name} moves {', '.join(power.colours)} dice only.")
     if power.source and choice.source != power.source:
         return IllegalChoice("source", "ASSIGN-22", f"{name} moves workers out of {power.source} only.")
@@ -387,6 +391,10 @@ def _refuse_move(table: RollTable, seat: Seat, choice: Move, power: Reassign) ->
     )
 
 
+def _dictated(seat: Seat, worker: WorkerKind) -> bool:
+    return worker.is_die and count(seat.sheet_dictated, worker.colour) > 0
+
+
 def _refuse_dictate(table: RollTable, seat: Seat, choice: DictateWith) -> IllegalChoice:
     rules = table.rules
     if not _may_dictate(seat):
@@ -397,15 +405,15 @@ def _refuse_dictate(table: RollTable, seat: Seat, choice: DictateWith) -> Illega
             "ASSIGN-23",
             "Dictate needs a worker that pays and another to move, besides the selecting die.",
         )
-    if choice.source not in rules.phase_index or choice.colour not in rules.die_index:
+    if choice.source not in rules.phase_index or choice.colour not in rules.worker_index:
         return IllegalChoice(
             "no-such-worker", "ASSIGN-10", f"there is no {choice.colour} worker under {choice.source}."
         )
-    source, colour = rules.phase_index[choice.source], rules.die_index[choice.colour]
+    source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
     if not count(seat.sheet_columns[source], colour):
         if colour == seat.sheet_selector and source == seat.sheet_selected:
             return IllegalChoice("selector", "ASSIGN-23", "the die that selects the phase can't pay for Dictate.")
-        if count(seat.sheet_dictated, colour):
+        if _dictated(seat, rules.workers[colour]):
             return IllegalChoice("dictated", "ASSIGN-18", f"the {choice.colour} die in the Dictate area is no worker.")
         return IllegalChoice("no-such-worker", "ASSIGN-10", f"no {choice.colour} worker lies under {choice.source}.")
     return IllegalChoice(

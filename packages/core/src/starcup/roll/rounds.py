@@ -10,7 +10,7 @@ from starcup.kernel.interning import interned
 from starcup.kernel.steps import AnyStep, Legal, Step
 from starcup.roll import events
 from starcup.roll.assign import Roll, clear_sheet
-from starcup.roll.dice import NONE, ONE, Dice
+from starcup.roll.dice import NONE, ONE, Dice, count, gathered
 from starcup.roll.manage import CheckEnd, Recall, Recruit
 from starcup.roll.seat import NOTHING
 from starcup.roll.table import RollTable
@@ -46,6 +46,8 @@ class Reveal(Step[RollTable]):
                 table.push(self)
                 return None
         occurring = {seat.sheet_selected for seat in table.seats if seat.sheet_selected >= 0}
+        if spare >= len(rules.phases) and len(rules.loose[spare - len(rules.phases)].phases) == 1:
+            (spare,) = rules.loose[spare - len(rules.phases)].phases  # it shows a flag besides
         if 0 <= spare < len(rules.phases):
             occurring.add(spare)
         else:
@@ -57,6 +59,8 @@ class Reveal(Step[RollTable]):
         absent = [phase for phase in range(len(rules.phases)) if phase not in occurring]
         for number, seat in enumerate(table.seats):
             columns = list(seat.sheet_columns)
+            if rules.assigned_counters:
+                _take_counters(table, number)
             selected = seat.selected = seat.sheet_selected
             if selected >= 0:
                 columns[selected] = Dice(columns[selected] + ONE[seat.sheet_selector])
@@ -70,6 +74,14 @@ class Reveal(Step[RollTable]):
             if back:
                 table.to_cup(number, back)
         return None
+
+
+def _take_counters(table: RollTable, number: int) -> None:
+    """The counters put under phases leave the pool now; those without a phase come back with the dice."""
+    put = gathered(table.seats[number].sheet_columns)
+    for kind, _ in table.rules.assigned_counters:
+        if count(put, kind):
+            table.change_resource(number, table.rules.worker_names[kind], -count(put, kind))
 
 
 def _note_sheets(table: RollTable) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
@@ -14,30 +14,47 @@ from starcup.kernel.steps import AnyStep
 from starcup.kernel.suggest import hint
 from starcup.roll import choices
 from starcup.roll.catalogue import Catalogue
-from starcup.roll.definitions import DieColour, Face, Faction, Grant, HomeWorld, Numbers, Phase, Tile
-from starcup.roll.dice import NONE
+from starcup.roll.definitions import (
+    REASSIGNED,
+    Counter,
+    DieColour,
+    Face,
+    Faction,
+    Flag,
+    Grant,
+    HomeWorld,
+    Numbers,
+    Phase,
+    Tile,
+)  # fmt: skip
+from starcup.roll.dice import NONE, ONE, WIDTH, Dice, count, kinds
 from starcup.roll.hooks import Reassign, terms_fault
 from starcup.roll.offers import Offers
 from starcup.roll.powers import Powers
+from starcup.roll.workers import Worker, all_workers, flags_of, phases_of
 
 
 @frozen
 class Loose:
-    """A die that fits several columns: colour, face and the columns."""
+    """A face that fits several columns or shows flags: die colour, face, columns, and the worker that it becomes."""
 
     colour: int
     face: str
     phases: tuple[int, ...]
+    kind: int
 
 
 @frozen(eq=False)
 class Reach:
-    """A Reassign power in numbers: which dice from which columns may go where. One object for each power and target."""
+    """A Reassign power in numbers: which workers from which columns may go where. One object for each power and target.
+
+    ``workers`` are the keys of all kinds, ``moves`` says for each kind whether the power moves it.
+    """
 
     key: str
     phases: tuple[str, ...]
-    dice: tuple[str, ...]
-    colours: tuple[bool, ...]
+    workers: tuple[str, ...]
+    moves: tuple[bool, ...]
     sources: tuple[int, ...]
     targets: tuple[int, ...]
     up_to: int
@@ -76,8 +93,33 @@ class Rules:
         self.tile_index = {tile.id: tile.index for tile in self.tiles}
         self.factions: tuple[Faction, ...] = catalogue.factions
         self.home_worlds: tuple[HomeWorld, ...] = catalogue.home_worlds
-        self.worker_names = (*self.die_keys, *(f"imaginary_{key}" for key in self.die_keys))
+        self.flags: Mapping[str, Flag] = catalogue.flags
+        self.counters: tuple[Counter, ...] = catalogue.counters
+        self.workers: tuple[Worker, ...] = all_workers(self.dice, self.counters, self.flags)
+        self.worker_names = tuple(worker.key for worker in self.workers)
         self.worker_index = {name: kind for kind, name in enumerate(self.worker_names)}
+        self.colour_of = tuple(worker.colour for worker in self.workers)
+        self._marked = {
+            (one.colour, tuple(flag.key for flag in one.flags)): one.kind for one in self.workers if one.is_die
+        }
+        counts_as = {die.key: die.counts_as for die in self.dice} | {one.key: one.counts_as for one in self.counters}
+        self.counting = {
+            key: tuple(one.kind for one in self.workers if not one.imaginary and key in counts_as[one.colour_key])
+            for key in counts_as
+        }
+        """The kinds of workers that count as each die colour, or counter."""
+        # What a worker becomes when a power moves it: its colour, told apart only if a pack wants to know.
+        mark = (REASSIGNED,) if REASSIGNED in self.flags else ()
+        self.after_move = tuple(self._marked.get((colour, mark), kind) for kind, colour in enumerate(self.colour_of))
+        self.plain = 1 << WIDTH * 2 * self.colours
+        """Dice below this are plain dice and imaginary workers only."""
+        self.assigned_counters = tuple(
+            (one.kind, tuple(sorted(self.phase_index[phase] for phase in one.counter.phases)))
+            for one in self.workers
+            if one.counter is not None and one.counter.phases
+        )
+        """Counters that may be put under phases, with these phases."""
+        self._dice_mask = (1 << WIDTH * self.colours) - 1
         self.imaginary_index = {key: self.colours + kind for kind, key in enumerate(self.die_keys)}
         self.empty_columns = (NONE,) * len(self.phases)
         self._index_faces_of_dice()
@@ -95,15 +137,14 @@ class Rules:
         """Number the outcomes of each die: a column, or behind the columns an entry of ``loose``."""
         loose: list[Loose] = []
         sides = []
-        everywhere = tuple(range(len(self.phases)))
         for colour, die in enumerate(self.dice):
             row = []
             for face in die.faces:
                 if face in self.phase_index:
                     row.append(self.phase_index[face])
                     continue
-                where = everywhere if face == "wild" else tuple(sorted(self.phase_index[p] for p in face.split("+")))
-                entry = Loose(colour, face, where)
+                kind = self._marked[colour, flags_of(face, self.flags)]
+                entry = Loose(colour, face, phases_of(face, self.phase_keys), kind)
                 if entry not in loose:
                     loose.append(entry)
                 row.append(len(self.phases) + loose.index(entry))
@@ -111,6 +152,13 @@ class Rules:
         self.loose: tuple[Loose, ...] = tuple(loose)
         self.sides: tuple[tuple[int, ...], ...] = tuple(sides)
         self.loose_index = {(entry.colour, entry.face): index for index, entry in enumerate(loose)}
+
+    def real(self, dice: Dice) -> Dice:
+        """The dice among ``dice``, by colour: imaginary workers and counters are none, marks don't matter."""
+        if dice < self.plain:
+            return Dice(dice & self._dice_mask)
+        lying = [kind for kind in kinds(dice) if self.workers[kind].is_die]
+        return Dice(sum(ONE[self.colour_of[kind]] * count(dice, kind) for kind in lying))
 
     def _immediate_grants(self) -> tuple[tuple[Grant, ...], ...]:
         found = []
@@ -147,8 +195,8 @@ class Rules:
         return Reach(
             key,
             self.phase_keys,
-            self.die_keys,
-            tuple(not power.colours or colour in power.colours for colour in self.die_keys),
+            self.worker_names,
+            tuple(one.is_die and (not power.colours or one.colour_key in power.colours) for one in self.workers),
             (self.phase_index[power.source],) if power.source else tuple(range(len(self.phases))),
             targets,
             power.up_to,

@@ -37,6 +37,9 @@ def score(table: RollTable, number: int) -> Score:
     """The score of a seat as the table stands."""
     seat = table.seats[number]
     bonuses = tuple((face.key, _bonus(table, number, face, hook)) for face, hook in seat.powers.bonus)
+    for one in table.rules.counters:
+        if one.vp and table.resource(number, one.key):
+            bonuses += ((one.key, one.vp * table.resource(number, one.key)),)
     tiles = sum(face.cost for face in table.tableau(number))
     return Score(number, seat.chips, tiles, bonuses, total(seat.cup) + seat.credits)
 

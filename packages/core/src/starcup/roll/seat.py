@@ -22,7 +22,8 @@ class Seat:
     selected phase and the die that selects it, dice in the Dictate area, uses
     of Reassign powers (face numbers; -1 for Dictate), and dice moved by a power
     in progress. ``columns`` are the workers after Reveal, imaginary ones
-    included, ``tallies`` counts that powers keep until the phase ends.
+    included, ``tallies`` counts that powers keep until the phase ends,
+    ``resources`` what the player has of counters and of whatever else packs count.
     """
 
     faction: Public[int]
@@ -52,6 +53,7 @@ class Seat:
     drawn: Counted[tuple[int, ...]] = ()
     abandoned: Counted[tuple[int, ...]] = ()
     tallies: Public[tuple[tuple[str, int], ...]] = ()
+    resources: Public[tuple[tuple[str, int], ...]] = ()
 
     def clone(self) -> Seat:
         """An independent copy; what it points to is immutable."""
@@ -83,6 +85,7 @@ class Seat:
         twin.drawn = self.drawn
         twin.abandoned = self.abandoned
         twin.tallies = self.tallies
+        twin.resources = self.resources
         return twin
 
 

@@ -10,7 +10,7 @@ from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.roll import choices, events
 from starcup.roll.choices import Start
 from starcup.roll.definitions import Face
-from starcup.roll.dice import ONE, Dice
+from starcup.roll.dice import ONE, Dice, count
 from starcup.roll.explore import without
 from starcup.roll.grants import grant_dice
 from starcup.roll.seat import NOTHING, Seat
@@ -70,9 +70,12 @@ def begin_tableau(table: RollTable, number: int) -> None:
     numbers = rules.numbers
     faction, home = rules.factions[seat.faction], rules.home_worlds[seat.home]
     start = rules.die_index[numbers.start_die]
-    table.supply = Dice(table.supply - ONE[start] * (numbers.start_cup + numbers.start_citizenry))
-    seat.cup = Dice(ONE[start] * numbers.start_cup)
-    seat.citizenry = Dice(ONE[start] * numbers.start_citizenry)
+    cup = min(numbers.start_cup, count(table.supply, start))
+    citizenry = min(numbers.start_citizenry, count(table.supply, start) - cup)
+    table.supply = Dice(table.supply - ONE[start] * (cup + citizenry))
+    seat.cup = Dice(ONE[start] * cup)
+    seat.citizenry = Dice(ONE[start] * citizenry)
+    seat.resources = tuple(sorted((one.key, one.start) for one in rules.counters if one.start))
     seat.squares = faction.squares + home.squares
     faces: tuple[Face, ...] = (*faction.halves, home.face)
     table.note(events.Dealt, number, faction.number, home.face.key)

@@ -24,14 +24,14 @@ def trade_value(table: RollTable, number: int, world: Face) -> int:
 
 
 def consume_value(table: RollTable, number: int, world: Face, good: int, worker: int) -> int:
-    """VP in chips for a good Consumed: ``good`` and ``worker`` are die colours (SHIP-5 to SHIP-11)."""
+    """VP in chips for a good Consumed: ``good`` and ``worker`` are kinds of workers (SHIP-5 to SHIP-11)."""
     assert world.colour is not None
     rules = table.rules
     numbers, colour = rules.numbers, world.colour.key
     chips = numbers.consume_chips
-    if colour in rules.dice[good].matches:
+    if colour in rules.workers[good].matches_as_good:
         chips += numbers.match_chips
-    if colour in rules.dice[worker].matches:
+    if colour in rules.workers[worker].matches_as_shipper:
         chips += numbers.match_chips
     return chips + sum(hook(world) for hook in table.seats[number].powers.consume_chips)
 
@@ -75,7 +75,7 @@ class ShipGoods(SeatStep[RollTable]):
             least = self.least if (position, good) == (self.position, self.colour) else 0
             ways = self._in_order(table, ways, least, min(must, count(seat.goods[position], good)))
         if must <= 0:
-            ways = (*ways, choices.keep(rules.faces[seat.tableau[position]].key, rules.die_keys[good]))
+            ways = (*ways, choices.keep(rules.faces[seat.tableau[position]].key, rules.worker_names[good]))
         return ways
 
     def _in_order(self, table: RollTable, ways: Legal, least: int, must: int) -> Legal:
@@ -104,14 +104,15 @@ class ShipGoods(SeatStep[RollTable]):
         assert isinstance(choice, (Trade, Consume, Keep))
         rules, seat = table.rules, table.seats[self.seat]
         world = rules.faces[rules.face_index[choice.world]]
-        good, position = rules.die_index[choice.good], seat.tableau.index(world.index)
+        good, position = rules.worker_index[choice.good], seat.tableau.index(world.index)
         if isinstance(choice, Keep):
             table.push(_ship_goods(self.seat, position, good + 1))
             return
         kind = rules.worker_index[choice.worker]
         table.take_worker(self.seat, kind)
         put_good(seat, world.index, Dice(-ONE[good]))
-        table.to_citizenry(self.seat, Dice(ONE[kind] + ONE[good]))
+        table.to_citizenry(self.seat, ONE[good])
+        table.use_workers(self.seat, ONE[kind])
         # A second good of the same colour on the same world is shipped no earlier in the order of ways.
         again = count(seat.goods[position], good)
         table.push(_ship_goods(self.seat, position, good, _rank(table, choice) if again else 0))
@@ -123,7 +124,7 @@ class ShipGoods(SeatStep[RollTable]):
             for trigger in seat.powers.traded:
                 trigger(table, self.seat, world)
         else:
-            chips = consume_value(table, self.seat, world, good, kind % rules.colours)
+            chips = consume_value(table, self.seat, world, good, kind)
             table.gain_chips(self.seat, chips, world.key)
             for hook in seat.powers.consume_credits:
                 table.gain_credits(self.seat, hook(world), world.key)
@@ -133,10 +134,10 @@ class ShipGoods(SeatStep[RollTable]):
         if isinstance(choice, Keep):
             return IllegalChoice("must-ship", "SHIP-16", "every shipper is used while goods remain.")
         if isinstance(choice, Trade | Consume):
-            face, good = rules.face_index.get(choice.world), rules.die_index.get(choice.good, NO_COLOUR)
+            face, good = rules.face_index.get(choice.world), rules.worker_index.get(choice.good)
             if face is None or face not in seat.tableau:
                 return IllegalChoice("not-owned", "SHIP-1", f"no world {choice.world!r} lies in your tableau.")
-            if not count(seat.goods[seat.tableau.index(face)], good):
+            if good is None or not count(seat.goods[seat.tableau.index(face)], good):
                 return IllegalChoice("no-good", "SHIP-1", f"no {choice.good} good lies on {rules.faces[face].name}.")
             if choice.worker not in table.names(seat.columns[table.phase]):
                 return IllegalChoice("no-shipper", "SHIP-1", f"you have no {choice.worker} shipper.")
@@ -145,9 +146,6 @@ class ShipGoods(SeatStep[RollTable]):
                 "good-order", "SHIP-1", f"goods are asked about in the order of your tableau; now {asked}."
             )
         return IllegalChoice("not-now", "SHIP-1", "now goods are shipped.")
-
-
-NO_COLOUR = 63
 
 
 def _rank(table: RollTable, way: Choice) -> int:

@@ -10,7 +10,7 @@ from starcup.kernel.errors import EngineError
 from starcup.kernel.table import Table
 from starcup.kernel.visibility import Counted, Public, Secret, audiences
 from starcup.roll import events
-from starcup.roll.dice import NONE, ONE, Dice, gathered, real, unpacked
+from starcup.roll.dice import NONE, ONE, Dice, count, gathered, kinds, unpacked
 from starcup.roll.rules import Rules
 from starcup.roll.seat import NOTHING, Seat
 
@@ -79,10 +79,8 @@ class RollTable(Table):
         return [face for face in self.tableau(seat) if not face.is_world]
 
     def worlds(self, seat: int, colour: str = "") -> list[Face]:
-        """The worlds in the tableau of ``seat``, of one colour if given."""
-        return [
-            face for face in self.tableau(seat) if face.colour is not None and (not colour or face.colour.key == colour)
-        ]
+        """The worlds in the tableau of ``seat``, if a colour is given those that are of it, or count as it."""
+        return [face for face in self.tableau(seat) if face.is_world and (not colour or face.counts(colour))]
 
     def goods(self, seat: int, world_colour: str = "") -> Dice:
         """The goods of ``seat``, on worlds of one colour if given."""
@@ -93,8 +91,12 @@ class RollTable(Table):
         return gathered(
             good
             for index, good in zip(owner.tableau, owner.goods, strict=True)
-            if good and (colour := faces[index].colour) is not None and colour.key == world_colour
+            if good and faces[index].counts(world_colour)
         )
+
+    def count_dice(self, dice: Dice, colour: str) -> int:
+        """How many of ``dice`` (or other workers) are of a die colour, or count as it."""
+        return sum(count(dice, kind) for kind in self.rules.counting[colour])
 
     def dice_owned(self, seat: int) -> Dice:
         """All dice of ``seat``, wherever they are; no imaginary workers."""
@@ -110,7 +112,7 @@ class RollTable(Table):
                 *owner.goods,
             )
         )
-        return real(everything, self.rules.colours)
+        return self.rules.real(everything)
 
     def cost(self, seat: int, face: Face) -> int:
         """Workers that ``seat`` needs for ``face`` after discounts."""
@@ -145,18 +147,71 @@ class RollTable(Table):
             self.log.append((events.ChipsGained, seat, amount, source))
 
     def to_cup(self, seat: int, dice: Dice) -> None:
-        """Dice go back to the cup unused; imaginary workers vanish (PHASE-9, POWER-17)."""
-        dice = real(dice, self.rules.colours)
-        if dice:
-            owner = self.seats[seat]
-            owner.cup = Dice(owner.cup + dice)
-            if self.log is not None:
-                self.log.append((events.WorkersReturned, seat, dice))
+        """Workers go back to the cup unused, counters to their pool; imaginary workers vanish (PHASE-9, POWER-17)."""
+        dice = self.take_back(seat, dice)
+        if dice and self.log is not None:
+            self.log.append((events.WorkersReturned, seat, dice))
+
+    def take_back(self, seat: int, dice: Dice) -> Dice:
+        """Dice go into the cup, counters to their pool; what is imaginary vanishes. Returns the dice."""
+        if dice >= self.rules.plain:
+            self._return_counters(seat, dice)
+        dice = self.rules.real(dice)
+        owner = self.seats[seat]
+        owner.cup = Dice(owner.cup + dice)
+        return dice
 
     def to_citizenry(self, seat: int, dice: Dice) -> None:
-        """Dice that have done their task go to Citizenry; imaginary workers vanish (PHASE-8, POWER-17)."""
+        """Dice that are no workers go to Citizenry, counters to their pool; imaginary ones vanish (PHASE-8)."""
         owner = self.seats[seat]
-        owner.citizenry = Dice(owner.citizenry + real(dice, self.rules.colours))
+        if dice >= self.rules.plain:
+            self._return_counters(seat, dice)
+        owner.citizenry = Dice(owner.citizenry + self.rules.real(dice))
+
+    def use_workers(self, seat: int, workers: Dice) -> Dice:
+        """Workers have done their task: dice go to Citizenry, unless a flag or power decides otherwise (PHASE-8).
+
+        Imaginary workers vanish, counters are spent.
+
+        Returns:
+            the dice that lie in Citizenry now.
+        """
+        owner, rules = self.seats[seat], self.rules
+        if workers < rules.plain and not owner.powers.worker_used:
+            dice = rules.real(workers)
+            owner.citizenry = Dice(owner.citizenry + dice)
+            return dice
+        kept = NONE
+        for kind in unpacked(workers):
+            where = self.worker_done(seat, kind)
+            counter, die = rules.workers[kind].counter, rules.real(ONE[kind])
+            if counter is not None and counter.after == "kept":
+                self.change_resource(seat, counter.key, 1)
+            if where == "cup":
+                owner.cup = Dice(owner.cup + die)
+            elif where == "supply":
+                self.supply = Dice(self.supply + die)
+            else:
+                owner.citizenry = Dice(owner.citizenry + die)
+                kept = Dice(kept + die)
+        return kept
+
+    def worker_done(self, seat: int, kind: int) -> str:
+        """What flags and powers bring for a worker that is used, and where they send it ("": where rules say)."""
+        rules = self.rules
+        worker, phase, where = rules.workers[kind], rules.phase_keys[self.phase], ""
+        for flag in worker.flags:
+            self.gain_credits(seat, flag.credits, flag.key)
+            self.gain_chips(seat, flag.chips, flag.key)
+            where = flag.to or where
+        for hook in self.seats[seat].powers.worker_used:
+            where = hook(self, seat, worker, phase) or where
+        return where
+
+    def _return_counters(self, seat: int, workers: Dice) -> None:
+        for kind in kinds(workers):
+            if self.rules.workers[kind].counter is not None:
+                self.change_resource(seat, self.rules.worker_names[kind], count(workers, kind))
 
     def keep_spent(self, seat: int, colour: int, source: str) -> None:
         """A die just spent goes from Citizenry to the cup, by a power."""
@@ -164,6 +219,13 @@ class RollTable(Table):
         owner.citizenry = Dice(owner.citizenry - ONE[colour])
         owner.cup = Dice(owner.cup + ONE[colour])
         self.note(events.DieKept, seat, self.rules.dice[colour].key, source)
+
+    def add_worker(self, seat: int, worker: str, phase: str) -> None:
+        """Put a worker under a phase, by key; where it comes from is the caller's business."""
+        owner, rules = self.seats[seat], self.rules
+        index, kind = rules.phase_index[phase], rules.worker_index[worker]
+        columns = owner.columns
+        owner.columns = (*columns[:index], Dice(columns[index] + ONE[kind]), *columns[index + 1 :])
 
     def take_worker(self, seat: int, kind: int) -> None:
         """Take one worker of the current phase out of its column."""
@@ -194,6 +256,28 @@ class RollTable(Table):
         tallies = dict(self.seats[seat].tallies)
         tallies[name] = tallies.get(name, 0) + 1
         self.seats[seat].tallies = tuple(tallies.items())
+
+    def resource(self, seat: int, name: str) -> int:
+        """How much a player has of a counter, or of whatever a pack counts under a name of its own."""
+        for known, amount in self.seats[seat].resources:
+            if known == name:
+                return amount
+        return 0
+
+    def change_resource(self, seat: int, name: str, by: int) -> None:
+        """Give or take (``by`` below 0) what packs count; it stays until it is changed, and everybody sees it.
+
+        Raises:
+            ValueError: less than nothing would be left.
+        """
+        owner, left = self.seats[seat], self.resource(seat, name) + by
+        if left < 0:
+            raise ValueError(f"seat {seat} has {left - by} {name!r}, and can't give {-by}")
+        others = dict(owner.resources)
+        others[name] = left
+        owner.resources = tuple(sorted((key, amount) for key, amount in others.items() if amount))
+        if by:
+            self.note(events.ResourceChanged, seat, name, by, left)
 
 
 def table_of(table: object) -> RollTable:

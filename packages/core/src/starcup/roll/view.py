@@ -57,6 +57,7 @@ class SeatView:
     drawn: tuple[Hidden, ...]
     abandoned: tuple[Hidden, ...]
     tallies: tuple[tuple[str, int], ...]
+    resources: tuple[tuple[str, int], ...]
 
 
 @define(slots=True)

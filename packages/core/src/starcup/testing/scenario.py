@@ -86,6 +86,7 @@ class Scenario:
         rolled: str = "",
         faction: str = "",
         home: str = "",
+        resources: Mapping[str, int] | None = None,
     ) -> Self:
         """Lay out one seat.
 
@@ -97,8 +98,9 @@ class Scenario:
             goods: dice lying on worlds of the tableau, by world.
             develop, settle: the construction stacks from the top.
             developers, settlers: dice lying on them.
-            workers: dice under the phases, for scenarios that start after Reveal.
+            workers: dice (or other workers, by their keys) under the phases, for scenarios that start after Reveal.
             rolled: dice behind the screen as ``colour.face``, for scenarios that start at Assign.
+            resources: counters, and what else packs count, by name.
             faction, home: ids, to have these faces in the tableau (without their grants).
 
         Raises:
@@ -133,6 +135,7 @@ class Scenario:
         for phase, dice in (workers or {}).items():
             columns[self._phase(phase)] = self._dice(dice)
         seat.columns = tuple(columns)
+        seat.resources = tuple(sorted((resources or {}).items()))
         self._roll(seat, rolled)
         return self
 
@@ -233,6 +236,11 @@ class Scenario:
             raise StarcupError(f"there is no die colour {key!r}{hint(key, self.rules.die_index)}")
         return self.rules.die_index[key]
 
+    def _worker(self, key: str) -> int:
+        if key not in self.rules.worker_index:
+            raise StarcupError(f"there is no die colour {key!r}{hint(key, self.rules.worker_index)}")
+        return self.rules.worker_index[key]
+
     def _faction(self, seat: Seat, name: str) -> list[Face]:
         index = next((index for index, one in enumerate(self.rules.factions) if one.id == name), None)
         if index is None:
@@ -241,11 +249,12 @@ class Scenario:
         return list(self.rules.factions[index].halves)
 
     def _dice(self, names: str) -> Dice:
-        dice = Dice(sum(ONE[self._colour(name)] for name in names.split()))
+        workers = Dice(sum(ONE[self._worker(name)] for name in names.split()))
+        dice = self.rules.real(workers)
         if any(count(self.table.supply, kind) < count(dice, kind) for kind in range(self.rules.colours)):
             raise StarcupError(f"the supply has not got these {total(dice)} dice any more: {names}")
         self.table.supply = Dice(self.table.supply - dice)
-        return dice
+        return workers
 
     def _take_tile(self, face: int) -> int:
         tile = face // 2

@@ -1,0 +1,79 @@
+"""What dice and counters match and count as: written in words, resolved to colours (SHIP-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from starcup.kernel.faults import Shown, listed
+from starcup.kernel.suggest import nearest
+from starcup.roll.definitions import Counter, DieColour
+from starcup.roll.pack_files import SAME, CounterRow, DieRow, Matching, Row
+
+AnyRow = Row[DieRow] | Row[CounterRow]
+ALL, NOBODY, LIKE = "all", "none", "as "
+BOTH, AS_GOOD, AS_SHIPPER, COUNTS_AS = "matches", "matches_as_good", "matches_as_shipper", "counts_as"
+
+
+class Relations:
+    """Resolves what is written about each die colour and counter of a ruleset.
+
+    Args:
+        dice: the die colours by key, as written.
+        worlds: the keys of the world colours.
+        unread: keys of what is faulty otherwise, and not to be missed here.
+    """
+
+    def __init__(self, dice: Mapping[str, Row[DieRow]], worlds: Collection[str], unread: Collection[str]) -> None:
+        self.dice = dice
+        self.worlds = worlds
+        self.unread = unread
+
+    def die(self, row: Row[DieRow]) -> DieColour:
+        """A die colour with all that it matches; what makes no sense is noted as a fault."""
+        one = row.value
+        as_good, as_shipper = self._matched(row, AS_GOOD), self._matched(row, AS_SHIPPER)
+        return DieColour(
+            one.key, one.name, one.printed, one.count, one.faces, as_good, as_shipper, self._counted(row, one.counts_as)
+        )
+
+    def counter(self, row: Row[CounterRow]) -> Counter:
+        """A kind of counters with all that it matches; what makes no sense is noted as a fault."""
+        one = row.value
+        as_good, as_shipper = self._matched(row, AS_GOOD), self._matched(row, AS_SHIPPER)
+        counted = self._counted(row, one.counts_as)
+        return Counter(one.key, one.name, one.start, one.phases, one.after, one.vp, as_good, as_shipper, counted)
+
+    def _matched(self, row: AnyRow, role: str, seen: tuple[str, ...] = ()) -> tuple[str, ...]:
+        field = BOTH if getattr(row.value, role) == SAME else role
+        written: Matching = getattr(row.value, field)
+        if not isinstance(written, str) or not written.startswith(LIKE):
+            return self._colours(row, field, written, self.worlds, "world colours")
+        other, seen = written.removeprefix(LIKE), (*seen, row.value.key)
+        if other in seen:
+            row.fault(field, "dice that don't match as each other in a ring", Shown(" as ".join((*seen, other))))
+            return ()
+        if other not in self.dice:
+            if other not in self.unread:
+                row.fault(field, f"a die colour behind 'as' ({listed(self.dice)})", other, nearest(other, self.dice))
+            return ()
+        return self._matched(self.dice[other], role, seen)
+
+    def _counted(self, row: AnyRow, written: Matching) -> tuple[str, ...]:
+        found = self._colours(row, COUNTS_AS, written, self.dice, "die colours")
+        return tuple(dict.fromkeys((row.value.key, *found)))
+
+    def _colours(
+        self, row: AnyRow, field: str, written: Matching, known: Collection[str], what: str
+    ) -> tuple[str, ...]:
+        if written == ALL:
+            return tuple(known)
+        if written == NOBODY:
+            return ()
+        if isinstance(written, str):
+            words = "'all', 'none'" if known is self.dice else "'all', 'none', 'as COLOUR'"
+            row.fault(field, f"a list of {what}, or {words}", written)
+            return ()
+        for index, colour in enumerate(written):
+            if colour not in known and colour not in self.unread:
+                row.fault((field, index), f"one of the {what} ({listed(known)})", colour, nearest(colour, known))
+        return written

@@ -1,0 +1,8 @@
+"""Census: 1 VP for each of your dice that counts as Genes, and 2 for each world that does."""
+
+from starcup.roll import RollTable, hookimpl
+
+
+@hookimpl
+def bonus(table: RollTable, seat: int) -> int:
+    return table.count_dice(table.dice_owned(seat), "genes") + 2 * len(table.worlds(seat, "genes"))

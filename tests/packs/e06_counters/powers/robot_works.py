@@ -1,0 +1,8 @@
+"""Robot Works: a Droid at the end of Settle."""
+
+from starcup.roll import RollTable, hookimpl
+
+
+@hookimpl
+def tasks_done(table: RollTable, seat: int) -> None:
+    table.change_resource(seat, "droid", 1)

@@ -1,0 +1,118 @@
+"""E1: die colours more, by data alone."""
+
+from itertools import combinations_with_replacement
+
+import pytest
+
+from starcup.roll import Ruleset, consume_value, packed
+from starcup.testing import RollGame, Scenario
+from starcup_cli.board import board
+from starcup_cli.names import Names, names_of_seats
+from tests.packs.checks import bot_game, play, random_games, texts, with_base
+from tests.packs.e01_new_dice import pack
+
+
+@pytest.fixture(scope="module")
+def rules() -> Ruleset:
+    return with_base(pack)
+
+
+def test_new_dice_are_rolled_assigned_and_used_like_any_others(rules: Ruleset) -> None:
+    rolled = "leader.wild leader.explore+produce pioneer.develop+settle pioneer.explore home.ship"
+    game = Scenario(rules).seat(0, rolled=rolled).assign().go_on().chance("spare ship").begin()
+    assert "select settle leader.explore+produce" in texts(game)
+    play(game, "select explore pioneer.explore")
+    assert texts(game) == [f"assign leader {key}" for key in rules.phase_keys]
+    play(game, "assign leader produce")
+    assert texts(game) == ["assign leader explore", "assign leader produce"]
+    play(game, "assign leader explore")
+    assert texts(game) == ["assign pioneer develop", "assign pioneer settle"]
+    play(game, "assign pioneer settle", "ready")
+    view = game.view(0)
+    assert [view.dice(column) for column in view.me.columns] == [{"leader": 1, "pioneer": 1}, {}, {}, {}, {"home": 1}]
+    assert texts(game) == ["scout leader", "stock leader", "scout pioneer", "stock pioneer"]
+
+
+def sheets(game: RollGame) -> list[tuple[dict[str, int], ...]]:
+    """The columns at the end of every line of play up to the first question about powers."""
+    decision = game.waiting()[0]
+    if decision.kind == "reassign":
+        view = game.view(0)
+        return [tuple(view.dice(column) for column in view.me.sheet_columns or ())]
+    found = []
+    for choice in decision.legal:
+        twin = game.clone()
+        twin.submit(0, choice)
+        found += sheets(twin)
+    return found
+
+
+def test_each_way_to_place_loose_dice_is_reached_once(rules: Ruleset) -> None:
+    """Against brute force: every column for each die, dice of a colour told apart only by how many lie where."""
+    game = Scenario(rules).seat(0, rolled="home.ship leader.wild leader.wild pioneer.develop+settle").assign().begin()
+    play(game, "select ship home.ship")
+    expected = []
+    for leaders in combinations_with_replacement(range(5), 2):
+        for pioneer in (1, 2):
+            columns: list[dict[str, int]] = [{} for _ in range(5)]
+            for column in leaders:
+                columns[column]["leader"] = columns[column].get("leader", 0) + 1
+            columns[pioneer]["pioneer"] = 1
+            expected.append(tuple(columns))
+    found = sheets(game)
+    assert len(found) == len(expected) == 30
+    assert all(sheet in found for sheet in expected)
+
+
+def test_the_brute_count_of_selections_agrees(rules: Ruleset) -> None:
+    game = Scenario(rules).seat(0, rolled="leader.explore+produce pioneer.explore pioneer.explore home.ship").assign()
+    assert len(texts(game.begin())) == 3 * len(rules.phases)  # equal dice with equal faces are one
+
+
+def test_new_dice_match_what_their_data_say(rules: Ruleset) -> None:
+    table = Scenario(rules).seat(0, tableau=["outpost", "frontier"]).begin().table
+    outpost, frontier = (rules.faces[rules.face_index[key]] for key in ("outpost", "frontier"))
+    leader, pioneer, novelty = (rules.worker_index[key] for key in ("leader", "pioneer", "novelty"))
+    assert consume_value(table, 0, outpost, leader, leader) == 3
+    assert consume_value(table, 0, outpost, pioneer, leader) == 2
+    assert consume_value(table, 0, outpost, pioneer, novelty) == 1
+    assert consume_value(table, 0, frontier, novelty, pioneer) == 2
+
+
+def test_grants_powers_and_imaginary_workers_know_the_new_colours(rules: Ruleset) -> None:
+    game = Scenario(rules).seat(0, tableau=["survey_corps", "cadets"]).phases("explore").begin()
+    assert texts(game) == ["scout imaginary_pioneer", "stock imaginary_pioneer"]
+    rolled = "home.ship home.ship leader.develop pioneer.settle"
+    game = Scenario(rules).seat(0, tableau=["survey_corps", "cadets"], rolled=rolled).assign().begin()
+    play(game, "select ship home.ship")
+    moves = [text for text in texts(game) if text.startswith("reassign cadets")]
+    assert len(moves) == 2 * 4
+    assert not [text for text in moves if "home" in text]
+
+
+def test_the_supply_holds_them_and_runs_short_safely(rules: Ruleset) -> None:
+    scenario = Scenario(rules).seat(0, settle=["hub"], workers={"settle": "genes genes genes genes"})
+    game = scenario.seat(1, cup="leader leader leader leader leader").phases("settle").begin()
+    assert game.view(0).dice(game.table.seats[0].citizenry) == {"genes": 4, "leader": 2}
+    assert game.view(0).dice(game.table.supply).get("leader", 0) == 0
+
+
+def test_twenty_random_games_keep_every_die(rules: Ruleset) -> None:
+    games = random_games(rules)
+    leader, pioneer = (rules.die_index[key] for key in ("leader", "pioneer"))
+    owned = [game.table.dice_owned(seat) for game in games for seat in range(game.table.players)]
+    assert any(dice >= packed({leader: 1}) for dice in owned)
+    assert any(dice >= packed({pioneer: 1}) for dice in owned)
+
+
+def test_bots_play_whole_games_with_them(rules: Ruleset) -> None:
+    for seed in range(1, 4):
+        assert bot_game(rules, 2 + seed, seed).table.round > 3
+
+
+def test_the_board_shows_them_by_name(rules: Ruleset) -> None:
+    scenario = Scenario(rules).seat(0, cup="leader", tableau=["survey_corps"], workers={"explore": "leader"})
+    begun = scenario.phases("explore").begin()
+    shown = "\n".join(board(begun.table, [begun.view(0), begun.view(1)], Names(rules, names_of_seats(["a", "b"]), 0)))
+    assert "Leader" in shown
+    assert "imaginary Pioneer" in shown
