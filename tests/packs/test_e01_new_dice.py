@@ -70,7 +70,7 @@ def test_the_brute_count_of_selections_agrees(rules: Ruleset) -> None:
 
 
 def test_new_dice_match_what_their_data_say(rules: Ruleset) -> None:
-    table = Scenario(rules).seat(0, tableau=["outpost", "frontier"]).begin().table
+    table = Scenario(rules).seat(0, tableau=["outpost", "frontier"], cup="home").begin().table
     outpost, frontier = (rules.faces[rules.face_index[key]] for key in ("outpost", "frontier"))
     leader, pioneer, novelty = (rules.worker_index[key] for key in ("leader", "pioneer", "novelty"))
     assert consume_value(table, 0, outpost, leader, leader) == 3

@@ -13,11 +13,7 @@ from starcup.roll import events as ev
 from starcup_cli.names import Names, counted, several, wrap
 
 INDENT = "  "
-REASONS = {
-    "pool": "the VP pool is empty",
-    "squares": "a tableau has reached its full number of squares",
-    "dice": "nobody has any dice left",
-}
+REASONS = {"pool": "the VP pool is empty", "squares": "a tableau has reached its full number of squares"}
 
 
 def live(events: Sequence[Event], since: int = 0) -> list[Event]:

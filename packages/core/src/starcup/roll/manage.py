@@ -160,18 +160,12 @@ class CheckEnd(Step[RollTable]):
 
 
 def end_reasons(table: RollTable) -> tuple[str, ...]:
-    """Why the game ends at this check: ``pool``, ``squares``, both, or not at all (END-1).
-
-    With packs that take dice away it may also end for want of ``dice``: when
-    nobody has any, nobody could ever do anything again.
-    """
+    """Why the game ends at this check: ``pool``, ``squares``, both, or not at all (END-1)."""
     reasons = []
     if table.pool == 0:
         reasons.append("pool")
     if any(seat.squares >= table.rules.numbers.end_squares for seat in table.seats):
         reasons.append("squares")
-    if not any(table.dice_owned(number) for number in range(table.players)):
-        reasons.append("dice")
     return tuple(reasons)
 
 

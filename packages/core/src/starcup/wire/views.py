@@ -71,7 +71,8 @@ class Seat:
     revealed, ``columns`` the workers by phase after Reveal. Stacks run from the
     top, tiles that the viewer may not see are null; ``development_cost`` and
     ``world_cost`` are what the top tiles cost after discounts, null if there is
-    none or it is hidden. ``drawn`` and ``abandoned`` are ids of game tiles.
+    none or it is hidden. ``drawn`` and ``abandoned`` are ids of game tiles,
+    ``resources`` counters and what else packs count.
     """
 
     seat: int
@@ -96,6 +97,7 @@ class Seat:
     drawn: tuple[str | None, ...]
     abandoned: tuple[str | None, ...]
     tallies: dict[str, int]
+    resources: dict[str, int]
 
 
 @frozen
@@ -182,6 +184,7 @@ def _seat(view: RollView, number: int) -> Seat:
         drawn=_ids(rules, seat.drawn),
         abandoned=_ids(rules, seat.abandoned),
         tallies=dict(seat.tallies),
+        resources=dict(seat.resources),
     )
 
 
@@ -205,10 +208,10 @@ def _sheet(rules: Rules, seat: SeatView) -> Sheet | None:
         columns=_columns(rules, seat.sheet_columns),
         loose=tuple(loose),
         selected=_name(phases, seat.sheet_selected),
-        selector=_name(rules.die_keys, seat.sheet_selector),
+        selector=_name(rules.worker_names, seat.sheet_selector),
         dictated=_counts(rules, seat.sheet_dictated),
         used=tuple(rules.faces[face].key if face >= 0 else "dictate" for face in seat.sheet_used),
-        moving=tuple(Moving(rules.die_keys[colour], phases[target]) for target, colour in seat.sheet_moving),
+        moving=tuple(Moving(rules.worker_names[kind], phases[target]) for target, kind in seat.sheet_moving),
     )
 
 
