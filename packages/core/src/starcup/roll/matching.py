@@ -31,7 +31,7 @@ class Relations:
     def die(self, row: Row[DieRow]) -> DieColour:
         """A die colour with all that it matches; what makes no sense is noted as a fault."""
         one = row.value
-        as_good, as_shipper = self._matched(row, AS_GOOD), self._matched(row, AS_SHIPPER)
+        as_good, as_shipper = self._roles(row)
         return DieColour(
             one.key, one.name, one.printed, one.count, one.faces, as_good, as_shipper, self._counted(row, one.counts_as)
         )
@@ -39,16 +39,24 @@ class Relations:
     def counter(self, row: Row[CounterRow]) -> Counter:
         """A kind of counters with all that it matches; what makes no sense is noted as a fault."""
         one = row.value
-        as_good, as_shipper = self._matched(row, AS_GOOD), self._matched(row, AS_SHIPPER)
+        as_good, as_shipper = self._roles(row)
         counted = self._counted(row, one.counts_as)
         return Counter(one.key, one.name, one.start, one.phases, one.after, one.vp, as_good, as_shipper, counted)
+
+    def _roles(self, row: AnyRow) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        as_good = self._matched(row, AS_GOOD)
+        same = row.value.matches_as_good == row.value.matches_as_shipper == SAME and not _is_like(row.value.matches)
+        return as_good, as_good if same else self._matched(row, AS_SHIPPER)
 
     def _matched(self, row: AnyRow, role: str, seen: tuple[str, ...] = ()) -> tuple[str, ...]:
         field = BOTH if getattr(row.value, role) == SAME else role
         written: Matching = getattr(row.value, field)
-        if not isinstance(written, str) or not written.startswith(LIKE):
+        if not _is_like(written):
             return self._colours(row, field, written, self.worlds, "world colours")
+        assert isinstance(written, str)
         other, seen = written.removeprefix(LIKE), (*seen, row.value.key)
+        if role == AS_SHIPPER and field == BOTH and (other in seen or other not in self.dice):
+            return ()  # noted for the other role already
         if other in seen:
             row.fault(field, "dice that don't match as each other in a ring", Shown(" as ".join((*seen, other))))
             return ()
@@ -77,3 +85,7 @@ class Relations:
             if colour not in known and colour not in self.unread:
                 row.fault((field, index), f"one of the {what} ({listed(known)})", colour, nearest(colour, known))
         return written
+
+
+def _is_like(written: Matching) -> bool:
+    return isinstance(written, str) and written.startswith(LIKE)
