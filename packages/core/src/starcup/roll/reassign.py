@@ -9,8 +9,6 @@ a die that the last one has moved.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable
-from functools import lru_cache
 
 from attrs import frozen
 
@@ -22,6 +20,19 @@ from starcup.roll import choices
 from starcup.roll.choices import DictateWith, Enough, Move, Ready
 from starcup.roll.dice import ONE, Dice, count, gathered, kinds, total
 from starcup.roll.hooks import Reassign
+from starcup.roll.moves import (
+    Lying,
+    Moves,
+    Order,
+    Worker,
+    all_moves,
+    lying_below,
+    movable_workers,
+    move_choices,
+    moves_from,
+    moves_of,
+    with_enough_behind,
+)
 from starcup.roll.rules import Reach, Rules
 from starcup.roll.seat import NOTHING, Seat
 from starcup.roll.table import RollTable
@@ -30,98 +41,10 @@ from starcup.roll.workers import Worker as WorkerKind
 DICTATE = -1
 DICTATE_KEY = "dictate"
 
-Worker = tuple[int, int]
-"""A worker below the strip: column and colour."""
-
-
-Lying = list[tuple[int, tuple[int, ...]]]
-"""The columns in which workers lie, each with the colours of its workers."""
-
-Order = tuple[int, int, int]
-"""A move in numbers: column, colour, target. Moves are listed in this order."""
-
-Moves = tuple[Legal, tuple[Order, ...]]
-"""Moves as choices and, in step with them, in numbers."""
-
 
 def _reach(table: RollTable, seat: Seat, key: str, power: Reassign) -> Reach:
     # Only where it matters is the selected phase told: one object for all phases keeps the memories below small.
     return table.rules.reach(key, power, seat.sheet_selected if power.to == "selected" else NOTHING)
-
-
-@lru_cache(maxsize=1 << 14)
-def _moves(reach: Reach, source: int, colours: tuple[int, ...]) -> Moves:
-    """All moves out of one column, where dice of these colours lie."""
-    orders = tuple(
-        (source, colour, target)
-        for colour in colours
-        if reach.moves[colour]
-        for target in reach.targets
-        if target != source
-    )
-    key, names, phases = reach.key, reach.workers, reach.phases
-    return tuple(choices.move(key, names[colour], phases[source], phases[to]) for _, colour, to in orders), orders
-
-
-def _lying(columns: tuple[Dice, ...]) -> Lying:
-    return [(source, kinds(column)) for source, column in enumerate(columns) if column]
-
-
-def _sources(reach: Reach, columns: tuple[Dice, ...]) -> list[Moves]:
-    """The moves out of each column; powers that move workers ``together`` need enough of them in one."""
-    return [
-        _moves(reach, source, kinds(column))
-        for source in reach.sources
-        if (column := columns[source]) and (not reach.together or _movable(reach, column) >= reach.at_least)
-    ]
-
-
-def _all_moves(reach: Reach, columns: tuple[Dice, ...]) -> Moves:
-    """All moves by a power, as choices and in numbers."""
-    found: list[Choice] = []
-    orders: list[Order] = []
-    for more in _sources(reach, columns):
-        found += more[0]
-        orders += more[1]
-    return tuple(found), tuple(orders)
-
-
-def _choices(reach: Reach, lying: Lying) -> list[Choice]:
-    """All moves by a power that moves its workers one by one, as choices only."""
-    found: list[Choice] = []
-    for source, colours in lying:
-        if source in reach.sources:
-            found += _moves(reach, source, colours)[0]
-    return found
-
-
-def _movable(reach: Reach, column: Dice) -> int:
-    return sum(count(column, colour) for colour in kinds(column) if reach.moves[colour])
-
-
-def _workers(columns: tuple[Dice, ...], moves: Moves) -> int:
-    return sum(count(columns[source], colour) for source, colour in {order[:2] for order in moves[1]})
-
-
-def _of(workers: tuple[Worker, ...], moves: Moves) -> Moves:
-    """The moves of certain workers."""
-    return _where(moves, lambda order: order[:2] in workers)
-
-
-def _where(moves: Moves, wanted: Callable[[Order], bool]) -> Moves:
-    kept = [index for index, order in enumerate(moves[1]) if wanted(order)]
-    return tuple(moves[0][index] for index in kept), tuple(moves[1][index] for index in kept)
-
-
-def _with_enough_behind(reach: Reach, columns: tuple[Dice, ...], moves: Moves, needed: int) -> Moves:
-    """The moves that leave, themselves included, ``needed`` workers to move in canonical order: no dead ends."""
-    workers = sorted({order[:2] for order in moves[1]})
-
-    def enough(order: Order) -> bool:
-        behind = (worker for worker in workers if worker >= order[:2] and (worker[0] == order[0] or not reach.together))
-        return sum(count(columns[source], colour) for source, colour in behind) >= needed
-
-    return _where(moves, enough)
 
 
 def _payers(table: RollTable, lying: Lying) -> list[Choice]:
@@ -150,7 +73,7 @@ class UsePowers(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]
         columns, used = seat.sheet_columns, seat.sheet_used
-        lying = _lying(columns)
+        lying = lying_below(columns)
         legal: list[Choice] = [choices.READY]
         if _may_dictate(seat) and (len(lying) > 1 or total(gathered(columns)) > 1):
             legal += self._payers(table, columns, lying)
@@ -161,13 +84,13 @@ class UsePowers(SeatStep[RollTable]):
             if power is not None:
                 reach = _reach(table, seat, face.key, power)
                 if position < self.last:
-                    moves = _all_moves(reach, columns)
-                    if _workers(columns, moves) >= reach.at_least:  # further ones may be any, in any order
-                        legal += _of(self.moved, moves)[0]
+                    moves = all_moves(reach, columns)
+                    if movable_workers(columns, moves) >= reach.at_least:  # further ones may be any, in any order
+                        legal += moves_of(self.moved, moves)[0]
                 elif reach.at_least > 1:
-                    legal += _with_enough_behind(reach, columns, _all_moves(reach, columns), reach.at_least)[0]
+                    legal += with_enough_behind(reach, columns, all_moves(reach, columns), reach.at_least)[0]
                 else:
-                    legal += _choices(reach, lying)
+                    legal += move_choices(reach, lying)
         return tuple(legal)
 
     def _payers(self, table: RollTable, columns: tuple[Dice, ...], lying: Lying) -> list[Choice]:
@@ -290,10 +213,10 @@ class MoveWorkers(SeatStep[RollTable]):
         reach = _terms(table, self.seat, self.power, self.position)
         needed = reach.at_least - len(seat.sheet_moving)
         if self.previous is None and not self.first and needed <= 1:  # most questions: anything that can move may
-            return tuple(_choices(reach, _lying(seat.sheet_columns)))
+            return tuple(move_choices(reach, lying_below(seat.sheet_columns)))
         legal = self._further(table, seat, reach)
         if needed > 1:
-            legal = _with_enough_behind(reach, seat.sheet_columns, legal, needed)
+            legal = with_enough_behind(reach, seat.sheet_columns, legal, needed)
         if needed > 0:
             return legal[0]
         if not legal[0]:
@@ -305,11 +228,11 @@ class MoveWorkers(SeatStep[RollTable]):
         columns = seat.sheet_columns
         if reach.together and self.previous is not None:
             source = self.previous[0]
-            moves = _moves(reach, source, kinds(columns[source]))
+            moves = moves_from(reach, source, kinds(columns[source]))
         else:
-            moves = _all_moves(reach, columns)
+            moves = all_moves(reach, columns)
         if self.first:
-            return _of(self.first, moves)
+            return moves_of(self.first, moves)
         start = bisect_left(moves[1], self.least) if self.least else 0
         return (moves[0][start:], moves[1][start:]) if start else moves
 

@@ -1,0 +1,101 @@
+"""What a Reassign power may move: all its moves, as choices and in numbers, and parts of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.steps import Legal
+from starcup.roll import choices
+from starcup.roll.dice import Dice, count, kinds
+from starcup.roll.rules import Reach
+
+Worker = tuple[int, int]
+"""A worker below the strip: column and colour."""
+
+Lying = list[tuple[int, tuple[int, ...]]]
+"""The columns in which workers lie, each with the colours of its workers."""
+
+Order = tuple[int, int, int]
+"""A move in numbers: column, colour, target. Moves are listed in this order."""
+
+Moves = tuple[Legal, tuple[Order, ...]]
+"""Moves as choices and, in step with them, in numbers."""
+
+
+@lru_cache(maxsize=1 << 14)
+def moves_from(reach: Reach, source: int, colours: tuple[int, ...]) -> Moves:
+    """All moves out of one column, where dice of these colours lie."""
+    orders = tuple(
+        (source, colour, target)
+        for colour in colours
+        if reach.moves[colour]
+        for target in reach.targets
+        if target != source
+    )
+    key, names, phases = reach.key, reach.workers, reach.phases
+    return tuple(choices.move(key, names[colour], phases[source], phases[to]) for _, colour, to in orders), orders
+
+
+def lying_below(columns: tuple[Dice, ...]) -> Lying:
+    """Where workers lie."""
+    return [(source, kinds(column)) for source, column in enumerate(columns) if column]
+
+
+def _sources(reach: Reach, columns: tuple[Dice, ...]) -> list[Moves]:
+    """The moves out of each column; powers that move workers ``together`` need enough of them in one."""
+    return [
+        moves_from(reach, source, kinds(column))
+        for source in reach.sources
+        if (column := columns[source]) and (not reach.together or _movable(reach, column) >= reach.at_least)
+    ]
+
+
+def all_moves(reach: Reach, columns: tuple[Dice, ...]) -> Moves:
+    """All moves by a power, as choices and in numbers."""
+    found: list[Choice] = []
+    orders: list[Order] = []
+    for more in _sources(reach, columns):
+        found += more[0]
+        orders += more[1]
+    return tuple(found), tuple(orders)
+
+
+def move_choices(reach: Reach, lying: Lying) -> list[Choice]:
+    """All moves by a power that moves its workers one by one, as choices only."""
+    found: list[Choice] = []
+    for source, colours in lying:
+        if source in reach.sources:
+            found += moves_from(reach, source, colours)[0]
+    return found
+
+
+def _movable(reach: Reach, column: Dice) -> int:
+    return sum(count(column, colour) for colour in kinds(column) if reach.moves[colour])
+
+
+def movable_workers(columns: tuple[Dice, ...], moves: Moves) -> int:
+    """How many workers there are that have a move."""
+    return sum(count(columns[source], colour) for source, colour in {order[:2] for order in moves[1]})
+
+
+def moves_of(workers: tuple[Worker, ...], moves: Moves) -> Moves:
+    """The moves of certain workers."""
+    return _where(moves, lambda order: order[:2] in workers)
+
+
+def _where(moves: Moves, wanted: Callable[[Order], bool]) -> Moves:
+    kept = [index for index, order in enumerate(moves[1]) if wanted(order)]
+    return tuple(moves[0][index] for index in kept), tuple(moves[1][index] for index in kept)
+
+
+def with_enough_behind(reach: Reach, columns: tuple[Dice, ...], moves: Moves, needed: int) -> Moves:
+    """The moves that leave, themselves included, ``needed`` workers to move in canonical order: no dead ends."""
+    workers = sorted({order[:2] for order in moves[1]})
+
+    def enough(order: Order) -> bool:
+        behind = (worker for worker in workers if worker >= order[:2] and (worker[0] == order[0] or not reach.together))
+        return sum(count(columns[source], colour) for source, colour in behind) >= needed
+
+    return _where(moves, enough)
