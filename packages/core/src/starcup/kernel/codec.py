@@ -21,7 +21,7 @@ from starcup.kernel.table import Table
 from starcup.kernel.visibility import field_types
 
 TableT = TypeVar("TableT", bound=Table)
-FORMAT = 1
+FORMAT = 2
 PROCESS_ONLY = frozenset(
     {
         "chance",

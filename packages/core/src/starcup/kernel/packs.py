@@ -109,6 +109,10 @@ class Pack:
         """Names of the modules in the ``powers`` subpackage, sorted."""
         return self.modules("powers")
 
+    def extensions(self) -> list[str]:
+        """Names of the modules in the ``extensions`` subpackage, sorted."""
+        return self.modules("extensions")
+
     def load_power(self, name: str) -> ModuleType:
         """Import one module of the ``powers`` subpackage.
 
@@ -139,6 +143,14 @@ class Pack:
             raise PackError(
                 f"pack {self.name!r}, {what} {name!r}: {type(error).__name__} at import: {error}"
             ) from error
+
+    def load_extension(self, name: str) -> ModuleType:
+        """Import one module of the ``extensions`` subpackage.
+
+        Raises:
+            PackError: importing it raised.
+        """
+        return self.load_module("extensions", name, "extension")
 
     def stamp(self) -> PackStamp:
         """Name, version and a digest of everything that can change a game: data and powers, not texts."""

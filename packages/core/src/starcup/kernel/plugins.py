@@ -8,9 +8,11 @@ the plain functions out. The manager belongs to one ruleset, not to the process.
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable, Mapping
 from copy import copy
 from types import FrameType, ModuleType
+from typing import get_origin, get_type_hints
 
 import pluggy
 
@@ -24,6 +26,8 @@ hookspec = pluggy.HookspecMarker(PROJECT)
 hookimpl = pluggy.HookimplMarker(PROJECT)
 
 HookFunction = Callable[..., object]
+POWER = "power"
+_QUALIFIER = re.compile(r"(\w+\.)+(?=\w)")
 
 
 class PluginManager:
@@ -40,7 +44,9 @@ class PluginManager:
     starcup.kernel.errors.PackError: pack 'mine', plugin 'my_power': there is no hook 'incom' (did you mean 'income'?)
     """
 
-    def __init__(self, specs: ModuleType) -> None:
+    def __init__(self, specs: ModuleType, what: str = POWER) -> None:
+        self._module = specs
+        self._what = what
         self._manager = pluggy.PluginManager(PROJECT)
         self._manager.add_hookspecs(specs)
         self._specs: dict[str, inspect.Signature] = {
@@ -104,7 +110,8 @@ class PluginManager:
             raise PackError(f"{where}, hook {name!r}: expected the arguments ({expected}), found ({actual})")
         for parameter in spec.parameters.values():
             annotation = given.parameters[parameter.name].annotation
-            if _short(annotation) != _short(parameter.annotation):
+            same = _short(annotation) == _short(parameter.annotation)
+            if not (same or _same(function, getattr(self._module, name), parameter.name)):
                 raise PackError(
                     f"{where}, hook {name!r}: argument {parameter.name!r} should be of type "
                     f"{_short(parameter.annotation)}, found {_short(annotation)}"
@@ -134,7 +141,10 @@ class PluginManager:
     def pack_of(self, module: str) -> str | None:
         """The pack whose package holds a module of that name; None if there is none."""
         for name, plugin in self._modules.items():
-            package = plugin.__name__.rpartition(".")[0].rpartition(".")[0] or plugin.__name__
+            package = plugin.__name__.rpartition(".")[0]
+            if self._what == POWER:  # what powers share may lie anywhere in their pack
+                package = package.rpartition(".")[0]
+            package = package or plugin.__name__
             if module == package or module.startswith(f"{package}."):
                 return self.packs[name]
         return None
@@ -180,7 +190,7 @@ class PluginManager:
     def asked(self, plugin: str, hook: str, seat: int | None) -> str:
         """A hook of a plugin in words, with the seat that it was asked for."""
         whom = "" if seat is None else f" for seat {seat}"
-        return f"pack {self.packs[plugin]!r}, power {plugin!r}, {hook}(){whom}"
+        return f"pack {self.packs[plugin]!r}, {self._what} {plugin!r}, {hook}(){whom}"
 
     def fault(self, plugin: str, hook: str, seat: int, what: str) -> PluginFault:
         """What to raise when a hook of a plugin misbehaves."""
@@ -194,12 +204,12 @@ class PluginManager:
             if pack is not None and isinstance(step, Step):
                 power = getattr(step, "power", "") or type(step).__module__.rpartition(".")[2]
                 whom = f" of seat {step.seat}" if isinstance(step, SeatStep) else ""
-                return f"pack {pack!r}, power {power!r}, step {step.kind!r}{whom}"
+                return f"pack {pack!r}, {self._what} {power!r}, step {step.kind!r}{whom}"
         module = str(frame.f_globals.get("__name__", ""))
         pack = self.pack_of(module)
         if pack is None:
             return ""
-        return f"pack {pack!r}, power {module.rpartition('.')[2]!r}, {frame.f_code.co_name}()"
+        return f"pack {pack!r}, {self._what} {module.rpartition('.')[2]!r}, {frame.f_code.co_name}()"
 
     def users(self, hook: str) -> list[str]:
         """Names of the plugins that implement ``hook``, sorted."""
@@ -210,5 +220,16 @@ def _short(annotation: object) -> str:
     """An annotation as written, without module names: how two spellings of one type are compared."""
     if annotation is inspect.Signature.empty:
         return "no type"
-    text = annotation if isinstance(annotation, str) else getattr(annotation, "__name__", str(annotation))
-    return text.strip("'\"").rsplit(".", 1)[-1]
+    if isinstance(annotation, str):
+        text = annotation.strip("'\"")
+    else:
+        text = str(annotation) if get_origin(annotation) else getattr(annotation, "__name__", str(annotation))
+    return _QUALIFIER.sub("", text).replace(" ", "")
+
+
+def _same(function: HookFunction, spec: HookFunction, name: str) -> bool:
+    """Whether an argument is of the same type under another spelling, such as an alias written out."""
+    try:
+        return bool(get_type_hints(function)[name] == get_type_hints(spec)[name])
+    except (NameError, KeyError, TypeError):  # imported for type checking only
+        return False

@@ -103,6 +103,23 @@ _REDACT: dict[Audience, Callable[[object], object]] = {
 }
 
 
+_KNOWN: dict[type, dict[str, Audience]] = {}
+
+
+def redacted(thing: object, is_owner: bool) -> dict[str, object]:
+    """What may be seen of an attrs object, as a dictionary: Secret fields left out, hidden values and items None."""
+    kind = type(thing)
+    known = _KNOWN.get(kind)
+    if known is None:
+        known = _KNOWN[kind] = audiences(kind)
+    shown: dict[str, object] = {}
+    for name, audience in known.items():
+        if audience is not Audience.NOBODY:
+            value: object = getattr(thing, name)
+            shown[name] = value if is_owner or audience not in _REDACT else _REDACT[audience](value)
+    return shown
+
+
 def compile_view(source: type, target: Callable[..., T]) -> Callable[[object, bool], T]:
     """A function ``(object, is_owner) -> view`` that copies what may be seen, and nothing else.
 

@@ -8,7 +8,8 @@ from starcup.kernel.faults import Fault
 from starcup.kernel.interning import interned
 from starcup.kernel.packs import Pack
 from starcup.kernel.plugins import hookimpl
-from starcup.kernel.steps import Legal, SeatStep
+from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
+from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped
 from starcup.roll import choices, events
 from starcup.roll.choices import PowerChoice, enough
 from starcup.roll.definitions import (
@@ -26,6 +27,7 @@ from starcup.roll.definitions import (
 )  # fmt: skip
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds, packed, total
 from starcup.roll.explore import DrawTiles, PlaceTiles
+from starcup.roll.extension_state import State
 from starcup.roll.hooks import Dictate, Discount, Reassign
 from starcup.roll.loading import check_pack
 from starcup.roll.manage import end_reasons
@@ -36,6 +38,7 @@ from starcup.roll.ruleset import RollRuleset as Ruleset
 from starcup.roll.scoring import Score, final_scores, score
 from starcup.roll.seat import Seat
 from starcup.roll.ship import consume_value, trade_value
+from starcup.roll.step_lists import after, before, instead
 from starcup.roll.table import RollTable, table_of
 from starcup.roll.view import RollView, SeatView
 from starcup.roll.workers import Worker
@@ -43,6 +46,8 @@ from starcup.roll.workers import Worker
 __all__ = [
     "NONE",
     "ONE",
+    "AnyStep",
+    "Counted",
     "Counter",
     "Dice",
     "Dictate",
@@ -57,10 +62,12 @@ __all__ = [
     "HomeWorld",
     "Legal",
     "Numbers",
+    "Own",
     "Pack",
     "Phase",
     "PlaceTiles",
     "PowerChoice",
+    "Public",
     "Reassign",
     "RollTable",
     "RollView",
@@ -71,9 +78,15 @@ __all__ = [
     "Seat",
     "SeatStep",
     "SeatView",
+    "Secret",
+    "State",
+    "Step",
     "Tile",
+    "Topped",
     "Worker",
     "WorldColour",
+    "after",
+    "before",
     "check_pack",
     "choices",
     "consume_value",
@@ -83,6 +96,7 @@ __all__ = [
     "events",
     "final_scores",
     "hookimpl",
+    "instead",
     "interned",
     "kinds",
     "packed",

@@ -45,7 +45,6 @@ class Roll(Step[RollTable]):
             for number, seat in enumerate(table.seats):
                 table.log.append((events.DiceRolled, number, seat.behind_screen))
                 table.log.append((events.FacesSeen, number, seat.sheet_columns, seat.sheet_loose))
-        table.push(AssignAll())
         return None
 
 

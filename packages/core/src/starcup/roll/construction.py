@@ -167,6 +167,8 @@ def complete(table: RollTable, number: int, worlds: bool, face: Face, spent: Dic
         table.gain_credits(number, hook(table, number, face), "completion")
     for trigger in powers.workers_spent_in[phase]:
         trigger(table, number, face, left)
+    for tell in table.rules.extensions.completed:
+        tell(table, number, face, spent)
 
 
 _construct = interned(Construct)

@@ -206,6 +206,10 @@ class Numbers:
     spare_die: str = "home"
 
 
+NUMBERS = Numbers()
+"""The numbers of the rule book."""
+
+
 @frozen
 class Phase:
     """A phase: its key, name, numeral, what its workers are called, and the steps of one seat in it.

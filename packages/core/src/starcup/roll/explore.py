@@ -57,12 +57,16 @@ class Explore(SeatStep[RollTable]):
             if table.log is not None:
                 table.log.append((events.Stocked, self.seat, choice.worker))
             table.gain_credits(self.seat, amount, "stock")
+            for hook in rules.extensions.stocked:
+                hook(table, self.seat, choice.worker)
             return
         if table.log is not None:
             table.log.append((events.Scouted, self.seat, choice.worker))
         for trigger in powers.scouted:
             trigger(table, self.seat, colour)
         table.push(_abandon_tiles(self.seat))
+        for hook in rules.extensions.scouted:
+            hook(table, self.seat, choice.worker)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Scout | Stock):

@@ -47,6 +47,19 @@ def _hook(combines: str, bound: str) -> Callable[[F], F]:
     return mark
 
 
+# Limits of the owner.
+
+
+@_hook("fold", ALWAYS)
+def most_credits(most: int) -> int:
+    """The most credits that the owner can have; what is gained beyond them is lost (PHASE-10)."""
+
+
+@_hook("fold", ALWAYS)
+def end_squares(squares: int) -> int:
+    """The squares in the owner's tableau that end the game (END-1)."""
+
+
 # Assign.
 
 

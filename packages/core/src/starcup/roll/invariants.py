@@ -14,12 +14,14 @@ def faults(table: RollTable) -> list[str]:
 
     Dice (DICE-5), tiles (TILES-1) and chips are conserved; credits are between
     0 and the cap (PHASE-10); goods lie only where they may (PRODUCE-1,
-    PRODUCE-5); squares are counted right (END-3).
+    PRODUCE-5); squares are counted right (END-3). What extensions keep is
+    counted in, and checked by themselves.
     """
     rules, numbers = table.rules, table.rules.numbers
     found: list[str] = []
     expected = Dice(sum(ONE[colour] * die.count for colour, die in enumerate(rules.dice)))
     dice = table.supply + sum(table.dice_owned(number) for number in range(len(table.seats)))
+    dice += sum(hook(table) for hook in rules.extensions.held_dice)
     if dice != expected:
         found.append(
             f"dice: {dict(_by_colour(table, Dice(dice)))} on the table, expected {dict(_by_colour(table, expected))}"
@@ -31,7 +33,9 @@ def faults(table: RollTable) -> list[str]:
     if chips != numbers.pool_per_player * table.players or table.pool < 0 or (table.pool and table.beyond):
         found.append(f"chips: pool {table.pool}, beyond {table.beyond}, with players {[s.chips for s in table.seats]}")
     for number, seat in enumerate(table.seats):
-        found += [f"seat {number}: {fault}" for fault in _seat_faults(table, seat)]
+        found += [f"seat {number}: {fault}" for fault in _seat_faults(table, number, seat)]
+    for hook in rules.extensions.faults:
+        found += hook(table)
     return found
 
 
@@ -42,6 +46,8 @@ def _by_colour(table: RollTable, dice: Dice) -> list[tuple[str, int]]:
 def _tile_faults(table: RollTable) -> list[str]:
     rules = table.rules
     found = list(table.bag)
+    for hook in rules.extensions.held_tiles:
+        found += hook(table)
     game_faces = 2 * len(rules.tiles)
     for seat in table.seats:
         found += seat.development_stack + seat.world_stack + seat.drawn + seat.abandoned
@@ -53,11 +59,11 @@ def _tile_faults(table: RollTable) -> list[str]:
     return [f"tiles: lost or doubled: {wrong}"]
 
 
-def _seat_faults(table: RollTable, seat: Seat) -> list[str]:
-    rules, numbers = table.rules, table.rules.numbers
+def _seat_faults(table: RollTable, number: int, seat: Seat) -> list[str]:
+    rules, most = table.rules, table.most_credits(number)
     found = []
-    if not 0 <= seat.credits <= numbers.most_credits:
-        found.append(f"credits {seat.credits} are not between 0 and {numbers.most_credits}")
+    if not 0 <= seat.credits <= most:
+        found.append(f"credits {seat.credits} are not between 0 and {most}")
     if len(seat.goods) != len(seat.tableau):
         return [*found, "goods and tableau don't match"]
     for index, goods in zip(seat.tableau, seat.goods, strict=True):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 
 from attrs import frozen
 
@@ -15,14 +16,18 @@ from starcup.kernel.suggest import hint, nearest
 from starcup.roll import hookspecs
 from starcup.roll.catalogue import Catalogue
 from starcup.roll.counting import Things
-from starcup.roll.definitions import Numbers, Phase
+from starcup.roll.definitions import Numbers
+from starcup.roll.extension_loading import Extending, Lists, fault_of, lists_of, load_extensions
+from starcup.roll.options import all_settings, settled
 from starcup.roll.pack_files import read_pack
-from starcup.roll.phases import PHASES
 from starcup.roll.power_checks import HookError, check_power
 from starcup.roll.terms import PowerTable
 from starcup.roll.vocabulary import FILE, Names, compile_power, read_powers
 
 GAME = "roll"
+WITHOUT = "without"
+"""The option that notes which powers were left out."""
+NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 
 
 @frozen
@@ -31,21 +36,31 @@ class Loaded:
 
     catalogue: Catalogue
     plugins: PluginManager
+    extending: Extending
+    lists: Lists
+    numbers: Numbers
+    options: Mapping[str, str]
     faults: list[Fault]
 
 
-def assemble(packs: Sequence[Pack], phases: Sequence[Phase], numbers: Numbers, without: Collection[str] = ()) -> Loaded:
+def assemble(
+    packs: Sequence[Pack], numbers: Numbers, without: Collection[str] = (), options: Mapping[str, str] = NO_OPTIONS
+) -> Loaded:
     """Put packs together.
 
     Args:
         packs: in the order of their tiles.
-        phases, numbers: of the game, which powers have to fit.
+        numbers: of the game, which powers have to fit.
         without: powers that are left out, by the keys of their developments.
+        options: what was chosen for the packs.
 
     Raises:
-        PackError: a pack's folder is not there, or ``without`` names no power.
+        PackError: a pack's folder is not there, ``without`` names no power, or there is no such option.
     """
     faults: list[Fault] = []
+    settings = settled(all_settings(packs), options)
+    extending = load_extensions(packs, settings, faults)
+    phases = extending.phases
     keys = tuple(phase.key for phase in phases)
     files = [read_pack(pack, faults) for pack in packs]
     catalogue = Catalogue.build(files, keys)
@@ -73,7 +88,15 @@ def assemble(packs: Sequence[Pack], phases: Sequence[Phase], numbers: Numbers, w
                 check_power(key, plugins, catalogue, phases, numbers)
             except HookError as error:
                 loader.blame(key, error)
-    return Loaded(catalogue, plugins, faults)
+    lists = Lists()
+    if not faults:
+        try:
+            lists = lists_of(extending, plugins)
+        except PackError as error:
+            faults.append(fault_of(packs, error))
+    if without:
+        settings[WITHOUT] = ",".join(sorted(without))
+    return Loaded(catalogue, plugins, extending, lists, numbers, settings, faults)
 
 
 class _Powers:
@@ -142,4 +165,4 @@ def check_pack(pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:
         PackError: one of the other packs can't be found, or the folder of a pack.
     """
     chosen = kernel_packs.choose([*others, pack], GAME)
-    return [fault for fault in assemble(chosen, PHASES, Numbers()).faults if fault.pack == pack.name]
+    return [fault for fault in assemble(chosen, Numbers()).faults if fault.pack == pack.name]

@@ -43,6 +43,8 @@ class Recruit(SeatStep[RollTable]):
         seat.credits -= total(dice) * table.rules.numbers.recruit_cost
         if table.log is not None:
             table.log.append((events.Recruited, self.seat, dice))
+        for hook in table.rules.extensions.recruited:
+            hook(table, self.seat, dice)
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, choices.Recruit)
@@ -118,6 +120,8 @@ class Recall(SeatStep[RollTable]):
         table.take_back(self.seat, ONE[colour])
         table.note(events.Recalled, self.seat, choice.colour, choice.place)
         table.push(_recall(self.seat, (index, colour)))
+        for hook in table.rules.extensions.recalled:
+            hook(table, self.seat, choice.colour, choice.place)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, choices.Done):
@@ -160,12 +164,14 @@ class CheckEnd(Step[RollTable]):
 
 
 def end_reasons(table: RollTable) -> tuple[str, ...]:
-    """Why the game ends at this check: ``pool``, ``squares``, both, or not at all (END-1)."""
+    """Why the game ends at this check: ``pool``, ``squares``, what extensions add; not at all if empty (END-1)."""
     reasons = []
     if table.pool == 0:
         reasons.append("pool")
-    if any(seat.squares >= table.rules.numbers.end_squares for seat in table.seats):
+    if any(seat.squares >= table.end_squares(number) for number, seat in enumerate(table.seats)):
         reasons.append("squares")
+    for hook in table.rules.extensions.end_reasons:
+        reasons += hook(table)
     return tuple(reasons)
 
 

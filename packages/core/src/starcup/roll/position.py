@@ -11,6 +11,7 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, overrid
 from starcup.kernel.codec import PositionCodec, make_converter
 from starcup.kernel.errors import JournalError
 from starcup.kernel.journal import Journal
+from starcup.roll.extension_state import SeatStates, State, StateKinds, TableStates
 from starcup.roll.invariants import faults
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
@@ -27,6 +28,8 @@ def _codec(rules: RollRuleset) -> PositionCodec[RollTable]:
 
         def make(detailed: bool) -> cattrs.Converter:
             converter = make_converter(rules.step_kinds, detailed=detailed)
+            _keep_states(converter, TableStates, rules.extensions.table_states)
+            _keep_states(converter, SeatStates, rules.extensions.seat_states)
             derived = override(omit=True)
             dump = make_dict_unstructure_fn(Seat, converter, powers=derived, _cattrs_omit_if_default=True)
             converter.register_unstructure_hook(Seat, dump)
@@ -37,8 +40,26 @@ def _codec(rules: RollRuleset) -> PositionCodec[RollTable]:
             return converter
 
         packs = [f"{stamp.name} {stamp.digest}" for stamp in rules.stamps()]
-        codec = _CODECS[rules] = PositionCodec(RollTable, make, {"rules"}, rules.game, packs, rules.step_kinds)
+        packs += [f"option {name} {value}" for name, value in rules.options.items()]
+        skip = {"rules"} if rules.extensions.table_states.names else {"rules", "states"}
+        codec = _CODECS[rules] = PositionCodec(RollTable, make, skip, rules.game, packs, rules.step_kinds)
     return codec
+
+
+def _keep_states(converter: cattrs.Converter, kind: object, kinds: StateKinds) -> None:
+    """Write what extensions keep as a table by extension, and read it as strictly as everything else."""
+    types = {name: type(state) for name, state in zip(kinds.names, kinds.initial, strict=True)}
+
+    def dump(states: tuple[State, ...]) -> object:
+        return {name: converter.unstructure(one, types[name]) for name, one in zip(types, states, strict=True)}
+
+    def load(value: object, _: object) -> object:
+        if not isinstance(value, dict) or value.keys() != types.keys():
+            raise ValueError(f"expected the states of {', '.join(types) or 'nobody'}, found {value!r}")
+        return tuple(converter.structure(value[name], one) for name, one in types.items())
+
+    converter.register_unstructure_hook_func(lambda one: one is kind, dump)
+    converter.register_structure_hook_func(lambda one: one is kind, load)
 
 
 def encode(rules: RollRuleset, table: RollTable) -> bytes:

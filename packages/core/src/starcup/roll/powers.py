@@ -11,7 +11,7 @@ from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, cast
 
-from starcup.roll.definitions import Face
+from starcup.roll.definitions import NUMBERS, Face, Numbers
 from starcup.roll.dice import Dice
 from starcup.roll.hooks import Dictate, Discount, Reassign
 
@@ -55,11 +55,13 @@ class Powers:
         "dictate",
         "dictate_move",
         "discount",
+        "end_squares",
         "explore_choices",
         "extra_workers_in",
+        "most_credits",
+        "numbers",
         "owned",
         "phases",
-        "printed_capacity",
         "reassign",
         "scouted",
         "scouts_on_top",
@@ -71,7 +73,7 @@ class Powers:
         "workers_spent_in",
     )
 
-    def __init__(self, phases: tuple[str, ...] = (), capacity: int = 1) -> None:
+    def __init__(self, phases: tuple[str, ...] = (), numbers: Numbers = NUMBERS) -> None:
         nobody: tuple[tuple[()], ...] = ((),) * len(phases)
         self.owned: tuple[tuple[Face, Hooks], ...] = ()
         self.phases = phases
@@ -80,7 +82,10 @@ class Powers:
         self.dictate = Dictate()
         self.dictate_move = _dictate_move(1)
         self.discount: tuple[Callable[[Face], Discount | None], ...] = ()
-        self.capacity = self.printed_capacity = capacity
+        self.numbers = numbers
+        self.capacity = numbers.goods_on_world
+        self.most_credits = numbers.most_credits
+        self.end_squares = numbers.end_squares
         self.scouts_on_top = False
         self.stock_credits: tuple[Callable[[str, int], int], ...] = ()
         self.scouted: tuple[Callable[[RollTable, int, str], None], ...] = ()
@@ -111,6 +116,11 @@ class Powers:
     def _functions(self, hook: str) -> tuple[Function, ...]:
         return tuple(hooks[hook] for _, hooks in self.owned if hook in hooks)
 
+    def _folded(self, hook: str, number: int) -> int:
+        for change in cast("tuple[Callable[[int], int], ...]", self._functions(hook)):
+            number = change(number)
+        return number
+
     def _in_phases(self, hook: str) -> tuple[tuple[Function, ...], ...]:
         users = [(face.phases, hooks[hook]) for face, hooks in self.owned if hook in hooks]
         return tuple(tuple(function for printed, function in users if phase in printed) for phase in self.phases)
@@ -125,9 +135,11 @@ class Powers:
                 terms = change(terms)
             self.dictate, self.dictate_move = terms, _dictate_move(terms.workers)
         elif hook == "goods_capacity":
-            self.capacity = self.printed_capacity
-            for grow in cast("tuple[Callable[[int], int], ...]", self._functions(hook)):
-                self.capacity = grow(self.capacity)
+            self.capacity = self._folded(hook, self.numbers.goods_on_world)
+        elif hook == "most_credits":
+            self.most_credits = self._folded(hook, self.numbers.most_credits)
+        elif hook == "end_squares":
+            self.end_squares = self._folded(hook, self.numbers.end_squares)
         elif hook == "scouts_on_top":
             self.scouts_on_top = any(answer() for answer in self._functions(hook))
         elif hook == "extra_workers":

@@ -76,6 +76,8 @@ class ProduceGoods(SeatStep[RollTable]):
         if worker.flags or seat.powers.worker_used:
             table.worker_done(self.seat, kind)
         table.push(_produce_goods(self.seat, position, kind))
+        for hook in rules.extensions.produced:
+            hook(table, self.seat, rules.faces[face], choice.worker)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         rules, seat = table.rules, table.seats[self.seat]

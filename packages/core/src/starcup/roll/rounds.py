@@ -1,4 +1,4 @@
-"""The round: its five steps as a list, Reveal, and the phases as a list (ROUND, REVEAL, PHASE)."""
+"""The round as a list of steps: Reveal in small parts, and the phases as a list (ROUND, REVEAL, PHASE)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from attrs import frozen
 from starcup.kernel.interning import interned
 from starcup.kernel.steps import AnyStep, Legal, Step
 from starcup.roll import events
-from starcup.roll.assign import Roll, clear_sheet
+from starcup.roll.assign import AssignAll, Roll, clear_sheet
 from starcup.roll.dice import NONE, ONE, Dice, count, gathered
 from starcup.roll.manage import CheckEnd, Recall, Recruit
+from starcup.roll.reassign import DICTATE_KEY
 from starcup.roll.seat import NOTHING
 from starcup.roll.table import RollTable
 
@@ -28,51 +29,54 @@ class Round(Step[RollTable]):
         if table.log is not None:
             table.log.append((events.RoundBegan, table.round))
         table.stack.extend(reversed(table.rules.round_steps))
+        for hook in table.rules.extensions.round_began:
+            hook(table)
         return None
 
 
 @frozen
-class Reveal(Step[RollTable]):
-    """All sheets become public; with two players the spare die is rolled; workers without a phase return (REVEAL)."""
+class RollSpareDie(Step[RollTable]):
+    """With two players a die that belongs to nobody is rolled as well (REVEAL-3)."""
 
-    kind = "reveal"
+    kind = "roll-spare"
 
     def run(self, table: RollTable) -> Legal | None:
         rules = table.rules
-        spare = NOTHING
         if table.players in rules.numbers.spare_die_players:
-            spare = table.draw("spare", rules.sides[rules.die_index[rules.numbers.spare_die]])
-            if spare < 0:
+            face = table.draw("spare", rules.sides[rules.die_index[rules.numbers.spare_die]])
+            if face < 0:
                 table.push(self)
                 return None
-        occurring = {seat.sheet_selected for seat in table.seats if seat.sheet_selected >= 0}
-        if spare >= len(rules.phases) and len(rules.loose[spare - len(rules.phases)].phases) == 1:
-            (spare,) = rules.loose[spare - len(rules.phases)].phases  # it shows a flag besides
-        if 0 <= spare < len(rules.phases):
-            occurring.add(spare)
-        else:
-            spare = NOTHING
-        table.spare = spare
-        table.occurring = tuple(sorted(occurring))
+            if face >= len(rules.phases) and len(rules.loose[face - len(rules.phases)].phases) == 1:
+                (face,) = rules.loose[face - len(rules.phases)].phases  # it shows a flag besides
+            table.spare = face if face < len(rules.phases) else NOTHING
+        return None
+
+
+@frozen
+class ShowSheets(Step[RollTable]):
+    """All sheets become public: workers lie in their columns, dice that paid for Dictate go back (REVEAL-1, 6)."""
+
+    kind = "show-sheets"
+
+    def run(self, table: RollTable) -> Legal | None:
         if table.log is not None:
             _note_sheets(table)
-        absent = [phase for phase in range(len(rules.phases)) if phase not in occurring]
+        used = [(seat.sheet_used, seat.sheet_dictated) for seat in table.seats]
         for number, seat in enumerate(table.seats):
-            columns = list(seat.sheet_columns)
-            if rules.assigned_counters:
+            columns = seat.sheet_columns
+            if table.rules.assigned_counters:
                 _take_counters(table, number)
             selected = seat.selected = seat.sheet_selected
             if selected >= 0:
-                columns[selected] = Dice(columns[selected] + ONE[seat.sheet_selector])
+                more = Dice(columns[selected] + ONE[seat.sheet_selector])
+                columns = (*columns[:selected], more, *columns[selected + 1 :])
+            seat.columns = columns
             back = seat.sheet_dictated
-            for phase in absent:
-                if columns[phase]:
-                    back = Dice(back + columns[phase])
-                    columns[phase] = NONE
-            seat.columns = tuple(columns)
             clear_sheet(table, seat)
             if back:
                 table.to_cup(number, back)
+        _tell_powers_used(table, used)
         return None
 
 
@@ -85,7 +89,6 @@ def _take_counters(table: RollTable, number: int) -> None:
 
 
 def _note_sheets(table: RollTable) -> None:
-    rules = table.rules
     for number, seat in enumerate(table.seats):
         table.note(
             events.Revealed,
@@ -96,9 +99,53 @@ def _note_sheets(table: RollTable) -> None:
             seat.sheet_dictated,
             seat.sheet_used,
         )
-    if table.spare != NOTHING:
-        table.note(events.SpareDieRolled, rules.phase_keys[table.spare])
-    table.note(events.PhasesChosen, tuple(rules.phase_keys[phase] for phase in table.occurring))
+
+
+def _tell_powers_used(table: RollTable, used: list[tuple[tuple[int, ...], Dice]]) -> None:
+    """Tell extensions what the seats have Dictated and Reassigned, in strict order."""
+    rules = table.rules
+    for dictate_hook in rules.extensions.dictated:
+        for number in table.order:
+            if used[number][1]:
+                dictate_hook(table, number, used[number][1])
+    for hook in rules.extensions.reassigned:
+        for number in table.order:
+            for face in used[number][0]:
+                hook(table, number, rules.faces[face].key if face >= 0 else DICTATE_KEY)
+
+
+@frozen
+class ChoosePhases(Step[RollTable]):
+    """The phases that somebody has selected, or the spare die, occur (REVEAL-4, PHASE-1)."""
+
+    kind = "choose-phases"
+
+    def run(self, table: RollTable) -> Legal | None:
+        occurring = {seat.selected for seat in table.seats} | {table.spare}
+        table.occurring = tuple(sorted(phase for phase in occurring if phase >= 0))
+        if table.log is not None:
+            keys = table.rules.phase_keys
+            if table.spare != NOTHING:
+                table.log.append((events.SpareDieRolled, keys[table.spare]))
+            table.log.append((events.PhasesChosen, tuple(keys[phase] for phase in table.occurring)))
+        return None
+
+
+@frozen
+class ReturnIdle(Step[RollTable]):
+    """Workers whose phase does not occur go back to the cup (REVEAL-5)."""
+
+    kind = "return-idle"
+
+    def run(self, table: RollTable) -> Legal | None:
+        idle = [phase for phase in range(len(table.rules.phases)) if phase not in table.occurring]
+        for number, seat in enumerate(table.seats):
+            back = gathered(seat.columns[phase] for phase in idle)
+            if back:
+                columns = enumerate(seat.columns)
+                seat.columns = tuple(NONE if phase in idle else column for phase, column in columns)
+                table.to_cup(number, back)
+        return None
 
 
 @frozen
@@ -141,6 +188,8 @@ class BeginPhase(Step[RollTable]):
                 columns[index] = Dice(columns[index] + sum(ONE[rules.imaginary_index[colour]] for colour in extra))
                 seat.columns = tuple(columns)
             table.stack.extend(reversed(phase.tasks(number)))
+        for hook in rules.extensions.phase_began:
+            hook(table, phase.key)
         return None
 
 
@@ -185,10 +234,12 @@ class EndPhase(Step[RollTable]):
     phase: int
 
     def run(self, table: RollTable) -> Legal | None:
-        end = table.rules.phases[self.phase].end
-        if end is not None:
-            table.push(end)
+        phase = table.rules.phases[self.phase]
+        if phase.end is not None:
+            table.push(phase.end)
         table.phase = NOTHING
+        for hook in table.rules.extensions.phase_ended:
+            hook(table, phase.key)
         return None
 
 
@@ -209,8 +260,23 @@ def _manage_steps(number: int) -> tuple[AnyStep, ...]:
     return Recall(number), Recruit(number)
 
 
+@frozen
+class EndRound(Step[RollTable]):
+    """The round is done; who listens learns it before the check for the end."""
+
+    kind = "end-round"
+
+    def run(self, table: RollTable) -> Legal | None:
+        for hook in table.rules.extensions.round_ended:
+            hook(table)
+        return None
+
+
 _tasks_done = interned(TasksDone)
 _phase_income = interned(PhaseIncome)
 
-ROUND_STEPS: tuple[Step[RollTable], ...] = (Roll(), Reveal(), DoPhases(), Manage(), CheckEnd())
-"""Roll pushes Assign; a variant of the game is another list."""
+ROUND_STEPS: tuple[Step[RollTable], ...] = (
+    Roll(), AssignAll(), RollSpareDie(), ShowSheets(), ChoosePhases(), ReturnIdle(), DoPhases(), Manage(), EndRound(),
+    CheckEnd(),
+)  # fmt: skip
+"""A round (ROUND-1); a variant of the game is another list."""

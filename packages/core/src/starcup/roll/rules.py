@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from attrs import frozen
 
@@ -32,6 +32,9 @@ from starcup.roll.hooks import Reassign, terms_fault
 from starcup.roll.offers import Offers
 from starcup.roll.powers import Powers
 from starcup.roll.workers import Worker, all_workers, flags_of, phases_of
+
+if TYPE_CHECKING:
+    from starcup.roll.extensions import Extensions
 
 
 @frozen
@@ -70,15 +73,25 @@ class Rules:
     lead from keys to positions.
     """
 
+    options: Mapping[str, str]
+    """The options chosen, by name: what extensions look at."""
+    setup_steps: tuple[AnyStep, ...]
+    """The steps of the set-up, in order."""
     round_steps: tuple[AnyStep, ...]
     """The steps of a round, in order (ROUND-1)."""
     round_step: AnyStep
     """The step that begins a round."""
 
     def __init__(
-        self, catalogue: Catalogue, plugins: PluginManager, numbers: Numbers, phases: tuple[Phase, ...]
+        self,
+        catalogue: Catalogue,
+        plugins: PluginManager,
+        numbers: Numbers,
+        phases: tuple[Phase, ...],
+        extensions: Extensions,
     ) -> None:
         self.plugins = plugins
+        self.extensions = extensions
         self.numbers = numbers
         self.phases = phases
         self.phase_keys = tuple(phase.key for phase in self.phases)
@@ -126,7 +139,7 @@ class Rules:
         most = numbers.most_players
         self.roll_names = tuple(tuple(f"roll {seat} {key}" for key in self.die_keys) for seat in range(most))
         self.tile_names = tuple(f"tile {seat}" for seat in range(most))
-        self.no_powers = Powers(self.phase_keys, numbers.goods_on_world)
+        self.no_powers = Powers(self.phase_keys, numbers)
         self.abandon_choices = tuple(choices.abandon(face.key) for face in self.faces)
         loose = tuple((one.colour, one.face, one.phases) for one in self.loose)
         self.offers = Offers(self.phase_keys, self.die_keys, self.worker_names, tuple(self.face_index), loose)
@@ -219,7 +232,8 @@ class Rules:
             return self.factions[value].id
         if words[0] == "home":
             return self.home_worlds[value].id
-        return str(value)
+        names = self.extensions.outcomes.get(words[0])
+        return str(value) if names is None else names[value]
 
     def _face_of(self, colour: int, value: int) -> str:
         return self.phase_keys[value] if value < len(self.phases) else self.loose[value - len(self.phases)].face
@@ -243,6 +257,8 @@ class Rules:
             known = {faction.id: index for index, faction in enumerate(self.factions)}
         elif words[0] == "home":
             known = {home.id: index for index, home in enumerate(self.home_worlds)}
+        elif words[0] in self.extensions.outcomes:
+            known = {name: index for index, name in enumerate(self.extensions.outcomes[words[0]])}
         elif text.isdecimal():  # a draw that a power brings along
             return int(text)
         if text not in known:

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import cast
 
 from starcup.kernel import packs as kernel_packs
 from starcup.kernel.blame import Blame
 from starcup.kernel.chance import stream
-from starcup.kernel.choices import Choice
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.faults import refuse
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.packs import Pack
-from starcup.kernel.plugins import PluginManager
 from starcup.kernel.ruleset import Ruleset
-from starcup.kernel.steps import Step
-from starcup.roll import choices, step_kinds
-from starcup.roll.catalogue import Catalogue
 from starcup.roll.definitions import Numbers
 from starcup.roll.dice import ONE, Dice
-from starcup.roll.loading import GAME, assemble
-from starcup.roll.phases import PHASES
-from starcup.roll.retain import Retain
-from starcup.roll.rounds import ROUND_STEPS, Round
+from starcup.roll.extension_state import TableStates
+from starcup.roll.loading import GAME, Loaded, assemble
+from starcup.roll.rounds import Round
 from starcup.roll.rules import Rules
-from starcup.roll.setup import Deal
+from starcup.roll.setup import SetUp
 from starcup.roll.table import RollTable
 from starcup.roll.view import RollView, view_of
 
@@ -37,28 +29,27 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
 
     game = GAME
 
-    def __init__(self, packs: tuple[Pack, ...], catalogue: Catalogue, plugins: PluginManager, numbers: Numbers) -> None:
-        super().__init__(catalogue, plugins, numbers, PHASES)
+    def __init__(self, packs: tuple[Pack, ...], loaded: Loaded) -> None:
+        extending, lists = loaded.extending, loaded.lists
+        super().__init__(loaded.catalogue, loaded.plugins, loaded.numbers, extending.phases, extending.compiled)
         self.packs = packs
         self._stamps: tuple[PackStamp, ...] | None = None  # reads every file of a pack
-        self.options: Mapping[str, str] = MappingProxyType({})
-        self.round_steps = ROUND_STEPS
+        self.options = MappingProxyType(dict(loaded.options))
+        self.extension_plugins = extending.plugins
+        self.setup_steps, self.round_steps = lists.setup_steps, lists.round_steps
         self.round_step = Round()
-        self.choice_kinds: tuple[type[Choice], ...] = (
-            *choices.ALL,
-            Retain,
-            *self._power_kinds(choices.PowerChoice, "pattern"),
-        )
-        own_steps = self._power_kinds(Step, "kind")
-        self.step_kinds: Mapping[str, type[Step[RollTable]]] = {
-            kind.kind: kind for kind in (*step_kinds.ALL, *cast("tuple[type[Step[RollTable]], ...]", own_steps))
-        }
+        self.choice_kinds, self.step_kinds = lists.choice_kinds, lists.step_kinds
 
     # Loading.
 
     @classmethod
     def load(
-        cls, packs: Sequence[str | Pack] = ("base",), numbers: Numbers | None = None, *, without: Sequence[str] = ()
+        cls,
+        packs: Sequence[str | Pack] = ("base",),
+        numbers: Numbers | None = None,
+        *,
+        without: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
     ) -> RollRuleset:
         """Put the named packs together.
 
@@ -66,6 +57,8 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
             packs: names of installed packs, or packs themselves; their order is the order of tiles.
             numbers: other limits than the rule book's.
             without: powers to leave out, by the keys of their developments, which are then mere points.
+            options: settings of packs, by ``pack.option``. Each extension is one, by ``pack.extension``:
+                ``on``, or ``off`` to do without.
 
         Raises:
             PackError: a pack is unknown or faulty, or packs don't fit together; tells the first faults, each
@@ -75,22 +68,9 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         55
         """
         chosen = kernel_packs.choose(packs, GAME)
-        numbers = numbers or Numbers()
-        loaded = assemble(chosen, PHASES, numbers, without)
+        loaded = assemble(chosen, numbers or Numbers(), without, options or {})
         refuse(loaded.faults)
-        rules = cls(chosen, loaded.catalogue, loaded.plugins, numbers)
-        if without:
-            rules.options = MappingProxyType({"without": ",".join(sorted(without))})
-        return rules
-
-    def _power_kinds(self, base: type, named: str) -> tuple[type, ...]:
-        """Subclasses of ``base`` in the packages of the powers, shared ones included, that have a name of their own."""
-        packages = {self.plugins.module(name).__name__.rpartition(".")[0] for name in self.plugins.packs}
-        found: list[type] = []
-        for name in sorted(name for name in sys.modules if name.rpartition(".")[0] in packages):
-            own = [value for value in vars(sys.modules[name]).values() if getattr(value, "__module__", "") == name]
-            found += [one for one in own if isinstance(one, type) and issubclass(one, base) and named in vars(one)]
-        return tuple(found)
+        return cls(chosen, loaded)
 
     # What the kernel asks.
 
@@ -110,8 +90,9 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
             bag=tuple(range(len(self.tiles))),
             supply=Dice(sum(ONE[colour] * die.count for colour, die in enumerate(self.dice))),
             pool=numbers.pool_per_player * players,
+            states=TableStates(self.extensions.table_states.initial),
         )
-        table.push(Deal())
+        table.push(SetUp())
         return table
 
     def view(self, table: RollTable, seat: int) -> RollView:

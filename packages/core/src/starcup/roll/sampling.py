@@ -9,6 +9,7 @@ from attrs import fields
 from starcup.kernel.chance import Rng, stream
 from starcup.kernel.steps import AnyStep, SeatStep
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds
+from starcup.roll.extension_state import SeatStates, TableStates
 from starcup.roll.seat import NOTHING, Seat
 from starcup.roll.table import RollTable
 
@@ -46,8 +47,19 @@ def sample(view: RollView, rng: Rng) -> RollTable:
         scores=view.scores,
         winners=view.winners,
     )
-    unseen = rng.shuffled(_unseen(view))
-    table.seats = [_seat(view, number, unseen, rng) for number in range(view.players)]
+    extensions = rules.extensions
+    table.states = TableStates(extensions.sampled_table_states(view, rng))
+    table.seats = [_seat(view, number) for number in range(len(view.seats))]
+    for number, seat in enumerate(table.seats):
+        seat.states = SeatStates(extensions.sampled_seat_states(view, number, rng))
+    held = {tile for hook in extensions.held_tiles for tile in hook(table)}
+    unseen = rng.shuffled(tile for tile in _unseen(view) if tile not in held)
+    for shown, seat in zip(view.seats, table.seats, strict=True):
+        for name in _HIDDEN:
+            tiles: tuple[int | None, ...] = getattr(shown, name)
+            setattr(seat, name, tuple(unseen.pop() if tile is None else tile for tile in tiles))
+        if shown.sheet_columns is None:
+            _roll_anew(rules, seat, shown, rng)
     table.bag = tuple(sorted(unseen))
     main, own, starts = view.flow
     table.stack = list(main)
@@ -74,18 +86,13 @@ def _unseen(view: RollView) -> list[int]:
     return [tile for tile in range(len(view.rules.tiles)) if tile not in seen]
 
 
-def _seat(view: RollView, number: int, unseen: list[int], rng: Rng) -> Seat:
-    shown, rules = view.seats[number], view.rules
-    values = {name: getattr(shown, name) for name in _SHARED}
-    for name in _HIDDEN:
-        values[name] = tuple(unseen.pop() if tile is None else tile for tile in values[name])
-    seat = Seat(**values, powers=rules.powers_of(shown.tableau))
-    if shown.sheet_columns is None:
-        _roll_anew(rules, seat, shown, rng)
-    return seat
+def _seat(view: RollView, number: int) -> Seat:
+    """A seat with what the viewer knows of it; hidden tiles are still missing."""
+    shown = view.seats[number]
+    return Seat(**{name: getattr(shown, name) for name in _SHARED}, powers=view.rules.powers_of(shown.tableau))
 
 
-_SHARED = tuple(attribute.name for attribute in fields(Seat) if attribute.name != "powers")
+_SHARED = tuple(attribute.name for attribute in fields(Seat) if attribute.name not in ("powers", "states", *_HIDDEN))
 
 
 def _roll_anew(rules: Rules, seat: Seat, shown: SeatView, rng: Rng) -> None:

@@ -18,7 +18,8 @@ class Score:
     """The score of one seat and where it comes from (SCORE-1).
 
     ``bonuses`` are pairs of development key and VP, each rounded by itself;
-    ``tie_break`` is dice in the cup plus credits (SCORE-8).
+    ``tie_break`` is dice in the cup plus credits (SCORE-8), ``lines`` what
+    extensions add: pairs of a name and VP.
     """
 
     seat: int
@@ -26,11 +27,12 @@ class Score:
     tiles: int
     bonuses: tuple[tuple[str, int], ...]
     tie_break: int
+    lines: tuple[tuple[str, int], ...] = ()
     total: int = field(init=False)
 
     @total.default
     def _total(self) -> int:
-        return self.chips + self.tiles + sum(points for _, points in self.bonuses)
+        return self.chips + self.tiles + sum(points for _, points in (*self.bonuses, *self.lines))
 
 
 def score(table: RollTable, number: int) -> Score:
@@ -41,7 +43,8 @@ def score(table: RollTable, number: int) -> Score:
         if one.vp and table.resource(number, one.key):
             bonuses += ((one.key, one.vp * table.resource(number, one.key)),)
     tiles = sum(face.cost for face in table.tableau(number))
-    return Score(number, seat.chips, tiles, bonuses, total(seat.cup) + seat.credits)
+    lines = tuple(line for hook in table.rules.extensions.score_lines for line in hook(table, number))
+    return Score(number, seat.chips, tiles, bonuses, total(seat.cup) + seat.credits, lines)
 
 
 def _bonus(table: RollTable, number: int, face: Face, hook: Number) -> int:

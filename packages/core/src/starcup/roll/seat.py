@@ -6,6 +6,7 @@ from attrs import define, field
 
 from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped, audiences
 from starcup.roll.dice import NONE, Dice
+from starcup.roll.extension_state import NO_SEAT_STATES, SeatStates
 from starcup.roll.powers import Powers
 
 NOTHING = -1
@@ -23,7 +24,8 @@ class Seat:
     of Reassign powers (face numbers; -1 for Dictate), and dice moved by a power
     in progress. ``columns`` are the workers after Reveal, imaginary ones
     included, ``tallies`` counts that powers keep until the phase ends,
-    ``resources`` what the player has of counters and of whatever else packs count.
+    ``resources`` what the player has of counters and of whatever else packs count,
+    ``states`` what extensions keep, of which views show what its own fields allow.
     """
 
     faction: Public[int]
@@ -54,6 +56,7 @@ class Seat:
     abandoned: Counted[tuple[int, ...]] = ()
     tallies: Public[tuple[tuple[str, int], ...]] = ()
     resources: Public[tuple[tuple[str, int], ...]] = ()
+    states: Secret[SeatStates] = NO_SEAT_STATES
 
     def clone(self) -> Seat:
         """An independent copy; what it points to is immutable."""
@@ -86,6 +89,7 @@ class Seat:
         twin.abandoned = self.abandoned
         twin.tallies = self.tallies
         twin.resources = self.resources
+        twin.states = self.states
         return twin
 
 

@@ -1,4 +1,4 @@
-"""Set-up: factions, home worlds, starting dice, and the choice of the two starting tiles."""
+"""Set-up as a list of steps: factions, home worlds, starting dice, and the choice of the two starting tiles (SETUP)."""
 
 from __future__ import annotations
 
@@ -12,55 +12,110 @@ from starcup.roll.choices import Start
 from starcup.roll.definitions import Face
 from starcup.roll.dice import ONE, Dice, count
 from starcup.roll.explore import without
+from starcup.roll.extension_state import SeatStates
 from starcup.roll.grants import grant_dice
 from starcup.roll.seat import NOTHING, Seat
 from starcup.roll.table import RollTable
 
 
+def _deal_faction(table: RollTable, number: int) -> bool:
+    rules = table.rules
+    if number == len(table.seats):
+        taken = {seat.faction for seat in table.seats}
+        free = tuple(index for index in range(len(rules.factions)) if index not in taken)
+        faction = table.draw(f"faction {number}", free)
+        if faction < 0:
+            return False
+        empty = rules.empty_columns
+        seat = Seat(faction, NOTHING, rules.numbers.start_credits, empty, empty, powers=rules.no_powers)
+        seat.states = SeatStates(rules.extensions.seat_states.initial)
+        table.seats.append(seat)
+    return True
+
+
+def _deal_home(table: RollTable, number: int) -> bool:
+    rules, seat = table.rules, table.seats[number]
+    if seat.home == NOTHING:
+        taken = {other.home for other in table.seats}
+        free = tuple(index for index in range(len(rules.home_worlds)) if index not in taken)
+        seat.home = table.draw(f"home {number}", free)
+    return seat.home >= 0
+
+
+def _deal_tiles(table: RollTable, number: int) -> bool:
+    seat = table.seats[number]
+    while len(seat.drawn) < table.rules.numbers.start_tiles:
+        tile = table.draw(table.rules.tile_names[number], table.bag)
+        if tile < 0:
+            return False
+        table.bag = without(table.bag, tile)
+        seat.drawn = (*seat.drawn, tile)
+    return True
+
+
 @frozen
 class Deal(Step[RollTable]):
-    """Deal factions, home worlds and starting tiles, one chance outcome at a time (SETUP-9, SETUP-11)."""
+    """Deal a faction, a home world and starting tiles to seat after seat (SETUP-9, SETUP-11)."""
 
     kind = "deal"
 
     def run(self, table: RollTable) -> Legal | None:
-        rules = table.rules
         for number in range(table.players):
-            if number == len(table.seats):
-                taken = {seat.faction for seat in table.seats}
-                faction = table.draw(
-                    f"faction {number}", tuple(i for i in range(len(rules.factions)) if i not in taken)
-                )
-                if faction < 0:
-                    table.push(self)
-                    return None
-                empty = rules.empty_columns
-                table.seats.append(
-                    Seat(faction, NOTHING, rules.numbers.start_credits, empty, empty, powers=rules.no_powers)
-                )
-            seat = table.seats[number]
-            if seat.home == NOTHING:
-                taken = {other.home for other in table.seats}
-                seat.home = table.draw(
-                    f"home {number}", tuple(i for i in range(len(rules.home_worlds)) if i not in taken)
-                )
-                if seat.home < 0:
-                    table.push(self)
-                    return None
-            while len(seat.drawn) < rules.numbers.start_tiles:
-                tile = table.draw(rules.tile_names[number], table.bag)
-                if tile < 0:
-                    table.push(self)
-                    return None
-                table.bag = without(table.bag, tile)
-                seat.drawn = (*seat.drawn, tile)
+            if not (_deal_faction(table, number) and _deal_home(table, number) and _deal_tiles(table, number)):
+                table.push(self)
+                return None
+        return None
+
+
+@frozen
+class DealFactions(Step[RollTable]):
+    """The first part of :class:`Deal`, where something comes between them: a faction for each seat."""
+
+    kind = "deal-factions"
+
+    def run(self, table: RollTable) -> Legal | None:
+        if not all(_deal_faction(table, number) for number in range(table.players)):
+            table.push(self)
+        return None
+
+
+@frozen
+class DealHomes(Step[RollTable]):
+    """The second part: a home world for each seat."""
+
+    kind = "deal-homes"
+
+    def run(self, table: RollTable) -> Legal | None:
+        if not all(_deal_home(table, number) for number in range(table.players)):
+            table.push(self)
+        return None
+
+
+@frozen
+class DealTiles(Step[RollTable]):
+    """The third part: starting tiles for each seat."""
+
+    kind = "deal-tiles"
+
+    def run(self, table: RollTable) -> Legal | None:
+        if not all(_deal_tiles(table, number) for number in range(table.players)):
+            table.push(self)
+        return None
+
+
+@frozen
+class LayOut(Step[RollTable]):
+    """Every seat lays out what it was dealt; the lowest faction number goes first (SETUP-10, TIMING-3)."""
+
+    kind = "lay-out"
+
+    def run(self, table: RollTable) -> Legal | None:
+        rules = table.rules
         for number in range(table.players):
             begin_tableau(table, number)
         order = sorted(range(table.players), key=lambda number: rules.factions[table.seats[number].faction].number)
         first = order[0]
         table.order = tuple((first + step) % table.players for step in range(table.players))
-        table.push(ShowStacks())
-        table.push(ChooseStacks())
         return None
 
 
@@ -111,7 +166,7 @@ class ChooseStacks(Step[RollTable]):
 
 @frozen
 class ChooseStart(SeatStep[RollTable]):
-    """One seat's two arrangements of its starting tiles (SETUP-12)."""
+    """One seat's arrangements of its starting tiles: two of two (SETUP-12)."""
 
     kind = "choose-start"
     question = "Which starting tile goes to which stack?"
@@ -125,7 +180,8 @@ class ChooseStart(SeatStep[RollTable]):
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Start)
         seat, rules = table.seats[self.seat], table.rules
-        seat.drawn = (rules.face_index[choice.development] // 2, rules.face_index[choice.world] // 2)
+        chosen = rules.face_index[choice.development] // 2, rules.face_index[choice.world] // 2
+        seat.drawn = (*chosen, *(tile for tile in seat.drawn if tile not in chosen))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Start):
@@ -142,16 +198,43 @@ class ChooseStart(SeatStep[RollTable]):
 
 @frozen
 class ShowStacks(Step[RollTable]):
-    """The chosen tiles begin the stacks; the first round follows."""
+    """The chosen tiles begin the stacks; what else was drawn goes back into the bag."""
 
     kind = "show-stacks"
 
     def run(self, table: RollTable) -> Legal | None:
         tiles = table.rules.tiles
         for number, seat in enumerate(table.seats):
-            development, world = seat.drawn
+            development, world, *rest = seat.drawn
             seat.drawn = ()
             seat.development_stack, seat.world_stack = (development,), (world,)
+            if rest:
+                table.bag = tuple(sorted((*table.bag, *rest)))
             table.note(events.StacksBegun, number, tiles[development].development.key, tiles[world].world.key)
+        return None
+
+
+@frozen
+class SetUp(Step[RollTable]):
+    """The set-up begins: its steps go on the stack in the order of ``Ruleset.setup_steps``."""
+
+    kind = "set-up"
+
+    def run(self, table: RollTable) -> Legal | None:
+        table.stack.extend(reversed(table.rules.setup_steps))
+        return None
+
+
+@frozen
+class BeginRounds(Step[RollTable]):
+    """The set-up is done; the first round follows."""
+
+    kind = "begin-rounds"
+
+    def run(self, table: RollTable) -> Legal | None:
         table.push(table.rules.round_step)
         return None
+
+
+SETUP_STEPS: tuple[Step[RollTable], ...] = (Deal(), LayOut(), ChooseStacks(), ShowStacks(), BeginRounds())
+"""The set-up; a variant of the game is another list."""

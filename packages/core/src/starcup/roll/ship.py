@@ -123,11 +123,15 @@ class ShipGoods(SeatStep[RollTable]):
             table.gain_credits(self.seat, trade_value(table, self.seat, world), world.key)
             for trigger in seat.powers.traded:
                 trigger(table, self.seat, world)
+            for tell in rules.extensions.traded:
+                tell(table, self.seat, world, choice.good, choice.worker)
         else:
             chips = consume_value(table, self.seat, world, good, kind)
             table.gain_chips(self.seat, chips, world.key)
             for hook in seat.powers.consume_credits:
                 table.gain_credits(self.seat, hook(world), world.key)
+            for tell in rules.extensions.consumed:
+                tell(table, self.seat, world, choice.good, choice.worker)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         rules, seat = table.rules, table.seats[self.seat]

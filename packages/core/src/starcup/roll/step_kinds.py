@@ -7,9 +7,10 @@ from starcup.roll import assign, construction, explore, grants, manage, produce,
 from starcup.roll.table import RollTable
 
 ALL: tuple[type[Step[RollTable]], ...] = (
-    setup.Deal, setup.ChooseStacks, setup.ChooseStart, setup.ShowStacks,
-    rounds.Round, rounds.Reveal, rounds.DoPhases, rounds.BeginPhase, rounds.TasksDone, rounds.PhaseIncome,
-    rounds.EndPhase, rounds.Manage,
+    setup.SetUp, setup.Deal, setup.DealFactions, setup.DealHomes, setup.DealTiles, setup.LayOut,
+    setup.ChooseStacks, setup.ChooseStart, setup.ShowStacks, setup.BeginRounds,
+    rounds.Round, rounds.RollSpareDie, rounds.ShowSheets, rounds.ChoosePhases, rounds.ReturnIdle, rounds.DoPhases,
+    rounds.BeginPhase, rounds.TasksDone, rounds.PhaseIncome, rounds.EndPhase, rounds.Manage, rounds.EndRound,
     assign.Roll, assign.AssignAll, assign.SelectPhase, assign.AssignDie, assign.AssignCounters,
     reassign.UsePowers, reassign.MoveWorkers,
     explore.Explore, explore.AbandonTiles, explore.DrawTiles, explore.GiveUpTile,

@@ -11,6 +11,7 @@ from starcup.kernel.table import Table
 from starcup.kernel.visibility import Counted, Public, Secret, audiences
 from starcup.roll import events
 from starcup.roll.dice import NONE, ONE, Dice, count, gathered, kinds, unpacked
+from starcup.roll.extension_state import NO_TABLE_STATES, SeatStates, State, StateT, TableStates
 from starcup.roll.rules import Rules
 from starcup.roll.seat import NOTHING, Seat
 
@@ -26,7 +27,8 @@ class RollTable(Table):
     ``pool`` what is left of the initial VP chips and ``beyond`` the chips paid
     out after it ran dry (SHIP-17); ``phase`` is the phase being done,
     ``occurring`` all that occur this round, ``spare`` the phase of the
-    two-player die, ``order`` the seats in strict order (TIMING-3).
+    two-player die, ``order`` the seats in strict order (TIMING-3). ``states``
+    is what extensions keep; views show of it what its own fields allow.
     """
 
     rules: Secret[Rules] = field(kw_only=True)
@@ -42,6 +44,7 @@ class RollTable(Table):
     order: Public[tuple[int, ...]] = ()
     scores: Public[tuple[int, ...]] = ()
     winners: Public[tuple[int, ...]] = ()
+    states: Secret[TableStates] = NO_TABLE_STATES
 
     def clone(self) -> RollTable:
         """An independent table in the same state, without the event log; some microseconds."""
@@ -60,6 +63,7 @@ class RollTable(Table):
         twin.order = self.order
         twin.scores = self.scores
         twin.winners = self.winners
+        twin.states = self.states
         return twin
 
     # Looking.
@@ -118,6 +122,45 @@ class RollTable(Table):
         """Workers that ``seat`` needs for ``face`` after discounts."""
         return self.seats[seat].powers.cost(face)
 
+    def most_credits(self, seat: int) -> int:
+        """The most credits that ``seat`` can have (PHASE-10)."""
+        most = self.seats[seat].powers.most_credits
+        for hook in self.rules.extensions.most_credits:
+            most = hook(self, seat, most)
+        return most
+
+    def end_squares(self, seat: int) -> int:
+        """The squares with which ``seat`` ends the game (END-1)."""
+        squares = self.seats[seat].powers.end_squares
+        for hook in self.rules.extensions.end_squares:
+            squares = hook(self, seat, squares)
+        return squares
+
+    # What extensions keep.
+
+    def state(self, kind: type[StateT]) -> StateT:
+        """What the extension that keeps a ``kind`` for the table has there."""
+        found = self.states[self.rules.extensions.table_states.index(kind)]
+        assert isinstance(found, kind)
+        return found
+
+    def set_state(self, state: State) -> None:
+        """Replace what an extension keeps for the table by a changed copy."""
+        index = self.rules.extensions.table_states.index(type(state))
+        self.states = TableStates((*self.states[:index], state, *self.states[index + 1 :]))
+
+    def seat_state(self, seat: int, kind: type[StateT]) -> StateT:
+        """What the extension that keeps a ``kind`` for each seat has for this one."""
+        found = self.seats[seat].states[self.rules.extensions.seat_states.index(kind)]
+        assert isinstance(found, kind)
+        return found
+
+    def set_seat_state(self, seat: int, state: State) -> None:
+        """Replace what an extension keeps for a seat by a changed copy."""
+        owner = self.seats[seat]
+        index = self.rules.extensions.seat_states.index(type(state))
+        owner.states = SeatStates((*owner.states[:index], state, *owner.states[index + 1 :]))
+
     # Acting.
 
     def gain_credits(self, seat: int, amount: int, source: str) -> None:
@@ -125,7 +168,7 @@ class RollTable(Table):
         if not isinstance(amount, int):
             raise EngineError(f"credits are whole numbers, {source!r} gave {amount!r}")
         owner = self.seats[seat]
-        most = self.rules.numbers.most_credits
+        most = self.most_credits(seat)
         after = min(most, owner.credits + amount)
         if self.log is not None and after != owner.credits:
             self.log.append((events.CreditsGained, seat, after - owner.credits, source))

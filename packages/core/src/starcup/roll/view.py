@@ -9,6 +9,7 @@ from attrs import define, field
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.visibility import compile_view
 from starcup.roll.dice import Dice, count, kinds
+from starcup.roll.extension_state import Shown
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
 
@@ -29,6 +30,7 @@ class SeatView:
 
     In ``development_stack`` and ``world_stack`` others see the top tile and the
     size; of ``drawn`` and ``abandoned`` only the size; of the sheet nothing.
+    ``extensions`` is what extensions keep for the seat, by extension and field.
     """
 
     faction: int
@@ -58,6 +60,7 @@ class SeatView:
     abandoned: tuple[Hidden, ...]
     tallies: tuple[tuple[str, int], ...]
     resources: tuple[tuple[str, int], ...]
+    extensions: Shown = field(init=False, factory=dict)
 
 
 @define(slots=True)
@@ -65,6 +68,7 @@ class RollView:
     """What one seat may know of a game: its ``seat``, the open state of the table, and every seat's part.
 
     ``rules`` names what the numbers stand for; the methods below look them up.
+    ``extensions`` is what extensions keep for the table, by extension and field.
     ``flow`` is the open course of play: steps still to do, the seat's own, and
     what all seats at work at once began with.
     """
@@ -81,6 +85,7 @@ class RollView:
     order: tuple[int, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    extensions: Shown = field(init=False, factory=dict)
     seat: int = field(init=False, default=-1)
     seats: tuple[SeatView, ...] = field(init=False, default=())
     flow: tuple[tuple[AnyStep, ...], ...] = field(init=False, default=((), (), ()))
@@ -130,11 +135,20 @@ _seat_view = compile_view(Seat, SeatView)
 _table_view = compile_view(RollTable, RollView)
 
 
+def _show_states(view: RollView, table: RollTable, seat: int) -> None:
+    extensions = table.rules.extensions
+    view.extensions = extensions.table_states.show(table.states, is_owner=False)
+    for number, (shown, owner) in enumerate(zip(view.seats, table.seats, strict=True)):
+        shown.extensions = extensions.seat_states.show(owner.states, is_owner=number == seat)
+
+
 def view_of(table: RollTable, seat: int) -> RollView:
     """The view of one seat."""
     view = _table_view(table, False)
     view.seat = seat
     view.seats = tuple(_seat_view(other, number == seat) for number, other in enumerate(table.seats))
+    if table.rules.extensions.names:
+        _show_states(view, table, seat)
     view.rules, view.ruleset = table.rules, table.ruleset
     own = tuple(decision.step for decision in table.pending if decision.seat == seat)
     if table.lanes is None:

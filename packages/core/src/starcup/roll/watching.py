@@ -144,7 +144,7 @@ def blame(
             return fault.blame
         except Exception:  # the same error as before, and from no hook
             pass
-    found = rules.plugins.blame(error)
+    found = rules.extension_plugins.blame(error) or rules.plugins.blame(error)
     return found or (breaches[-1] if breaches else None)
 
 
@@ -152,7 +152,8 @@ def _pushed(rules: RollRuleset, error: EndlessSteps) -> Blame | None:
     """The first of the endless steps that comes from a pack."""
     for kind in error.kinds:
         module = rules.step_kinds[kind].__module__ if kind in rules.step_kinds else ""
-        pack = rules.plugins.pack_of(module)
-        if pack is not None:
-            return Blame(f"pack {pack!r}, power {module.rpartition('.')[2]!r}, step {kind!r}", str(error))
+        for plugins, what in ((rules.extension_plugins, "extension"), (rules.plugins, "power")):
+            pack = plugins.pack_of(module)
+            if pack is not None:
+                return Blame(f"pack {pack!r}, {what} {module.rpartition('.')[2]!r}, step {kind!r}", str(error))
     return None

@@ -15,9 +15,9 @@ from starcup.kernel.table import Scripted
 from starcup.roll.assign import AssignAll
 from starcup.roll.definitions import Face
 from starcup.roll.dice import NONE, ONE, Dice, count, total
+from starcup.roll.extension_state import SeatStates, TableStates
 from starcup.roll.invariants import faults
-from starcup.roll.manage import CheckEnd
-from starcup.roll.rounds import DoPhases, Manage, Reveal, Round
+from starcup.roll.rounds import DoPhases, Manage, Round
 from starcup.roll.ruleset import RollRuleset
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
@@ -58,12 +58,14 @@ class Scenario:
             pool=numbers.pool_per_player * players,
             round=1,
             order=tuple(range(players)),
+            states=TableStates(rules.extensions.table_states.initial),
         )
         by_number = sorted(range(len(rules.factions)), key=lambda index: rules.factions[index].number)
         for number in range(players):
             columns = rules.empty_columns
             seat = Seat(by_number[number], number, numbers.start_credits, columns, columns, powers=rules.no_powers)
             seat.squares = rules.factions[seat.faction].squares + rules.home_worlds[seat.home].squares
+            seat.states = SeatStates(rules.extensions.seat_states.initial)
             table.seats.append(seat)
         self._script: deque[Scripted] = deque()
         self._steps: list[AnyStep] = [Round()]
@@ -190,13 +192,11 @@ class Scenario:
 
     def go_on(self) -> Self:
         """Don't stop there: go on with the rest of the round, and with further rounds."""
-        rest: list[AnyStep] = [CheckEnd(), Manage(), DoPhases(), Reveal()]
         if isinstance(self._steps[0], Round):
             return self
-        for begun in self._steps:
-            while type(begun) in map(type, rest):
-                rest.pop()
-        self._steps = rest + self._steps
+        steps = self.rules.round_steps
+        begun = next(index for index, step in enumerate(steps) if type(step) is type(self._steps[0]))
+        self._steps = [*reversed(steps[begun + 1 :]), *self._steps]
         return self
 
     def round(self) -> Self:

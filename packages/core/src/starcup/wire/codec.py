@@ -13,6 +13,7 @@ from starcup.kernel.errors import StarcupError
 from starcup.kernel.suggest import hint, nearest
 from starcup.wire.parts import CHOICE_FIELDS, EVENT_FIELDS, OPEN, Choice, Event, Refusal
 from starcup.wire.requests import BY_METHOD, Request
+from starcup.wire.views import Kept
 
 T = TypeVar("T")
 Id = int | str
@@ -240,6 +241,12 @@ def _load_event(value: object, _: object) -> Event:
     return Event(kind, rest)  # type: ignore[arg-type]  # _load_value has checked them
 
 
+def _load_kept(value: object, _: object) -> Kept:
+    if not isinstance(value, dict) or not all(isinstance(one, dict) for one in value.values()):
+        raise TypeError(f"expected an object of objects, found {_found(value)}")
+    return Kept(value)
+
+
 def _converter() -> cattrs.Converter:
     converter = cattrs.Converter(forbid_extra_keys=True, unstruct_collection_overrides={tuple: list})
     for primitive in (int, str, bool):
@@ -250,6 +257,8 @@ def _converter() -> cattrs.Converter:
     converter.register_unstructure_hook(Event, _dump_event)
     converter.register_structure_hook(Choice, _load_choice)
     converter.register_structure_hook(Event, _load_event)
+    converter.register_structure_hook_func(lambda kind: kind is Kept, _load_kept)
+    converter.register_unstructure_hook_func(lambda kind: kind is Kept, lambda kept: kept)
     return converter
 
 

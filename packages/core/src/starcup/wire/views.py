@@ -7,12 +7,17 @@ its seat may know and nothing else; what is hidden there stays ``null`` here.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NewType
 
-from attrs import frozen
+from attrs import fields, frozen, has
 
 from starcup.roll.dice import Dice, count, kinds
+from starcup.roll.extension_state import Shown
 from starcup.roll.rules import Rules
 from starcup.roll.view import Hidden, RollView, SeatView
+
+Kept = NewType("Kept", dict[str, dict[str, object]])
+"""What extensions keep, as far as it may be seen: by extension and field, any JSON; what is hidden is null."""
 
 Counts = dict[str, int]
 """Dice in a place: how many of each colour, by key; imaginary workers as ``imaginary_COLOUR``."""
@@ -72,7 +77,8 @@ class Seat:
     top, tiles that the viewer may not see are null; ``development_cost`` and
     ``world_cost`` are what the top tiles cost after discounts, null if there is
     none or it is hidden. ``drawn`` and ``abandoned`` are ids of game tiles,
-    ``resources`` counters and what else packs count.
+    ``resources`` counters and what else packs count, ``extensions`` what
+    extensions of packs keep for the seat.
     """
 
     seat: int
@@ -98,6 +104,7 @@ class Seat:
     abandoned: tuple[str | None, ...]
     tallies: dict[str, int]
     resources: dict[str, int]
+    extensions: Kept
 
 
 @frozen
@@ -109,7 +116,8 @@ class View:
     ``pool`` what is left of the VP chips and ``beyond`` those paid out after it
     ran dry; ``order`` lists the seats in strict order. ``at_once``: all seats
     answer questions of their own now, unseen by the others. ``scores`` and
-    ``winners`` are empty until the end.
+    ``winners`` are empty until the end. ``extensions`` is what extensions of
+    packs keep for the table.
     """
 
     seat: int
@@ -126,6 +134,7 @@ class View:
     beyond: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    extensions: Kept
     seats: tuple[Seat, ...]
 
 
@@ -148,6 +157,7 @@ def view_of(view: RollView) -> View:
         beyond=view.beyond,
         scores=view.scores,
         winners=view.winners,
+        extensions=_kept(view.extensions),
         seats=tuple(_seat(view, number) for number in range(view.players)),
     )
 
@@ -185,7 +195,21 @@ def _seat(view: RollView, number: int) -> Seat:
         abandoned=_ids(rules, seat.abandoned),
         tallies=dict(seat.tallies),
         resources=dict(seat.resources),
+        extensions=_kept(seat.extensions),
     )
+
+
+def _kept(shown: Shown) -> Kept:
+    return Kept({name: {key: _plain(value) for key, value in state.items()} for name, state in shown.items()})
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, tuple):
+        return [_plain(one) for one in value]
+    kind = type(value)
+    if has(kind):
+        return {one.name: _plain(getattr(value, one.name)) for one in fields(kind)}
+    return value
 
 
 def _sheet(rules: Rules, seat: SeatView) -> Sheet | None:

@@ -1,0 +1,98 @@
+"""Extensions of the chosen packs: imported, checked, and what they make of the game's lists; faults collected."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from attrs import frozen
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import PackError
+from starcup.kernel.faults import Fault
+from starcup.kernel.packs import Pack
+from starcup.kernel.plugins import PluginManager
+from starcup.kernel.steps import AnyStep, Step
+from starcup.roll import choices, events, step_kinds
+from starcup.roll.definitions import Phase
+from starcup.roll.extensions import Extensions, managed
+from starcup.roll.manage import CheckEnd
+from starcup.roll.options import ON
+from starcup.roll.pack_classes import PackClasses
+from starcup.roll.phases import PHASES
+from starcup.roll.retain import Retain
+from starcup.roll.rounds import ROUND_STEPS
+from starcup.roll.setup import SETUP_STEPS, BeginRounds
+from starcup.roll.table import RollTable
+
+FOLDER = "extensions"
+
+
+@frozen
+class Lists:
+    """The lists of a game that packs may change, and the names of what they bring along."""
+
+    setup_steps: tuple[AnyStep, ...] = SETUP_STEPS
+    round_steps: tuple[AnyStep, ...] = ROUND_STEPS
+    choice_kinds: tuple[type[Choice], ...] = ()
+    step_kinds: Mapping[str, type[Step[RollTable]]] = {}
+
+
+@frozen
+class Extending:
+    """The extensions that are switched on, compiled, and the phases with them."""
+
+    plugins: PluginManager
+    compiled: Extensions
+    phases: tuple[Phase, ...]
+
+
+def load_extensions(packs: Sequence[Pack], options: Mapping[str, str], faults: list[Fault]) -> Extending:
+    """Import and compile the extensions of the packs that ``options`` switches on."""
+    plugins = managed()
+    for pack in packs:
+        for name in pack.extensions():
+            if options[f"{pack.name}.{name}"] == ON:
+                try:
+                    plugins.add(pack.load_extension(name), name, pack.name)
+                except PackError as error:
+                    told = str(error)
+                    faults.append(
+                        Fault(pack.name, f"{FOLDER}/{name}.py", 0, "", "an extension that can work", told, "", told)
+                    )
+    if not faults:
+        try:
+            compiled = Extensions(plugins, options)
+            return Extending(plugins, compiled, compiled.phases(PHASES))
+        except PackError as error:
+            faults.append(fault_of(packs, error))
+    return Extending(plugins, Extensions(managed(), {}), PHASES)
+
+
+def lists_of(extending: Extending, powers: PluginManager) -> Lists:
+    """What the extensions make of the lists of the game.
+
+    Raises:
+        PackError: an extension spoils a list, or names of packs clash.
+    """
+    plugins, compiled = extending.plugins, extending.compiled
+    names = sorted(set(plugins.packs) & set(powers.packs))
+    if names:
+        where = f"pack {plugins.packs[names[0]]!r}, extension {names[0]!r}"
+        raise PackError(f"{where}: a power of pack {powers.packs[names[0]]!r} has this name")
+    own = PackClasses((powers, plugins))
+    lists = Lists(
+        compiled.steps("setup_steps", SETUP_STEPS, BeginRounds),
+        compiled.steps("round_steps", ROUND_STEPS, CheckEnd),
+        (*choices.ALL, Retain, *own.choices((*choices.ALL, Retain))),
+        own.steps(step_kinds.ALL),
+    )
+    own.check_events(events)
+    compiled.check_kinds((*lists.setup_steps, *lists.round_steps), lists.step_kinds)
+    return lists
+
+
+def fault_of(packs: Sequence[Pack], error: PackError) -> Fault:
+    """An error about extensions as a fault of the pack that it names."""
+    told = str(error)
+    pack = next((pack.name for pack in packs if told.startswith(f"pack {pack.name!r}")), packs[-1].name)
+    return Fault(pack, FOLDER, 0, "", "extensions that can work", told, "", told)

@@ -1,0 +1,114 @@
+"""State that extensions keep: frozen classes whose fields say who may see them, one for the table, one for each seat.
+
+A table or seat holds a tuple of them, in the order of the extensions, so that
+a clone copies a reference. The ruleset numbers the classes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NewType, TypeVar
+
+import attrs
+from attrs import frozen
+
+from starcup.kernel.errors import PackError
+from starcup.kernel.visibility import Audience, audiences, redacted
+
+
+@frozen
+class State:
+    """Base of what extensions keep. Subclasses are frozen, and each field declares its audience.
+
+    >>> from starcup.roll import Public, Secret
+    >>> @frozen
+    ... class Deck(State):
+    ...     open: Public[tuple[str, ...]] = ()
+    ...     left: Secret[tuple[str, ...]] = ()
+    """
+
+
+StateT = TypeVar("StateT", bound=State)
+
+TableStates = NewType("TableStates", tuple[State, ...])
+"""What a table holds, in the order of the extensions that keep something for it."""
+SeatStates = NewType("SeatStates", tuple[State, ...])
+"""What a seat holds."""
+NO_TABLE_STATES, NO_SEAT_STATES = TableStates(()), SeatStates(())
+
+Shown = Mapping[str, Mapping[str, object]]
+"""What a view tells of them: the fields that may be seen, by extension and name."""
+
+NOTHING_SHOWN: Shown = {}
+
+
+@frozen(eq=False)
+class StateKinds:
+    """The classes of state that the extensions of a ruleset keep, of the table or of each seat.
+
+    ``names`` are the extensions, ``initial`` what every game begins with.
+    """
+
+    names: tuple[str, ...] = ()
+    initial: tuple[State, ...] = ()
+
+    def index(self, kind: type[State]) -> int:
+        """The place of a class.
+
+        Raises:
+            PackError: no extension of this ruleset keeps it.
+        """
+        for index, one in enumerate(self.initial):
+            if type(one) is kind:
+                return index
+        raise PackError(f"no extension here keeps a {kind.__name__}")
+
+    def show(self, states: tuple[State, ...], *, is_owner: bool) -> Shown:
+        """What may be seen of them, by the owner or by others."""
+        if not states:
+            return NOTHING_SHOWN
+        return {name: redacted(one, is_owner) for name, one in zip(self.names, states, strict=True)}
+
+    @staticmethod
+    def show_one(state: State, *, is_owner: bool) -> Mapping[str, object]:
+        """What may be seen of one of them."""
+        return redacted(state, is_owner)
+
+
+def checked(state: object, where: str) -> State:
+    """The state that every game is to begin with, if it can be kept.
+
+    Raises:
+        PackError: no frozen attrs class, a field without an audience, or a value that can change.
+    """
+    if not isinstance(state, State):
+        raise PackError(f"{where}: expected a State, found {type(state).__name__}")
+    kind = type(state)
+    if kind is State or not attrs.fields(kind):
+        raise PackError(f"{where}: expected a subclass of State with fields of its own")
+    name = attrs.fields(kind)[0].name
+    try:
+        setattr(state, name, getattr(state, name))
+    except attrs.exceptions.FrozenInstanceError:
+        pass
+    else:
+        raise PackError(f"{where}: {kind.__name__} should be frozen (@attrs.frozen)")
+    try:
+        audiences(kind)
+    except (TypeError, NameError) as error:
+        raise PackError(f"{where}: {error}") from error
+    for attribute in attrs.fields(kind):
+        value = getattr(state, attribute.name)
+        try:
+            hash(value)
+        except TypeError:
+            raise PackError(
+                f"{where}: {kind.__name__}.{attribute.name} is a {type(value).__name__}, which can change; "
+                "expected numbers, texts, and tuples of them"
+            ) from None
+    return state
+
+
+def hides(state: State) -> bool:
+    """Whether any field of a state is hidden from somebody."""
+    return any(audience is not Audience.EVERYONE for audience in audiences(type(state)).values())

@@ -1,0 +1,50 @@
+"""Options of packs: what may be chosen when a ruleset is loaded. Each extension is one: on or off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from attrs import frozen
+
+from starcup.kernel.errors import PackError
+from starcup.kernel.packs import Pack
+from starcup.kernel.suggest import hint
+
+ON, OFF = "on", "off"
+
+
+@frozen
+class Setting:
+    """An option: its ``name`` with the pack's in front, what may be chosen, and what is chosen otherwise."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    text: str = ""
+
+
+def settings_of(pack: Pack) -> tuple[Setting, ...]:
+    """The options of a pack."""
+    return tuple(Setting(f"{pack.name}.{name}", (ON, OFF), ON) for name in pack.extensions())
+
+
+def all_settings(packs: Iterable[Pack]) -> tuple[Setting, ...]:
+    """The options of several packs."""
+    return tuple(setting for pack in packs for setting in settings_of(pack))
+
+
+def settled(settings: Iterable[Setting], chosen: Mapping[str, str]) -> dict[str, str]:
+    """The value of every option.
+
+    Raises:
+        PackError: there is no such option, or it has no such value.
+    """
+    known = {setting.name: setting for setting in settings}
+    for name, value in chosen.items():
+        if name not in known:
+            there = ", ".join(known) or "none"
+            raise PackError(f"there is no option {name!r}{hint(name, known)}; options here: {there}")
+        if value not in known[name].values:
+            values = known[name].values
+            raise PackError(f"option {name!r} is one of {', '.join(values)}, not {value!r}{hint(value, values)}")
+    return {name: chosen.get(name, setting.default) for name, setting in known.items()}

@@ -1,0 +1,92 @@
+"""Classes that packs bring along: choices, steps and events of powers and extensions, each with a name of its own."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import ModuleType
+from typing import Any, TypeVar, cast
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import PackError
+from starcup.kernel.events import Event
+from starcup.kernel.plugins import PluginManager
+from starcup.kernel.steps import Step
+from starcup.roll.choices import PowerChoice
+from starcup.roll.table import RollTable
+
+T = TypeVar("T")
+_FIELD = re.compile(r"{\w+}")
+
+
+class PackClasses:
+    """What lies in the packages of the plugins of a ruleset, modules shared by several plugins included."""
+
+    def __init__(self, managers: Iterable[PluginManager]) -> None:
+        self._packs: dict[str, str] = {}
+        for plugins in managers:
+            for plugin, pack in plugins.packs.items():
+                self._packs[plugins.module(plugin).__name__.rpartition(".")[0]] = pack
+
+    def _subclasses(self, base: type[T], named: str = "") -> list[type[T]]:
+        """Subclasses of ``base``; with ``named`` those that give that attribute a value of their own."""
+        found: list[type[T]] = []
+        for name in sorted(name for name in sys.modules if name.rpartition(".")[0] in self._packs):
+            own = [value for value in vars(sys.modules[name]).values() if getattr(value, "__module__", "") == name]
+            found += [one for one in own if isinstance(one, type) and issubclass(one, base)]
+        return [kind for kind in dict.fromkeys(found) if not named or named in vars(kind)]
+
+    def _where(self, kind: type) -> str:
+        pack = self._packs[kind.__module__.rpartition(".")[0]]
+        return f"pack {pack!r}, {kind.__module__}.{kind.__qualname__}"
+
+    def _check_names(
+        self, kinds: Iterable[type], name_of: Callable[[Any], str], known: Iterable[str], what: str
+    ) -> None:
+        rules, owners = set(known), dict[str, type]()
+        for kind in kinds:
+            name = name_of(kind)
+            if name in rules:
+                raise PackError(f"{self._where(kind)}: the rules themselves have {what} {name!r}")
+            if name in owners:
+                raise PackError(f"{self._where(kind)}: {what} {name!r} is also that of {self._where(owners[name])}")
+            owners[name] = kind
+
+    def choices(self, known: Sequence[type[Choice]]) -> list[type[Choice]]:
+        """The kinds of choice that packs bring along.
+
+        Their patterns hold ``{power}``, the name of the power or extension,
+        which is unique: so texts of several packs can't be mistaken.
+
+        Raises:
+            PackError: a pattern without it, or one that reads like a pattern of the rules.
+        """
+        kinds = self._subclasses(PowerChoice, "pattern")
+        patterns = {_FIELD.sub("{}", kind.pattern): kind.pattern for kind in known}
+        for kind in kinds:
+            if "{power}" not in kind.pattern.split():
+                raise PackError(f"{self._where(kind)}: its pattern should hold {{power}}, is {kind.pattern!r}")
+            same = patterns.get(_FIELD.sub("{}", kind.pattern))
+            if same is not None:
+                raise PackError(f"{self._where(kind)}: its pattern {kind.pattern!r} reads like {same!r} of the rules")
+        return list(kinds)
+
+    def steps(self, known: Sequence[type[Step[RollTable]]]) -> Mapping[str, type[Step[RollTable]]]:
+        """All kinds of steps by name, those of the rules and those that packs bring along.
+
+        Raises:
+            PackError: two have the same name.
+        """
+        own = cast("list[type[Step[RollTable]]]", self._subclasses(Step, "kind"))
+        self._check_names(own, lambda kind: str(kind.kind), (kind.kind for kind in known), "the kind of step")
+        return {kind.kind: kind for kind in (*known, *own)}
+
+    def check_events(self, known: ModuleType) -> None:
+        """Refuse events of two packs, or of a pack and the rules, that have the same name.
+
+        Raises:
+            PackError: there are such events.
+        """
+        theirs = [name for name, value in vars(known).items() if isinstance(value, type) and issubclass(value, Event)]
+        self._check_names(self._subclasses(Event), lambda kind: str(kind.__name__), theirs, "the event")

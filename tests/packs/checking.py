@@ -1,0 +1,71 @@
+"""What every pack has to stand: random games with all invariants, saves, replays, and nothing hidden shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starcup import Choice, Game, Rng
+from starcup.roll import Ruleset
+from starcup.testing import RollGame, faults
+
+GAMES = 20
+SAMPLE = 25
+"""One decision in so many is looked at closely."""
+
+
+def check(rules: Ruleset, *, games: int = GAMES, players: Sequence[int] = (2, 3, 4, 5)) -> list[RollGame]:
+    """Play random games to their end under watch, and return them."""
+    return [played(rules, players[seed % len(players)], seed) for seed in range(games)]
+
+
+def played(rules: Ruleset, players: int, seed: int) -> RollGame:
+    """One random game to its end; its journal tells it again, event for event."""
+    rng = Rng(seed)
+    game = Game.new(rules, players=players, seed=seed)
+    while waiting := game.waiting():
+        decision = rng.choice(waiting)
+        texts = [choice.text for choice in decision.legal]
+        assert len(set(texts)) == len(texts) >= 2
+        if not rng.below(SAMPLE):
+            look(rules, game, rng)
+        game.submit(decision.seat, rng.choice(texts))
+        wrong = faults(game.table)
+        assert not wrong, f"seed {seed}: {wrong}"
+    assert game.finished
+    again = Game.replay(rules, game.journal_text())
+    assert again.save() == game.save()
+    assert again.events() == game.events()
+    return game
+
+
+def look(rules: Ruleset, game: RollGame, rng: Rng) -> None:
+    """A clone and a loaded save go on alike; what a seat can't know has no part in what it sees and may do."""
+    loaded, twin = Game.load(rules, game.save()), game.clone()
+    assert loaded.save() == twin.save() == game.save()
+    for viewer in range(game.table.players):
+        view = game.view(viewer)
+        world = view.sample_world(rng)
+        assert faults(world.table) == []
+        assert world.view(viewer) == view
+        assert texts(world, viewer) == texts(game, viewer)
+    decision = rng.choice(game.waiting())
+    choice = rng.choice(decision.legal)
+    for other in (loaded, twin):
+        other.submit(decision.seat, choice.text)
+    assert loaded.save() == twin.save()
+    seat = decision.seat
+    if twin.can_undo(seat):
+        twin.undo(seat)
+        assert twin.save() == game.save()
+
+
+def texts(game: RollGame, seat: int = 0) -> list[str]:
+    """All that a seat may choose now; empty when it is not asked."""
+    decision = game.decision(seat)
+    return [] if decision is None else [choice.text for choice in decision.legal]
+
+
+def play(game: RollGame, seat: int, *choices: str | Choice) -> None:
+    """One seat's choices, one after the other."""
+    for choice in choices:
+        game.submit(seat, choice)

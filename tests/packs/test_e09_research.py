@@ -1,0 +1,116 @@
+"""E9: a phase more, with column, worker name and place in the order; everything that knows of phases takes it in."""
+
+from __future__ import annotations
+
+import pytest
+
+from starcup import Game, PackError
+from starcup.roll import Numbers, Ruleset
+from starcup.testing import RollGame, Scenario
+from starcup_bots import make
+from starcup_cli.board import board
+from starcup_cli.describe import Describer
+from starcup_cli.names import Names
+from starcup_cli.prompts import question
+from tests.packs.checking import check, play, texts
+from tests.packs.e09_research import pack
+
+KEYS = ("explore", "develop", "settle", "laboratory", "produce", "ship")
+
+
+@pytest.fixture(scope="module")
+def rules() -> Ruleset:
+    return Ruleset.load(["base", pack])
+
+
+def cli(game: RollGame, rules: Ruleset, seat: int) -> str:
+    """The board and the open question of a seat as the command line shows them."""
+    names = Names(rules, [f"P{number}" for number in range(game.table.players)], seat)
+    lines = board(game.table, [game.view(seat)] * game.table.players, names)
+    decision = game.decision(seat)
+    assert decision is not None
+    return "\n".join([*lines, *question(decision, Describer(game.table, seat, names))])
+
+
+def test_the_phases_are_six_in_their_order(rules: Ruleset) -> None:
+    assert rules.phase_keys == KEYS
+    assert [phase.numeral for phase in rules.phases] == ["I", "II", "III", "IIIb", "IV", "V"]
+    assert len(rules.empty_columns) == 6
+
+
+def test_its_workers_do_its_tasks_in_its_place(rules: Ruleset) -> None:
+    table = Scenario(rules).seat(0, workers={"laboratory": "home scholar", "produce": "home"}, credits=1)
+    game = table.phases("produce", "laboratory").begin()
+    assert game.waiting()[0].kind == "do-research"
+    assert texts(game) == [
+        "fund laboratory home", "publish laboratory home", "fund laboratory scholar", "publish laboratory scholar",
+    ]  # fmt: skip
+    play(game, 0, "publish laboratory scholar")
+    assert game.finished, "without credits the other researcher can only bring them, and Produce has no world"
+    assert (game.table.seats[0].chips, game.table.seats[0].credits) == (1, 2)
+    began = [str(event) for event in game.events() if type(event).__name__ == "PhaseBegan"]
+    assert began == ["PhaseBegan(phase='laboratory')", "PhaseBegan(phase='produce')"]
+
+
+def test_its_face_goes_to_its_column_and_wild_and_double_faces_may(rules: Ruleset) -> None:
+    rolled = "scholar.laboratory scholar.wild scholar.explore+laboratory home.ship"
+    game = Scenario(rules).seat(0, rolled=rolled).assign().begin()
+    assert "select laboratory scholar.laboratory" in texts(game)
+    play(game, 0, "select ship home.ship")
+    assert texts(game) == ["assign scholar explore", "assign scholar laboratory"]
+    play(game, 0, "assign scholar laboratory")
+    assert texts(game) == [f"assign scholar {key}" for key in KEYS]
+    play(game, 0, "assign scholar laboratory")
+    column = game.view(0).me.sheet_columns
+    assert column is not None
+    assert game.view(0).dice(column[3]) == {"scholar": 3}
+
+
+def test_dictate_moves_into_it(rules: Ruleset) -> None:
+    game = Scenario(rules).seat(0, rolled="home.ship home.ship home.explore").assign().begin()
+    play(game, 0, "select ship home.ship", "dictate home explore")
+    assert "reassign dictate home ship>laboratory" in texts(game)
+
+
+def test_the_spare_die_may_show_it() -> None:
+    rules = Ruleset.load(["base", pack], Numbers(spare_die="scholar"))
+    game = Scenario(rules).seat(0, rolled="home.ship home.laboratory".replace("home.l", "scholar.l")).seat(1).assign()
+    running = game.go_on().chance("spare laboratory").begin()
+    play(running, 0, "select ship home.ship")
+    while running.waiting() and running.table.spare < 0:
+        play(running, 0, texts(running)[-1])
+    assert running.table.spare == rules.phase_index["laboratory"]
+    assert running.table.occurring == (3, 5)
+    assert running.decision(0) is not None
+    assert texts(running)[0] == "fund laboratory scholar"
+
+
+def test_the_command_line_shows_column_and_tasks(rules: Ruleset) -> None:
+    workers = {"laboratory": "scholar", "ship": "home"}
+    game = Scenario(rules).seat(0, workers=workers).phases("laboratory", "ship").begin()
+    text = cli(game, rules, 0)
+    assert "Round 1: IIIb Laboratory" in text
+    assert "Laboratory: Scholar" in text
+    assert "phases of this round: IIIb, V" in text
+    assert "What does your next researcher do?" in text
+    assert "The researcher brings $2" in text
+
+
+def test_bots_play_it_to_the_end() -> None:
+    rules = Ruleset.load(["base", pack], Numbers(spare_die="scholar"))
+    game = Game.new(rules, players=2, seed=4)
+    bots = [make("greedy", seed) for seed in range(2)]
+    while waiting := game.waiting():
+        decision = waiting[0]
+        game.submit(decision.seat, bots[decision.seat].choose(decision, game.view(decision.seat)))
+    assert "laboratory scholar" in game.journal_text()
+
+
+def test_random_games_stand_every_check(rules: Ruleset) -> None:
+    games = check(rules)
+    assert any("publish laboratory" in game.journal_text() for game in games)
+
+
+def test_switched_off_it_is_gone_but_for_its_dice() -> None:
+    with pytest.raises(PackError, match=r"pack 'research', .*die 'scholar'.*'laboratory'"):
+        Ruleset.load(["base", pack], options={"research.laboratory": "off"})
