@@ -9,6 +9,7 @@ from typing import Self
 from starcup.kernel.chance import stream
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.game import Game
+from starcup.kernel.loop import advance
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.suggest import hint
 from starcup.kernel.table import Scripted
@@ -174,6 +175,21 @@ class Scenario:
             self._script.append((kind, self.rules.outcome_value(kind, value), 0))
         return self
 
+    def rolls(self, number: int, dice: str) -> Self:
+        """What a seat rolls next, as ``"home.explore genes.wild"``: all dice of its cup; lower seats roll first."""
+        colours = [(self._colour(one.partition(".")[0]), one.partition(".")[2]) for one in dice.split()]
+        keys = self.rules.die_keys
+        ordered = sorted(colours, key=lambda one: one[0])
+        return self.chance(*(f"roll {number} {keys[colour]} {face}" for colour, face in ordered))
+
+    def spare(self, face: str) -> Self:
+        """What the die that two players share at Reveal shows next."""
+        return self.chance(f"spare {face}")
+
+    def draws(self, number: int, *tiles: str) -> Self:
+        """The tiles (by the key of either side) that a seat draws next, one after another."""
+        return self.chance(*(f"tile {number} {self.rules.tiles[self._face(key) // 2].id}" for key in tiles))
+
     def phases(self, *phases: str) -> Self:
         """Start after Reveal, with these phases occurring; stop behind them."""
         self.table.occurring = tuple(sorted(self._phase(phase) for phase in phases))
@@ -276,3 +292,23 @@ class Scenario:
             else:
                 loose = Dice(loose + ONE[kind])
         seat.sheet_columns, seat.sheet_loose = tuple(columns), loose
+
+
+def fixed_game(rules: RollRuleset, *outcomes: str, players: int = 2, seed: int = 0) -> RollGame:
+    """A new game whose first rolls and draws are told, in order, as journals write them; then the generator goes on.
+
+    Raises:
+        StarcupError: no such outcome, or the game draws something else there; says what.
+
+    >>> from starcup.roll import Ruleset
+    >>> game = fixed_game(Ruleset.load(["base"]), "faction 0 f3")
+    >>> game.view(0).rules.factions[game.table.seats[0].faction].id
+    'f3'
+    """
+    table = rules.begin(players, seed)
+    told = (outcome.rpartition(" ") for outcome in outcomes)
+    table.script = deque((kind, rules.outcome_value(kind, value), 0) for kind, _, value in told) or None
+    table.log = []
+    game: RollGame = Game(rules, table)
+    advance(table)
+    return game

@@ -26,7 +26,7 @@ from starcup.testing.conformance.play import (
     check_pairs,
     check_play,
 )
-from starcup.testing.conformance.repeats import check_repeat, check_replay
+from starcup.testing.conformance.repeats import check_outside, check_repeat, check_replay
 from starcup.testing.conformance.secrets import check_hidden, check_undo_shows
 
 Check = Callable[[Bench], list[Finding]]
@@ -47,6 +47,7 @@ CHECKS: Mapping[str, Check] = MappingProxyType(
         "saves": check_saves,
         "repeat": check_repeat,
         "replay": check_replay,
+        "outside": check_outside,
         "pairs": check_pairs,
         "asked": check_asked,
         "offered": check_offered,
@@ -125,4 +126,16 @@ def assert_pack_ok(
         raise AssertionError(report(name, found, journals))
 
 
-__all__ = ["CHECKS", "Bench", "Check", "Finding", "assert_pack_ok", "conformance", "report"]
+def assert_check_ok(name: str, bench: Bench, journals: Path | None = None) -> None:
+    """Make one check; fail with the report of what it found.
+
+    Raises:
+        AssertionError: the report. Warnings alone don't fail.
+    """
+    __tracebackhide__ = True
+    found = distinct(CHECKS[name](bench))
+    if any(not finding.warning for finding in found):
+        raise AssertionError(report(bench.pack.name, found, journals))
+
+
+__all__ = ["CHECKS", "Bench", "Check", "Finding", "assert_check_ok", "assert_pack_ok", "conformance", "report"]

@@ -39,7 +39,7 @@ def check_refusals(bench: Bench) -> list[Finding]:
     findings: list[Finding] = []
     seen: dict[str, Choice] = {}
     own = set(bench.own_choices)
-    for spot, rng in bench.sample(25, games=2, tables=22, purpose="refusals"):
+    for spot, rng in bench.sample(40, games=2, tables=22, purpose="refusals"):
         seen.update((choice.text, choice) for decision in spot.game.waiting() for choice in decision.legal)
         kinds = bench.rules.choice_kinds
         tried = [*expressible(spot.game.table, kinds, rng, list(seen.values()), 60 if own else 40), *NONSENSE]

@@ -27,6 +27,7 @@ GROUP = 3
 """So many developments of the pack share a tableau in a showcase."""
 ROUNDS = 3
 MOST_IN_A_ROUND = 2_000
+MOST_TABLES = 66
 DEALS = 20
 """Of so many deals the one with most tiles of the pack is played."""
 _WORD = re.compile(r"[^ >.]+")
@@ -65,9 +66,10 @@ class Bench:
     Args:
         pack: the pack, or the name of an installed one.
         with_packs: the packs that it is played with; they come first.
-        games: whole games from the deal on; each check that needs whole games plays some.
-        tables: tables laid out with the pack's tiles; None: all situations for all its powers, but at most 66.
-        pairs: games of the pack's developments with another one; None: 25 for each, "all" by -1.
+        games: whole games from the deal on, at most so many for each check.
+        tables: tables laid out with the pack's tiles, at most so many for each check; None: all
+            situations for all its powers, up to 66.
+        pairs: games of the pack's developments with another one; None: 16 for each, all by -1.
         seed: other seeds give other games; the same one the same.
 
     Raises:
@@ -165,8 +167,8 @@ class Bench:
         groups = [self.developments[at : at + GROUP] for at in range(0, len(self.developments), GROUP)] or [[]]
         tiles = [tile for tile in self.rules.tiles if tile.development.pack == self.pack.name]
         found = [(group, situation) for group in groups for situation in SITUATIONS]
-        wanted = min(len(found), 66 if self.tables is None else self.tables) if number is None else number
-        wanted = min(wanted, len(found))
+        most = MOST_TABLES if self.tables is None else self.tables
+        wanted = min(len(found), most, len(found) if number is None else number)
         for index in range(wanted):
             group, situation = found[index * len(found) // wanted]
             rng = Rng(seed := self.seed_of("table", index))

@@ -16,7 +16,7 @@ from starcup.testing.soundness import look, look_at_end
 ENOUGH = 6
 """After so many games that broke off the others are left out."""
 EVERY_PAIR = -1
-PAIRS_FOR_EACH = 25
+PAIRS_FOR_EACH = 16
 
 
 @define

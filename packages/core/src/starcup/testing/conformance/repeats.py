@@ -60,6 +60,48 @@ def check_repeat(bench: Bench) -> list[Finding]:
     return findings
 
 
+def check_outside(bench: Bench) -> list[Finding]:
+    """Rolls and draws supplied from outside, as front ends with real dice do it, give the same game."""
+    findings = []
+    for start in bench.starts(games=1, tables=22):
+        try:
+            steps = [(spot.decision.seat, spot.choice.text, spot.game.save()) for spot in bench.walk(start)]
+            game, told = start.make(), start.make()
+            for seat, text, _ in steps:
+                told.submit(seat, text)
+        except Exception:  # check_play and check_repeat tell
+            continue
+        length = sum(isinstance(kind, str) for kind, _ in game.journal)
+        outcomes = [value for kind, value in told.journal if isinstance(kind, str) and isinstance(value, int)][length:]
+        fault = ""
+        for number, (seat, text, position) in enumerate(steps):
+            if game.save() != position:
+                fault = f"choice {number} came out otherwise when its dice were supplied from outside"
+            else:
+                bench.watch.forget()
+                fault = _supplied(game, seat, text, outcomes, number)
+            if fault:
+                what = f"{fault}; expected that chance is drawn in the run() of a step, which asks again if it gets -1"
+                place = bench.watch.place(bench.pack.name)
+                reproduce = f"{start.label}, the same answers with outside_chance"
+                findings.append(Finding("outside", place, what, reproduce, game.journal_text()))
+                break
+    return findings
+
+
+def _supplied(game: RollGame, seat: int, text: str, outcomes: list[int], number: int) -> str:
+    """Make a choice, and supply what is rolled and drawn then."""
+    game.table.outside_chance = True
+    try:
+        game.submit(seat, text)
+        while game.chance is not None and outcomes:
+            game.resolve(outcomes.pop(0))
+    except Exception as error:
+        return f"choice {number + 1}, with dice supplied from outside: {type(error).__name__}: {error}"
+    game.table.outside_chance = False
+    return ""
+
+
 def tell(bench: Bench, start: Start) -> Told | None:
     """Play a game, with some choices taken back; None where something raises."""
     try:
