@@ -15,7 +15,7 @@ NONSENSE = ("", "fly me to the moon", "ready ready", "{power}", "use nobody")
 
 
 def check_legal(bench: Bench) -> list[Finding]:
-    """Every choice that is listed is accepted, and leaves a sound table."""
+    """Every choice that is listed is accepted."""
     findings = []
     for spot, _ in bench.sample(12, games=2, tables=22, purpose="legal"):
         for choice in spot.decision.legal:

@@ -1,0 +1,120 @@
+"""The page on testing a pack tells the truth: its table is the list of checks, and its snippets run as test files."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from starcup.testing import CHECKS, Finding, report
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "testing-a-pack.md").read_text(encoding="utf-8")
+HOOKS = (DOCS / "hooks.md").read_text(encoding="utf-8")
+
+
+def blocks(page: str, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", page, re.DOTALL)
+
+
+@pytest.fixture
+def stranger(tmp_path: Path) -> Path:
+    """A folder with the pack ``my_tiles``: the smallest power of the page on hooks."""
+    folder = tmp_path / "my_tiles" / "powers"
+    folder.mkdir(parents=True)
+    source = next(source for source in blocks(HOOKS, "python") if source.startswith('"""Toll Station'))
+    (folder / "toll_station.py").write_text(source, encoding="utf-8")
+    (folder / "__init__.py").write_text("", encoding="utf-8")
+    (folder.parent / "tiles.toml").write_text(blocks(HOOKS, "toml")[0], encoding="utf-8")
+    pack = 'Pack(name="my-tiles", package="my_tiles", game="roll", distribution="my-tiles")'
+    init = f'"""Mine."""\n\nfrom starcup.roll import Pack\n\npack = {pack}\n'
+    (folder.parent / "__init__.py").write_text(init, encoding="utf-8")
+    return tmp_path
+
+
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """A stranger's pytest, in a folder of its own."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *arguments]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_the_checks_are_those_of_the_kit_in_their_words() -> None:
+    told = dict(re.findall(r"^\| `([\w-]+)` \| (\S.*\.) \|$", PAGE, re.MULTILINE))
+    assert list(told) == list(CHECKS)
+    for name, words in told.items():
+        first = (CHECKS[name].__doc__ or "").strip().splitlines()[0]
+        assert first.startswith(words[:40]), name
+
+
+def test_the_report_of_the_page_is_laid_out_as_reports_are() -> None:
+    (shown,) = blocks(PAGE, "text")
+    found = [
+        Finding(
+            "play",
+            "pack 'my-tiles', power 'toll_station', credits_at_end(), seat 0",
+            "EngineError: seat 0: credits 13 are not between 0 and 10",
+            "table 3: toll_station, 'most credits', seed 2873421, choice 6: seat 0 answers 'stock home'",
+        ),
+        Finding(
+            "texts",
+            "pack 'my-tiles', development 'toll_station'",
+            "texts.toml has no [toll_station] with a text",
+            warning=True,
+        ),
+    ]
+    lines = [line for line in shown.splitlines() if "the game so far" not in line]
+    assert report("my-tiles", found).splitlines() == lines
+
+
+def test_every_snippet_runs(stranger: Path) -> None:
+    (configuration,) = blocks(PAGE, "toml")
+    (stranger / "pyproject.toml").write_text(configuration, encoding="utf-8")
+    for number, source in enumerate(blocks(PAGE, "python")):
+        text = source.replace("assert_pack_ok(pack)", "assert_pack_ok(pack, games=1, tables=2, pairs=2)")
+        text = re.sub(r"(games|tables|pairs)=\d+", r"\1=1", text)  # the page's own numbers take a while
+        (stranger / f"test_{number}.py").write_text(text, encoding="utf-8")
+    bench = (
+        "import pytest\nfrom starcup.testing import Bench\n\n\n"
+        '@pytest.fixture(scope="session")\n'
+        "def starcup_bench(starcup_pack):\n    return Bench.of(starcup_pack, games=1, tables=2, pairs=2)\n"
+    )
+    (stranger / "conftest.py").write_text(bench, encoding="utf-8")
+    result = run(stranger)
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert f"{len(CHECKS) + 6} passed" in result.stdout
+
+
+def test_a_check_that_finds_something_fails_with_its_report(stranger: Path) -> None:
+    power = stranger / "my_tiles" / "powers" / "toll_station.py"
+    power.write_text(power.read_text(encoding="utf-8").replace("return 1", "return -30"), encoding="utf-8")
+    (stranger / "test_it.py").write_text(blocks(PAGE, "python")[2], encoding="utf-8")
+    result = run(
+        stranger, "--starcup-pack", "my_tiles:pack", "--starcup-games", "0", "-k", "looking or play and not replay"
+    )
+    assert "1 failed, 1 passed" in result.stdout, result.stdout + result.stderr
+    assert "credits -" in result.stdout
+    assert "are not between 0 and 10" in result.stdout
+    assert "power 'toll_station', credits_at_end()" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("bse", "did you mean 'base'?"), ("my_tiles:pck", "has no attribute 'pck'"), ("my_tiles:Pack", "found type")],
+)
+def test_a_pack_that_is_not_there_is_one_clear_line(stranger: Path, name: str, said: str) -> None:
+    (stranger / "test_it.py").write_text("def test_it(starcup_ruleset):\n    pass\n", encoding="utf-8")
+    result = run(stranger, "--starcup-pack", name)
+    assert result.returncode != 0
+    assert said in result.stdout + result.stderr
+
+
+def test_a_test_run_that_needs_no_starcup_imports_none(stranger: Path) -> None:
+    source = (
+        "import sys\n\ndef test_it():\n    assert 'starcup_pytest' in sys.modules and 'starcup' not in sys.modules\n"
+    )
+    (stranger / "test_it.py").write_text(source, encoding="utf-8")
+    result = run(stranger)
+    assert result.returncode == 0, result.stdout
