@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import starcup_pytest
 from starcup.testing import CHECKS, Finding, report
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -100,15 +101,27 @@ def test_a_check_that_finds_something_fails_with_its_report(stranger: Path) -> N
     assert "power 'toll_station', credits_at_end()" in result.stdout
 
 
+def test_a_pack_that_is_not_there_is_one_clear_line(stranger: Path) -> None:
+    (stranger / "test_it.py").write_text("def test_it(starcup_ruleset):\n    pass\n", encoding="utf-8")
+    result = run(stranger, "--starcup-pack", "bse")
+    assert result.returncode != 0
+    assert "did you mean 'base'?" in result.stdout + result.stderr
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
-    [("bse", "did you mean 'base'?"), ("my_tiles:pck", "has no attribute 'pck'"), ("my_tiles:Pack", "found type")],
+    [
+        ("my_tiles:pck", "has no attribute 'pck'"),
+        ("my_tiles:Pack", "expected a starcup.Pack, found type"),
+        ("mine:pack", "No module named 'mine' (installed: base"),
+    ],
 )
-def test_a_pack_that_is_not_there_is_one_clear_line(stranger: Path, name: str, said: str) -> None:
-    (stranger / "test_it.py").write_text("def test_it(starcup_ruleset):\n    pass\n", encoding="utf-8")
-    result = run(stranger, "--starcup-pack", name)
-    assert result.returncode != 0
-    assert said in result.stdout + result.stderr
+def test_a_pack_that_is_named_wrongly_is_refused(
+    stranger: Path, monkeypatch: pytest.MonkeyPatch, name: str, said: str
+) -> None:
+    monkeypatch.syspath_prepend(str(stranger))
+    with pytest.raises(pytest.UsageError, match=re.escape(said)):
+        starcup_pytest.named_pack(name)
 
 
 def test_a_test_run_that_needs_no_starcup_imports_none(stranger: Path) -> None:

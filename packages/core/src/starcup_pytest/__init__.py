@@ -52,10 +52,18 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="session")
 def starcup_pack(pytestconfig: pytest.Config) -> Pack:
     """The pack named by ``--starcup-pack`` or ``starcup_pack`` in the configuration; override it to give your own."""
+    return named_pack(str(pytestconfig.getoption("--starcup-pack") or pytestconfig.getini("starcup_pack") or "base"))
+
+
+def named_pack(name: str) -> Pack:
+    """An installed pack by its name, or one that a module holds, as ``module:attribute``.
+
+    Raises:
+        pytest.UsageError: there is none; one line that says what is.
+    """
     from starcup import Pack, PackError, installed_packs
     from starcup.testing import find_pack
 
-    name = str(pytestconfig.getoption("--starcup-pack") or pytestconfig.getini("starcup_pack") or "base")
     module, colon, attribute = name.partition(":")
     try:
         if not colon:
