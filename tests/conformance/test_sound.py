@@ -29,6 +29,12 @@ def test_a_sound_pack_of_three_odd_tiles_passes(odd: Pack) -> None:
     assert conformance(odd, games=1, tables=3, pairs=6) == []
 
 
+def test_a_pack_in_a_folder_is_checked_as_it_lies_there(odd: Pack) -> None:
+    folder = Path(str(odd.files))
+    (folder / "pack.toml").write_text('name = "odd"\ngame = "roll"\n', encoding="utf-8")
+    assert conformance(Pack.from_folder(folder), games=0, tables=2, checks=["data", "replay", "asked"], pairs=8) == []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_a_sound_pack_passes_whatever_is_played(odd: Pack, seed: int) -> None:

@@ -108,6 +108,14 @@ def test_a_pack_that_is_not_there_is_one_clear_line(stranger: Path) -> None:
     assert "did you mean 'base'?" in result.stdout + result.stderr
 
 
+def test_a_pack_is_found_by_its_name_its_folder_or_its_module(stranger: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(stranger))
+    (stranger / "my_tiles" / "pack.toml").write_text('name = "my-tiles"\ngame = "roll"\n', encoding="utf-8")
+    assert starcup_pytest.named_pack("base").name == "base"
+    assert starcup_pytest.named_pack(str(stranger / "my_tiles")).name == "my-tiles"
+    assert starcup_pytest.named_pack("my_tiles:pack").name == "my-tiles"
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
     [

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """The options; the pack can also be named in the configuration file."""
     group = parser.getgroup("starcup", "tile packs for Starcup")
-    pack = "the pack that the fixtures are for: the name of an installed one, or module:attribute (default: base)"
+    pack = "the pack that the fixtures are for: an installed one, a folder, or module:attribute (default: base)"
     group.addoption("--starcup-pack", metavar="PACK", help=pack)
     group.addoption(
         "--starcup-games", metavar="N", type=int, help="whole games that each check of starcup_check plays at most"
@@ -56,7 +57,7 @@ def starcup_pack(pytestconfig: pytest.Config) -> Pack:
 
 
 def named_pack(name: str) -> Pack:
-    """An installed pack by its name, or one that a module holds, as ``module:attribute``.
+    """An installed pack by its name, one in a folder, or one that a module holds, as ``module:attribute``.
 
     Raises:
         pytest.UsageError: there is none; one line that says what is.
@@ -66,6 +67,8 @@ def named_pack(name: str) -> Pack:
 
     module, colon, attribute = name.partition(":")
     try:
+        if Path(name).is_dir():
+            return Pack.from_folder(name)
         if not colon:
             return find_pack(name)
         found = getattr(import_module(module), attribute)

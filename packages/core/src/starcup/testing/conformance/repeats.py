@@ -197,7 +197,11 @@ def shuffled(self):
     return found
 Pack.powers = shuffled
 
-packs = [one if isinstance(one, str) else Pack(**one) for one in task["packs"]]
+def pack(named):
+    if isinstance(named, str):
+        return named
+    return Pack.from_folder(named["folder"]) if "folder" in named else Pack(**named)
+packs = [pack(named) for named in task["packs"]]
 rules = Ruleset.load(packs)
 told = []
 for journal in task["journals"]:
@@ -242,6 +246,8 @@ def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
 def _named(pack: str | Pack) -> object:
     if isinstance(pack, str):
         return pack
+    if pack.folder is not None:
+        return {"folder": str(pack.folder)}
     return {"name": pack.name, "package": pack.package, "game": pack.game, "distribution": pack.distribution}
 
 
