@@ -51,11 +51,12 @@ def uv() -> str:
 
 @nox.session(tags=["ci"])
 def lint(session: nox.Session) -> None:
-    """Style, formatting, borders between the packages, and that every dependency is pinned."""
+    """Style, formatting, borders between the packages, every dependency pinned, the JSON Schemas up to date."""
     tool(session, "ruff", "check")
     tool(session, "ruff", "format", "--check")
     tool(session, "lint-imports")
     tool(session, "python", "scripts/pin.py", "--check")
+    tool(session, "python", "scripts/make_schemas.py", "--check")
 
 
 @nox.session(tags=["ci"])
