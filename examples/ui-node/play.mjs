@@ -1,0 +1,117 @@
+// A terminal UI for Starcup in plain Node, no packages: it talks to `starcup serve --stdio` over lines of JSON.
+//
+//     node examples/ui-node/play.mjs             you against a bot
+//     node examples/ui-node/play.mjs --auto      it answers by itself, the first choice always
+//     options: --bots greedy,random   --seed 7   --server "uv run starcup serve --stdio"
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
+
+const { values: options } = parseArgs({
+  options: {
+    auto: { type: "boolean", default: false },
+    bots: { type: "string", default: "greedy" },
+    seed: { type: "string" },
+    server: { type: "string", default: "uv run starcup serve --stdio" },
+  },
+});
+
+// The wire: requests get numbers, and answers find their request by its number.
+const [command, ...rest] = options.server.split(" ");
+const server = spawn(command, rest, { stdio: ["pipe", "pipe", "inherit"] });
+const open = new Map();
+let asked = 0;
+server.on("error", (error) => fail(`${command}: ${error.message}`));
+server.on("close", (code) => open.size && fail(`the server ended (exit code ${code})`));
+createInterface({ input: server.stdout }).on("line", (line) => {
+  const { id, result, error } = JSON.parse(line);
+  const { resolve, reject } = open.get(id);
+  open.delete(id);
+  error ? reject(error) : resolve(result);
+});
+function ask(method, fields = {}) {
+  const id = ++asked;
+  server.stdin.write(`${JSON.stringify({ id, method, ...fields })}\n`);
+  return new Promise((resolve, reject) => open.set(id, { resolve, reject }));
+}
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+// Names and texts come from the catalogue; everything else from views, events and questions.
+const names = new Map();
+const name = (key) => names.get(key) ?? key.replaceAll("_", " ");
+const dice = (counts) => Object.entries(counts).map(([key, n]) => `${n} ${name(key)}`).join(", ") || "-";
+const stack = (keys, cost) => keys.map((key) => (key ? name(key) : "?")).join(", ") + (cost === null ? "" : ` (needs ${cost})`);
+
+function show(view) {
+  console.log(`\n--- Round ${view.round}${view.phase ? `, ${name(view.phase)}` : ""}: ${view.pool} VP left, ${view.bag} tiles in the bag`);
+  for (const one of view.seats) {
+    console.log(`${one.seat === view.seat ? "You" : `Seat ${one.seat}`}: $${one.credits}, ${one.chips} VP, ${one.squares} squares; cup ${dice(one.cup)}; Citizenry ${dice(one.citizenry)}`);
+    console.log(`  empire: ${one.tableau.map(({ face, goods }) => name(face) + (Object.keys(goods).length ? ` [${dice(goods)}]` : "")).join(", ")}`);
+    if (one.development_stack.length) console.log(`  developing: ${stack(one.development_stack, one.development_cost)}; on it ${dice(one.developers)}`);
+    if (one.world_stack.length) console.log(`  settling: ${stack(one.world_stack, one.world_cost)}; on it ${dice(one.settlers)}`);
+    for (const [phase, workers] of Object.entries(one.sheet?.columns ?? {}))
+      if (Object.keys(workers).length) console.log(`  ${name(phase)}: ${dice(workers)}`);
+  }
+}
+
+// Events have a kind and fields; this UI tells the few that matter most, and there are schemas for all.
+const TOLD = {
+  "phases-chosen": ({ phases }) => `Phases: ${phases.map(name).join(", ")}`,
+  completed: ({ face }) => `completes ${name(face)}`,
+  scouted: () => "scouts",
+  stocked: () => "stocks",
+  "good-shipped": ({ world, traded }) => `${traded ? "trades" : "consumes"} the good of ${name(world)}`,
+  "credits-gained": ({ credits, source }) => `gains $${credits} (${name(source)})`,
+  "chips-gained": ({ chips, source }) => `gains ${chips} VP (${name(source)})`,
+};
+const tell = (event) => {
+  const text = TOLD[event.kind]?.(event);
+  if (text) console.log(event.seat === undefined ? text : `${event.seat === 0 ? "You" : `Seat ${event.seat}`}: ${text}`);
+};
+
+const keyboard = options.auto ? null : createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+async function answer({ question, choices }) {
+  if (options.auto) return choices[0].text;
+  console.log(`\n${question}`);
+  choices.forEach(({ text }, index) => console.log(`${String(index + 1).padStart(4)}  ${text}`));
+  process.stdout.write("A number or a text, or 'undo': ");
+  const { value, done } = await keyboard.next();
+  if (done) return null;
+  return choices[Number(value) - 1]?.text ?? value;
+}
+
+try {
+  const { catalogue } = await ask("catalogue");
+  for (const one of [...catalogue.dice, ...catalogue.phases]) names.set(one.key, one.name);
+  for (const side of catalogue.pieces.flatMap((piece) => piece.sides)) names.set(side.key, side.name);
+  const seed = options.seed === undefined ? {} : { seed: Number(options.seed) };
+  let status = await ask("new", { seats: ["client", ...options.bots.split(",")], ...seed });
+  const game = status.game;
+  for (let since = 0; ; ) {
+    const heard = await ask("events", { game, seat: 0, since });
+    heard.events.forEach(tell);
+    since = heard.next;
+    const [decision] = status.waiting;
+    if (!decision) break;
+    show(await ask("view", { game, seat: 0 }));
+    const text = await answer(decision);
+    if (text === null) break;
+    try {
+      const go = { game, seat: 0, choice: text, number: decision.number };
+      status = text.trim() === "undo" ? await ask("undo", { game, seat: 0 }) : await ask("submit", go);
+    } catch ({ message, rules = [], nearest }) {
+      console.log(`No: ${message}${rules.length ? ` [${rules.join(", ")}]` : ""}${nearest ? ` Perhaps: ${nearest}` : ""}`);
+    }
+  }
+  if (status.fault) fail(status.fault.message);
+  for (const { seat, total, chips, tiles } of status.outcome?.scores ?? [])
+    console.log(`${seat === 0 ? "You" : `Seat ${seat}`}: ${total} VP (${chips} in chips, ${tiles} for tiles)${status.outcome.winners.includes(seat) ? ", wins" : ""}`);
+  await ask("bye");
+  server.stdin.end();
+  process.exit(0);
+} catch (error) {
+  fail(error.message);
+}
