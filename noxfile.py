@@ -93,6 +93,7 @@ def golden(session: nox.Session) -> None:
 def docs(session: nox.Session) -> None:
     """Every example in docstrings, README and docs is run; then the pages are built, warnings being errors."""
     tool(session, "pytest", "--doctest-modules", "--doctest-glob=*.md", "packages", "README.md", "docs")
+    tool(session, "python", "scripts/make_transcript.py", "--check")
     tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-b", "html", "docs", "docs/_build/html")
 
 

@@ -43,7 +43,7 @@ function fail(message) {
 const names = new Map();
 const name = (key) => names.get(key) ?? key.replaceAll("_", " ");
 const dice = (counts) => Object.entries(counts).map(([key, n]) => `${n} ${name(key)}`).join(", ") || "-";
-const stack = (keys, cost) => keys.map((key) => (key ? name(key) : "?")).join(", ") + (cost === null ? "" : ` (needs ${cost})`);
+const stack = ([top, ...below], cost) => `${top ? name(top) : "?"}${cost === null ? "" : ` (needs ${cost})`}${below.length ? `, ${below.length} more below` : ""}`;
 
 function show(view) {
   console.log(`\n--- Round ${view.round}${view.phase ? `, ${name(view.phase)}` : ""}: ${view.pool} VP left, ${view.bag} tiles in the bag`);

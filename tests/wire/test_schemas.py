@@ -202,6 +202,13 @@ def test_data_files_of_the_base_pack_fit(rules: Ruleset, name: str) -> None:
         assert not fits(schema, {**data, key: [{}]})
 
 
+def test_what_the_base_pack_says_about_itself_fits(rules: Ruleset) -> None:
+    data = rules.packs[0].read("pack.toml")
+    assert fits("pack", data)
+    assert not fits("pack", without(data, "name"))
+    assert not fits("pack", {**data, "game": "two words"})
+
+
 def test_positions_and_the_catalogue_fit(rules: Ruleset) -> None:
     for seed in range(40):
         check("position", json.loads(somewhere(rules, seed).save()))

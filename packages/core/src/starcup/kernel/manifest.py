@@ -31,7 +31,9 @@ class Manifest:
     version: str = ""
 
 
-_SLUG = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
+SLUG = "[A-Za-z0-9][A-Za-z0-9_-]*"
+"""How names of packs and games are written, as a regular expression."""
+_SLUG = re.compile(SLUG)
 
 
 def _slug(value: object) -> Wrong | None:

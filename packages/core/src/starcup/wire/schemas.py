@@ -8,10 +8,12 @@ from functools import cache
 from starcup.kernel.choices import Choice as GameChoice
 from starcup.kernel.codec import FORMAT, PROCESS_ONLY
 from starcup.kernel.events import Event as GameEvent
+from starcup.kernel.manifest import SLUG, Manifest, Slug
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.visibility import field_types
-from starcup.roll.pack_files import ColoursFile, FactionsFile, HomeWorldsFile, TilesFile
-from starcup.roll.ruleset import GAME
+from starcup.roll.definitions import DieColour, WorldColour
+from starcup.roll.loading import GAME
+from starcup.roll.pack_files import FactionRow, HomeRow, TileRow
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
 from starcup.wire.journals import Journal
@@ -53,10 +55,11 @@ def schemas() -> dict[str, Schema]:
         "position": _position(),
         "request": _requests(),
         "response": _responses(),
-        "pack-colours": _pack(ColoursFile, "colours"),
-        "pack-tiles": _pack(TilesFile, "tiles"),
-        "pack-factions": _pack(FactionsFile, "factions"),
-        "pack-home-worlds": _pack(HomeWorldsFile, "home_worlds"),
+        "pack": _manifest(),
+        "pack-colours": _pack("colours", die=DieColour, world=WorldColour),
+        "pack-tiles": _pack("tiles", tile=TileRow),
+        "pack-factions": _pack("factions", faction=FactionRow),
+        "pack-home-worlds": _pack("home_worlds", home_world=HomeRow),
     }
 
 
@@ -174,6 +177,13 @@ def _position() -> Schema:
     return made.document("position", "A saved position", _object(properties))
 
 
-def _pack(kind: type, name: str) -> Schema:
+def _manifest() -> Schema:
+    made = Schemas(complete=False, special={Slug: lambda _: {"type": "string", "pattern": f"^{SLUG}$"}})
+    return made.document("pack", "pack.toml of a pack", made.fields_of(Manifest))
+
+
+def _pack(name: str, **lists: type) -> Schema:
     made = Schemas(complete=False)
-    return made.document(f"pack-{name.replace('_', '-')}", f"{name}.toml of a tile pack", made.fields_of(kind))
+    rows: dict[str, Schema] = {key: {"type": "array", "items": made.of(kind)} for key, kind in lists.items()}
+    file: Schema = {"type": "object", "properties": rows, "additionalProperties": False}
+    return made.document(f"pack-{name.replace('_', '-')}", f"{name}.toml of a tile pack", file)

@@ -1,0 +1,73 @@
+"""Write the transcript in docs/writing-a-ui.md from a conversation with the server itself.
+
+python scripts/make_transcript.py          write it
+python scripts/make_transcript.py --check  change nothing; fail if it is out of date
+"""
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+from starcup_cli.server.server import Server
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "writing-a-ui.md"
+BEGIN, END = "<!-- transcript: begin -->\n", "<!-- transcript: end -->\n"
+WIDTH = 112
+
+ASKED = (
+    '{"id": 1, "method": "hello", "protocol": 1}',
+    '{"id": 2, "method": "new", "seats": ["client", "greedy"], "seed": 7}',
+    '{"id": 3, "method": "view", "game": "g1", "seat": 0}',
+    '{"id": 4, "method": "submit", "game": "g1", "seat": 0, "number": 0, '
+    '"choice": "start information_tech pirate_world"}',
+    '{"id": 5, "method": "submit", "game": "g1", "seat": 0, "number": 0, '
+    '"choice": "start galactic_bankers pirate_world"}',
+    '{"id": 6, "method": "events", "game": "g1", "seat": 0, "since": 8}',
+    '{"id": 7, "method": "view", "game": "g1", "seat": 1}',
+    '{"id": 8, "method": "bye"}',
+)
+
+
+def wrapped(speaker: str, line: str) -> list[str]:
+    """A line broken between fields, so that it fits a page; on the wire it is one."""
+    found = [f"{speaker}: "]
+    for part in re.split(r'(?<=,)(?= ?["{])', line):
+        if len(found[-1]) + len(part) > WIDTH:
+            found.append("   ")
+            part = part.lstrip()
+        found[-1] += part
+    return found
+
+
+def transcript() -> str:
+    """The block between the markers."""
+    server = Server()
+    lines: list[str] = []
+    for asked in ASKED:
+        lines += [*wrapped("C", asked), *wrapped("S", server.answer(asked)), ""]
+    return "\n".join(["```text", *lines[:-1], "```", ""])
+
+
+def updated(page: str) -> str:
+    """The page with the transcript as it is now."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not (begin and end):
+        sys.exit(f"{PAGE.name} lacks the lines {BEGIN.strip()!r} and {END.strip()!r}")
+    return before + begin + transcript() + end + after
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="change nothing; fail if it is out of date")
+    options = parser.parse_args()
+    page = PAGE.read_text(encoding="utf-8")
+    wanted = updated(page)
+    if options.check and wanted != page:
+        sys.exit(f"{PAGE.name}: the transcript is out of date, run `uv run scripts/make_transcript.py`")
+    PAGE.write_text(wanted, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

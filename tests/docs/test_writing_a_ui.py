@@ -1,0 +1,48 @@
+"""The page on writing a UI tells the truth: methods, their fields, schemas, and the transcript."""
+
+from __future__ import annotations
+
+import re
+
+from attrs import NOTHING, fields
+
+from scripts.make_schemas import FOLDER
+from scripts.make_transcript import PAGE, transcript, updated
+from starcup.wire import read_answer, read_request
+from starcup.wire.requests import BY_METHOD
+
+
+def page() -> str:
+    return PAGE.read_text(encoding="utf-8")
+
+
+def test_the_transcript_is_what_the_server_says() -> None:
+    assert updated(page()) == page(), "run scripts/make_transcript.py"
+
+
+def test_the_transcript_consists_of_messages() -> None:
+    whole = re.sub(r"\n   ", "", transcript())
+    spoken = re.findall(r"^([CS]): (.*)$", whole, flags=re.MULTILINE)
+    assert len(spoken) > 12
+    for speaker, line in spoken:
+        assert read_request(line) if speaker == "C" else read_answer(line)
+
+
+def test_every_method_is_described_with_its_fields() -> None:
+    rows = re.findall(r"^\| `(\w+)` \|([^|]*)\|", page(), flags=re.MULTILINE)
+    described = {method: told for method, told in rows if method in BY_METHOD}
+    assert list(described) == list(BY_METHOD)
+    for method, told in described.items():
+        needed, _, optional = told.partition("[")
+        attributes = fields(BY_METHOD[method])
+        assert set(re.findall(r"`(\w+)`", told)) == {one.name for one in attributes}, method
+        left_out = {one.name for one in attributes if one.default is not NOTHING}
+        assert left_out >= set(re.findall(r"`(\w+)`", optional)), method
+        if method != "load":  # which needs one of three
+            assert left_out == set(re.findall(r"`(\w+)`", optional)), method
+            assert not left_out & set(re.findall(r"`(\w+)`", needed)), method
+
+
+def test_every_schema_is_named() -> None:
+    named = set(re.findall(r"<schemas/([\w.-]+)>", page()))
+    assert named == {path.name for path in FOLDER.glob("*.schema.json")}
