@@ -365,3 +365,15 @@ def test_a_bot_that_fails_stops_its_game_and_no_other(client: Client, monkeypatc
     assert client.ask("waiting", game=sound.game) == sound
     monkeypatch.undo()
     assert play_out(client, sound, Rng(1)).outcome is not None
+
+
+def test_options_of_packs_and_of_journals_are_kept(client: Client) -> None:
+    seats = ["client", "random"]
+    assert client.refused("new", seats=seats, options={"base.nothing": "on"}).code == "bad-pack"
+    assert client.refused("new", seats=seats, options={"base": 1}).code == "bad-request"
+    status = client.status("new", seats=seats, seed=3, options={"without": "space_piracy"}, omniscient=True)
+    journal = cast(r.JournalResult, client.ask("journal", game=status.game))
+    assert journal.journal.options["without"] == "space_piracy"
+    again = client.status("load", journal=journal.text)
+    assert again.waiting == status.waiting
+    assert client.refused("load", journal=journal.text, options={}).code == "refused"

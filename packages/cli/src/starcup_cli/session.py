@@ -129,6 +129,13 @@ def packs_of(text: str) -> list[str]:
     return [line.split()[1] for line in head if line.startswith("pack ") and len(line.split()) > 1]
 
 
+def options_of(text: str) -> dict[str, str]:
+    """The options of the ruleset that a journal was played with, by name."""
+    head = text.partition("\n\n")[0].splitlines()
+    found = (line.split(" ", 2) for line in head if line.startswith("option "))
+    return {words[1]: words[2] for words in found if len(words) == 3}
+
+
 def players_of(text: str, seats: int) -> list[str]:
     """Who plays according to a journal's notes; one that notes nothing seats a person first, and greedy bots."""
     notes = journal_notes(text)

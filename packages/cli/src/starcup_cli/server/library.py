@@ -17,11 +17,11 @@ class Library:
     """Packs, rulesets and bots."""
 
     def __init__(self) -> None:
-        self._rulesets: dict[tuple[str, ...], Ruleset] = {}
+        self._rulesets: dict[tuple[tuple[str, ...], tuple[tuple[str, str], ...]], Ruleset] = {}
         self.bots: Mapping[str, BotKind] = available()
 
-    def ruleset(self, packs: Sequence[str]) -> Ruleset:
-        """The ruleset of the packs named, built once.
+    def ruleset(self, packs: Sequence[str], options: Mapping[str, str] | None = None) -> Ruleset:
+        """The ruleset of the packs named with these options, built once.
 
         Raises:
             Refused: a pack is unknown, or none is named.
@@ -33,9 +33,11 @@ class Library:
         for name in packs:
             if name not in known:
                 raise unknown("pack", name, known)
-        key = tuple(packs)
+        chosen = dict(options or {})
+        key = tuple(packs), tuple(sorted(chosen.items()))
         if key not in self._rulesets:
-            self._rulesets[key] = Ruleset.load(key)
+            without = [name for name in chosen.pop("without", "").split(",") if name]
+            self._rulesets[key] = Ruleset.load(packs, without=without, options=chosen)
         return self._rulesets[key]
 
     def packs(self) -> r.Packs:

@@ -17,7 +17,7 @@ from starcup_cli import files
 from starcup_cli.server.library import Library
 from starcup_cli.server.open_game import CLIENT, OpenGame, RollGame
 from starcup_cli.server.refused import Refused, refusal_of_error, unknown
-from starcup_cli.session import HUMAN, packs_of, players_of, restore
+from starcup_cli.session import HUMAN, options_of, packs_of, players_of, restore
 
 MOST_LINE = 4_000_000
 """The longest request, in bytes: a journal of a whole game takes some ten thousand."""
@@ -134,7 +134,7 @@ class Server:
             raise Refused("hidden", "who rolls for all seats sees what is hidden: outside_chance needs omniscient")
         self._check_room()
         self._check_names(request.seats)
-        rules = self._library.ruleset(request.packs)
+        rules = self._library.ruleset(request.packs, request.options)
         seed = secrets.randbelow(_SEEDS) if request.seed is None else request.seed
         game = Game.new(rules, len(request.seats), seed, outside_chance=request.outside_chance)
         return self._open(game, request.seats, omniscient=request.omniscient)
@@ -149,7 +149,7 @@ class Server:
             raise Refused("bad-request", "at: expected 0 or more, and a journal or file to stop in")
         self._check_room()
         if request.position is not None:
-            game = self._at_position(request.position, request.packs or ("base",))
+            game = self._at_position(request.position, request)
             return self._open(game, self._seats(request.seats, game), omniscient=request.omniscient)
         path = Path("journal") if request.file is None else _path(request.file)
         text = request.journal if request.journal is not None else files.read(path)
@@ -160,14 +160,15 @@ class Server:
             self._games[status.game].path = path
         return status
 
-    def _at_position(self, text: str, packs: Sequence[str]) -> RollGame:
-        return Game.load(self._library.ruleset(packs), text.encode("utf-8", "replace"), log=True)
+    def _at_position(self, text: str, request: q.Load) -> RollGame:
+        rules = self._library.ruleset(request.packs or ("base",), request.options)
+        return Game.load(rules, text.encode("utf-8", "replace"), log=True)
 
     def _restored(self, text: str, path: Path, request: q.Load) -> RollGame:
-        """The game of a journal; one whose packs are named otherwise is replayed with those."""
-        if request.packs is None:
-            return restore(text, path, at=request.at, rules=self._library.ruleset(packs_of(text) or ["base"]))
-        return restore(text, path, at=request.at, rules=self._library.ruleset(request.packs))
+        """The game of a journal, under its own packs and options or those named."""
+        packs = packs_of(text) or ["base"] if request.packs is None else request.packs
+        options = options_of(text) if request.options is None else request.options
+        return restore(text, path, at=request.at, rules=self._library.ruleset(packs, options))
 
     def _replay(self, request: q.Replay, one: OpenGame) -> r.Status:
         one.check_open("a replay", or_finished=True)

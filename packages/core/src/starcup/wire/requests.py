@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from starcup.wire import results as r
 from starcup.wire.views import View
@@ -66,7 +66,8 @@ class New(Request):
     Without a ``seed`` the server takes one and keeps it to itself.
     ``omniscient`` opens every seat's view and all events: for tools, analysis
     and spectators. ``outside_chance`` lets the client supply every roll and
-    draw, which only an omniscient one may.
+    draw, which only an omniscient one may. ``options`` are settings of packs, by
+    ``pack.option``.
     """
 
     method = "new"
@@ -74,6 +75,7 @@ class New(Request):
     seats: tuple[str, ...]
     seed: int | None = None
     packs: tuple[str, ...] = ("base",)
+    options: dict[str, str] = field(factory=dict)
     omniscient: bool = False
     outside_chance: bool = False
 
@@ -83,7 +85,8 @@ class Load(Request):
     """A game from exactly one of: a ``journal`` (its text), a ``file`` that was saved, a ``position`` (its text).
 
     ``seats`` replaces who plays; without it that is as the journal notes, else
-    the client. ``at`` stops a journal after that many choices and undos.
+    the client. Packs and options are as the journal says, unless they are given.
+    ``at`` stops a journal after that many choices and undos.
     """
 
     method = "load"
@@ -93,6 +96,7 @@ class Load(Request):
     position: str | None = None
     seats: tuple[str, ...] | None = None
     packs: tuple[str, ...] | None = None
+    options: dict[str, str] | None = None
     at: int | None = None
     omniscient: bool = False
 

@@ -11,9 +11,10 @@ from starcup.kernel.events import Event as GameEvent
 from starcup.kernel.manifest import SLUG, Manifest, Slug
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.visibility import field_types
-from starcup.roll.definitions import DieColour, WorldColour
+from starcup.roll.definitions import Flag, WorldColour
+from starcup.roll.extension_state import SeatStates, TableStates
 from starcup.roll.loading import GAME
-from starcup.roll.pack_files import FactionRow, HomeRow, TileRow
+from starcup.roll.pack_files import CounterRow, DieRow, FactionRow, HomeRow, TileRow
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
 from starcup.wire.journals import Journal
@@ -31,7 +32,7 @@ from starcup.wire.parts import (
 )
 from starcup.wire.requests import REQUESTS, Request
 from starcup.wire.schema import Schema, Schemas, described
-from starcup.wire.views import View
+from starcup.wire.views import Kept, View
 
 _ID: Schema = {"type": ["integer", "string"]}
 _OPEN_KIND: Schema = {"type": "string", "pattern": f"^{OPEN}"}
@@ -56,7 +57,7 @@ def schemas() -> dict[str, Schema]:
         "request": _requests(),
         "response": _responses(),
         "pack": _manifest(),
-        "pack-colours": _pack("colours", die=DieColour, world=WorldColour),
+        "pack-colours": _pack("colours", die=DieRow, world=WorldColour, flag=Flag, counter=CounterRow),
         "pack-tiles": _pack("tiles", tile=TileRow),
         "pack-factions": _pack("factions", faction=FactionRow),
         "pack-home-worlds": _pack("home_worlds", home_world=HomeRow),
@@ -113,7 +114,16 @@ def _event(made: Schemas) -> Schema:
     return _union([*own, made.define("EventOfPower", GameEvent, brought_along)], Event)
 
 
-_PARTS: Mapping[object, Callable[[Schemas], Schema]] = {Choice: _choice, Event: _event}
+def _kept(_: Schemas) -> Schema:
+    """What extensions keep is their own affair."""
+    return {
+        "description": "What extensions of packs keep, by extension and field.",
+        "type": "object",
+        "additionalProperties": {"type": "object"},
+    }
+
+
+_PARTS: Mapping[object, Callable[[Schemas], Schema]] = {Choice: _choice, Event: _event, Kept: _kept}
 
 
 # The conversation.
@@ -164,7 +174,7 @@ def _position() -> Schema:
         """Fields that have their default are left out, and powers follow from the tableau."""
         return made.fields_of(Seat, skip=("powers",))
 
-    made = Schemas(complete=False, special={AnyStep: step, Seat: seat})
+    made = Schemas(complete=False, special={AnyStep: step, Seat: seat, TableStates: _kept, SeatStates: _kept})
     hints = field_types(RollTable)
     properties: dict[str, Schema] = {
         "format": {"const": FORMAT},
@@ -174,7 +184,9 @@ def _position() -> Schema:
     for name, hint in hints.items():
         if name not in PROCESS_ONLY and name != "rules":
             properties[name] = made.of(hint)
-    return made.document("position", "A saved position", _object(properties))
+    shown = _object(properties)
+    shown["required"] = [name for name in properties if name != "states"]  # only there are extensions
+    return made.document("position", "A saved position", shown)
 
 
 def _manifest() -> Schema:
