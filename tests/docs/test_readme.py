@@ -25,7 +25,7 @@ def command_lines() -> list[str]:
 
 
 def test_commands_are_found() -> None:
-    assert {line.split()[0] for line in command_lines()} == {"play", "sim", "replay", "tile", "rules", "packs"}
+    assert {line.split()[0] for line in command_lines()} == {"play", "sim", "replay", "tile", "rules", "packs", "serve"}
 
 
 @pytest.mark.parametrize("line", command_lines())
