@@ -78,6 +78,15 @@ class Extensions:
         self.seat_states = self._states("seat_state")
         self.outcomes = self._outcomes()
 
+    @property
+    def plugins(self) -> PluginManager:
+        """The extensions as plugins."""
+        return self._plugins
+
+    def wrapped(self, wrap: Callable[[str, str, HookFunction], HookFunction]) -> Extensions:
+        """The same extensions with every hook function replaced by ``wrap(extension, hook, function)``."""
+        return Extensions(self._plugins.wrapped(wrap), self._options)
+
     def _functions(self, hook: str) -> list[tuple[str, HookFunction]]:
         """Who implements a hook, in order: the place to be named in errors, and the function."""
         found = []

@@ -27,7 +27,7 @@ from starcup.testing.conformance.play import (
     check_play,
 )
 from starcup.testing.conformance.repeats import check_outside, check_repeat, check_replay
-from starcup.testing.conformance.secrets import check_hidden, check_undo_shows
+from starcup.testing.conformance.secrets import check_hidden, check_undo_shows, check_worlds
 
 Check = Callable[[Bench], list[Finding]]
 
@@ -42,6 +42,7 @@ CHECKS: Mapping[str, Check] = MappingProxyType(
         "refusals": check_refusals,
         "hidden": check_hidden,
         "undo-shows": check_undo_shows,
+        "worlds": check_worlds,
         "undo": check_undo,
         "clones": check_clones,
         "saves": check_saves,

@@ -8,6 +8,7 @@ from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.testing.conformance.bench import MOST_IN_A_ROUND, Bench, Start
 from starcup.testing.conformance.findings import Finding
+from starcup.testing.conformance.secrets import check_worlds
 from starcup.testing.pairs import Pair, pair_games
 from starcup.testing.scenario import RollGame
 from starcup.testing.situations import SITUATIONS
@@ -133,16 +134,15 @@ def check_asked(bench: Bench) -> list[Finding]:
     """Every hook of every power was asked at least once: what is never asked is never tested."""
     played(bench)
     check_pairs(bench)
+    check_worlds(bench)
     findings = []
-    for power in sorted(name for name, pack in bench.rules.plugins.packs.items() if pack == bench.pack.name):
-        index = bench.rules.face_index.get(power)
-        phases = () if index is None else bench.rules.faces[index].phases
-        printed = f"; the tile's phases are {', '.join(phases) or 'none'}" if index is not None else ""
-        findings += [
-            bench.finding("asked", f"never asked in any game or pair{printed}", where=f"power {power!r}, {hook}()")
-            for hook in bench.rules.plugins.functions(power)
-            if (power, hook) not in bench.watch.asked
-        ]
+    for name, hook in sorted(bench.watch.hooks):
+        if (name, hook) not in bench.watch.asked:
+            index = bench.rules.face_index.get(name)
+            phases = () if index is None else bench.rules.faces[index].phases
+            printed = "" if index is None else f"; the tile's phases are {', '.join(phases) or 'none'}"
+            where = f"{bench.watch.named(name)}, {hook}()"
+            findings.append(bench.finding("asked", f"never asked in any game or pair{printed}", where=where))
     return findings
 
 

@@ -10,11 +10,16 @@ from starcup.kernel.chance import Rng
 from starcup.kernel.errors import JournalError, StarcupError
 from starcup.kernel.game import Game
 from starcup.kernel.journal import Entry
+from starcup.kernel.steps import Decision
 from starcup.kernel.table import Scripted, Table
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds
+from starcup.roll.extension_state import SeatStates, TableStates
+from starcup.roll.invariants import faults
 from starcup.roll.seat import NOTHING, Seat
 from starcup.roll.table import RollTable
+from starcup.roll.view import view_of
 from starcup.testing.conformance.bench import Bench, Spot
+from starcup.testing.conformance.copies import ON
 from starcup.testing.conformance.findings import Finding
 from starcup.testing.scenario import RollGame
 
@@ -41,7 +46,11 @@ def mixed(tiles: Iterable[int], rng: Rng) -> Mixing:
 
 
 def change(table: RollTable, viewer: int, mixing: Mixing, rng: Rng, *, sheets: bool) -> None:
-    """Put hidden tiles in other places, with ``sheets`` roll dice behind other screens anew; other chance to come."""
+    """Put hidden tiles in other places, draw the hidden state of extensions anew; other chance to come.
+
+    With ``sheets`` dice behind other screens are rolled anew, too.
+    """
+    _change_states(table, viewer, rng)
     for number, seat in enumerate(table.seats):
         for name, _ in _HIDDEN:
             setattr(seat, name, tuple(mixing.get(tile, tile) for tile in getattr(seat, name)))
@@ -50,6 +59,25 @@ def change(table: RollTable, viewer: int, mixing: Mixing, rng: Rng, *, sheets: b
     table.bag = tuple(sorted(mixing.get(tile, tile) for tile in table.bag))
     table.streams = [state ^ 2 for state in table.streams]
     table.seed += 1
+
+
+def _change_states(table: RollTable, viewer: int, rng: Rng) -> None:
+    """Let extensions draw anew what they hide, as they do for sampled worlds; but no tile may come or go."""
+    extensions = table.rules.extensions
+    view = view_of(table, viewer)
+    of_table, of_seats = table.states, [seat.states for seat in table.seats]
+    held = [tile for hook in extensions.held_tiles for tile in hook(table)]
+    try:
+        table.states = TableStates(extensions.sampled_table_states(view, rng))
+        for number, seat in enumerate(table.seats):
+            seat.states = SeatStates(extensions.sampled_seat_states(view, number, rng))
+        if sorted(held) == sorted(tile for hook in extensions.held_tiles for tile in hook(table)):
+            return
+    except Exception:  # check_worlds tells
+        pass
+    table.states = of_table
+    for seat, states in zip(table.seats, of_seats, strict=True):
+        seat.states = states
 
 
 def _roll_anew(table: RollTable, seat: Seat, rng: Rng) -> None:
@@ -99,6 +127,39 @@ def _shows(bench: Bench, spot: Spot, game: RollGame) -> RollGame | None:
     with patch.object(Table, "revealed", noted):
         after = _after(bench, game, spot, spot.choice.text)
     return None if shown else after
+
+
+def check_worlds(bench: Bench) -> list[Finding]:
+    """A world sampled from what a seat knows looks the same to it, is sound, and can be played."""
+    findings = []
+    for spot, rng in bench.sample(12, games=1, tables=22, purpose="worlds"):
+        for viewer in range(spot.game.table.players):
+            bench.watch.forget()
+            if what := _world(bench, spot, viewer, rng):
+                findings.append(bench.finding("worlds", f"a world sampled for seat {viewer} {what}", spot))
+    return findings
+
+
+def _world(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
+    """What is wrong with a world that is sampled for a seat."""
+    try:
+        world = spot.game.view(viewer).sample_world(rng)
+        if wrong := faults(world.table):
+            return f"is unsound: {'; '.join(wrong)}"
+        if world.view(viewer) != spot.game.view(viewer):
+            return f"looks otherwise to it: {_view_difference(spot.game, world, viewer)}"
+        mine, same = spot.game.decision(viewer), world.decision(viewer)
+        if _texts(mine) != _texts(same):
+            return "asks it something else"
+        for _ in range(ON):
+            if world.waiting():
+                decision = rng.choice(world.waiting())
+                world.submit(decision.seat, bench.pick(decision, rng))
+        if wrong := faults(world.table):
+            return f"is unsound {ON} choices on: {'; '.join(wrong)}"
+    except Exception as error:  # whatever a pack may raise
+        return f"fails: {type(error).__name__}: {error}"
+    return ""
 
 
 def check_undo_shows(bench: Bench) -> list[Finding]:
@@ -222,12 +283,14 @@ def _difference(real: RollGame, twin: RollGame, viewer: int) -> str:
         return f"it hears {longer[min(len(heard), len(other))]}, or not where only what it may not know is otherwise"
     if real.view(viewer) != twin.view(viewer):
         return f"its view differs: {_view_difference(real, twin, viewer)}"
-    mine, same = real.decision(viewer), twin.decision(viewer)
-    here = [choice.text for choice in mine.legal] if mine else []
-    there = [choice.text for choice in same.legal] if same else []
+    here, there = _texts(real.decision(viewer)), _texts(twin.decision(viewer))
     if here != there:
         return f"it may choose otherwise: {', '.join(sorted(set(here) ^ set(there))[:4]) or 'in another order'}"
     return ""
+
+
+def _texts(decision: Decision | None) -> list[str]:
+    return [choice.text for choice in decision.legal] if decision else []
 
 
 def _view_difference(real: RollGame, twin: RollGame, viewer: int) -> str:

@@ -11,25 +11,29 @@ from typing import cast
 from attrs import define, field, fields, has
 
 from starcup.kernel.choices import Choice
-from starcup.kernel.plugins import HookFunction
-from starcup.roll import hookspecs
+from starcup.kernel.plugins import HookFunction, PluginManager
+from starcup.roll import extension_hooks, hookspecs
 from starcup.roll.ruleset import RollRuleset
 from starcup.roll.table import RollTable
 
 TRIGGER = "trigger"
+_AT_LOAD = frozenset({"immediate", "phases", "setup_steps", "round_steps", "outcomes", "table_state", "seat_state"})
+_SAMPLERS = frozenset({"sample_table_state", "sample_seat_state"})
+"""They draw, so they answer otherwise when they are asked again."""
 
 
 @define
 class Watch:
     """Stands around every hook function of the powers named, and notes.
 
-    ``asked`` are all (power, hook) that were called, ``calls`` those since
+    ``hooks`` are all (power or extension, hook) of the pack, ``asked`` those that were called, ``calls`` those since
     :meth:`forget`, with their seats. While ``careful`` hooks that should only
     look are asked twice, and compared with a save of the table; ``table`` is
     the table of the game that is played, to see who owns what.
     """
 
     rules: RollRuleset
+    hooks: list[tuple[str, str]] = field(factory=list)
     asked: set[tuple[str, str]] = field(factory=set)
     calls: list[tuple[str, str, int | None]] = field(factory=list)
     touched: list[tuple[str, str]] = field(factory=list)
@@ -40,16 +44,25 @@ class Watch:
     def around(self, rules: RollRuleset, pack: str) -> RollRuleset:
         """The same rules, with the powers of a pack under watch."""
         twin = copy(rules)
-        twin.plugins = rules.plugins.wrapped(
-            lambda power, hook, function: (
-                self._around(power, hook, function) if rules.plugins.packs[power] == pack else function
-            )
-        )
-        for power, owner in rules.plugins.packs.items():
-            if owner == pack and "immediate" in rules.plugins.functions(power):
-                self.asked.add((power, "immediate"))  # the ruleset asked when it was loaded
+        twin.plugins = rules.plugins.wrapped(self._wrap(rules.plugins, pack))
+        twin.extensions = rules.extensions.wrapped(self._wrap(rules.extensions.plugins, pack))
+        for plugins in (rules.plugins, rules.extensions.plugins):
+            self.hooks += [
+                (name, hook)
+                for name, owner in plugins.packs.items()
+                if owner == pack
+                for hook in plugins.functions(name)
+            ]
+        # What the ruleset asked when it was loaded is not asked again.
+        self.asked.update((name, hook) for name, hook in self.hooks if hook in _AT_LOAD)
         self.rules = twin
         return twin
+
+    def _wrap(self, plugins: PluginManager, pack: str) -> Callable[[str, str, HookFunction], HookFunction]:
+        def wrap(name: str, hook: str, function: HookFunction) -> HookFunction:
+            return self._around(name, hook, function) if plugins.packs[name] == pack else function
+
+        return wrap
 
     def forget(self) -> None:
         """Forget the calls so far: a new choice is made."""
@@ -60,18 +73,23 @@ class Watch:
         seen = list(dict.fromkeys(self.calls))
         if not seen:
             return f"pack {pack!r}"
-        named = [f"power {power!r}, {hook}(){_seat(seat)}" for power, hook, seat in seen[-3:]]
+        named = [f"{self.named(power)}, {hook}(){_seat(seat)}" for power, hook, seat in seen[-3:]]
         return f"pack {pack!r}, {' or '.join(named)}"
 
+    def named(self, name: str) -> str:
+        """A power or an extension, in words."""
+        return f"{'power' if name in self.rules.plugins.packs else 'extension'} {name!r}"
+
     def _around(self, power: str, hook: str, function: HookFunction) -> HookFunction:
-        looks = getattr(getattr(hookspecs, hook), "combines", TRIGGER) != TRIGGER
+        specs = hookspecs if power in self.rules.plugins.packs else extension_hooks
+        looks = getattr(getattr(specs, hook), "combines", TRIGGER) != TRIGGER and hook not in _SAMPLERS
         arguments = list(inspect.signature(function).parameters)
-        with_table = arguments[:2] == ["table", "seat"]
+        with_table, with_seat = arguments[:1] == ["table"], arguments[1:2] == ["seat"]
 
         @functools.wraps(function)
         def watched(*given: object) -> object:
             table = cast(RollTable, given[0]) if with_table else None
-            seat = cast(int, given[1]) if with_table else None
+            seat = cast(int, given[1]) if with_seat else None
             self.asked.add((power, hook))
             self.calls.append((power, hook, seat))
             self._check_owner(power, hook, table, seat)
@@ -100,7 +118,7 @@ class Watch:
     ) -> object:
         before = None if table is None else trace(self.rules, table)
         answer = ask()
-        where = f"power {power!r}, {hook}(){_seat(seat)}"
+        where = f"{self.named(power)}, {hook}(){_seat(seat)}"
         if table is not None and before != trace(self.rules, table):
             self.touched.append((where, f"changed the table though it only looks: {_difference(before, table, self)}"))
             return answer
