@@ -10,7 +10,6 @@ from attrs import frozen
 
 from starcup.kernel.errors import PackError
 from starcup.kernel.faults import Document, Fault, Wrong, pack_error
-from starcup.kernel.strict import Reader
 
 FILE = "pack.toml"
 Slug = NewType("Slug", str)
@@ -49,6 +48,8 @@ def read_manifest(files: Traversable, known_as: str, faults: list[Fault]) -> Man
     file = files / FILE
     if not file.is_file():
         return None
+    from starcup.kernel.strict import Reader  # and with it cattrs, which a list of names does without
+
     document = read_document(files, FILE, known_as, faults)
     if faults:
         return None

@@ -114,6 +114,10 @@ class HomeRow:
         return FaceRow(self.key, self.name, self.cost, self.colour, self.grants)
 
 
+_READER = Reader()
+_READER.choose(Matching, lambda value: str if isinstance(value, str) else tuple[str, ...])
+
+
 @frozen
 class Row(Generic[T]):
     """An entry of a data file, with its place for what turns out to be wrong with it later."""
@@ -149,8 +153,6 @@ class _Files:
     def __init__(self, pack: Pack, faults: list[Fault]) -> None:
         self.pack = pack
         self.faults = faults
-        self.reader = Reader()
-        self.reader.choose(Matching, lambda value: str if isinstance(value, str) else tuple[str, ...])
         self.documents: dict[str, Document] = {}
         self.unread: set[str] = set()
 
@@ -170,7 +172,7 @@ class _Files:
             return ()
         found = []
         for index, value in enumerate(values):
-            row = self.reader.read(document, value, kind, (name, index))
+            row = _READER.read(document, value, kind, (name, index))
             if row is None:
                 self.unread.update(_keys(value))
             else:

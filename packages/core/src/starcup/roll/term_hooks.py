@@ -176,19 +176,15 @@ def _discount(terms: tuple[DiscountTerm, ...], key: str, things: Things) -> Func
 
 
 def _credits_on_completion(terms: tuple[FaceAmount, ...], key: str, things: Things) -> Function:
-    amounts = [
-        sum(term.amount for term, chosen in _chosen(terms, things) if chosen[index])
-        for index in range(len(things.faces))
-    ]
+    amounts = [0] * len(things.faces)
+    for term in terms:
+        for index, chosen in enumerate(things.chosen_of(term)):
+            amounts[index] += term.amount if chosen else 0
 
     def credits_on_completion(table: RollTable, seat: int, face: Face) -> int:
         return amounts[face.index]
 
     return credits_on_completion
-
-
-def _chosen(terms: tuple[FaceAmount, ...], things: Things) -> list[tuple[FaceAmount, tuple[bool, ...]]]:
-    return [(term, things.chosen_of(term)) for term in terms]
 
 
 def _for_world(terms: tuple[WorldAmount, ...], key: str, things: Things) -> Function:

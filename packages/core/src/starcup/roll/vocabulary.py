@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from types import FunctionType, ModuleType
 
 from attrs import frozen
@@ -25,10 +26,10 @@ PYTHON_ONLY = ("tasks_done", "explore_choices")
 class Names:
     """What terms may name: colours, phases and tiles of all the packs together."""
 
-    dice: Sequence[str]
-    worlds: Sequence[str]
-    phases: Sequence[str]
-    faces: Sequence[str]
+    dice: tuple[str, ...]
+    worlds: tuple[str, ...]
+    phases: tuple[str, ...]
+    faces: tuple[str, ...]
 
 
 _AMOUNTS = {
@@ -68,6 +69,7 @@ def _needs_code(document: Document, key: str, hook: str) -> bool:
     return hook in PYTHON_ONLY
 
 
+@lru_cache(maxsize=8)
 def make_reader(names: Names) -> Reader:
     """A reader that knows all types of the vocabulary."""
     reader = Reader()
