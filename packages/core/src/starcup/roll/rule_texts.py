@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from importlib import resources
 from typing import TYPE_CHECKING, Literal
 
-import cattrs
 from attrs import field, frozen
 
-from starcup.kernel.errors import PackError
+from starcup.kernel.faults import Fault, Shown, refuse
+from starcup.kernel.manifest import read_document
+from starcup.kernel.strict import Reader
 
 if TYPE_CHECKING:
     from starcup.roll.ruleset import RollRuleset
 
+FILE = "rules.toml"
 Basis = Literal["printed", "inferred", "ruling"]
 
 
@@ -52,21 +53,21 @@ def rule_statements(rules: RollRuleset) -> Mapping[str, Rule]:
     Raises:
         PackError: a pack's ``rules.toml`` is faulty, or states an id that is taken.
     """
-    own = tomllib.loads((resources.files("starcup.roll") / "rules.toml").read_text(encoding="utf-8"))
-    reader = cattrs.Converter(forbid_extra_keys=True)
-    files = [("core", own), *((f"pack {pack.name!r}", pack.read("rules.toml")) for pack in rules.packs)]
+    faults: list[Fault] = []
+    reader = Reader()
+    own = read_document(resources.files("starcup.roll"), FILE, "core", faults)
     chapters: dict[str, str] = {}
     rows: dict[str, _Row] = {}
-    for owner, data in files:
-        try:
-            file = reader.structure(data, _File)
-        except cattrs.BaseValidationError as error:
-            raise PackError(f"{owner}, rules.toml: {'; '.join(cattrs.transform_error(error))}") from error
+    for document in (own, *(pack.document(FILE, faults) for pack in rules.packs)):
+        file = reader.read(document, document.data, _File)
+        if file is None:
+            continue
         chapters.update(file.chapters)
         for name, row in file.rules.items():
             if name in rows:
-                raise PackError(f"{owner}, rules.toml: rule {name} is stated already")
+                document.fault(("rules", name), "a rule of a new id", Shown(f"{name!r}, which is stated already"))
             rows[name] = row
+    refuse(faults)
     order = list(chapters)
 
     def title(name: str) -> str:

@@ -1,0 +1,153 @@
+"""The page on the vocabulary tells the truth: every field with its type and default; and its examples load."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import types
+from pathlib import Path
+from typing import Literal, Union, get_args, get_origin
+
+import attrs
+import pytest
+
+from starcup import Pack
+from starcup.roll import Ruleset, check_pack, hookspecs, terms, vocabulary
+
+PAGE = Path(__file__).parents[2] / "docs" / "vocabulary.md"
+WORDS: dict[object, str] = {
+    bool: "true or false",
+    terms.DieKey: "die colour",
+    terms.WorldKey: "world colour",
+    terms.PhaseKey: "phase",
+    terms.FaceKey: "tile",
+    terms.Target: '`"any"`, `"selected"` or phase',
+    terms.Whole: f"0 to {terms.LIMIT}",
+    terms.Positive: f"1 to {terms.LIMIT}",
+    terms.Signed: f"-{terms.LIMIT} to {terms.LIMIT}",
+    terms.Condition: "*condition*",
+    terms.Amount: "number or *amount*",
+    terms.ReassignTerm: "*Reassign term*",
+    terms.DictateTerm: "*Dictate term*",
+    terms.StockTerm: "*Stock term*",
+    terms.ScoutGain: "*Scout gain*",
+    terms.DiscountTerm: "*discount*",
+    terms.FaceAmount: "number or *tile amount*",
+    terms.RetainTerm: "*Retain term*",
+    terms.GrantTerm: "*grant*",
+    terms.CapacityTerm: "*capacity*",
+    terms.WorldAmount: "number or *world amount*",
+    terms.TradeGain: "*Trade gain*",
+}
+
+
+def page() -> str:
+    return PAGE.read_text(encoding="utf-8")
+
+
+def tables() -> dict[str, list[list[str]]]:
+    """The rows of each table, by the class that it is about."""
+    found = {}
+    for name, body in re.findall(r"<!-- term: (\w+) -->\n\n((?:\|.*\n)+)", page()):
+        rows = [[cell.strip() for cell in line.strip("|\n").split(" | ")] for line in body.splitlines()]
+        assert rows[0] == ["field", "holds", "if left out", "meaning"]
+        found[name] = rows[2:]
+    return found
+
+
+def kinds() -> dict[str, type]:
+    """Every class of the vocabulary that has fields of its own."""
+    found = [one for one in vars(terms).values() if isinstance(one, type) and issubclass(one, terms.Term)]
+    return {kind.__name__: kind for kind in found if own(kind)}
+
+
+def own(kind: type) -> list[attrs.Attribute[object]]:
+    attrs.resolve_types(kind)
+    return [one for one in attrs.fields(kind) if not one.inherited]
+
+
+def holds(kind: object) -> str:
+    """A type in the words of the page."""
+    if kind in WORDS:
+        return WORDS[kind]
+    if get_origin(kind) in {Union, types.UnionType}:
+        (inner,) = [one for one in get_args(kind) if one is not type(None)]
+        return holds(inner)
+    if get_origin(kind) is Literal:
+        return ", ".join(f'`"{one}"`' for one in get_args(kind))
+    if get_origin(kind) is tuple:
+        inner = holds(get_args(kind)[0])
+        return (
+            f"list of {inner[:-1]}s*" if inner.endswith("*") else f"list of {inner}{'' if inner[-1].isdigit() else 's'}"
+        )
+    several = getattr(kind, "__supertype__")  # noqa: B009 -- typing has no public name for it
+    return f"{holds(get_args(several)[0])}, or a list"
+
+
+def test_every_class_has_a_table_and_every_field_a_row() -> None:
+    assert set(tables()) == set(kinds())
+    for name, kind in kinds().items():
+        fields = [one.name.removesuffix("_") for one in own(kind)]
+        assert [row[0] for row in tables()[name]] == [f"`{field}`" for field in fields], name
+
+
+@pytest.mark.parametrize("name", sorted(kinds()))
+def test_types_and_defaults_are_those_of_the_code(name: str) -> None:
+    for row, field in zip(tables()[name], own(kinds()[name]), strict=True):
+        assert row[1] == holds(field.type), f"{name}.{field.name}"
+        default = field.default
+        if default is attrs.NOTHING:
+            assert row[2] == "—", f"{name}.{field.name}"
+        elif default is None:
+            assert row[2] in {"all", "any", "always", "nothing", "as it was"}, f"{name}.{field.name}"
+        elif default is False:
+            assert row[2] == "false", f"{name}.{field.name}"
+        else:
+            assert row[2] == (f'`"{default}"`' if isinstance(default, str) else f"`{default}`"), f"{name}.{field.name}"
+        assert len(row[3]) > 5, f"{name}.{field.name}: what does it mean?"
+
+
+def test_every_hook_is_a_term_or_needs_a_module() -> None:
+    hooks = {name for name, value in vars(hookspecs).items() if hasattr(value, "combines")}
+    assert {one.name for one in own(terms.PowerTable)} | set(vocabulary.PYTHON_ONLY) == hooks
+    for hook in vocabulary.PYTHON_ONLY:
+        assert f"`{hook}`" in page()
+
+
+def examples() -> list[str]:
+    return re.findall(r"^```toml\n(.*?)^```$", page(), flags=re.DOTALL | re.MULTILINE)
+
+
+def tile(number: int, key: str, hooks: object) -> str:
+    phases = (
+        '["explore", "ship"]'
+        if "extra_workers" in str(hooks)
+        else '["explore", "develop", "settle", "produce", "ship"]'
+    )
+    return f"""
+[[tile]]
+id = "x{number}"
+development = {{ key = "{key}", name = "{key}", cost = 1, phases = {phases} }}
+world = {{ key = "rock_{number}", name = "Rock {number}", cost = 1, colour = "grey" }}
+"""
+
+
+def test_every_example_loads(tmp_path: Path) -> None:
+    stated = tomllib.loads("\n".join(examples()))
+    assert len(stated) > 25
+    (tmp_path / "pack.toml").write_text('name = "page"\ngame = "roll"', encoding="utf-8")
+    (tmp_path / "powers.toml").write_text("\n".join(examples()), encoding="utf-8")
+    tiles = "".join(tile(number, key, hooks) for number, (key, hooks) in enumerate(stated.items()))
+    (tmp_path / "tiles.toml").write_text(tiles, encoding="utf-8")
+    pack = Pack.from_folder(tmp_path)
+    assert [str(fault) for fault in check_pack(pack, ["base"])] == []
+    assert set(stated) <= set(Ruleset.load(["base", pack]).plugins.packs)
+
+
+def test_every_field_stands_in_an_example() -> None:
+    """Every word of the vocabulary is shown at work at least once, here or in the base pack."""
+    base = (PAGE.parents[1] / "packages/tiles-base/src/starcup_tiles_base/powers.toml").read_text(encoding="utf-8")
+    text = "\n".join((*examples(), base))
+    rare = {"cost_at_most", "uses", "more", "phase"}
+    words = {one.name.removesuffix("_") for kind in kinds().values() for one in own(kind)} - rare
+    assert [word for word in sorted(words) if not re.search(rf"\b{word} = ", text)] == []
