@@ -64,14 +64,14 @@ def assemble(
     keys = tuple(phase.key for phase in phases)
     files = [read_pack(pack, faults) for pack in packs]
     catalogue = Catalogue.build(files, keys)
-    unread = frozenset[str]().union(*(one.unread for one in files))
+    unread = tuple(sorted({key for one in files for key in one.unread}))
     names = Names(
         (*(die.key for die in catalogue.dice), *unread),
         (*(colour.key for colour in catalogue.world_colours), *unread),
         keys,
         (*(face.key for face in catalogue.faces), *unread),
     )
-    developments = {face.key for face in catalogue.faces if not face.is_world} | unread
+    developments = {face.key for face in catalogue.faces if not face.is_world} | {*unread}
     loader = _Powers(names, developments, frozenset(without), faults)
     for pack in packs:
         loader.read(pack)
