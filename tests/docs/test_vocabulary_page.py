@@ -35,7 +35,7 @@ WORDS: dict[object, str] = {
     terms.FaceAmount: "number or *tile amount*",
     terms.RetainTerm: "*Retain term*",
     terms.GrantTerm: "*grant*",
-    terms.CapacityTerm: "*capacity*",
+    terms.LimitTerm: "*limit*",
     terms.WorldAmount: "number or *world amount*",
     terms.TradeGain: "*Trade gain*",
 }

@@ -156,6 +156,8 @@ def test_terms_that_look_at_no_table(write: WriteFiles) -> None:
         goods_capacity = { more = 2 }
         immediate = [{ lose = 1 }, { dice = 2, colour = "genes", to = "citizenry" }]
         scouts_on_top = false
+        most_credits = { at_least = 15 }
+        end_squares = { more = -3 }
         """,
     )
     assert answer(rules, "dictate", Dictate(workers=3)) == Dictate(2, 3)
@@ -163,6 +165,8 @@ def test_terms_that_look_at_no_table(write: WriteFiles) -> None:
     assert answer(rules, "goods_capacity", 1) == 3
     assert answer(rules, "immediate") == (Grant(lose=1), Grant(dice=2, colour="genes", to="citizenry"))
     assert answer(rules, "scouts_on_top") is False
+    assert [answer(rules, "most_credits", most) for most in (10, 20)] == [15, 20]
+    assert [answer(rules, "end_squares", squares) for squares in (12, 2)] == [9, 1]
 
 
 def test_a_reassign_power_is_built_once_and_depends_on_its_condition(write: WriteFiles) -> None:

@@ -13,12 +13,12 @@ from starcup.roll.retain import retain_spent
 from starcup.roll.table import RollTable
 from starcup.roll.terms import (
     Amount,
-    CapacityTerm,
     DictateTerm,
     DieKey,
     DiscountTerm,
     FaceAmount,
     GrantTerm,
+    LimitTerm,
     PowerTable,
     ReassignTerm,
     RetainTerm,
@@ -232,13 +232,37 @@ def _immediate(terms: tuple[GrantTerm, ...], key: str, things: Things) -> Functi
     return immediate
 
 
-def _goods_capacity(term: CapacityTerm, key: str, things: Things) -> Function:
-    least, more = term.at_least or 0, term.more or 0
+def _goods_capacity(term: LimitTerm, key: str, things: Things) -> Function:
+    limit = _limit(term)
 
     def goods_capacity(capacity: int) -> int:
-        return max(capacity + more, least)
+        return limit(capacity)
 
     return goods_capacity
+
+
+def _most_credits(term: LimitTerm, key: str, things: Things) -> Function:
+    limit = _limit(term)
+
+    def most_credits(most: int) -> int:
+        return limit(most)
+
+    return most_credits
+
+
+def _end_squares(term: LimitTerm, key: str, things: Things) -> Function:
+    limit = _limit(term)
+
+    def end_squares(squares: int) -> int:
+        return limit(squares)
+
+    return end_squares
+
+
+def _limit(term: LimitTerm) -> Callable[[int], int]:
+    """What becomes of a limit; it never falls below 1."""
+    least, more = term.at_least or 1, term.more or 0
+    return lambda number: max(number + more, least)
 
 
 BUILDERS: Mapping[str, Callable[..., Function]] = {
@@ -260,4 +284,6 @@ BUILDERS: Mapping[str, Callable[..., Function]] = {
     "consume_chips": _for_world,
     "consume_credits": _for_world,
     "bonus": _bonus,
+    "most_credits": _most_credits,
+    "end_squares": _end_squares,
 }

@@ -389,11 +389,11 @@ class GrantTerm(Term):
 
 
 @define(frozen=True, slots=False, kw_only=True)
-class CapacityTerm(Term):
-    """Goods that each world may hold: ``at_least`` so many, or so many ``more``."""
+class LimitTerm(Term):
+    """Another limit for the owner: ``at_least`` so much, or so much ``more`` (or less, below 0)."""
 
     at_least: Positive | None = None
-    more: Positive | None = None
+    more: Signed | None = None
 
     def _check(self) -> None:
         if (self.at_least is None) == (self.more is None):
@@ -416,12 +416,14 @@ class PowerTable(Term):
     credits_on_completion: FaceTotal | None = None
     workers_spent: RetainTerm | None = None
     immediate: tuple[GrantTerm, ...] | None = None
-    goods_capacity: CapacityTerm | None = None
+    goods_capacity: LimitTerm | None = None
     trade_credits: WorldTotal | None = None
     traded: TradeGain | None = None
     consume_chips: WorldTotal | None = None
     consume_credits: WorldTotal | None = None
     bonus: Total | None = None
+    most_credits: LimitTerm | None = None
+    end_squares: LimitTerm | None = None
 
     def _check(self) -> None:
         _only_one(self, "extra_workers")

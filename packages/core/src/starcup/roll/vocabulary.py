@@ -18,7 +18,7 @@ from starcup.roll.term_hooks import functions
 from starcup.roll.terms import LIMIT, PowerTable
 
 FILE = "powers.toml"
-PYTHON_ONLY = ("tasks_done", "explore_choices")
+PYTHON_ONLY = ("tasks_done", "explore_choices", "worker_used")
 """Hooks that need code: a power that has one is a module."""
 
 
