@@ -101,3 +101,33 @@ def test_a_module_without_a_development(write: WriteFiles) -> None:
 
 def test_a_sound_pack_has_no_fault(write: WriteFiles) -> None:
     assert check_pack(write("[mint]\nbonus = { each = 'chip', per = 3 }"), ["base"]) == []
+
+
+MODULE = """
+from starcup.roll import Face, hookimpl
+
+@hookimpl
+def %s:
+    return %s
+"""
+
+
+@pytest.mark.parametrize(
+    ("source", "line", "told"),
+    [
+        ("\n\nx = (", 3, "SyntaxError at import: '(' was never closed"),
+        ("import math\nx = math.sqr(2)", 2, "AttributeError at import"),
+        (MODULE % ("trade_credits(world: Face) -> int", "None"), 4, "answered None, expected int"),
+        (MODULE % ("bonuss() -> int", "1"), 0, "there is no hook 'bonuss' (did you mean 'bonus'?)"),
+    ],
+)
+def test_a_fault_of_a_module(write: WriteFiles, source: str, line: int, told: str) -> None:
+    (fault,) = check_pack(write(powers__mint=source), ["base"])
+    assert (fault.pack, fault.file, fault.line) == ("mine", "powers/mint.py", line)
+    assert told in str(fault)
+
+
+def test_a_term_that_would_never_be_asked_on_its_tile(write: WriteFiles) -> None:
+    (fault,) = check_pack(write("# ship alone\n[mint]\nbonus = 1\nscouted = { credits = 1 }"), ["base"])
+    assert (fault.file, fault.line, fault.field) == ("powers.toml", 4, "mint.scouted")
+    assert fault.found.startswith("asked in explore, but the tile prints ship")

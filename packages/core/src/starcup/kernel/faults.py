@@ -171,3 +171,18 @@ def pack_error(faults: Sequence[Fault]) -> PackError:
     if len(faults) > MOST_SHOWN:
         texts.append(f"and {len(faults) - MOST_SHOWN} more")
     return PackError("; ".join(texts))
+
+
+def line_in_module(error: BaseException, file: str, function: object = None) -> int:
+    """The line of a module that an error came out of when it was imported, else that of a function; 0 if unknown."""
+    cause = error.__cause__ or error
+    if isinstance(cause, SyntaxError) and (cause.filename or "").endswith(file):
+        return cause.lineno or 0
+    found = 0
+    trace = cause.__traceback__
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename.endswith(file):
+            found = trace.tb_lineno
+        trace = trace.tb_next
+    code = getattr(function, "__code__", None)
+    return found or getattr(code, "co_firstlineno", 0)

@@ -9,9 +9,9 @@ from attrs import frozen
 
 from starcup.kernel import packs as kernel_packs
 from starcup.kernel.errors import PackError
-from starcup.kernel.faults import Document, Fault, Shown
+from starcup.kernel.faults import Document, Fault, Shown, line_in_module
 from starcup.kernel.packs import Pack
-from starcup.kernel.plugins import PluginManager
+from starcup.kernel.plugins import HookFunction, PluginManager
 from starcup.kernel.suggest import hint, nearest
 from starcup.roll import hookspecs
 from starcup.roll.catalogue import Catalogue
@@ -110,6 +110,7 @@ class _Powers:
         self.without = without
         self.faults = faults
         self.found: dict[str, tuple[Pack, Document, PowerTable | None]] = {}
+        self.functions: dict[str, Mapping[str, HookFunction]] = {}
 
     def read(self, pack: Pack) -> None:
         """Read what a pack states as data, and which modules it has."""
@@ -138,6 +139,7 @@ class _Powers:
             try:
                 module = pack.load_power(key) if power is None else compile_power(power, key, document, things)
                 plugins.add(module, key, pack.name)
+                self.functions[key] = plugins.functions(key)
             except PackError as error:
                 self.blame(key, error)
 
@@ -148,8 +150,9 @@ class _Powers:
         if power is not None and isinstance(error, HookError):
             document.fault((key, hook), "a term that can work on this tile", Shown(error.reason))
         else:
-            told = str(error)
-            self.faults.append(Fault(pack.name, f"powers/{key}.py", 0, hook, "a power that can work", told, "", told))
+            file, told = f"powers/{key}.py", str(error)
+            line = line_in_module(error, file, self.functions.get(key, {}).get(hook))
+            self.faults.append(Fault(pack.name, file, line, hook, "a power that can work", told, "", told))
 
 
 def check_pack(pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:
