@@ -44,24 +44,24 @@ while game.waiting():
     game.submit(decision.seat, rng.choice(decision.legal))
 text = game.journal_text()
 Game.replay(rules, text)
-loaded = [name for name in sys.modules if name.startswith("my_tiles") or name == "mine"]
+loaded = [name for name in sys.modules if name.startswith("tiles_of_mine") or name == "mine"]
 print(json.dumps({"seen": seen, "loaded": loaded, "scores": game.table.scores, "power": "mint" in rules.plugins.packs}))
 """
 
 
 def written(site: Path) -> Path:
     """A distribution with a pack of data, as an installer leaves it; its Python files would stop everything."""
-    package = site / "my_tiles"
+    package = site / "tiles_of_mine"
     (package / "inner").mkdir(parents=True)
     for init in (package, package / "inner"):
         (init / "__init__.py").write_text("raise SystemExit('imported')", encoding="utf-8")
     files = {"pack": 'name = "mine"\ngame = "roll"\nversion = "7"', "tiles": TILE, "powers": POWERS}
     for name, text in files.items():
         (package / "inner" / f"{name}.toml").write_text(text, encoding="utf-8")
-    info = site / "my_tiles-1.2.dist-info"
+    info = site / "tiles_of_mine-1.2.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: my-tiles\nVersion: 1.2\n", encoding="utf-8")
-    (info / "entry_points.txt").write_text("[starcup.packs]\nmine = my_tiles.inner\n", encoding="utf-8")
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tiles-of-mine\nVersion: 1.2\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text("[starcup.packs]\nmine = tiles_of_mine.inner\n", encoding="utf-8")
     return package / "inner"
 
 
@@ -74,7 +74,7 @@ def test_nothing_of_the_pack_is_imported_or_run(tmp_path: Path, by_folder: bool)
     told = json.loads(run.stdout)
     assert told["power"] and len(told["scores"]) == 2
     assert told["loaded"] == []
-    touched = [(event, what) for event, what in told["seen"] if "my_tiles" in what]
+    touched = [(event, what) for event, what in told["seen"] if "tiles_of_mine" in what]
     assert {event for event, _ in touched} == {"open"}
     # The digest in a journal is that of all files, code included: read as bytes, and that is all.
     assert {Path(what).suffix for _, what in touched} <= {".toml", ".txt", ".py", ""}
@@ -86,7 +86,7 @@ def test_version_and_manifest_of_an_installed_pack(tmp_path: Path, monkeypatch: 
     written(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     pack = load_pack("mine")
-    assert (pack.name, pack.game, pack.package, pack.version) == ("mine", "roll", "my_tiles.inner", "1.2")
+    assert (pack.name, pack.game, pack.package, pack.version) == ("mine", "roll", "tiles_of_mine.inner", "1.2")
     assert pack.manifest.version == "7"
 
 
@@ -124,9 +124,11 @@ def test_what_is_wrong_with_an_installed_pack(tmp_path: Path, monkeypatch: pytes
     manifest.unlink()
     with pytest.raises(PackError, match=r"^pack 'mine': expected a file pack.toml, found none$"):
         load_pack("mine")
-    info = tmp_path / "my_tiles-1.2.dist-info" / "entry_points.txt"
-    info.write_text("[starcup.packs]\nmine = my_tiles.outer\n", encoding="utf-8")
-    with pytest.raises(PackError, match=r"expected an import package 'my_tiles.outer', found nothing of that name"):
+    info = tmp_path / "tiles_of_mine-1.2.dist-info" / "entry_points.txt"
+    info.write_text("[starcup.packs]\nmine = tiles_of_mine.outer\n", encoding="utf-8")
+    with pytest.raises(
+        PackError, match=r"expected an import package 'tiles_of_mine.outer', found nothing of that name"
+    ):
         load_pack("mine")
 
 
@@ -135,10 +137,10 @@ def test_a_package_without_init_or_in_a_zip_file(tmp_path: Path, monkeypatch: py
 
     folder = written(tmp_path / "site")
     (folder / "__init__.py").unlink()
-    archive = shutil.make_archive(str(tmp_path / "packed"), "zip", tmp_path / "site", "my_tiles")
+    archive = shutil.make_archive(str(tmp_path / "packed"), "zip", tmp_path / "site", "tiles_of_mine")
     (folder / "__init__.py").write_text("raise SystemExit('imported')", encoding="utf-8")
-    zipped = shutil.make_archive(str(tmp_path / "whole"), "zip", tmp_path / "site", "my_tiles")
-    plain = Pack("mine", "my_tiles.inner", "roll")
+    zipped = shutil.make_archive(str(tmp_path / "whole"), "zip", tmp_path / "site", "tiles_of_mine")
+    plain = Pack("mine", "tiles_of_mine.inner", "roll")
     monkeypatch.syspath_prepend(zipped)
     assert plain.manifest.version == "7"
     assert "mint" in Ruleset.load(["base", plain]).plugins.packs
