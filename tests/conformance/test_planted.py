@@ -27,6 +27,7 @@ FAULTS = [
     ),
     ("wears_its_answer_out", "looking", "discount()", "asked again at once"),
     ("leaks_by_a_choice", "hidden", "", "may choose otherwise"),
+    ("peeks_behind_screens", "hidden", "reassign()", "may choose otherwise"),
     ("leaks_by_an_event", "hidden", "tasks_done()", "it hears BottomTold"),
     ("leaks_by_a_tally", "hidden", "scouted()", "tallies"),
     ("leaks_by_a_step", "hidden", "tasks_done()", "flow"),
