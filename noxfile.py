@@ -68,7 +68,11 @@ def types(session: nox.Session) -> None:
 @nox.session(tags=["ci"])
 def tests(session: nox.Session) -> None:
     """The tests without the slow ones and without those that have a session of their own."""
-    tool(session, "pytest", *(session.posargs or ("--ignore=tests/perft", "--ignore=tests/golden")))
+    tool(
+        session,
+        "pytest",
+        *(session.posargs or ("--ignore=tests/perft", "--ignore=tests/golden", "--ignore=tests/docs")),
+    )
 
 
 @nox.session(tags=["ci"])
@@ -92,7 +96,8 @@ def golden(session: nox.Session) -> None:
 @nox.session(tags=["ci"])
 def docs(session: nox.Session) -> None:
     """Every example in docstrings, README and docs is run; then the pages are built, warnings being errors."""
-    tool(session, "pytest", "--doctest-modules", "--doctest-glob=*.md", "packages", "README.md", "docs")
+    tool(session, "pytest", "--doctest-modules", "packages")
+    tool(session, "pytest", "tests/docs")
     tool(session, "python", "scripts/make_transcript.py", "--check")
     tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-b", "html", "docs", "docs/_build/html")
 

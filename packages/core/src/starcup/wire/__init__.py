@@ -1,7 +1,7 @@
 """The wire: questions, views, events and whole conversations as JSON, for front ends and bots in any language.
 
 ``starcup serve`` speaks this; ``docs/writing-a-ui.md`` shows it. The parts
-(:class:`Decision`, :class:`View`, :class:`Choice`, :class:`Event`,
+(``Decision``, :class:`View`, :class:`Choice`, :class:`Event`,
 :class:`Refusal`) are plain attrs classes, made from the engine's own by the
 functions ``..._of``; requests and results are in :mod:`starcup.wire.requests`
 and :mod:`starcup.wire.results`.

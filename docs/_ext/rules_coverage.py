@@ -1,0 +1,152 @@
+"""Rules and the tests that name them: a page made of both, and links to it from wherever a rule's id stands.
+
+A test names rules by beginning with their ids: ``test_assign_3_any_worker...``, ``test_phase_8__phase_9_...``.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.domains.std import StandardDomain
+from sphinx.transforms.post_transforms import SphinxPostTransform
+from sphinx.util.docutils import SphinxDirective
+from sphinx.util.nodes import make_refnode
+
+from starcup.roll import Rule, Ruleset, rule_statements
+
+ROOT = Path(__file__).resolve().parents[2]
+ID = re.compile(r"\b[A-Z]+(?:-[A-Z]+)?-\d+\b")
+
+
+@frozen
+class NamedTest:
+    """A test function: its file, from the root on, and its name."""
+
+    file: str
+    name: str
+
+
+def all_tests() -> list[NamedTest]:
+    """All test functions under ``tests/``, in the order of their files, without importing anything."""
+    return [
+        NamedTest(path.relative_to(ROOT).as_posix(), node.name)
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
+
+
+def split_name(name: str, chapters: Iterable[str]) -> tuple[list[str], str]:
+    """The rule ids that a test's name begins with, and what it says after them."""
+    found = []
+    rest = name.removeprefix("test_")
+    known = "|".join(sorted(chapter.lower().replace("-", "_") for chapter in chapters))
+    while match := re.match(rf"({known})_(\d+)(?:_+|$)", rest):
+        found.append(f"{match[1].upper().replace('_', '-')}-{match[2]}")
+        rest = rest[match.end() :]
+    return found, rest.strip("_").replace("_", " ")
+
+
+def chapter_of(rule: str) -> str:
+    """``SHIP`` of ``SHIP-3``."""
+    return rule.rpartition("-")[0]
+
+
+def coverage(statements: Iterable[str]) -> dict[str, list[tuple[NamedTest, str]]]:
+    """For every rule id the tests that name it, each with its name in words."""
+    found: dict[str, list[tuple[NamedTest, str]]] = {rule: [] for rule in statements}
+    chapters = {chapter_of(rule) for rule in found}
+    for test in all_tests():
+        ids, words = split_name(test.name, chapters)
+        for rule in ids:
+            found.setdefault(rule, []).append((test, words))
+    return found
+
+
+def anchor(rule: str) -> str:
+    """The id of a rule's place on the page."""
+    return f"rule-{rule.lower()}"
+
+
+class RulesCoverage(SphinxDirective):
+    """``{rules-coverage}``: a section for each chapter, with every rule, its statement, and its tests."""
+
+    def run(self) -> list[nodes.Node]:
+        rules = Ruleset.load(["base"])
+        statements = rule_statements(rules)
+        tests = coverage(statements)
+        made: list[nodes.Node] = []
+        for name, ids in by_chapter(statements).items():
+            title = statements[ids[0]].chapter or name
+            made.append(section := nodes.section(ids=[f"chapter-{name.lower()}"], names=[title.lower()]))
+            section += nodes.title("", f"{title}: {ids[0]} to {ids[-1]}")
+            section += (entries := nodes.definition_list(classes=["rules"]))
+            entries.extend(self.entry(rule, statements[rule], tests[rule]) for rule in ids)
+        return made
+
+    def entry(self, rule: str, told: Rule, tests: list[tuple[NamedTest, str]]) -> nodes.definition_list_item:
+        term = nodes.term("", rule, ids=[anchor(rule)])
+        basis = nodes.emphasis("", "" if told.basis == "printed" else f" ({told.basis})")
+        meaning = nodes.definition("", nodes.paragraph("", "", nodes.Text(told.text), basis))
+        if told.example:
+            meaning += nodes.paragraph("", "", nodes.emphasis("", "Example: "), nodes.Text(told.example))
+        meaning += (lines := nodes.bullet_list(classes=["tests"]))
+        for test, words in tests:
+            line = nodes.paragraph("", "", nodes.Text(f"{words or test.name} "), nodes.literal("", test.file))
+            lines += nodes.list_item("", line)
+        domain = self.env.domains["std"]
+        assert isinstance(domain, StandardDomain)
+        domain.labels[anchor(rule)] = (self.env.current_document.docname, anchor(rule), rule)
+        domain.anonlabels[anchor(rule)] = (self.env.current_document.docname, anchor(rule))
+        return nodes.definition_list_item("", term, meaning)
+
+
+def by_chapter(statements: Iterable[str]) -> dict[str, list[str]]:
+    """Rule ids by chapter, both in the order given."""
+    found: dict[str, list[str]] = {}
+    for rule in statements:
+        found.setdefault(chapter_of(rule), []).append(rule)
+    return found
+
+
+class LinkRules(SphinxPostTransform):
+    """Every id of a rule in running text leads to the rule."""
+
+    default_priority = 400
+
+    def run(self, **_: Any) -> None:
+        domain = self.env.domains["std"]
+        assert isinstance(domain, StandardDomain)
+        for text in list(self.document.findall(nodes.Text)):
+            parent = text.parent
+            if isinstance(parent, nodes.paragraph | nodes.emphasis | nodes.entry | nodes.strong):
+                parts = self.parts(text.astext(), domain)
+                if len(parts) > 1:
+                    parent.replace(text, parts)
+
+    def parts(self, text: str, domain: StandardDomain) -> list[nodes.Node]:
+        here = self.env.current_document.docname
+        builder = self.app.builder
+        made: list[nodes.Node] = []
+        end = 0
+        for match in ID.finditer(text):
+            target = domain.anonlabels.get(anchor(match[0]))
+            if target is not None:
+                link = make_refnode(builder, here, target[0], target[1], nodes.Text(match[0]))
+                made += [nodes.Text(text[end : match.start()]), link]
+                end = match.end()
+        return [*made, nodes.Text(text[end:])]
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    """Entry point of the extension."""
+    app.add_directive("rules-coverage", RulesCoverage)
+    app.add_post_transform(LinkRules)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

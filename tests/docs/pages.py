@@ -1,0 +1,96 @@
+"""What the pages of the docs show is run: Python, commands with their output, and TOML.
+
+- ``python`` blocks run in order, in one namespace a page; those with ``>>>`` also compare what comes out.
+- ``console`` blocks hold commands, each behind ``$``, and what they print; ``...`` stands for anything.
+- ``toml`` blocks are read.
+
+Whatever is not to be run (installing something, say) stands in a ``sh`` block.
+"""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import subprocess
+import sysconfig
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from attrs import frozen
+from sybil import Document, Example, Region
+from sybil.parsers.myst import CodeBlockParser, PythonCodeBlockParser
+from sybil.typing import Parser
+
+ROOT = Path(__file__).parents[2]
+OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+COMMAND = re.compile(r"^\$ (?P<command>.*)\n(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)
+
+
+def pages() -> list[Path]:
+    """Everything that strangers read: the site, README and the like, the packages' and the examples' pages."""
+    folders = ("", "docs", "docs/api", "docs/decisions", "packages/*", "examples/*", "benchmarks")
+    return sorted(path for folder in folders for path in ROOT.glob(f"{folder}/*.md".lstrip("/")))
+
+
+def tested_elsewhere() -> set[str]:
+    """Names of pages whose Python needs a setting of its own, made by a test file that names them."""
+    texts = (file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))
+    return {name for text in texts for name in re.findall(r'"([\w-]+\.md)"', text)}
+
+
+@frozen
+class Console:
+    """Runs the commands of ``console`` blocks as a reader would: in a shell, in a folder that is empty at first."""
+
+    folder: Path
+
+    def __call__(self, example: Example) -> str | None:
+        block = str(example.parsed)
+        commands = list(COMMAND.finditer(block))
+        if "".join(match[0] for match in commands) != block:
+            return f"expected lines of '$ command' and what it prints, found\n{block}"
+        told = (self.run(match["command"], match["output"]) for match in commands)
+        return next((problem for problem in told if problem), None)
+
+    def run(self, command: str, expected: str) -> str | None:
+        """One command; what is wrong with its output, if anything."""
+        scripts = sysconfig.get_path("scripts")
+        env = os.environ | {
+            "PATH": os.pathsep.join((scripts, os.environ["PATH"])),
+            "HOME": str(self.folder),
+            "COLUMNS": "80",
+            "STARCUP_SAVES": str(self.folder / "saves"),
+        }
+        done = subprocess.run(
+            command, shell=True, cwd=self.folder, env=env, stdin=subprocess.DEVNULL, timeout=60, check=False,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8",
+        )  # fmt: skip
+        if doctest.OutputChecker().check_output(expected, done.stdout, doctest.ELLIPSIS):
+            return None
+        return f"$ {command}\n--- expected\n{expected}--- found (exit code {done.returncode})\n{done.stdout}"
+
+
+def read_toml(example: Example) -> None:
+    """A block of TOML is TOML."""
+    tomllib.loads(str(example.parsed))
+
+
+@frozen
+class OnlyDoctests:
+    """The doctests of a page whose other Python is run by a test of its own."""
+
+    parser: Parser
+
+    def __call__(self, document: Document) -> Iterable[Region]:
+        return (region for region in self.parser(document) if isinstance(region.parsed, doctest.Example))
+
+
+def examples(page: Path, folder: Path) -> Iterator[Example]:
+    """The snippets of a page in their order; its commands are run in the folder."""
+    python: Parser = PythonCodeBlockParser(doctest_optionflags=OPTIONS)
+    if page.name in tested_elsewhere():
+        python = OnlyDoctests(python)
+    console = CodeBlockParser("console", Console(folder))
+    return Document.parse(str(page), python, console, CodeBlockParser("toml", read_toml)).examples()

@@ -1,0 +1,46 @@
+"""Every snippet of every page runs, every page is in the table of contents, and links between pages lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import ROOT, Console, examples, pages
+
+SITE = ROOT / "docs"
+
+
+def name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", pages(), ids=name)
+def test_snippets_run(page: Path, tmp_path: Path) -> None:
+    for example in examples(page, tmp_path):
+        example.evaluate()
+
+
+def test_a_command_that_prints_something_else_is_found(tmp_path: Path) -> None:
+    console = Console(tmp_path)
+    assert console.run("starcup --version", "starcup 0...\n") is None
+    told = console.run("starcup --version", "starcup 99\n")
+    assert told is not None
+    assert told.startswith("$ starcup --version\n--- expected\nstarcup 99\n--- found (exit code 0)\nstarcup 0.")
+
+
+@pytest.mark.parametrize("page", pages(), ids=name)
+def test_links_between_files_lead_somewhere(page: Path) -> None:
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    targets = {target.partition("#")[0] for target in re.findall(r"\]\(([^)\s]+)\)", text)}
+    files = [target for target in targets if target and "://" not in target]
+    assert [target for target in files if not (page.parent / target).exists()] == []
+
+
+@pytest.mark.parametrize("folder", [SITE, SITE / "api", SITE / "decisions"], ids=name)
+def test_every_page_is_in_a_table_of_contents(folder: Path) -> None:
+    index = (folder / "index.md").read_text(encoding="utf-8")
+    entries = [line for tree in re.findall(r"```{toctree}\n(.*?)```", index, re.DOTALL) for line in tree.splitlines()]
+    listed = {page.stem for entry in entries if entry and entry[0] != ":" for page in folder.glob(f"{entry}.md")}
+    assert {page.stem for page in folder.glob("*.md")} - {"index"} == listed - {"index"}
