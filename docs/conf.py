@@ -3,6 +3,8 @@
 import sys
 from pathlib import Path
 
+from sphinx.application import Sphinx
+
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 project = "Starcup"
@@ -28,3 +30,16 @@ html_css_files = ["starcup.css"]
 html_theme_options = {"navigation_with_keys": True}
 html_copy_source = False
 html_show_sourcelink = False
+
+# Made by the engine and never by hand: a constructor of thirty fields would only stand in the way.
+MADE_BY_THE_ENGINE = {f"starcup.roll.{name}" for name in ("RollTable", "RollView", "Rules", "Seat", "SeatView")}
+
+
+def drop_constructor(app: Sphinx, what: str, name: str, *_: object) -> tuple[str, str] | None:
+    """No signature for these classes."""
+    return ("", "") if name in MADE_BY_THE_ENGINE else None
+
+
+def setup(app: Sphinx) -> None:
+    """What this site adds to Sphinx besides its extensions."""
+    app.connect("autodoc-process-signature", drop_constructor)
