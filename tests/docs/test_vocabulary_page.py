@@ -12,21 +12,21 @@ import attrs
 import pytest
 
 from starcup import Pack
-from starcup.roll import Ruleset, check_pack, hookspecs, terms, vocabulary
+from starcup.roll import Ruleset, check_pack, hookspecs, term_words, terms, vocabulary
 
 PAGE = Path(__file__).parents[2] / "docs" / "vocabulary.md"
 WORDS: dict[object, str] = {
     bool: "true or false",
-    terms.DieKey: "die colour",
-    terms.WorldKey: "world colour",
-    terms.PhaseKey: "phase",
-    terms.FaceKey: "tile",
-    terms.Target: '`"any"`, `"selected"` or phase',
-    terms.Whole: f"0 to {terms.LIMIT}",
-    terms.Positive: f"1 to {terms.LIMIT}",
-    terms.Signed: f"-{terms.LIMIT} to {terms.LIMIT}",
-    terms.Condition: "*condition*",
-    terms.Amount: "number or *amount*",
+    term_words.DieKey: "die colour",
+    term_words.WorldKey: "world colour",
+    term_words.PhaseKey: "phase",
+    term_words.FaceKey: "tile",
+    term_words.Target: '`"any"`, `"selected"` or phase',
+    term_words.Whole: f"0 to {term_words.LIMIT}",
+    term_words.Positive: f"1 to {term_words.LIMIT}",
+    term_words.Signed: f"-{term_words.LIMIT} to {term_words.LIMIT}",
+    term_words.Condition: "*condition*",
+    term_words.Amount: "number or *amount*",
     terms.ReassignTerm: "*Reassign term*",
     terms.DictateTerm: "*Dictate term*",
     terms.StockTerm: "*Stock term*",
@@ -57,7 +57,11 @@ def tables() -> dict[str, list[list[str]]]:
 
 def kinds() -> dict[str, type]:
     """Every class of the vocabulary that has fields of its own."""
-    found = [one for one in vars(terms).values() if isinstance(one, type) and issubclass(one, terms.Term)]
+    found = [
+        one
+        for one in (*vars(term_words).values(), *vars(terms).values())
+        if isinstance(one, type) and issubclass(one, term_words.Term)
+    ]
     return {kind.__name__: kind for kind in found if own(kind)}
 
 

@@ -16,7 +16,7 @@ from attrs import frozen
 
 from starcup.roll.definitions import Face
 from starcup.roll.dice import MOST, WIDTH, Dice, gathered, kinds, total
-from starcup.roll.terms import (
+from starcup.roll.term_words import (
     Amount,
     Condition,
     Count,

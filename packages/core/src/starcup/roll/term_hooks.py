@@ -11,10 +11,9 @@ from starcup.roll.dice import Dice, count, kinds
 from starcup.roll.hooks import Dictate, Discount, Reassign
 from starcup.roll.retain import retain_spent
 from starcup.roll.table import RollTable
+from starcup.roll.term_words import Amount, DieKey
 from starcup.roll.terms import (
-    Amount,
     DictateTerm,
-    DieKey,
     DiscountTerm,
     FaceAmount,
     GrantTerm,

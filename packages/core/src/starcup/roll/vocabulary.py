@@ -12,10 +12,11 @@ from starcup.kernel.faults import Document, Shown, Wrong, choose_one, listed
 from starcup.kernel.plugins import hookimpl
 from starcup.kernel.strict import Reader, fields_of
 from starcup.kernel.suggest import nearest
-from starcup.roll import terms
+from starcup.roll import term_words, terms
 from starcup.roll.counting import Things
 from starcup.roll.term_hooks import functions
-from starcup.roll.terms import LIMIT, PowerTable
+from starcup.roll.term_words import LIMIT
+from starcup.roll.terms import PowerTable
 
 FILE = "powers.toml"
 PYTHON_ONLY = ("tasks_done", "explore_choices", "worker_used")
@@ -33,16 +34,16 @@ class Names:
 
 
 _AMOUNTS = {
-    **dict.fromkeys(("tile", "development", "world"), terms.TileAmount),
-    "die": terms.DiceAmount,
-    "good": terms.GoodAmount,
-    **dict.fromkeys(("credit", "chip"), terms.MoneyAmount),
+    **dict.fromkeys(("tile", "development", "world"), term_words.TileAmount),
+    "die": term_words.DiceAmount,
+    "good": term_words.GoodAmount,
+    **dict.fromkeys(("credit", "chip"), term_words.MoneyAmount),
 }
 _CONDITIONS = {
-    **dict.fromkeys(("tile", "development", "world"), terms.TileCondition),
-    "die": terms.DiceCondition,
-    "good": terms.GoodCondition,
-    **dict.fromkeys(("credit", "chip"), terms.MoneyCondition),
+    **dict.fromkeys(("tile", "development", "world"), term_words.TileCondition),
+    "die": term_words.DiceCondition,
+    "good": term_words.GoodCondition,
+    **dict.fromkeys(("credit", "chip"), term_words.MoneyCondition),
 }
 
 
@@ -73,20 +74,20 @@ def _needs_code(document: Document, key: str, hook: str) -> bool:
 def make_reader(names: Names) -> Reader:
     """A reader that knows all types of the vocabulary."""
     reader = Reader()
-    reader.names(terms.DieKey, "a die colour", names.dice)
-    reader.names(terms.WorldKey, "a world colour", names.worlds)
-    reader.names(terms.PhaseKey, "a phase", names.phases)
-    reader.check(terms.FaceKey, "the key of a tile", lambda value: _tile(value, names.faces))
-    reader.numbers(terms.Whole, 0, LIMIT)
-    reader.numbers(terms.Positive, 1, LIMIT)
-    reader.numbers(terms.Signed, -LIMIT, LIMIT)
-    reader.names(terms.Target, "any, selected or a phase", ("any", "selected", *names.phases))
-    reader.choose(terms.Condition, lambda value: _kind_of(value, _CONDITIONS, None))
-    reader.choose(terms.Amount, lambda value: _kind_of(value, _AMOUNTS, terms.FlatAmount))
-    reader.several(terms.Targets, terms.Target)
+    reader.names(term_words.DieKey, "a die colour", names.dice)
+    reader.names(term_words.WorldKey, "a world colour", names.worlds)
+    reader.names(term_words.PhaseKey, "a phase", names.phases)
+    reader.check(term_words.FaceKey, "the key of a tile", lambda value: _tile(value, names.faces))
+    reader.numbers(term_words.Whole, 0, LIMIT)
+    reader.numbers(term_words.Positive, 1, LIMIT)
+    reader.numbers(term_words.Signed, -LIMIT, LIMIT)
+    reader.names(term_words.Target, "any, selected or a phase", ("any", "selected", *names.phases))
+    reader.choose(term_words.Condition, lambda value: _kind_of(value, _CONDITIONS, None))
+    reader.choose(term_words.Amount, lambda value: _kind_of(value, _AMOUNTS, term_words.FlatAmount))
+    reader.several(term_words.Targets, term_words.Target)
     reader.several(terms.ReassignTerms, terms.ReassignTerm)
     reader.several(terms.DiscountTerms, terms.DiscountTerm)
-    reader.several(terms.Total, terms.Amount, "flat")
+    reader.several(term_words.Total, term_words.Amount, "flat")
     reader.several(terms.WorldTotal, terms.WorldAmount, "amount")
     reader.several(terms.FaceTotal, terms.FaceAmount, "amount")
     return reader
