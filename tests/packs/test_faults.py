@@ -34,7 +34,6 @@ FAULTS = [
     ("[mint]\ntasks_done = 1", 2, "mint.tasks_done", "'tasks_done', for which a power needs a module", ""),
     ("[mint]\n[mnt]\nbonus = 1", 1, "mint", "an empty table", ""),
     ("# one\n# two\n[mnt]\nbonus = 1", 3, "mnt", "'mnt'", "mint"),
-    ("[slag]\nbonus = 1", 1, "slag", "'slag'", ""),
     ("mint = 3", 1, "mint", "3", ""),
     ("[mint]\nbonus = ", 2, "", "invalid value (at end of document)", ""),
 ]  # fmt: skip

@@ -31,6 +31,15 @@ from starcup.roll.extension_state import State
 from starcup.roll.hooks import Dictate, Discount, Reassign
 from starcup.roll.loading import check_pack
 from starcup.roll.manage import end_reasons
+from starcup.roll.operations import (
+    DrawUntil,
+    dice_at,
+    exchange_die,
+    lose_die,
+    place_good,
+    put_into_play,
+    return_tile,
+)  # fmt: skip
 from starcup.roll.retain import retain_spent
 from starcup.roll.rule_texts import Rule, rule_statements
 from starcup.roll.rules import Rules
@@ -54,6 +63,7 @@ __all__ = [
     "DieColour",
     "Discount",
     "DrawTiles",
+    "DrawUntil",
     "Face",
     "Faction",
     "Fault",
@@ -91,16 +101,22 @@ __all__ = [
     "choices",
     "consume_value",
     "count",
+    "dice_at",
     "end_reasons",
     "enough",
     "events",
+    "exchange_die",
     "final_scores",
     "hookimpl",
     "instead",
     "interned",
     "kinds",
+    "lose_die",
     "packed",
+    "place_good",
+    "put_into_play",
     "retain_spent",
+    "return_tile",
     "rule_statements",
     "score",
     "table_of",

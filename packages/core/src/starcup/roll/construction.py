@@ -9,7 +9,7 @@ from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.roll import choices, events
-from starcup.roll.choices import Build, Spend
+from starcup.roll.choices import Build, PowerChoice, Spend
 from starcup.roll.definitions import Face
 from starcup.roll.dice import NONE, ONE, Dice, ascending, kinds, total
 from starcup.roll.grants import Gain
@@ -59,6 +59,8 @@ class Construct(SeatStep[RollTable]):
                 table.to_cup(self.seat, Dice(table.clear_workers(self.seat) + lying))
                 _set_lying(seat, worlds, NONE)
             return None
+        if seat.powers.bargains:
+            return self._bargain(table, face, workers, lying)
         missing = seat.powers.cost(face) - total(lying)
         if missing < 0 and len(kinds(lying)) > 1:
             table.push(SpendDice(self.seat, worlds))
@@ -78,6 +80,23 @@ class Construct(SeatStep[RollTable]):
             return tuple(choices.build(key, names[kind]) for kind in ascending(workers, self.least, missing))
         return None
 
+    def _bargain(self, table: RollTable, face: Face, workers: Dice, lying: Dice) -> Legal | None:
+        """What a tile costs may change with what is done: workers go one by one in any order, and powers have a say."""
+        missing = table.cost_now(self.seat, face) - total(lying)
+        if missing < 0 and len(kinds(lying)) > 1:
+            table.push(SpendDice(self.seat, self.worlds))
+            return None
+        if missing <= 0:
+            complete(table, self.seat, self.worlds, face, Dice(lying + ONE[kinds(lying)[0]] * missing))
+            return None
+        names, legal = table.rules.worker_names, list[Choice]()
+        if not face.fixed_cost:
+            for hook in table.seats[self.seat].powers.completion_choices:
+                legal += hook(table, self.seat, face)
+        if not workers:
+            return (choices.DONE, *legal) if legal else None
+        return (*(choices.build(face.key, names[kind]) for kind in kinds(workers)), *legal)
+
     def _place(self, table: RollTable, seat: Seat, face: Face, placed: Dice) -> None:
         columns, phase = seat.columns, table.phase
         seat.columns = (*columns[:phase], Dice(columns[phase] - placed), *columns[phase + 1 :])
@@ -86,6 +105,12 @@ class Construct(SeatStep[RollTable]):
             table.log.append((events.WorkersPlaced, self.seat, placed, face.key))
 
     def take(self, table: RollTable, choice: Choice) -> None:
+        if choice is choices.DONE:
+            return
+        if isinstance(choice, PowerChoice):
+            table.push(_construct(self.seat, self.worlds))
+            choice.play(table, self.seat)
+            return
         assert isinstance(choice, Build)
         rules, seat = table.rules, table.seats[self.seat]
         kind = rules.worker_index[choice.worker]
@@ -122,7 +147,7 @@ class SpendDice(SeatStep[RollTable]):
         seat = table.seats[self.seat]
         face = _top(table, seat, self.worlds)
         assert face is not None
-        missing = seat.powers.cost(face) - total(self.spent)
+        missing = table.cost_now(self.seat, face) - total(self.spent)
         if not missing:
             complete(table, self.seat, self.worlds, face, self.spent)
             return None

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, cast
 
 from attrs import frozen
 
-from starcup.roll.definitions import Face
+from starcup.roll.definitions import DieColour, Face
 from starcup.roll.dice import MOST, WIDTH, Dice, gathered, kinds, total
 from starcup.roll.term_words import (
     Amount,
@@ -47,7 +47,12 @@ class Things:
     """All faces and die colours of the packs, which filters are worked out against."""
 
     faces: tuple[Face, ...]
-    die_keys: tuple[str, ...]
+    die_colours: tuple[DieColour, ...]
+
+    @property
+    def die_keys(self) -> tuple[str, ...]:
+        """The keys of the die colours, in their order."""
+        return tuple(die.key for die in self.die_colours)
 
     def dice(self, wanted: DiceWanted) -> tuple[str, ...]:
         """The die colours wanted."""
@@ -58,8 +63,11 @@ class Things:
         return tuple(key for key in self.die_keys if key not in (wanted.other_than or ()))
 
     def mask(self, wanted: DiceWanted) -> int:
-        """The bits of the dice wanted."""
-        return sum(MOST << WIDTH * self.die_keys.index(key) for key in self.dice(wanted))
+        """The bits of the dice wanted, and of those that count as such."""
+        found = self.dice(wanted)
+        if wanted.colour is not None or wanted.colours is not None:
+            found = tuple(die.key for die in self.die_colours if set(found) & set(die.counts_as))
+        return sum(MOST << WIDTH * self.die_keys.index(key) for key in found)
 
     def chosen(self, wanted: WorldsWanted, side: str | None) -> tuple[bool, ...]:
         """For each face of the game whether it is wanted; ``side`` None: either."""
@@ -72,9 +80,9 @@ class Things:
 
 def _wanted(face: Face, wanted: WorldsWanted) -> bool:
     colour = face.colour.key if face.colour is not None else None
-    if wanted.colour is not None and colour != wanted.colour:
+    if wanted.colour is not None and not face.counts(wanted.colour):
         return False
-    if wanted.colours is not None and colour not in wanted.colours:
+    if wanted.colours is not None and not any(map(face.counts, wanted.colours)):
         return False
     if wanted.other_than is not None and (colour is None or colour in wanted.other_than):
         return False
@@ -177,8 +185,8 @@ _PLACES: dict[str, DiceOf] = {
     "anywhere": lambda table, seat: table.dice_owned(seat),
     "cup": lambda table, seat: table.seats[seat].cup,
     "citizenry": _citizenry,
-    "columns": lambda table, seat: gathered(table.seats[seat].columns),
-    "zone": lambda table, seat: Dice(table.seats[seat].developers + table.seats[seat].settlers),
+    "columns": lambda table, seat: table.rules.real(gathered(table.seats[seat].columns)),
+    "zone": lambda table, seat: table.rules.real(Dice(table.seats[seat].developers + table.seats[seat].settlers)),
     "goods": lambda table, seat: gathered(table.seats[seat].goods),
 }
 

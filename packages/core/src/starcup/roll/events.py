@@ -283,6 +283,46 @@ class ResourceChanged(SeatEvent):
 
 
 @frozen
+class TilePlayed(SeatEvent):
+    """A tile was placed without workers."""
+
+    face: str
+
+
+@frozen
+class TileLeft(SeatEvent):
+    """A placed tile left the tableau for the ``bag`` or, out of the game, the ``box``."""
+
+    face: str
+    to: str
+
+
+@frozen
+class TilesShown(SeatEvent):
+    """Tiles were drawn openly (by id); the last is the one looked for, if there was one."""
+
+    tiles: tuple[str, ...]
+
+
+@frozen
+class DieExchanged(SeatEvent):
+    """A die at ``place`` was exchanged for one of another colour out of the supply."""
+
+    given: str
+    taken: str
+    place: str
+
+
+@frozen
+class GoodPlaced(SeatEvent):
+    """A good was put onto a world outside Produce, out of ``source``."""
+
+    world: str
+    good: str
+    source: str
+
+
+@frozen
 class RoundEnded(Event):
     """The round is over."""
 

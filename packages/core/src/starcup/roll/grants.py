@@ -80,21 +80,30 @@ def places(table: RollTable, number: int) -> list[tuple[str, Dice]]:
 
 def take_from(table: RollTable, number: int, kind: int, place: str) -> None:
     """Take a die of that kind away from a place named as :func:`places` names it."""
-    seat, rules, die = table.seats[number], table.rules, ONE[kind]
+    _add_at(table, number, Dice(-ONE[kind]), place)
+
+
+def put_at(table: RollTable, number: int, kind: int, place: str) -> None:
+    """Put a die of that kind into a place named as :func:`places` names it."""
+    _add_at(table, number, ONE[kind], place)
+
+
+def _add_at(table: RollTable, number: int, dice: Dice, place: str) -> None:
+    seat, rules = table.seats[number], table.rules
     if place == CUP:
-        seat.cup = Dice(seat.cup - die)
+        seat.cup = Dice(seat.cup + dice)
     elif place == CITIZENRY:
-        seat.citizenry = Dice(seat.citizenry - die)
+        seat.citizenry = Dice(seat.citizenry + dice)
     elif place == DEVELOPERS:
-        seat.developers = Dice(seat.developers - die)
+        seat.developers = Dice(seat.developers + dice)
     elif place == SETTLERS:
-        seat.settlers = Dice(seat.settlers - die)
+        seat.settlers = Dice(seat.settlers + dice)
     elif place in rules.phase_index:
-        phase = rules.phase_index[place]
-        columns = seat.columns
-        seat.columns = (*columns[:phase], Dice(columns[phase] - die), *columns[phase + 1 :])
+        columns = list(seat.columns)
+        columns[rules.phase_index[place]] = Dice(columns[rules.phase_index[place]] + dice)
+        seat.columns = tuple(columns)
     else:
-        put_good(seat, rules.face_index[place], Dice(-die))
+        put_good(seat, rules.face_index[place], dice)
 
 
 @frozen

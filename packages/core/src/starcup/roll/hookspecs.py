@@ -132,6 +132,16 @@ def discount(face: Face) -> Discount | None:
     """How many workers fewer the owner needs for ``face``."""
 
 
+@_hook("fold", ALWAYS)
+def cost_now(table: RollTable, seat: int, face: Face, cost: int) -> int:
+    """Change what ``face`` costs the owner as things stand, from case to case; never below 1, nor a fixed cost."""
+
+
+@_hook("all", ALWAYS)
+def completion_choices(table: RollTable, seat: int, face: Face) -> tuple[PowerChoice, ...]:
+    """Further choices of the owner while ``face``, on top of its stack, lacks workers in Develop or Settle."""
+
+
 @_hook("sum", "develop+settle")
 def credits_on_completion(table: RollTable, seat: int, face: Face) -> int:
     """Credits for a tile that the owner completes in this phase, this power's own tile excepted."""
@@ -156,6 +166,11 @@ def goods_capacity(capacity: int) -> int:
 
 
 # Ship.
+
+
+@_hook("all", ALWAYS)
+def trade_forbidden(world: Face) -> bool:
+    """True: the owner may not Trade goods from ``world``."""
 
 
 @_hook("sum", "ship")

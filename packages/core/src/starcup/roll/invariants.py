@@ -45,7 +45,7 @@ def _by_colour(table: RollTable, dice: Dice) -> list[tuple[str, int]]:
 
 def _tile_faults(table: RollTable) -> list[str]:
     rules = table.rules
-    found = list(table.bag)
+    found = [*table.bag, *table.box]
     for hook in rules.extensions.held_tiles:
         found += hook(table)
     game_faces = 2 * len(rules.tiles)

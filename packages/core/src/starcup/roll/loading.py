@@ -51,7 +51,7 @@ def assemble(
     Args:
         packs: in the order of their tiles.
         numbers: of the game, which powers have to fit.
-        without: powers that are left out, by the keys of their developments.
+        without: powers that are left out, by the keys of their tiles.
         options: what was chosen for the packs.
 
     Raises:
@@ -71,8 +71,8 @@ def assemble(
         keys,
         (*(face.key for face in catalogue.faces), *unread),
     )
-    developments = {face.key for face in catalogue.faces if not face.is_world} | {*unread}
-    loader = _Powers(names, developments, frozenset(without), faults)
+    tiles = {face.key for face in catalogue.faces} | {*unread}
+    loader = _Powers(names, tiles, frozenset(without), faults)
     for pack in packs:
         loader.read(pack)
     for key in without:
@@ -82,7 +82,7 @@ def assemble(
     for key in without:
         plugins.block(key)
     if not faults:
-        loader.add_to(plugins, Things(catalogue.faces, tuple(die.key for die in catalogue.dice)))
+        loader.add_to(plugins, Things(catalogue.faces, catalogue.dice))
         for key in plugins.packs:
             try:
                 check_power(key, plugins, catalogue, phases, numbers)
@@ -102,11 +102,9 @@ def assemble(
 class _Powers:
     """The powers of several packs, from ``powers.toml`` and from modules."""
 
-    def __init__(
-        self, names: Names, developments: Collection[str], without: Collection[str], faults: list[Fault]
-    ) -> None:
+    def __init__(self, names: Names, tiles: Collection[str], without: Collection[str], faults: list[Fault]) -> None:
         self.names = names
-        self.developments = developments
+        self.tiles = tiles
         self.without = without
         self.faults = faults
         self.found: dict[str, tuple[Pack, Document, PowerTable | None]] = {}
@@ -122,8 +120,8 @@ class _Powers:
             file, place = (document, (key,)) if key in document.data else (Document(pack.name, module, "", []), ())
             if key in document.data and key in modules:
                 file.fault(place, f"a power in {FILE} or in a module", Shown(f"{module} as well"))
-            if key not in self.developments:
-                file.fault(place, "the key of a development", key, nearest(key, self.developments))
+            if key not in self.tiles:
+                file.fault(place, "the key of a development or world", key, nearest(key, self.tiles))
             if key in self.found and self.found[key][0] is not pack:
                 owner = self.found[key][0].name
                 file.fault(place, "a power that no other pack has", Shown(f"one in pack {owner!r} already"))

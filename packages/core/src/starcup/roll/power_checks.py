@@ -38,7 +38,7 @@ def check_power(
     Raises:
         HookError: a hook is never asked on its tile, or answers what cannot be used; says who and what.
     """
-    (face,) = [face for face in catalogue.faces if face.key == power and not face.is_world]
+    (face,) = [face for face in catalogue.faces if face.key == power]
     dice = [die.key for die in catalogue.dice]
     keys = [phase.key for phase in phases]
     where = f"pack {plugins.packs[power]!r}, power {power!r}"

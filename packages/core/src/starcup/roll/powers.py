@@ -40,15 +40,19 @@ class Powers:
 
     ``owned`` are the developments that have a power, in the order of their
     tiles, with their functions; each other attribute is named after its hook.
-    Attributes ending in ``_in`` hold one tuple for each phase.
+    Attributes ending in ``_in`` hold one tuple for each phase;
+    ``bargains`` says whether what tiles cost may change from case to case.
     """
 
     __slots__ = (
+        "bargains",
         "bonus",
         "capacity",
         "chips_at_end_in",
+        "completion_choices",
         "consume_chips",
         "consume_credits",
+        "cost_now",
         "costs",
         "credits_at_end_in",
         "credits_on_completion_in",
@@ -68,6 +72,7 @@ class Powers:
         "stock_credits",
         "tasks_done_in",
         "trade_credits",
+        "trade_forbidden",
         "traded",
         "worker_used",
         "workers_spent_in",
@@ -94,6 +99,10 @@ class Powers:
         self.traded: tuple[Callable[[RollTable, int, Face], None], ...] = ()
         self.consume_chips: tuple[Callable[[Face], int], ...] = ()
         self.consume_credits: tuple[Callable[[Face], int], ...] = ()
+        self.trade_forbidden: tuple[Callable[[Face], bool], ...] = ()
+        self.cost_now: tuple[Callable[[RollTable, int, Face, int], int], ...] = ()
+        self.completion_choices: tuple[Callable[[RollTable, int, Face], tuple[PowerChoice, ...]], ...] = ()
+        self.bargains = False
         self.worker_used: tuple[Callable[[RollTable, int, Worker, str], str], ...] = ()
         self.bonus: tuple[tuple[Face, Number], ...] = ()
         self.extra_workers_in: tuple[tuple[str, ...], ...] = nobody
@@ -153,13 +162,16 @@ class Powers:
             setattr(self, hook, self._functions(hook))
             if hook == "discount":
                 self.costs = {}
+            elif hook in ("cost_now", "completion_choices"):
+                self.bargains = True
 
     def cost(self, face: Face) -> int:
         """Workers that the owner needs for ``face`` after all discounts (DEVELOP-10, POWER-14)."""
         known = self.costs.get(face.index)
         if known is None:
             known = face.cost
-            found = [discount for hook in self.discount if (discount := hook(face)) is not None]
+            asked = () if face.fixed_cost else self.discount
+            found = [discount for hook in asked if (discount := hook(face)) is not None]
             for discount in sorted(found, key=lambda one: -one.floor):
                 known = min(known, max(known - discount.amount, discount.floor))
             self.costs[face.index] = known

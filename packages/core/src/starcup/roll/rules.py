@@ -176,8 +176,8 @@ class Rules:
     def _immediate_grants(self) -> tuple[tuple[Grant, ...], ...]:
         found = []
         for face in self.faces:
-            hook = self.plugins.functions(face.key).get("immediate") if not face.is_world else None
-            found.append(face.grants if hook is None else cast("Callable[[], tuple[Grant, ...]]", hook)())
+            hook = cast("Callable[[], tuple[Grant, ...]] | None", self.plugins.functions(face.key).get("immediate"))
+            found.append(face.grants if hook is None else (*face.grants, *hook()))
         return tuple(found)
 
     def grants_of(self, face: Face) -> tuple[Grant, ...]:
@@ -186,13 +186,13 @@ class Rules:
 
     def powers_with(self, powers: Powers, face: Face) -> Powers:
         """The powers of a tableau that ``face`` enters."""
-        hooks = {} if face.is_world else self.plugins.functions(face.key)
+        hooks = self.plugins.functions(face.key)
         return powers.with_faces([(face, hooks)]) if hooks else powers
 
     def powers_of(self, tableau: Sequence[int]) -> Powers:
         """The powers of a whole tableau, given by face numbers."""
         faces = [self.faces[index] for index in tableau]
-        owned = [(face, hooks) for face in faces if not face.is_world and (hooks := self.plugins.functions(face.key))]
+        owned = [(face, hooks) for face in faces if (hooks := self.plugins.functions(face.key))]
         return self.no_powers.with_faces(owned) if owned else self.no_powers
 
     def _reach(self, key: str, power: Reassign, selected: int) -> Reach:

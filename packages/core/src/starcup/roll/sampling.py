@@ -44,6 +44,7 @@ def sample(view: RollView, rng: Rng) -> RollTable:
         occurring=view.occurring,
         spare=view.spare,
         order=view.order,
+        box=view.box,
         scores=view.scores,
         winners=view.winners,
     )
@@ -77,7 +78,7 @@ def _lane_start(number: int, starts: tuple[AnyStep, ...]) -> AnyStep | None:
 
 def _unseen(view: RollView) -> list[int]:
     """All tiles that lie where the viewer can't see them."""
-    seen: set[int | None] = set()
+    seen: set[int | None] = set(view.box)
     games = 2 * len(view.rules.tiles)
     for seat in view.seats:
         seen.update(face // 2 for face in seat.tableau if face < games)

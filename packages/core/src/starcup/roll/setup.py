@@ -138,7 +138,7 @@ def begin_tableau(table: RollTable, number: int) -> None:
     table.note(events.TilesSeen, number, tuple(rules.tiles[tile].id for tile in seat.drawn))
     for face in faces:
         enter_tableau(table, number, face)
-        for grant in face.grants:
+        for grant in rules.grants_of(face):
             if grant.start_credits is not None:
                 seat.credits = grant.start_credits
             elif grant.dice:

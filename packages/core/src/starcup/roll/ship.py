@@ -65,10 +65,10 @@ class ShipGoods(SeatStep[RollTable]):
         rules, shippers = table.rules, kinds(workers)
         if seat.powers.traded:
             return tuple(
-                way for position, good in goods for way in rules.offers.ship(seat.tableau[position], good, shippers)
+                way for position, good in goods for way in self._ways(table, seat.tableau[position], good, shippers)
             )
         position, good = goods[0]
-        ways = rules.offers.ship(seat.tableau[position], good, shippers)
+        ways = self._ways(table, seat.tableau[position], good, shippers)
         behind = sum(count(seat.goods[place], kind) for place, kind in goods[1:])
         must = total(workers) - behind
         if count(seat.goods[position], good) > 1 or self.least:
@@ -76,6 +76,13 @@ class ShipGoods(SeatStep[RollTable]):
             ways = self._in_order(table, ways, least, min(must, count(seat.goods[position], good)))
         if must <= 0:
             ways = (*ways, choices.keep(rules.faces[seat.tableau[position]].key, rules.worker_names[good]))
+        return ways
+
+    def _ways(self, table: RollTable, face: int, good: int, shippers: tuple[int, ...]) -> Legal:
+        rules, powers = table.rules, table.seats[self.seat].powers
+        ways = rules.offers.ship(face, good, shippers)
+        if powers.trade_forbidden and any(hook(rules.faces[face]) for hook in powers.trade_forbidden):
+            return tuple(way for way in ways if isinstance(way, Consume))
         return ways
 
     def _in_order(self, table: RollTable, ways: Legal, least: int, must: int) -> Legal:
@@ -145,6 +152,8 @@ class ShipGoods(SeatStep[RollTable]):
                 return IllegalChoice("no-good", "SHIP-1", f"no {choice.good} good lies on {rules.faces[face].name}.")
             if choice.worker not in table.names(seat.columns[table.phase]):
                 return IllegalChoice("no-shipper", "SHIP-1", f"you have no {choice.worker} shipper.")
+            if isinstance(choice, Trade) and any(hook(rules.faces[face]) for hook in seat.powers.trade_forbidden):
+                return IllegalChoice("no-trade", "SHIP-3", f"goods from {rules.faces[face].name} are not Traded.")
             asked = next((way.world for way in self.run(table) or () if isinstance(way, Trade | Consume)), "")
             return IllegalChoice(
                 "good-order", "SHIP-1", f"goods are asked about in the order of your tableau; now {asked}."

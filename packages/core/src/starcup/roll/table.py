@@ -27,8 +27,9 @@ class RollTable(Table):
     ``pool`` what is left of the initial VP chips and ``beyond`` the chips paid
     out after it ran dry (SHIP-17); ``phase`` is the phase being done,
     ``occurring`` all that occur this round, ``spare`` the phase of the
-    two-player die, ``order`` the seats in strict order (TIMING-3). ``states``
-    is what extensions keep; views show of it what its own fields allow.
+    two-player die, ``order`` the seats in strict order (TIMING-3), ``box`` tiles
+    that are out of the game. ``states`` is what extensions keep; views show of
+    it what its own fields allow.
     """
 
     rules: Secret[Rules] = field(kw_only=True)
@@ -42,6 +43,7 @@ class RollTable(Table):
     occurring: Public[tuple[int, ...]] = ()
     spare: Public[int] = NOTHING
     order: Public[tuple[int, ...]] = ()
+    box: Public[tuple[int, ...]] = ()
     scores: Public[tuple[int, ...]] = ()
     winners: Public[tuple[int, ...]] = ()
     states: Secret[TableStates] = NO_TABLE_STATES
@@ -61,6 +63,7 @@ class RollTable(Table):
         twin.occurring = self.occurring
         twin.spare = self.spare
         twin.order = self.order
+        twin.box = self.box
         twin.scores = self.scores
         twin.winners = self.winners
         twin.states = self.states
@@ -122,6 +125,25 @@ class RollTable(Table):
         """Workers that ``seat`` needs for ``face`` after discounts."""
         return self.seats[seat].powers.cost(face)
 
+    def cost_now(self, seat: int, face: Face) -> int:
+        """Workers that ``seat`` needs for ``face`` as things stand: also what powers change from case to case."""
+        powers = self.seats[seat].powers
+        cost = powers.cost(face)
+        if face.fixed_cost or not powers.bargains:
+            return cost
+        least = min(cost, 1)
+        for hook in powers.cost_now:
+            cost = max(least, hook(self, seat, face, cost))
+        return max(least, cost - self.tally(seat, f"cost {face.key}"))
+
+    def lying_on(self, seat: int, face: Face) -> Dice:
+        """The developers or settlers of ``seat`` if ``face`` is the tile on top, which they lie on."""
+        owner, tile = self.seats[seat], face.index // 2
+        stack = owner.world_stack if face.is_world else owner.development_stack
+        if not stack or stack[0] != tile:
+            return NONE
+        return owner.settlers if face.is_world else owner.developers
+
     def most_credits(self, seat: int) -> int:
         """The most credits that ``seat`` can have (PHASE-10)."""
         most = self.seats[seat].powers.most_credits
@@ -162,6 +184,11 @@ class RollTable(Table):
         owner.states = SeatStates((*owner.states[:index], state, *owner.states[index + 1 :]))
 
     # Acting.
+
+    def reduce_cost(self, seat: int, face: Face, by: int = 1) -> None:
+        """Let ``face`` cost ``seat`` that many workers fewer until the phase ends, but never less than 1."""
+        for _ in range(by):
+            self.add_to_tally(seat, f"cost {face.key}")
 
     def gain_credits(self, seat: int, amount: int, source: str) -> None:
         """Gain credits up to the cap; the surplus is lost at once (PHASE-10)."""

@@ -83,6 +83,7 @@ class RollView:
     occurring: tuple[int, ...]
     spare: int
     order: tuple[int, ...]
+    box: tuple[int, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     extensions: Shown = field(init=False, factory=dict)

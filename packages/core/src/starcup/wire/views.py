@@ -114,7 +114,7 @@ class View:
     ``phase`` is the phase being done, ``occurring`` all of this round,
     ``spare`` that of the two-player die; ``bag`` is how many tiles are in it,
     ``pool`` what is left of the VP chips and ``beyond`` those paid out after it
-    ran dry; ``order`` lists the seats in strict order. ``at_once``: all seats
+    ran dry, ``box`` tiles out of the game; ``order`` lists the seats in strict order. ``at_once``: all seats
     answer questions of their own now, unseen by the others. ``scores`` and
     ``winners`` are empty until the end. ``extensions`` is what extensions of
     packs keep for the table.
@@ -132,6 +132,7 @@ class View:
     supply: Counts
     pool: int
     beyond: int
+    box: tuple[str | None, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     extensions: Kept
@@ -155,6 +156,7 @@ def view_of(view: RollView) -> View:
         supply=_counts(rules, view.supply),
         pool=view.pool,
         beyond=view.beyond,
+        box=_ids(rules, view.box),
         scores=view.scores,
         winners=view.winners,
         extensions=_kept(view.extensions),

@@ -1,0 +1,8 @@
+"""Deep Stores: each world holds a good more."""
+
+from starcup.roll import hookimpl
+
+
+@hookimpl
+def goods_capacity(capacity: int) -> int:
+    return capacity + 1

@@ -1,0 +1,8 @@
+"""Old Yards: $1 for each tile completed in Develop."""
+
+from starcup.roll import Face, RollTable, hookimpl
+
+
+@hookimpl
+def credits_on_completion(table: RollTable, seat: int, face: Face) -> int:
+    return 1

@@ -1,0 +1,10 @@
+"""Surveyors: everything costs 3 fewer, but not below 1."""
+
+from starcup.roll import Discount, Face, hookimpl
+
+TERMS = Discount(3)
+
+
+@hookimpl
+def discount(face: Face) -> Discount | None:
+    return TERMS

@@ -1,0 +1,8 @@
+"""Toll World, a world: $1 at the end of Ship."""
+
+from starcup.roll import RollTable, hookimpl
+
+
+@hookimpl
+def credits_at_end(table: RollTable, seat: int) -> int:
+    return 1

@@ -1,0 +1,65 @@
+"""Refinery: at the end of Explore you may exchange a die of yours for an Alien Technology die."""
+
+from attrs import frozen
+
+from starcup import Choice
+from starcup.roll import (
+    Legal,
+    PowerChoice,
+    RollTable,
+    SeatStep,
+    dice_at,
+    exchange_die,
+    hookimpl,
+    interned,
+    kinds,
+)  # fmt: skip
+
+KEY, WANTED = "refinery", "alien_technology"
+
+
+@frozen(eq=False)
+class Exchange(PowerChoice):
+    """Exchange a ``colour`` die at ``place``."""
+
+    pattern = "refine {power} {colour} {place}"
+    colour: str
+    place: str
+
+
+@frozen(eq=False)
+class KeepDice(PowerChoice):
+    """Exchange nothing."""
+
+    pattern = "keep-dice {power}"
+
+
+_exchange = interned(Exchange)
+KEEP = KeepDice(KEY)
+
+
+@frozen
+class Refine(SeatStep[RollTable]):
+    """Which die is exchanged?"""
+
+    kind = "power:refinery"
+    question = "Exchange a die for an Alien Technology die?"
+
+    def run(self, table: RollTable) -> Legal | None:
+        workers = table.rules.workers
+        dice = tuple(
+            _exchange(KEY, workers[kind].key, place)
+            for place, lying in dice_at(table, self.seat)
+            for kind in kinds(lying)
+            if workers[kind].is_die and workers[kind].colour_key != WANTED
+        )
+        return (KEEP, *dice) if dice else None
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        if isinstance(choice, Exchange) and not exchange_die(table, self.seat, choice.colour, choice.place, WANTED):
+            table.gain_credits(self.seat, 1, KEY)
+
+
+@hookimpl
+def tasks_done(table: RollTable, seat: int) -> None:
+    table.push(Refine(seat))

@@ -1,0 +1,8 @@
+"""Tribute: 1 VP in chips at the end of Ship."""
+
+from starcup.roll import RollTable, hookimpl
+
+
+@hookimpl
+def chips_at_end(table: RollTable, seat: int) -> int:
+    return 1

@@ -1,0 +1,110 @@
+"""E15: costs that money, lost dice and workers change; costs that nothing changes; worlds that bring VP."""
+
+import pytest
+
+from starcup.roll import Ruleset, final_scores
+from starcup.testing import Scenario
+from tests.packs.checks import bot_game, play, random_games, texts, with_base
+from tests.packs.e15_costs import pack
+
+
+@pytest.fixture(scope="module")
+def rules() -> Ruleset:
+    return with_base(pack)
+
+
+def test_money_in_the_place_of_workers(rules: Ruleset) -> None:
+    scenario = Scenario(rules).seat(
+        0, tableau=["terraformers"], settle=["wastes"], workers={"settle": "home genes"}, credits=5
+    )
+    game = scenario.phases("settle").begin()
+    assert texts(game) == ["build wastes home", "build wastes genes", "terraform terraformers wastes"]
+    play(game, "terraform terraformers wastes", "build wastes genes", "build wastes home")
+    assert texts(game) == ["done", "terraform terraformers wastes"]
+    play(game, "terraform terraformers wastes")
+    assert [face.key for face in game.table.worlds(0)] == ["wastes"]
+    assert game.table.seats[0].credits == 1
+
+
+def test_it_may_be_declined_and_what_was_paid_is_gone_with_the_phase(rules: Ruleset) -> None:
+    scenario = Scenario(rules).seat(0, tableau=["terraformers"], settle=["wastes"], credits=4, cup="home")
+    game = scenario.phases("settle", "ship").begin()
+    play(game, "terraform terraformers wastes", "done")
+    assert game.table.worlds(0) == []
+    assert game.table.seats[0].credits == 2
+    assert game.table.cost_now(0, rules.faces[rules.face_index["wastes"]]) == 4
+
+
+def test_never_below_one(rules: Ruleset) -> None:
+    scenario = Scenario(rules).seat(0, tableau=["terraformers"], settle=["wastes"], credits=10, cup="home")
+    game = scenario.phases("settle").begin()
+    play(game, *["terraform terraformers wastes"] * 3)
+    assert game.finished
+    assert game.table.cost_now(0, rules.faces[rules.face_index["wastes"]]) == 1
+    assert (game.table.worlds(0), game.table.seats[0].credits) == ([], 4)
+
+
+def test_a_die_lost_from_anywhere(rules: Ruleset) -> None:
+    scenario = Scenario(rules).seat(
+        0, tableau=["contact_office", "spore_world"], goods={"spore_world": "genes"}, settle=["strangers"],
+        workers={"settle": "home genes home"}, cup="genes", citizenry="genes",
+    )  # fmt: skip
+    game = scenario.phases("settle").begin()
+    places = ("cup", "citizenry", "settle", "spore_world")
+    assert texts(game) == [
+        "build strangers home", "build strangers genes", *(f"contact contact_office strangers {one}" for one in places)
+    ]  # fmt: skip
+    supply = game.view(0).dice(game.table.supply)["genes"]
+    play(game, "contact contact_office strangers cup", "build strangers home", "build strangers home")
+    play(game, "contact contact_office strangers settle")
+    assert [face.key for face in game.table.worlds(0)] == ["spore_world", "strangers"]
+    assert game.view(0).dice(game.table.supply)["genes"] == supply + 2
+    assert game.view(0).dice(game.table.seats[0].citizenry) == {"genes": 1, "home": 2} or game.finished
+
+
+def test_workers_of_a_colour_count_more(rules: Ruleset) -> None:
+    scenario = Scenario(rules).seat(
+        0, tableau=["gene_mediums"], settle=["spore_world"], workers={"settle": "home genes genes"}
+    )
+    game = scenario.phases("settle").begin()
+    play(game, "build spore_world genes", "build spore_world genes")
+    assert [face.key for face in game.table.worlds(0)] == ["spore_world"]
+    seat = game.table.seats[0]
+    assert (game.view(0).dice(seat.citizenry), game.view(0).dice(seat.cup)) == ({"genes": 2}, {"home": 1})
+
+
+def test_a_fixed_cost_stays(rules: Ruleset) -> None:
+    scenario = Scenario(rules).seat(
+        0, tableau=["surveyors", "terraformers", "gene_mediums"], settle=["stronghold"], credits=9, cup="home"
+    )
+    game = scenario.phases("settle").begin()
+    assert game.finished
+    faces = {key: rules.faces[rules.face_index[key]] for key in ("stronghold", "monolith", "wastes")}
+    assert {key: game.table.cost(0, face) for key, face in faces.items()} == {
+        "stronghold": 9, "monolith": 9, "wastes": 1,
+    }  # fmt: skip
+    assert game.table.cost_now(0, faces["stronghold"]) == 9
+
+
+def test_a_tile_of_cost_nine_is_built(rules: Ruleset) -> None:
+    dice = "home home home home home home home home home"
+    game = Scenario(rules).seat(0, develop=["monolith"], workers={"develop": dice}).phases("develop").begin()
+    assert [face.key for face in game.table.developments(0)] == ["monolith"]
+    assert final_scores(game.table)[0].tiles == 9
+
+
+def test_a_world_with_vp_at_the_end_and_a_world_with_income(rules: Ruleset) -> None:
+    tableau = ["stronghold", "strangers", "toll_world"]
+    game = Scenario(rules).seat(0, tableau=tableau, cup="military military", credits=0).phases("ship").begin()
+    assert dict(final_scores(game.table)[0].bonuses) == {"stronghold": 2 + 2 * 2}
+    assert game.table.seats[0].credits == 1
+
+
+def test_twenty_random_games(rules: Ruleset) -> None:
+    journals = [game.journal_text() for game in random_games(rules, 30)]
+    for used in ("terraform terraformers", "contact contact_office"):
+        assert any(used in journal for journal in journals), used
+
+
+def test_bots_play_whole_games(rules: Ruleset) -> None:
+    assert bot_game(rules, 3, 1).table.round > 3

@@ -1,0 +1,75 @@
+"""E16: dice exchanged with the supply, goods placed outside Produce, a world without Trade."""
+
+import pytest
+
+from starcup import IllegalChoice
+from starcup.roll import Ruleset
+from starcup.testing import Scenario
+from tests.packs.checks import bot_game, play, random_games, texts, with_base
+from tests.packs.e16_exchange import pack
+
+
+@pytest.fixture(scope="module")
+def rules() -> Ruleset:
+    return with_base(pack)
+
+
+def test_a_die_is_exchanged_where_it_lies(rules: Ruleset) -> None:
+    tableau, goods = ["refinery", "far_market"], {"far_market": "home"}
+    scenario = Scenario(rules).seat(0, tableau=tableau, goods=goods, cup="home", citizenry="genes alien_technology")
+    game = scenario.phases("explore").begin()
+    assert texts(game) == ["keep-dice refinery", *(
+        f"refine refinery {one}" for one in ("home cup", "genes citizenry", "home far_market")
+    )]  # fmt: skip
+    before = game.view(0).dice(game.table.supply)
+    play(game, "refine refinery home far_market")
+    after = game.view(0).dice(game.table.supply)
+    assert game.view(0).dice(game.table.goods(0)) == {"alien_technology": 1}
+    assert (after["home"], after["alien_technology"]) == (before["home"] + 1, before["alien_technology"] - 1)
+
+
+def test_nothing_is_exchanged_when_the_supply_has_none(rules: Ruleset) -> None:
+    scenario = Scenario(rules).seat(0, tableau=["refinery"], cup="home", credits=0)
+    game = scenario.seat(1, cup=" ".join(["alien_technology"] * 9)).phases("explore").begin()
+    play(game, "refine refinery home cup")
+    assert game.view(0).dice(game.table.seats[0].cup) == {"home": 1}
+    assert game.table.seats[0].credits == 1
+
+
+def test_goods_come_from_citizenry_and_supply_outside_produce(rules: Ruleset) -> None:
+    tableau = ["habitats", "supply_ships", "open_market", "far_market"]
+    scenario = Scenario(rules).seat(0, tableau=tableau, citizenry="novelty novelty home", cup="home", credits=0)
+    game = scenario.phases("develop", "settle").begin()
+    seat = game.table.seats[0]
+    assert [game.view(0).dice(goods) for goods in seat.goods] == [{}, {}, {"novelty": 1}, {"genes": 1}]
+    assert game.view(0).dice(seat.citizenry) == {"novelty": 1, "home": 1}
+    assert seat.credits == 1
+
+
+def test_no_more_goods_than_there_is_room_for(rules: Ruleset) -> None:
+    tableau, goods = ["supply_ships", "open_market"], {"open_market": "home"}
+    scenario = Scenario(rules).seat(0, tableau=tableau, goods=goods, cup="home", credits=0)
+    game = scenario.phases("develop").begin()
+    assert game.view(0).dice(game.table.goods(0)) == {"home": 1}
+    assert game.table.seats[0].credits == 0
+
+
+def test_one_world_does_not_trade(rules: Ruleset) -> None:
+    goods = {"closed_market": "home", "open_market": "home"}
+    scenario = Scenario(rules).seat(0, tableau=list(goods), goods=goods, workers={"ship": "home"}, credits=0)
+    game = scenario.phases("ship").begin()
+    assert texts(game) == ["consume closed_market home home", "keep closed_market home"]
+    with pytest.raises(IllegalChoice, match="Closed Market are not Traded"):
+        play(game, "trade closed_market home home")
+    play(game, "keep closed_market home")
+    assert texts(game) == ["trade open_market home home", "consume open_market home home"]
+    play(game, "trade open_market home home")
+    assert game.table.seats[0].credits == 3
+
+
+def test_twenty_random_games(rules: Ruleset) -> None:
+    assert any("refine refinery" in game.journal_text() for game in random_games(rules))
+
+
+def test_bots_play_whole_games(rules: Ruleset) -> None:
+    assert bot_game(rules, 3, 1).table.round > 3
