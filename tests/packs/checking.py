@@ -8,7 +8,8 @@ from starcup import Choice, Game, Rng
 from starcup.roll import Ruleset
 from starcup.testing import RollGame, faults
 
-GAMES = 20
+GAMES = 4
+"""Random games in a test; test_at_length.py plays more."""
 SAMPLE = 25
 """One decision in so many is looked at closely."""
 

@@ -45,7 +45,7 @@ def header(view: RollView, names: Names) -> list[str]:
 def _seat(table: RollTable, view: RollView, number: int, names: Names) -> list[str]:
     seat, rules = view.seats[number], view.rules
     so_far = score(table, number).total
-    squares = f"{seat.squares} of {rules.numbers.end_squares} squares"
+    squares = f"{seat.squares} of {table.end_squares(number)} squares"
     faction = rules.factions[seat.faction].number
     who = names.seat(number)
     lines = wrap(
@@ -132,7 +132,11 @@ def _stack(view: RollView, seat: int, stack: Sequence[Face | None], lying: Dice,
 def status(view: RollView, names: Names) -> list[str]:
     """The viewer's own position in a line or two, for questions between two boards."""
     me, rules = view.me, view.rules
-    parts = [f"${me.credits}", f"{me.chips} VP in chips", f"{me.squares}/{rules.numbers.end_squares} squares"]
+    parts = [
+        f"${me.credits}",
+        f"{me.chips} VP in chips",
+        f"{me.squares}/{rules.powers_of(me.tableau).end_squares} squares",
+    ]
     if view.phase >= 0 and me.columns[view.phase]:
         worker = rules.phases[view.phase].worker
         parts.append(f"{worker}s: {names.dice(me.columns[view.phase])}")
@@ -149,14 +153,15 @@ def final(table: RollTable, names: Names) -> list[str]:
     wide = max(len(names.seat(seat)) for seat in range(table.players))
     lines = [f"{'Player':<{wide}}  {'chips':>5}  {'tiles':>5}  {'bonus':>5}  {'total':>5}  {'tie-break':>9}"]
     for one in final_scores(table):
-        bonus = sum(points for _, points in one.bonuses)
+        bonus = sum(points for _, points in (*one.bonuses, *one.lines))
         won = "  winner" if one.seat in table.winners else ""
         lines.append(
             f"{names.seat(one.seat):<{wide}}  {one.chips:>5}  {one.tiles:>5}  {bonus:>5}  {one.total:>5}"
             f"  {one.tie_break:>9}{won}"
         )
     for one in final_scores(table):
-        bonuses = ", ".join(f"{names.thing(key)} {points}" for key, points in one.bonuses)
+        named = [*((names.thing(key), points) for key, points in one.bonuses), *one.lines]
+        bonuses = ", ".join(f"{name} {points}" for name, points in named)
         if bonuses:
             lines += wrap(f"{names.seat(one.seat)}: bonus {bonuses}", "", "  ")
     return lines

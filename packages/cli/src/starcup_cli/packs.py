@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from starcup import PackError, StarcupError, installed_packs
-from starcup.roll import Face, Ruleset
+from starcup.roll import Face, OptionError, Ruleset
 from starcup_cli.errors import Failed, WrongUse, unknown
 
 
@@ -18,11 +18,31 @@ def split_names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
-def load_ruleset(names: Sequence[str]) -> Ruleset:
-    """The ruleset of the named packs.
+def split_options(texts: Sequence[str]) -> dict[str, str]:
+    """Options given as ``pack.name=value``.
 
     Raises:
-        WrongUse: no such pack, named twice, or of another game.
+        WrongUse: one is not written like that, or is given twice.
+
+    >>> split_options(["quests.drawn=3"])
+    {'quests.drawn': '3'}
+    """
+    found: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not (name and equals and value):
+            raise WrongUse(f"an option is written PACK.NAME=VALUE, not {text!r}")
+        if name in found:
+            raise WrongUse(f"option {name!r} is given twice")
+        found[name] = value
+    return found
+
+
+def load_ruleset(names: Sequence[str], options: Mapping[str, str] | None = None) -> Ruleset:
+    """The ruleset of the named packs, with the options chosen for them.
+
+    Raises:
+        WrongUse: no such pack, named twice, or of another game; no such option.
         Failed: a pack is faulty.
     """
     known = sorted(installed_packs())
@@ -34,7 +54,9 @@ def load_ruleset(names: Sequence[str]) -> Ruleset:
         if list(names).count(name) > 1:
             raise WrongUse(f"pack {name!r} is named twice")
     try:
-        return Ruleset.load(names)
+        return Ruleset.load(names, options=options)
+    except OptionError as error:
+        raise WrongUse(str(error)) from error
     except PackError as error:
         raise Failed(str(error)) from error
 

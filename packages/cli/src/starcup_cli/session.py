@@ -155,7 +155,7 @@ def restore(text: str, path: Path, *, at: int | None = None, rules: Ruleset | No
 
     try:
         journal_notes(text)
-        return Game.replay(rules or load_ruleset(packs_of(text) or ["base"]), text, at=at)
+        return Game.replay(rules or load_ruleset(packs_of(text) or ["base"], options_of(text)), text, at=at)
     except JournalError as error:
         raise WrongUse(f"{path}: {one_line(str(error))}") from error
     except WrongUse as error:

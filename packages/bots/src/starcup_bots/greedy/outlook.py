@@ -58,7 +58,7 @@ class Outlook:
     def credits(self, amount: int, more_bills: int = 0, more_credits: int = 0) -> float:
         """What it is worth to gain ``amount`` credits now; the cap swallows the rest."""
         held = self.me.credits + more_credits
-        gained = min(amount, self.rules.numbers.most_credits - held)
+        gained = min(amount, self.powers.most_credits - held)
         if gained <= 0:
             return 0.0
         if not self.rounds_left:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import click
@@ -20,8 +21,9 @@ def command(as_json: bool) -> int:
     \b
     Keys of the JSON: a list, for each pack name, version, digest, game, tiles,
     factions, home_worlds, developments, with_power, without_power (keys of
-    developments), fault (why it can't be used, or null; the other keys may then
-    be missing). The exit code is 1 if any pack has a fault.
+    developments), extensions, options (by name: values, default, text), fault
+    (why it can't be used, or null; the other keys may then be missing). The
+    exit code is 1 if any pack has a fault.
     """
     from starcup import StarcupError, installed_packs, load_pack
     from starcup_cli.errors import FAILED, FINE
@@ -65,17 +67,26 @@ def _lines(report: dict[str, object]) -> list[str]:
         assert isinstance(lacking, list)
         names = f"; without: {', '.join(map(str, lacking))}" if lacking else ""
         lines += wrap(f"{powers}{names}", "  ")
+        extensions, options = report["extensions"], report["options"]
+        assert isinstance(extensions, list) and isinstance(options, dict)
+        if extensions:
+            lines += wrap(f"extensions: {', '.join(extensions)}", "  ", "    ")
+        for name, option in options.items():
+            meaning = f" - {option['text']}" if option["text"] else ""
+            values = f"{' or '.join(option['values'])}; {option['default']} if not chosen"
+            lines += wrap(f"option {name}: {values}{meaning}", "  ", "    ")
     return lines
 
 
 def _contents(pack: Pack) -> dict[str, object]:
     """What a pack brings. One that builds on the base pack is read together with it."""
-    from starcup.roll import Ruleset
+    from starcup.roll import Ruleset, settings_of
     from starcup_cli.packs import has_power
 
     if pack.game != Ruleset.game:
         return {}
     rules = _load(pack)
+    settings = settings_of(pack)
     developments = [face for face in rules.faces if not face.is_world and face.pack == pack.name]
     return {
         "tiles": sum(tile.development.pack == pack.name for tile in rules.tiles),
@@ -83,6 +94,10 @@ def _contents(pack: Pack) -> dict[str, object]:
         "home_worlds": sum(home.face.pack == pack.name for home in rules.home_worlds),
         "developments": len(developments),
         "with_power": sum(has_power(rules, face) for face in developments),
+        "extensions": pack.extensions(),
+        "options": {
+            one.name: {"values": list(one.values), "default": one.default, "text": one.text} for one in settings
+        },
         "without_power": [face.key for face in developments if not has_power(rules, face)],
     }
 
@@ -91,9 +106,10 @@ def _load(pack: Pack) -> Ruleset:
     from starcup import PackError, installed_packs
     from starcup.roll import Ruleset
 
+    needed = [found[0] for need in pack.manifest.needs if (found := re.match(r"[\w.-]+", need))]
     try:
-        return Ruleset.load([pack])
+        return Ruleset.load([*(name for name in needed if name in installed_packs()), pack])
     except PackError:
-        if pack.name == BASE or BASE not in installed_packs():
+        if pack.name == BASE or BASE in needed or BASE not in installed_packs():
             raise
     return Ruleset.load([BASE, pack])

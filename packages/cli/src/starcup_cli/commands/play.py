@@ -9,11 +9,12 @@ import click
 from starcup_cli.errors import INTERRUPTED, TERMINATED, Failed, Terminated, WrongUse, command_name, tell, termination
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from starcup_cli.session import Session
 
-ONLY_NEW = ("players", "seed", "packs", "watch")
+ONLY_NEW = ("players", "seed", "packs", "watch", "option")
 
 
 @click.command("play", short_help="Play against bots, or watch them.")
@@ -28,6 +29,9 @@ ONLY_NEW = ("players", "seed", "packs", "watch")
 )
 @click.option("--seed", type=int, metavar="N", help="Same seed, same dice and tiles; random if not given.")
 @click.option("--packs", default="base", show_default=True, metavar="NAME[,NAME]", help="The packs to play with.")
+@click.option(
+    "--option", multiple=True, metavar="PACK.NAME=VALUE", help="A choice that a pack offers; 'packs' lists them."
+)
 @click.option("--save", metavar="FILE", help="Keep the game in this file.")
 @click.option("--load", metavar="FILE", help="Go on with a saved game; 'last' is the game played last.")
 @click.pass_context
@@ -38,6 +42,7 @@ def command(
     bots: str,
     seed: int | None,
     packs: str,
+    option: tuple[str, ...],
     save: str | None,
     load: str | None,
 ) -> int:
@@ -59,18 +64,20 @@ def command(
         given = ctx.get_parameter_source("bots") == click.core.ParameterSource.COMMANDLINE
         session = _loaded(load, bots if given else "", keep)
     else:
-        session = _new(watch, players, bots, secrets.randbelow(10**6) if seed is None else seed, packs, keep)
+        session = _new(watch, players, bots, secrets.randbelow(10**6) if seed is None else seed, packs, keep, option)
     return _sit_down(session, resumed=load is not None)
 
 
-def _new(watch: bool, players: int, bots: str, seed: int, packs: str, save: Path | None) -> Session:
+def _new(
+    watch: bool, players: int, bots: str, seed: int, packs: str, save: Path | None, option: Sequence[str]
+) -> Session:
     from starcup import Game
     from starcup_cli import files
-    from starcup_cli.packs import check_bots, check_players, load_ruleset, split_names
+    from starcup_cli.packs import check_bots, check_players, load_ruleset, split_names, split_options
     from starcup_cli.session import HUMAN, Session
 
     path = files.free(save) if save is not None else files.new_path(seed)
-    rules = load_ruleset(split_names(packs))
+    rules = load_ruleset(split_names(packs), split_options(option))
     check_players(rules, players)
     names = split_names(bots)
     opponents = players if watch else players - 1

@@ -6,20 +6,37 @@ import re
 from importlib.resources.abc import Traversable
 from typing import NewType
 
-from attrs import frozen
+from attrs import field, frozen
 
 from starcup.kernel.errors import PackError
 from starcup.kernel.faults import Document, Fault, Wrong, pack_error
+from starcup.kernel.suggest import nearest
 
 FILE = "pack.toml"
 Slug = NewType("Slug", str)
+Anything = NewType("Anything", object)
+
+
+@frozen
+class Option:
+    """Something to choose when a pack is loaded: one of ``values``; ``text`` says what it means."""
+
+    values: tuple[str, ...]
+    default: str
+    text: str = ""
 
 
 @frozen
 class Manifest:
     """A pack's ``pack.toml``: its name, its game, and what people want to know about it.
 
-    ``version`` is for packs that are folders; an installed one has its distribution's.
+    ``version`` is for packs that are folders; an installed one has its
+    distribution's. ``needs`` are packs that have to be loaded before this one,
+    with their least version if wanted (``"base>=0.1"``), ``conflicts`` packs that
+    it can't be combined with. ``leaves_out`` and ``replaces`` list, by kind,
+    what of other packs is not in the game, and of what this pack brings its own;
+    ``numbers`` are numbers of the game that it changes, ``options`` what may
+    be chosen when it is loaded. The game says what kinds and numbers there are.
     """
 
     name: Slug
@@ -28,10 +45,17 @@ class Manifest:
     description: str = ""
     authors: tuple[str, ...] = ()
     version: str = ""
+    needs: tuple[str, ...] = ()
+    conflicts: tuple[str, ...] = ()
+    leaves_out: dict[str, tuple[str, ...]] = field(factory=dict)
+    replaces: dict[str, tuple[str, ...]] = field(factory=dict)
+    numbers: dict[str, Anything] = field(factory=dict)
+    options: dict[str, Option] = field(factory=dict)
 
 
 SLUG = "[A-Za-z0-9][A-Za-z0-9_-]*"
 """How names of packs and games are written, as a regular expression."""
+_WORD = re.compile(r"[a-z0-9][a-z0-9_-]*")
 _SLUG = re.compile(SLUG)
 
 
@@ -55,7 +79,21 @@ def read_manifest(files: Traversable, known_as: str, faults: list[Fault]) -> Man
         return None
     reader = Reader()
     reader.check(Slug, "a name", _slug)
-    return reader.read(document, document.data, Manifest)
+    reader.check(Anything, "a value", lambda value: None)
+    manifest = reader.read(document, document.data, Manifest)
+    for name, option in ({} if manifest is None else manifest.options).items():
+        _check_option(document, name, option)
+    return None if faults else manifest
+
+
+def _check_option(document: Document, name: str, option: Option) -> None:
+    """An option can be named and chosen in one word, and its default is one of its values."""
+    for word in (name, *option.values):
+        if not _WORD.fullmatch(word):
+            document.fault(("options", name), "words of a-z, 0-9, _ and -", word)
+    if option.default not in option.values:
+        near = nearest(option.default, option.values)
+        document.fault(("options", name, "default"), f"one of {', '.join(option.values)}", option.default, near)
 
 
 def manifest_of(files: Traversable, known_as: str) -> Manifest:

@@ -23,6 +23,7 @@ from starcup.kernel.faults import Document, Fault, pack_error
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.manifest import Manifest, Slug, manifest_of, read_document
 from starcup.kernel.pack_folders import forget, import_part, pack_folder, package_files, package_of
+from starcup.kernel.pack_order import ordered
 from starcup.kernel.suggest import hint
 
 GROUP = "starcup.packs"
@@ -214,10 +215,10 @@ def _from_package(name: str, entry: metadata.EntryPoint) -> Pack:
 
 
 def choose(chosen: Sequence[str | Pack], game: str) -> tuple[Pack, ...]:
-    """The packs for a ruleset, in the order given.
+    """The packs for a ruleset, in the order given but for those that need others, which come behind them.
 
     Raises:
-        PackError: unknown, named twice, or of another game.
+        PackError: unknown, named twice, of another game, or not to be combined.
     """
     packs = tuple(load(one) if isinstance(one, str) else one for one in chosen)
     for index, pack in enumerate(packs):
@@ -225,4 +226,4 @@ def choose(chosen: Sequence[str | Pack], game: str) -> tuple[Pack, ...]:
             raise PackError(f"pack {pack.name!r} is for the game {pack.game!r}, expected {game!r}")
         if any(other.name == pack.name for other in packs[:index]):
             raise PackError(f"pack {pack.name!r} is named twice")
-    return packs
+    return ordered(packs)

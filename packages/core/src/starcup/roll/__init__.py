@@ -40,6 +40,7 @@ from starcup.roll.operations import (
     put_into_play,
     return_tile,
 )  # fmt: skip
+from starcup.roll.options import OptionError, Setting, settings_of
 from starcup.roll.retain import retain_spent
 from starcup.roll.rule_texts import Rule, rule_statements
 from starcup.roll.rules import Rules
@@ -72,6 +73,7 @@ __all__ = [
     "HomeWorld",
     "Legal",
     "Numbers",
+    "OptionError",
     "Own",
     "Pack",
     "Phase",
@@ -89,6 +91,7 @@ __all__ = [
     "SeatStep",
     "SeatView",
     "Secret",
+    "Setting",
     "State",
     "Step",
     "Tile",
@@ -119,6 +122,7 @@ __all__ = [
     "return_tile",
     "rule_statements",
     "score",
+    "settings_of",
     "table_of",
     "total",
     "trade_value",

@@ -15,6 +15,7 @@ from starcup.kernel.plugins import HookFunction, PluginManager
 from starcup.kernel.suggest import hint, nearest
 from starcup.roll import hookspecs
 from starcup.roll.catalogue import Catalogue
+from starcup.roll.combining import Removals, contents_of, numbers_of
 from starcup.roll.counting import Things
 from starcup.roll.definitions import Numbers
 from starcup.roll.extension_loading import Extending, Lists, fault_of, lists_of, load_extensions
@@ -44,13 +45,16 @@ class Loaded:
 
 
 def assemble(
-    packs: Sequence[Pack], numbers: Numbers, without: Collection[str] = (), options: Mapping[str, str] = NO_OPTIONS
+    packs: Sequence[Pack],
+    numbers: Numbers | None = None,
+    without: Collection[str] = (),
+    options: Mapping[str, str] = NO_OPTIONS,
 ) -> Loaded:
     """Put packs together.
 
     Args:
         packs: in the order of their tiles.
-        numbers: of the game, which powers have to fit.
+        numbers: of the game; None leaves them to the packs.
         without: powers that are left out, by the keys of their tiles.
         options: what was chosen for the packs.
 
@@ -58,11 +62,17 @@ def assemble(
         PackError: a pack's folder is not there, ``without`` names no power, or there is no such option.
     """
     faults: list[Fault] = []
+    without = [*without, *options.get(WITHOUT, "").split(",")] if WITHOUT in options else without
+    options = {name: value for name, value in options.items() if name != WITHOUT}
     settings = settled(all_settings(packs), options)
     extending = load_extensions(packs, settings, faults)
     phases = extending.phases
     keys = tuple(phase.key for phase in phases)
-    files = [read_pack(pack, faults) for pack in packs]
+    if numbers is None:
+        numbers = numbers_of(packs, faults)
+    removals = Removals(packs, faults)
+    whole = [read_pack(pack, faults) for pack in packs]
+    files = [removals.apply(one) for one in whole]
     catalogue = Catalogue.build(files, keys)
     unread = tuple(sorted({key for one in files for key in one.unread}))
     names = Names(
@@ -72,9 +82,10 @@ def assemble(
         (*(face.key for face in catalogue.faces), *unread),
     )
     tiles = {face.key for face in catalogue.faces} | {*unread}
-    loader = _Powers(names, tiles, frozenset(without), faults)
+    loader = _Powers(names, tiles, frozenset(without), removals, faults)
     for pack in packs:
         loader.read(pack)
+    removals.check({**contents_of(whole), "powers": loader.brought})
     for key in without:
         if key not in loader.found:
             raise PackError(f"no power {key!r} to leave out{hint(key, loader.found)}")
@@ -102,7 +113,16 @@ def assemble(
 class _Powers:
     """The powers of several packs, from ``powers.toml`` and from modules."""
 
-    def __init__(self, names: Names, tiles: Collection[str], without: Collection[str], faults: list[Fault]) -> None:
+    def __init__(
+        self,
+        names: Names,
+        tiles: Collection[str],
+        without: Collection[str],
+        removals: Removals,
+        faults: list[Fault],
+    ) -> None:
+        self.removals = removals
+        self.brought: set[tuple[str, str]] = set()
         self.names = names
         self.tiles = tiles
         self.without = without
@@ -116,6 +136,9 @@ class _Powers:
         stated = read_powers(document, self.names)
         modules = pack.powers()
         for key in dict.fromkeys((*modules, *document.data)):
+            self.brought.add((pack.name, key))
+            if not self.removals.keeps_power(key, pack.name):
+                continue
             module = f"powers/{key}.py"
             file, place = (document, (key,)) if key in document.data else (Document(pack.name, module, "", []), ())
             if key in document.data and key in modules:
@@ -166,4 +189,4 @@ def check_pack(pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:
         PackError: one of the other packs can't be found, or the folder of a pack.
     """
     chosen = kernel_packs.choose([*others, pack], GAME)
-    return [fault for fault in assemble(chosen, Numbers()).faults if fault.pack == pack.name]
+    return [fault for fault in assemble(chosen).faults if fault.pack == pack.name]

@@ -13,6 +13,10 @@ from starcup.kernel.suggest import hint
 ON, OFF = "on", "off"
 
 
+class OptionError(PackError):
+    """An option that was chosen is not there, or has no such value."""
+
+
 @frozen
 class Setting:
     """An option: its ``name`` with the pack's in front, what may be chosen, and what is chosen otherwise."""
@@ -24,8 +28,15 @@ class Setting:
 
 
 def settings_of(pack: Pack) -> tuple[Setting, ...]:
-    """The options of a pack."""
-    return tuple(Setting(f"{pack.name}.{name}", (ON, OFF), ON) for name in pack.extensions())
+    """The options of a pack: those of its ``pack.toml``, and each extension, which may be named there to be off."""
+    stated = pack.manifest.options
+    found = [Setting(f"{pack.name}.{name}", one.values, one.default, one.text) for name, one in stated.items()]
+    for name in pack.extensions():
+        if name not in stated:
+            found.append(Setting(f"{pack.name}.{name}", (ON, OFF), ON))
+        elif set(stated[name].values) != {ON, OFF}:
+            raise PackError(f"pack {pack.name!r}, pack.toml, options.{name}: an extension is 'on' or 'off'")
+    return tuple(found)
 
 
 def all_settings(packs: Iterable[Pack]) -> tuple[Setting, ...]:
@@ -37,14 +48,14 @@ def settled(settings: Iterable[Setting], chosen: Mapping[str, str]) -> dict[str,
     """The value of every option.
 
     Raises:
-        PackError: there is no such option, or it has no such value.
+        OptionError: there is no such option, or it has no such value.
     """
     known = {setting.name: setting for setting in settings}
     for name, value in chosen.items():
         if name not in known:
             there = ", ".join(known) or "none"
-            raise PackError(f"there is no option {name!r}{hint(name, known)}; options here: {there}")
+            raise OptionError(f"there is no option {name!r}{hint(name, known)}; options here: {there}")
         if value not in known[name].values:
             values = known[name].values
-            raise PackError(f"option {name!r} is one of {', '.join(values)}, not {value!r}{hint(value, values)}")
+            raise OptionError(f"option {name!r} is one of {', '.join(values)}, not {value!r}{hint(value, values)}")
     return {name: chosen.get(name, setting.default) for name, setting in known.items()}

@@ -54,8 +54,9 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         """Put the named packs together.
 
         Args:
-            packs: names of installed packs, or packs themselves; their order is the order of tiles.
-            numbers: other limits than the rule book's.
+            packs: names of installed packs, or packs themselves; their order is the order of tiles, but packs
+                that need others come behind these.
+            numbers: the numbers of the game, instead of those that the packs set.
             without: powers to leave out, by the keys of their developments, which are then mere points.
             options: settings of packs, by ``pack.option``. Each extension is one, by ``pack.extension``:
                 ``on``, or ``off`` to do without.
@@ -68,7 +69,7 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         55
         """
         chosen = kernel_packs.choose(packs, GAME)
-        loaded = assemble(chosen, numbers or Numbers(), without, options or {})
+        loaded = assemble(chosen, numbers, without, options or {})
         refuse(loaded.faults)
         return cls(chosen, loaded)
 

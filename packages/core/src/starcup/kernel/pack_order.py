@@ -1,0 +1,77 @@
+"""Packs that build on each other: what each needs, what it can't stand, and the order that follows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from starcup.kernel.errors import PackError
+from starcup.kernel.suggest import hint
+
+if TYPE_CHECKING:
+    from starcup.kernel.packs import Pack
+
+
+def ordered(packs: Sequence[Pack]) -> tuple[Pack, ...]:
+    """Packs in the order in which they are loaded: what a pack needs comes before it.
+
+    Packs that need nothing come first, in the order given; the others by what
+    they need and then by name, in whatever order they were given.
+
+    Raises:
+        PackError: a needed pack is missing or too old, packs need each other, or two can't be combined.
+    """
+    given = {pack.name: pack for pack in packs}
+    needs = {pack.name: _needs(pack, given) for pack in packs}
+    for pack in packs:
+        for other in pack.manifest.conflicts:
+            if other in given:
+                raise PackError(
+                    f"pack {pack.name!r} can't be combined with pack {other!r} (conflicts in its pack.toml)"
+                )
+    found: dict[str, Pack] = {}
+    waiting = [*(name for name in given if not needs[name]), *sorted(name for name in given if needs[name])]
+    while waiting:
+        name = next((name for name in waiting if needs[name] <= found.keys()), None)
+        if name is None:
+            raise PackError(f"packs need each other: {' needs '.join(_circle(waiting, needs))}")
+        found[name] = given[name]
+        waiting.remove(name)
+    return tuple(found.values())
+
+
+def _needs(pack: Pack, given: dict[str, Pack]) -> set[str]:
+    found = set()
+    for text in pack.manifest.needs:
+        from packaging.requirements import InvalidRequirement, Requirement  # how Python itself writes what is needed
+        from packaging.version import InvalidVersion
+
+        where = f"pack {pack.name!r}, pack.toml, needs"
+        try:
+            need = Requirement(text)
+        except InvalidRequirement:
+            raise PackError(
+                f"{where}: expected a pack with its least version, such as 'base>=0.1', found {text!r}"
+            ) from None
+        other = given.get(need.name)
+        if other is None:
+            near = hint(need.name, [name for name in given if name != pack.name])
+            raise PackError(f"pack {pack.name!r} needs pack {need.name!r}, which was not chosen{near}")
+        try:
+            fits = need.specifier.contains(other.version, prereleases=True)
+        except InvalidVersion:
+            fits = False
+        if not fits:
+            raise PackError(f"pack {pack.name!r} needs {text!r}, found version {other.version}")
+        found.add(need.name)
+    return found
+
+
+def _circle(waiting: list[str], needs: dict[str, set[str]]) -> list[str]:
+    """Packs of which each needs the next, the first again at the end."""
+    path = [waiting[0]]
+    while True:
+        following = min(name for name in needs[path[-1]] if name in waiting)
+        if following in path:
+            return [*path[path.index(following) :], following]
+        path.append(following)

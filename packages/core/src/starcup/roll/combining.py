@@ -1,0 +1,154 @@
+"""What packs take away from each other, and the numbers of the game that they change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from attrs import evolve, frozen
+
+from starcup.kernel.faults import Document, Fault, Shown
+from starcup.kernel.manifest import FILE
+from starcup.kernel.packs import Pack
+from starcup.kernel.strict import Reader
+from starcup.kernel.suggest import nearest
+from starcup.roll.definitions import Numbers
+from starcup.roll.pack_files import FaceRow, PackFiles, Row
+
+T = TypeVar("T")
+KINDS = ("tiles", "factions", "home_worlds", "dice", "powers")
+"""What packs may leave out or replace, by id or key."""
+
+
+@frozen
+class Removal:
+    """That ``pack`` does without something of others; ``replaced`` if it brings its own instead."""
+
+    pack: str
+    document: Document
+    place: tuple[str, str]
+    replaced: bool
+
+
+class Removals:
+    """Everything that the packs of a game leave out and replace."""
+
+    def __init__(self, packs: Sequence[Pack], faults: list[Fault]) -> None:
+        self._by_thing: dict[tuple[str, str], Removal] = {}
+        self._found: set[tuple[str, str]] = set()
+        self._lost_powers: set[tuple[str, str]] = set()
+        for pack in packs:
+            manifest = pack.manifest
+            tables = (("leaves_out", manifest.leaves_out), ("replaces", manifest.replaces))
+            if not any(table for _, table in tables):
+                continue
+            document = pack.document(FILE, faults)
+            for name, table in tables:
+                for kind, keys in table.items():
+                    if kind not in KINDS:
+                        document.fault((name, kind), f"one of {', '.join(KINDS)}", kind, nearest(kind, KINDS))
+                        continue
+                    for key in keys:
+                        self._add(kind, key, Removal(pack.name, document, (name, kind), name == "replaces"))
+
+    def _add(self, kind: str, key: str, removal: Removal) -> None:
+        other = self._by_thing.get((kind, key))
+        if other is not None and (other.replaced or removal.replaced):
+            expected = "what no other pack replaces or leaves out"
+            removal.document.fault(removal.place, expected, Shown(f"{key!r}, as pack {other.pack!r} does"))
+            return
+        self._by_thing[kind, key] = removal
+
+    def keeps(self, kind: str, key: str, pack: str) -> bool:
+        """Whether what ``pack`` has under a key stays in the game."""
+        removal = self._by_thing.get((kind, key))
+        if removal is None:
+            return True
+        if removal.pack == pack:
+            return removal.replaced
+        self._found.add((kind, key))
+        return False
+
+    def _kept(self, kind: str, key: str, name: str, rows: tuple[Row[T], ...]) -> tuple[Row[T], ...]:
+        return tuple(row for row in rows if self.keeps(kind, getattr(row.value, key), name))
+
+    def apply(self, files: PackFiles) -> PackFiles:
+        """The contents of a pack without what others leave out and replace."""
+        if not self._by_thing:
+            return files
+        name = files.pack.name
+        tiles = self._kept("tiles", "id", name, files.tiles)
+        factions = self._kept("factions", "id", name, files.factions)
+        homes = self._kept("home_worlds", "id", name, files.home_worlds)
+        gone: list[FaceRow] = [row.value.face for row in files.home_worlds if row not in homes]
+        gone += [side for row in files.tiles if row not in tiles for side in (row.value.development, row.value.world)]
+        gone += [half for row in files.factions if row not in factions for half in row.value.halves]
+        self._lost_powers.update((name, face.key) for face in gone)
+        return evolve(
+            files,
+            dice=self._kept("dice", "key", name, files.dice),
+            tiles=tiles,
+            factions=factions,
+            home_worlds=homes,
+        )
+
+    def keeps_power(self, key: str, pack: str) -> bool:
+        """Whether the power that ``pack`` has for a development stays, with its tile and by itself."""
+        return self.keeps("powers", key, pack) and (pack, key) not in self._lost_powers
+
+    def check(self, contents: Mapping[str, set[tuple[str, str]]]) -> None:
+        """Note what was left out but is in no other pack, and what was replaced by nothing.
+
+        Args:
+            contents: for each kind, what packs brought along: the name of the pack, and the key.
+        """
+        for (kind, key), removal in self._by_thing.items():
+            if (kind, key) not in self._found:
+                known = [one for pack, one in contents[kind] if pack != removal.pack]
+                removal.document.fault(removal.place, f"{kind} of other packs", key, nearest(key, known))
+            elif removal.replaced and (removal.pack, key) not in contents[kind]:
+                removal.document.fault(removal.place, f"{kind} that this pack has as well", Shown(f"no {key!r} in it"))
+
+
+def numbers_of(packs: Sequence[Pack], faults: list[Fault]) -> Numbers:
+    """The numbers of the game as the packs set them; two packs that differ about one are a fault."""
+    numbers, owners = Numbers(), dict[str, str]()
+    for pack in packs:
+        if not pack.manifest.numbers:
+            continue
+        document = pack.document(FILE, faults)
+        table = document.data["numbers"]
+        read = Reader().read(document, table, Numbers, ("numbers",))
+        if read is None or not isinstance(table, dict):
+            continue
+        for name in table:
+            value = getattr(read, name)
+            if name in owners and value != getattr(numbers, name):
+                expected = f"{getattr(numbers, name)!r}, as pack {owners[name]!r} sets it,"
+                document.fault(("numbers", name), expected, value)
+            elif wrong := number_fault(name, value):
+                document.fault(("numbers", name), wrong, value)
+            else:
+                numbers, owners[name] = evolve(numbers, **{name: value}), pack.name
+    return numbers
+
+
+_LEAST = {"start_tiles": 2, "most_players": 1, "least_players": 1, "recruit_cost": 1, "end_squares": 1}
+
+
+def number_fault(name: str, value: object) -> str:
+    """What would be expected of a number of the game; empty if nothing is wrong with it."""
+    least = _LEAST.get(name, 0)
+    return f"{least} or more" if isinstance(value, int) and value < least else ""
+
+
+def contents_of(files: Sequence[PackFiles]) -> dict[str, set[tuple[str, str]]]:
+    """For each kind but powers, what packs bring along: the name of the pack, and the key."""
+    found: dict[str, set[tuple[str, str]]] = {kind: set() for kind in KINDS}
+    for one in files:
+        name = one.pack.name
+        found["tiles"].update((name, row.value.id) for row in one.tiles)
+        found["factions"].update((name, row.value.id) for row in one.factions)
+        found["home_worlds"].update((name, row.value.id) for row in one.home_worlds)
+        found["dice"].update((name, row.value.key) for row in one.dice)
+    return found

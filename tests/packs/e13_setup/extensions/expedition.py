@@ -1,0 +1,95 @@
+"""Another set-up: a Scout Ship for a Home die, three tiles to choose from, and removals in strict order.
+
+In strict order each player chooses: give one die of his Citizenry back for $2, or keep it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from attrs import frozen
+
+from starcup import Choice
+from starcup.roll import (
+    ONE,
+    AnyStep,
+    Dice,
+    Legal,
+    PowerChoice,
+    RollTable,
+    SeatStep,
+    Step,
+    after,
+    hookimpl,
+    kinds,
+)  # fmt: skip
+
+NAME = "expedition"
+
+
+@frozen(eq=False)
+class GiveBack(PowerChoice):
+    """Give the die back for $2."""
+
+    pattern: ClassVar[str] = "give-back {power} {colour}"
+    colour: str
+
+
+@frozen(eq=False)
+class KeepAll(PowerChoice):
+    """Keep all dice."""
+
+    pattern: ClassVar[str] = "keep-all {power}"
+
+
+@frozen
+class Exchange(Step[RollTable]):
+    """A Scout Ship for one Home die of each cup."""
+
+    kind: ClassVar[str] = "exchange-start-die"
+
+    def run(self, table: RollTable) -> Legal | None:
+        change = Dice(ONE[table.rules.die_index["scout_ship"]] - ONE[table.rules.die_index["home"]])
+        for seat in table.seats:
+            seat.cup = Dice(seat.cup + change)
+            table.supply = Dice(table.supply - change)
+        return None
+
+
+@frozen
+class RemoveAll(Step[RollTable]):
+    """Everybody in strict order."""
+
+    kind: ClassVar[str] = "remove-all"
+
+    def run(self, table: RollTable) -> Legal | None:
+        for number in reversed(table.order):
+            table.push(Remove(number))
+        return None
+
+
+@frozen
+class Remove(SeatStep[RollTable]):
+    """One player's removal."""
+
+    kind: ClassVar[str] = "remove-die"
+    question: ClassVar[str] = "Which die of your Citizenry do you give back for $2?"
+
+    def run(self, table: RollTable) -> Legal | None:
+        keys = table.rules.die_keys
+        citizens = kinds(table.seats[self.seat].citizenry)
+        return (KeepAll(NAME), *(GiveBack(NAME, keys[colour]) for colour in citizens))
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        if isinstance(choice, GiveBack):
+            die = ONE[table.rules.die_index[choice.colour]]
+            seat = table.seats[self.seat]
+            seat.citizenry = Dice(seat.citizenry - die)
+            table.supply = Dice(table.supply + die)
+            table.gain_credits(self.seat, 2, NAME)
+
+
+@hookimpl
+def setup_steps(steps: tuple[AnyStep, ...], options: Mapping[str, str]) -> tuple[AnyStep, ...]:
+    return after(after(steps, "deal-homes"), "lay-out", Exchange(), RemoveAll())

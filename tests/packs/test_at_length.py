@@ -1,0 +1,27 @@
+"""Every pack that shows a demand met, in more random games than the tests of each have time for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from starcup import Pack
+from starcup.roll import Ruleset
+from tests.packs import e09_research, e12_limits
+from tests.packs.checking import check
+
+HERE = Path(__file__).parent
+FOLDERS = ("e04_forecast", "e07_objectives", "e08_tallies", "e11_offers", "e13_setup", "e17_bank")
+PACKS = [*(Pack.from_folder(HERE / name) for name in FOLDERS), e09_research.pack, e12_limits.pack]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pack", PACKS, ids=lambda pack: str(pack.name))
+def test_twenty_random_games(pack: Pack) -> None:
+    assert len(check(Ruleset.load(["base", pack]), games=20)) == 20
+
+
+@pytest.mark.slow
+def test_twenty_random_games_with_all_of_them() -> None:
+    assert len(check(Ruleset.load(["base", *PACKS]), games=20)) == 20

@@ -1,0 +1,70 @@
+"""E17: questions of other kinds: an amount, a die, yes or no, each with a text of its own; a secret account."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from starcup import IllegalChoice, Pack
+from starcup.roll import Ruleset, final_scores
+from starcup.testing import RollGame, Scenario
+from starcup_cli.describe import Describer
+from starcup_cli.names import Names
+from starcup_cli.prompts import question
+from tests.packs.checking import check, play, texts
+
+
+@pytest.fixture(scope="module")
+def rules() -> Ruleset:
+    return Ruleset.load(["base", Pack.from_folder(Path(__file__).parent / "e17_bank")])
+
+
+def at_the_bank(rules: Ruleset) -> RollGame:
+    return Scenario(rules).seat(0, credits=5, cup="home home genes").seat(1, cup="home").manage().go_on().begin()
+
+
+def test_amount_die_and_yes_or_no(rules: Ruleset) -> None:
+    game = at_the_bank(rules)
+    assert texts(game) == [f"pay bank {amount}" for amount in range(6)]
+    play(game, 0, "pay bank 4")
+    assert texts(game) == ["pledge bank home", "pledge bank genes"]
+    play(game, 0, "pledge bank genes")
+    assert texts(game) == ["answer bank no", "answer bank yes"]
+    play(game, 0, "answer bank yes")  # only Home dice are left, so nothing is asked
+    view = game.view(0)
+    assert (view.me.credits, view.dice(view.me.citizenry)) == (3, {"home": 1, "genes": 1})
+
+
+def test_only_the_owner_sees_the_account(rules: Ruleset) -> None:
+    game = at_the_bank(rules)
+    play(game, 0, "pay bank 2")
+    assert game.view(0).me.extensions == {"bank": {"paid": 2}}
+    assert game.view(1).seats[0].extensions == {"bank": {"paid": None}}
+    assert game.view(1).me.extensions == {"bank": {"paid": 0}}
+
+
+def test_refusals_change_nothing_and_texts_are_parsed(rules: Ruleset) -> None:
+    game = at_the_bank(rules)
+    before = game.save()
+    for text in ("pay bank 6", "pay bank lots", "pledge bank genes", "pay benk 1"):
+        with pytest.raises(IllegalChoice):
+            game.submit(0, text)
+    assert game.save() == before
+    play(game, 0, "PAY  bank 1")
+
+
+def test_the_command_line_explains_them(rules: Ruleset) -> None:
+    game = at_the_bank(rules)
+    decision = game.decision(0)
+    assert decision is not None
+    lines = question(decision, Describer(game.table, 0, Names(rules, ["You", "Other"], 0)))
+    assert lines[0] == "How much do you pay in?"
+    assert lines[3].split() == ["3", "pay", "bank", "2", "Pay", "$2", "in"]
+
+
+def test_random_games_stand_every_check(rules: Ruleset) -> None:
+    games = check(rules)
+    text = "".join(game.journal_text() for game in games)
+    assert "pledge bank" in text and "answer bank yes" in text
+    assert any(dict(one.lines).get("Bank") for game in games for one in final_scores(game.table))
