@@ -124,7 +124,7 @@ def numbers_of(packs: Sequence[Pack], faults: list[Fault]) -> Numbers:
         for name in table:
             value = getattr(read, name)
             if name in owners and value != getattr(numbers, name):
-                expected = f"{getattr(numbers, name)!r}, as pack {owners[name]!r} sets it,"
+                expected = f"{getattr(numbers, name)!r}, as pack {owners[name]!r} sets it"
                 document.fault(("numbers", name), expected, value)
             elif wrong := number_fault(name, value):
                 document.fault(("numbers", name), wrong, value)
