@@ -25,6 +25,7 @@ _PRIMITIVES: dict[object, Schema] = {
     int: {"type": "integer"},
     bool: {"type": "boolean"},
     types.NoneType: {"type": "null"},
+    object: {},
 }
 
 
