@@ -56,6 +56,21 @@ def test_a_clone_is_independent_field_by_field(rules: Ruleset, seed: int) -> Non
 
 @COMMON
 @given(seed=st.integers(0, 10**6))
+def test_a_game_begun_at_a_table_asks_again_what_was_asked_there(rules: Ruleset, seed: int) -> None:
+    game = somewhere(rules, seed)
+    begun = Game.at(rules, game.table.clone())
+    assert not begun.journal
+    for number in range(30):
+        if not game.waiting():
+            break
+        assert begun.save() == game.save()
+        for one in (game, begun):
+            step(one, Rng(seed + number))
+    assert Game.replay(rules, begun.journal_text()).save() == begun.save() == game.save()
+
+
+@COMMON
+@given(seed=st.integers(0, 10**6))
 def test_what_is_not_legal_is_refused_with_a_rule_and_changes_nothing(rules: Ruleset, seed: int) -> None:
     game, other = somewhere(rules, seed), somewhere(rules, seed + 1)
     before, text = game.save(), game.journal_text()

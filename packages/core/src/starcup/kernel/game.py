@@ -84,11 +84,13 @@ class Game(Generic[TableT, ViewT]):
     def at(cls, ruleset: Ruleset[TableT, ViewT], table: TableT, *, log: bool = False) -> Self:
         """A game that starts from a given table: a scenario, a sampled world.
 
-        Its journal starts from that position. The table is taken over, not copied.
+        Its journal starts from that position; what is asked there is asked again. The table is
+        taken over, not copied: give it a clone of another game's.
 
         Raises:
             PowerError: a plugin failed before the first question.
         """
+        table.start_here()
         game = cls(ruleset, table, origin=table.clone())
         if log:
             table.log = []

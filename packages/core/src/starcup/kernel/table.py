@@ -111,6 +111,21 @@ class Table:
         twin.journal = self.journal.clone()
         twin.log = None
 
+    def start_here(self) -> None:
+        """Forget how the table came to be, as if it had been saved and loaded.
+
+        Open questions become steps again, the journal is empty, nothing can be taken back.
+        """
+        for decision in self.pending:
+            (self.stack if self.lanes is None else self.lanes[decision.seat]).append(decision.step)
+        self.pending = ()
+        self.journal = Journal()
+        if self.lanes is not None:
+            self.journal.open_lanes(self.players)
+        self.undo_count = 0
+        self.lane_undo = [0] * self.players
+        self.marks = []
+
     # What steps do.
 
     def push(self, step: AnyStep) -> None:
