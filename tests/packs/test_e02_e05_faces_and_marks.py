@@ -113,3 +113,11 @@ def test_twenty_random_games(rules: Ruleset) -> None:
 
 def test_bots_play_whole_games(rules: Ruleset) -> None:
     assert bot_game(rules, 3, 1).table.round > 3
+
+
+def test_an_extension_looks_at_everybodys_workers(rules: Ruleset) -> None:
+    scenario = Scenario(rules).seat(0, workers={"explore": "entrepreneur_star"})
+    game = scenario.seat(1, workers={"explore": "home entrepreneur_pay_star"}).phases("explore").begin()
+    play(game, "stock entrepreneur_star")
+    play(game, "stock home", "stock entrepreneur_pay_star", seat=1)
+    assert [seat.chips for seat in game.table.seats] == [1, 1]

@@ -101,7 +101,7 @@ def test_a_world_with_vp_at_the_end_and_a_world_with_income(rules: Ruleset) -> N
 
 
 def test_twenty_random_games(rules: Ruleset) -> None:
-    journals = [game.journal_text() for game in random_games(rules, 30)]
+    journals = [game.journal_text() for game in random_games(rules, games=30)]
     for used in ("terraform terraformers", "contact contact_office"):
         assert any(used in journal for journal in journals), used
 

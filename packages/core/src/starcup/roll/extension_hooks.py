@@ -26,6 +26,7 @@ from starcup.roll.dice import Dice
 from starcup.roll.extension_state import State
 from starcup.roll.table import RollTable
 from starcup.roll.view import RollView
+from starcup.roll.workers import Worker
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -140,6 +141,11 @@ def scouted(table: RollTable, seat: int, worker: str) -> None:
 @_hook("trigger")
 def stocked(table: RollTable, seat: int, worker: str) -> None:
     """An explorer has Stocked."""
+
+
+@_hook("trigger")
+def worker_used(table: RollTable, seat: int, worker: Worker, phase: str) -> str:
+    """A worker has done its task: where it goes, ``cup`` or ``supply``; "": no change; powers come after."""
 
 
 @_hook("trigger")

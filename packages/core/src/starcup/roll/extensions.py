@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from starcup.kernel.chance import Rng
     from starcup.roll.table import RollTable
     from starcup.roll.view import RollView
+    from starcup.roll.workers import Worker
 
 T = TypeVar("T")
 
@@ -61,6 +62,7 @@ class Extensions:
         self.reassigned: tuple[WorkerTrigger, ...] = self._all("reassigned")
         self.scouted: tuple[WorkerTrigger, ...] = self._all("scouted")
         self.stocked: tuple[WorkerTrigger, ...] = self._all("stocked")
+        self.worker_used: tuple[Callable[[RollTable, int, Worker, str], str], ...] = self._all("worker_used")
         self.completed: tuple[Callable[[RollTable, int, Face, Dice], None], ...] = self._all("completed")
         self.produced: tuple[Callable[[RollTable, int, Face, str], None], ...] = self._all("produced")
         self.traded: tuple[Callable[[RollTable, int, Face, str, str], None], ...] = self._all("traded")

@@ -73,7 +73,7 @@ class ProduceGoods(SeatStep[RollTable]):
             put_good(seat, face, ONE[worker.kind if worker.counter is not None else worker.colour])
         if table.log is not None:
             table.log.append((events.GoodProduced, self.seat, choice.world, choice.worker))
-        if worker.flags or seat.powers.worker_used:
+        if worker.flags or seat.powers.worker_used or not rules.unasked:
             table.worker_done(self.seat, kind)
         table.push(_produce_goods(self.seat, position, kind))
         for hook in rules.extensions.produced:

@@ -126,13 +126,15 @@ class Rules:
         self.after_move = tuple(self._marked.get((colour, mark), kind) for kind, colour in enumerate(self.colour_of))
         self.plain = 1 << WIDTH * 2 * self.colours
         """Dice below this are plain dice and imaginary workers only."""
+        self.unasked = 0 if self.extensions.worker_used else self.plain
+        """Workers below this may be used without asking an extension."""
         self.assigned_counters = tuple(
             (one.kind, tuple(sorted(self.phase_index[phase] for phase in one.counter.phases)))
             for one in self.workers
             if one.counter is not None and one.counter.phases
         )
         """Counters that may be put under phases, with these phases."""
-        self._dice_mask = (1 << WIDTH * self.colours) - 1
+        self.dice_mask = (1 << WIDTH * self.colours) - 1
         self.imaginary_index = {key: self.colours + kind for kind, key in enumerate(self.die_keys)}
         self.empty_columns = (NONE,) * len(self.phases)
         self._index_faces_of_dice()
@@ -169,7 +171,7 @@ class Rules:
     def real(self, dice: Dice) -> Dice:
         """The dice among ``dice``, by colour: imaginary workers and counters are none, marks don't matter."""
         if dice < self.plain:
-            return Dice(dice & self._dice_mask)
+            return Dice(dice & self.dice_mask)
         lying = [kind for kind in kinds(dice) if self.workers[kind].is_die]
         return Dice(sum(ONE[self.colour_of[kind]] * count(dice, kind) for kind in lying))
 

@@ -247,8 +247,8 @@ class RollTable(Table):
             the dice that lie in Citizenry now.
         """
         owner, rules = self.seats[seat], self.rules
-        if workers < rules.plain and not owner.powers.worker_used:
-            dice = rules.real(workers)
+        if workers < rules.unasked and not owner.powers.worker_used:
+            dice = Dice(workers & rules.dice_mask)
             owner.citizenry = Dice(owner.citizenry + dice)
             return dice
         kept = NONE
@@ -274,7 +274,7 @@ class RollTable(Table):
             self.gain_credits(seat, flag.credits, flag.key)
             self.gain_chips(seat, flag.chips, flag.key)
             where = flag.to or where
-        for hook in self.seats[seat].powers.worker_used:
+        for hook in (*rules.extensions.worker_used, *self.seats[seat].powers.worker_used):
             where = hook(self, seat, worker, phase) or where
         return where
 
