@@ -107,8 +107,9 @@ def test_without_a_pack_that_asks_nothing_is_remembered() -> None:
     assert len(base.workers) == 2 * len(base.dice)
 
 
-def test_twenty_random_games(rules: Ruleset) -> None:
-    random_games(rules)
+@pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.slow)])
+def test_random_games(rules: Ruleset, games: int) -> None:
+    random_games(rules, games=games)
 
 
 def test_bots_play_whole_games(rules: Ruleset) -> None:

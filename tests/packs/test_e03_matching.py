@@ -74,8 +74,9 @@ def test_goods_of_a_world_colour_that_only_counts(rules: Ruleset) -> None:
     assert game.table.seats[0].credits == 1
 
 
-def test_twenty_random_games(rules: Ruleset) -> None:
-    random_games(rules)
+@pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.slow)])
+def test_random_games(rules: Ruleset, games: int) -> None:
+    random_games(rules, games=games)
 
 
 def test_bots_play_whole_games(rules: Ruleset) -> None:

@@ -42,9 +42,10 @@ def test_it_may_be_rolled_by_the_caller_and_is_in_the_journal(rules: Ruleset) ->
     assert game.table.seats[0].credits == 3
 
 
-def test_twenty_random_games(rules: Ruleset) -> None:
-    games = random_games(rules)
-    assert any("~ orb" in game.journal_text() for game in games)
+@pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.slow)])
+def test_random_games(rules: Ruleset, games: int) -> None:
+    played = random_games(rules, games=games)
+    assert games < 20 or any("~ orb" in game.journal_text() for game in played)
 
 
 def test_bots_play_whole_games(rules: Ruleset) -> None:
