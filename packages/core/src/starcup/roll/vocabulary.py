@@ -19,7 +19,14 @@ from starcup.roll.term_words import LIMIT
 from starcup.roll.terms import PowerTable
 
 FILE = "powers.toml"
-PYTHON_ONLY = ("tasks_done", "explore_choices", "worker_used")
+PYTHON_ONLY = (
+    "tasks_done",
+    "explore_choices",
+    "worker_used",
+    "cost_now",
+    "completion_choices",
+    "trade_forbidden",
+)
 """Hooks that need code: a power that has one is a module."""
 
 
