@@ -5,30 +5,34 @@
     uv run nox -s tests -- -x  one session; what follows `--` goes to its tool
 
 The sessions share the environment that `uv run` has just synchronised instead of building one each: the packages are
-installed there in editable form, every tool is pinned there, and nothing is resolved or installed twice. Two sessions
-need more and make their own: `bench` (one more dependency) and `packages` (empty environments, away from the checkout).
+installed there in editable form, every tool is pinned there, and nothing is resolved or installed twice. Three sessions
+make their own: `bench` (one more dependency), `packages` and `examples` (empty environments, away from the checkout).
 """
 
 import atexit
+import contextlib
 import functools
 import os
 import shutil
 import subprocess
+import sys
 import sysconfig
 import tempfile
 import tomllib
 import zipfile
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import nox
 
 ROOT = Path(__file__).resolve().parent
 PACKAGES = ("core", "tiles-base", "bots", "cli")
+EXAMPLES = sorted(file.parent for file in ROOT.glob("examples/*/pyproject.toml"))
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 
 nox.needs_version = ">=2025.2.9"
 nox.options.default_venv_backend = "none"
-nox.options.sessions = ["lint", "types", "tests", "perft", "golden", "docs", "packages"]
+nox.options.sessions = ["lint", "types", "tests", "perft", "golden", "docs", "packages", "examples"]
 if os.environ.get("CI"):
     nox.options.sessions.insert(3, "slow")
 
@@ -118,7 +122,7 @@ def packages(session: nox.Session, version: str) -> None:
     python = interpreter(version)
     if python is None:
         session.skip(f"there is no Python {version} here")
-    play_installed(session, python, "--constraint", str(built().parent / "pins.txt"))
+    play_installed(session, python, "--constraint", pins())
     if version == PYTHONS[0]:
         session.log("once more, with the oldest versions that the packages say they work with")
         play_installed(session, python, "--resolution", "lowest")
@@ -160,25 +164,48 @@ def check_complete(wheel: Path, source: Path) -> None:
         raise RuntimeError(f"{wheel.name} does not carry the workspace's LICENSE")
 
 
+@nox.session(tags=["ci"])
+def examples(session: nox.Session) -> None:
+    """The example packs as strangers' wheels beside ours: their own tests, bots' games, and base games as they were."""
+    python = interpreter(PYTHONS[0]) or sys.executable
+    with installed(python, (*own_wheels(), *example_wheels(), "pytest"), "--constraint", pins()) as run:
+        packs = [example_pack(example) for example in EXAMPLES]
+        for pack in [*packs, ",".join(packs)]:
+            session.log(f"bots play base,{pack}")
+            run("starcup", "sim", "--packs", f"base,{pack}", "--games", "2", "--players", "3", "--seed", "1")
+        for tests in [*(example / "tests" for example in EXAMPLES), ROOT / "tests" / "golden"]:
+            session.log(f"pytest {tests.relative_to(ROOT)}")
+            run("pytest", "-q", "-W", "error", "-p", "no:cacheprovider", "--rootdir", ".", "-c", os.devnull, tests)
+
+
+def example_pack(example: Path) -> str:
+    """The name of the pack that an example offers."""
+    project = tomllib.loads((example / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (name,) = project["entry-points"]["starcup.packs"]
+    return str(name)
+
+
+def example_wheels() -> list[Path]:
+    """The wheels of the example packs, beside our own."""
+    wheels = built().parent / "examples"
+    for example in EXAMPLES:
+        subprocess.run([uv(), "build", "--quiet", "--out-dir", wheels, example], check=True)
+    return sorted(wheels.glob("*.whl"))
+
+
+def own_wheels() -> list[Path]:
+    """The wheels of the workspace."""
+    return sorted(built().glob("*/*.whl"))
+
+
+def pins() -> str:
+    """A file with the versions that CI tests."""
+    return str(built().parent / "pins.txt")
+
+
 def play_installed(session: nox.Session, python: str, *options: str) -> None:
-    """Install the wheels into an empty environment outside the checkout and play there."""
-    with tempfile.TemporaryDirectory(prefix="starcup-packages-") as name:
-        elsewhere = Path(name).resolve()
-        venv = elsewhere / "venv"
-        # Neither the checkout's environment nor the user's own saves and settings reach in.
-        hidden = ("VIRTUAL_ENV", "PYTHONPATH", "UV_PROJECT_ENVIRONMENT", "XDG_CONFIG_HOME", "XDG_DATA_HOME")
-        env = {key: value for key, value in os.environ.items() if key not in hidden}
-
-        def run(*command: str | Path, **more: str) -> None:
-            # A command that asks something fails at once instead of waiting for an answer.
-            subprocess.run(command, cwd=elsewhere, env=env | more, stdin=subprocess.DEVNULL, timeout=300, check=True)
-
-        run(uv(), "venv", "--quiet", "--no-project", "--python", python, venv)
-        scripts = next(path for path in (venv / "bin", venv / "Scripts") if path.is_dir())
-        wheels = sorted(built().glob("*/*.whl"))
-        run(uv(), "pip", "install", "--quiet", "--python", venv, *options, *wheels)
-        run(uv(), "pip", "check", "--quiet", "--python", venv)
-        starcup = scripts / "starcup"
+    """Install the wheels as a stranger would, and play."""
+    with installed(python, own_wheels(), *options) as run:
         for arguments in (
             ("--version",),
             ("packs",),
@@ -186,4 +213,29 @@ def play_installed(session: nox.Session, python: str, *options: str) -> None:
             ("play", "--watch", "--seed", "1"),
         ):
             session.log(f"starcup {' '.join(arguments)}")
-            run(starcup, *arguments, HOME=str(elsewhere))
+            run("starcup", *arguments)
+
+
+@contextlib.contextmanager
+def installed(python: str, what: Iterable[str | Path], *options: str) -> Iterator[Callable[..., None]]:
+    """An empty environment outside the checkout with these wheels; yields what runs its commands there."""
+    with tempfile.TemporaryDirectory(prefix="starcup-packages-") as name:
+        elsewhere = Path(name).resolve()
+        venv = elsewhere / "venv"
+        # Neither the checkout's environment nor the user's own saves and settings reach in.
+        hidden = ("VIRTUAL_ENV", "PYTHONPATH", "UV_PROJECT_ENVIRONMENT", "XDG_CONFIG_HOME", "XDG_DATA_HOME")
+        env = {key: value for key, value in os.environ.items() if key not in hidden}
+
+        def call(*command: str | Path, **more: str) -> None:
+            # A command that asks something fails at once instead of waiting for an answer.
+            subprocess.run(command, cwd=elsewhere, env=env | more, stdin=subprocess.DEVNULL, timeout=300, check=True)
+
+        call(uv(), "venv", "--quiet", "--no-project", "--python", python, venv)
+        call(uv(), "pip", "install", "--quiet", "--python", venv, *options, *what)
+        call(uv(), "pip", "check", "--quiet", "--python", venv)
+        scripts = next(path for path in (venv / "bin", venv / "Scripts") if path.is_dir())
+
+        def run(command: str, *arguments: str | Path) -> None:
+            call(scripts / command, *arguments, HOME=name)
+
+        yield run

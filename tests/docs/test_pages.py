@@ -17,7 +17,8 @@ def name(page: Path) -> str:
 
 
 @pytest.mark.parametrize("page", pages(), ids=name)
-def test_snippets_run(page: Path, tmp_path: Path) -> None:
+def test_snippets_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)  # Python finds what is in a clone; commands run in a folder of their own
     for example in examples(page, tmp_path):
         example.evaluate()
 

@@ -1,0 +1,1 @@
+"""Deep Probe: a tile pack for Starcup."""

@@ -1,0 +1,1 @@
+"""The powers that are code, one module each, named after their developments."""

@@ -1,0 +1,74 @@
+"""Deep Probe: when all have explored you may pay $1; a die of its own says how many VP in chips that brings."""
+
+from attrs import frozen
+
+from starcup import Choice, IllegalChoice, SeatEvent
+from starcup.roll import Legal, PowerChoice, RollTable, SeatStep, hookimpl
+
+KEY = "deep_probe"
+PRICE = 1
+FACES = (0, 0, 1, 2, 2, 3)
+
+
+@frozen(eq=False)
+class Send(PowerChoice):
+    """Pay $1 and send a probe."""
+
+    pattern = "send {power}"
+
+
+@frozen(eq=False)
+class Wait(PowerChoice):
+    """Send no probe in this phase."""
+
+    pattern = "wait {power}"
+
+
+SEND, WAIT = Send(KEY), Wait(KEY)
+
+
+@frozen
+class ProbeReturned(SeatEvent):
+    """The probe is back, with this many VP."""
+
+    found: int
+
+
+@frozen
+class Fly(SeatStep[RollTable]):
+    """The probe's die is rolled. Chance is drawn in the run() of a step, and may come from outside."""
+
+    kind = f"power:{KEY}:fly"
+
+    def run(self, table: RollTable) -> Legal | None:
+        found = table.draw(f"probe {self.seat}", FACES, self.seat + 1)
+        if found < 0:  # somebody rolls a real die: be run again when the outcome is there
+            table.push(self)
+            return None
+        table.note(ProbeReturned, self.seat, found)
+        table.gain_chips(self.seat, found, KEY)
+        return None
+
+
+@frozen
+class OfferProbe(SeatStep[RollTable]):
+    """The owner is asked, if he can pay."""
+
+    kind = f"power:{KEY}"
+    question = "Send a probe for $1?"
+
+    def run(self, table: RollTable) -> Legal | None:
+        return (WAIT, SEND) if table.seats[self.seat].credits >= PRICE else None
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        if isinstance(choice, Send):
+            table.pay_credits(self.seat, PRICE)
+            table.push(Fly(self.seat))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        return IllegalChoice("probe-first", "POWER-4", "say first whether you send a probe for $1.")
+
+
+@hookimpl
+def tasks_done(table: RollTable, seat: int) -> None:
+    table.push(OfferProbe(seat))

@@ -1,0 +1,1 @@
+"""Festival: a pack for Starcup that adds a phase."""

@@ -1,0 +1,43 @@
+"""The example packs as their authors' users have them: installed, without being named by anybody."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+PROJECTS = sorted(file.parent for file in EXAMPLES.glob("*/pyproject.toml"))
+
+
+def project(folder: Path) -> dict[str, Any]:
+    """The ``[project]`` table of an example."""
+    found: dict[str, Any] = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return found
+
+
+def entry(folder: Path) -> tuple[str, str]:
+    """The entry point of an example: the pack's name, and the package that holds it."""
+    ((name, package),) = project(folder)["entry-points"]["starcup.packs"].items()
+    return name, package
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Every example on the search path, with the metadata that an installer writes; the names of their packs."""
+    for folder in PROJECTS:
+        name, package = entry(folder)
+        info = tmp_path / f"{package}-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Name: {project(folder)['name']}\nVersion: 1.0\n", encoding="utf-8")
+        (info / "entry_points.txt").write_text(f"[starcup.packs]\n{name} = {package}\n", encoding="utf-8")
+        monkeypatch.syspath_prepend(str(folder / "src"))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield [entry(folder)[0] for folder in PROJECTS]
+    packages = {entry(folder)[1] for folder in PROJECTS}
+    for module in [module for module in sys.modules if module.partition(".")[0] in packages]:
+        del sys.modules[module]
