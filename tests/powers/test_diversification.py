@@ -18,7 +18,7 @@ def test_assign_22_home_dice_elsewhere_and_other_dice_in_explore_stay(rules: Rul
     rolled = "home.explore home.explore military.explore home.ship"
     game = assigning(rules, ["diversification"], rolled, "explore home.explore")
     assert refused(game, 0, "reassign diversification home ship>settle") == "ASSIGN-22"
-    assert refused(game, 0, "reassign diversification military explore>settle") == "POWER-11"
+    assert refused(game, 0, "reassign diversification military explore>settle") == "ASSIGN-8"
 
 
 def test_assign_25_a_die_that_another_power_brought_to_explore_may_go_on(rules: Ruleset) -> None:

@@ -23,5 +23,5 @@ def test_assign_12_one_home_die_may_be_enough(rules: Ruleset) -> None:
 
 def test_power_11_only_home_dice_move(rules: Ruleset) -> None:
     game = assigning(rules, ["homeworld_patriotism"], ROLLED, "ship home.explore")
-    assert refused(game, 0, "reassign homeworld_patriotism genes settle>ship") == "POWER-11"
+    assert refused(game, 0, "reassign homeworld_patriotism genes settle>ship") == "ASSIGN-8"
     assert refused(game, 0, "reassign homeworld_patriotism home develop>settle") == "ASSIGN-19"

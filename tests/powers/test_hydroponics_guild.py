@@ -19,5 +19,5 @@ def test_assign_22_one_die_of_either_colour_goes_to_any_other_column(rules: Rule
 
 def test_power_11_consumption_dice_stand_in_for_no_colour(rules: Ruleset) -> None:
     game = assigning(rules, ["hydroponics_guild"], ROLLED, "ship home.explore")
-    assert refused(game, 0, "reassign hydroponics_guild consumption develop>ship") == "POWER-11"
-    assert refused(game, 0, "reassign hydroponics_guild military settle>ship") == "POWER-11"
+    assert refused(game, 0, "reassign hydroponics_guild consumption develop>ship") == "ASSIGN-8"
+    assert refused(game, 0, "reassign hydroponics_guild military settle>ship") == "ASSIGN-8"

@@ -18,4 +18,4 @@ def test_power_18_one_home_die_goes_to_any_other_column(rules: Ruleset) -> None:
 
 def test_power_11_dice_of_other_colours_stay(rules: Ruleset) -> None:
     game = assigning(rules, ["local_subsidies"], "home.ship home.explore genes.explore", "ship home.ship")
-    assert refused(game, 0, "reassign local_subsidies genes explore>ship") == "POWER-11"
+    assert refused(game, 0, "reassign local_subsidies genes explore>ship") == "ASSIGN-8"

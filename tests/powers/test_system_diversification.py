@@ -11,7 +11,7 @@ ROLLED = "home.explore home.develop genes.settle consumption.develop"
 
 def test_assign_19_two_workers_go_to_different_columns_home_dice_stay(rules: Ruleset) -> None:
     game = assigning(rules, ["system_diversification"], ROLLED, "ship home.explore")
-    assert refused(game, 0, "reassign system_diversification home develop>ship") == "POWER-11"
+    assert refused(game, 0, "reassign system_diversification home develop>ship") == "ASSIGN-8"
     play(game, 0, "reassign system_diversification consumption develop>ship")
     play(game, 0, "reassign system_diversification genes settle>produce")
     assert column(game, 0, "ship") == {"consumption": 1}

@@ -71,6 +71,14 @@ def test_manage_4__manage_2_only_dice_in_citizenry_can_be_recruited(rules: Rules
     assert refused(game, 0, "recruit genes") == "MANAGE-4", "equal sets are asked for once"
 
 
+def test_manage_4_a_colour_out_of_order_is_refused_with_the_way_to_it(rules: Ruleset) -> None:
+    game = Scenario(rules).seat(0, credits=2, citizenry="home home military genes").manage().begin()
+    assert "name another first" in str(game.why(0, "recruit genes")), "two dice have to come, none comes after Genes"
+    game = Scenario(rules).seat(0, credits=3, citizenry="home military genes " * 2).manage().begin()
+    play(game, 0, "recruit military")
+    assert "undo to recruit an earlier one" in str(game.why(0, "recruit home"))
+
+
 def test_manage_5_credits_that_are_0_after_recruiting_become_1(rules: Ruleset) -> None:
     for dice, left in ((2, 1), (3, 1), (4, 1), (1, 2)):
         game = Scenario(rules).seat(0, credits=3, citizenry="home " * dice).manage().begin()

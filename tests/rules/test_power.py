@@ -233,8 +233,8 @@ def test_power_11_consumption_dice_count_as_no_other_colour_for_reassigning(rule
     game = table.seat(1, rolled="home.ship").assign().begin()
     play(game, 0, "select ship home.ship")
     assert "reassign space_mercenaries military settle>ship" in legal(game)
-    assert refused(game, 0, "reassign space_mercenaries consumption ship>settle") == "POWER-11"
-    assert refused(game, 0, "reassign local_subsidies consumption ship>settle") == "POWER-11"
+    assert refused(game, 0, "reassign space_mercenaries consumption ship>settle") == "ASSIGN-8"
+    assert refused(game, 0, "reassign local_subsidies consumption ship>settle") == "ASSIGN-8"
 
 
 def test_power_11_consumption_dice_count_as_no_other_colour_in_scoring(rules: Ruleset) -> None:

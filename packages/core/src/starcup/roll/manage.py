@@ -56,11 +56,9 @@ class Recruit(SeatStep[RollTable]):
         if isinstance(choice, choices.Recruit):
             if choice.colour not in table.names(table.seats[self.seat].citizenry):
                 return IllegalChoice("not-there", "MANAGE-2", f"no {choice.colour} die lies in your Citizenry.")
-            return IllegalChoice(
-                "colour-order",
-                "MANAGE-4",
-                "dice are asked for in the order of their colours; undo to recruit an earlier one.",
-            )
+            earlier = table.rules.die_index[choice.colour] < self.least
+            way = "undo to recruit an earlier one" if earlier else "your credits reach for more, so name another first"
+            return IllegalChoice("colour-order", "MANAGE-4", f"dice are asked for in the order of their colours; {way}.")
         return IllegalChoice("must-recruit", "MANAGE-3", "recruiting goes on until Citizenry or credits are used up.")
 
 

@@ -300,7 +300,7 @@ def _refuse_move(table: RollTable, seat: Seat, choice: Move, power: Reassign) ->
             return IllegalChoice("dictated", "ASSIGN-18", f"the {choice.colour} die in the Dictate area is no worker.")
         return IllegalChoice("no-such-worker", "ASSIGN-22", f"no {choice.colour} worker lies under {choice.source}.")
     if power.colours and rules.workers[colour].colour_key not in power.colours:
-        return IllegalChoice("colour", "POWER-11", f"{name} moves {', '.join(power.colours)} dice only.")
+        return IllegalChoice("colour", "ASSIGN-8", f"{name} moves {', '.join(power.colours)} dice only.")
     if power.source and choice.source != power.source:
         return IllegalChoice("source", "ASSIGN-22", f"{name} moves workers out of {power.source} only.")
     if power.together and (seat.sheet_moving or total(seat.sheet_columns[source]) < power.at_least):
