@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from starcup.roll import Ruleset
+from starcup.roll import Pack, Ruleset
 from starcup_bots.discovery import available, kind
 from starcup_bots.protocol import BotError, BotKind
 from starcup_bots.runner import Result, play, summary
@@ -38,7 +38,7 @@ class _Setting:
     rotate: bool
 
     @classmethod
-    def build(cls, packs: tuple[str, ...], names: tuple[str, ...], rotate: bool) -> _Setting:
+    def build(cls, packs: tuple[str | Pack, ...], names: tuple[str, ...], rotate: bool) -> _Setting:
         known = available()
         return cls(Ruleset.load(packs), tuple(known[name] if name in known else kind(name) for name in names), rotate)
 
@@ -50,7 +50,7 @@ class _Setting:
 
 
 def simulate(
-    packs: Sequence[str],
+    packs: Sequence[str | Pack],
     bot_names: Sequence[str],
     players: int,
     seeds: Iterable[int],
@@ -61,7 +61,7 @@ def simulate(
     """Play one game for each seed; the results come in the order of ``seeds``, as soon as they are there.
 
     Args:
-        packs: names of installed packs.
+        packs: names of installed packs, or packs themselves.
         bot_names: who plays, by seat; fewer names than players are repeated from the first.
         players: the number of seats.
         seeds: one game each; may be endless.
@@ -87,7 +87,7 @@ def simulate(
 
 
 def _spread(
-    arguments: tuple[tuple[str, ...], tuple[str, ...], bool], seeds: Iterable[int], workers: int
+    arguments: tuple[tuple[str | Pack, ...], tuple[str, ...], bool], seeds: Iterable[int], workers: int
 ) -> Iterator[Result]:
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
@@ -111,7 +111,7 @@ _here: list[_Setting] = []
 """The setting of a worker process, built once when it starts."""
 
 
-def _begin(packs: tuple[str, ...], names: tuple[str, ...], rotate: bool) -> None:
+def _begin(packs: tuple[str | Pack, ...], names: tuple[str, ...], rotate: bool) -> None:
     _here[:] = [_Setting.build(packs, names, rotate)]
 
 

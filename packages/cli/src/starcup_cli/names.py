@@ -133,9 +133,10 @@ class Names:
 
     def gives(self, face: Face) -> str:
         """What a side gives once, when it is placed."""
-        return ", ".join(map(self._grant, self.rules.grants_of(face)))
+        return ", ".join(map(self.gives_one, self.rules.grants_of(face)))
 
-    def _grant(self, grant: Grant) -> str:
+    def gives_one(self, grant: Grant) -> str:
+        """One part of what a side gives."""
         if grant.start_credits is not None:
             return f"start with ${grant.start_credits}"
         if grant.lose:

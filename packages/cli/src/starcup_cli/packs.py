@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
-from starcup import PackError, StarcupError, installed_packs
+from starcup import Pack, PackError, StarcupError, installed_packs, load_pack
 from starcup.roll import Face, OptionError, Ruleset
 from starcup_cli.errors import Failed, WrongUse, unknown
 
@@ -16,6 +18,66 @@ def split_names(text: str) -> list[str]:
     ['greedy', 'random']
     """
     return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def names_a_folder(text: str) -> bool:
+    """Whether people mean a folder: what they typed holds a ``/`` or begins with a dot or ``~``.
+
+    >>> names_a_folder("./my-stars"), names_a_folder("my-stars"), names_a_folder("..")
+    (True, False, True)
+    """
+    return "/" in text or os.sep in text or text.startswith((".", "~"))
+
+
+def folder_of(text: str, *, folder_first: bool = False) -> Path | None:
+    """The folder of a pack, if ``text`` is the path of one; None for the name of an installed pack.
+
+    Without a ``/`` in it an installed pack of that name comes first, unless ``folder_first``.
+
+    Raises:
+        WrongUse: no such folder or pack.
+    """
+    path = Path(text).expanduser()
+    known = sorted(installed_packs())
+    if names_a_folder(text) and not path.is_dir():
+        raise WrongUse(f"{text}: expected a folder with a pack, found {'a file' if path.exists() else 'nothing'}")
+    if path.is_dir() and (names_a_folder(text) or folder_first or text not in known):
+        return path.resolve()
+    if text not in known:
+        raise unknown("pack", text, known)
+    return None
+
+
+def find_pack(text: str) -> Pack:
+    """An installed pack by its name, or one in a folder by its path.
+
+    Raises:
+        WrongUse: no such pack or folder.
+        Failed: what says what the pack is, is faulty.
+    """
+    folder = folder_of(text)
+    try:
+        return load_pack(text) if folder is None else Pack.from_folder(folder)
+    except PackError as error:
+        raise Failed(str(error)) from error
+
+
+def find_packs(names: Sequence[str]) -> list[Pack]:
+    """The packs named, installed or in folders.
+
+    Raises:
+        WrongUse: no such pack, or named twice.
+        Failed: a pack is faulty.
+    """
+    if not names:
+        raise WrongUse(f"no pack named; installed: {', '.join(sorted(installed_packs())) or 'none'}")
+    found: list[Pack] = []
+    for name in names:
+        pack = find_pack(name)
+        if any(other.name == pack.name for other in found):
+            raise WrongUse(f"pack {pack.name!r} is named twice")
+        found.append(pack)
+    return found
 
 
 def split_options(texts: Sequence[str]) -> dict[str, str]:
@@ -38,6 +100,23 @@ def split_options(texts: Sequence[str]) -> dict[str, str]:
     return found
 
 
+def load_packs(packs: Sequence[Pack], options: Mapping[str, str] | None = None) -> Ruleset:
+    """The ruleset of packs, with the options chosen for them.
+
+    Raises:
+        WrongUse: no such option.
+        Failed: a pack is faulty.
+    """
+    chosen = dict(options or {})
+    without = split_names(chosen.pop("without", ""))
+    try:
+        return Ruleset.load(packs, without=without, options=chosen)
+    except OptionError as error:
+        raise WrongUse(str(error)) from error
+    except PackError as error:
+        raise Failed(str(error)) from error
+
+
 def load_ruleset(names: Sequence[str], options: Mapping[str, str] | None = None) -> Ruleset:
     """The ruleset of the named packs, with the options chosen for them.
 
@@ -45,20 +124,7 @@ def load_ruleset(names: Sequence[str], options: Mapping[str, str] | None = None)
         WrongUse: no such pack, named twice, or of another game; no such option.
         Failed: a pack is faulty.
     """
-    known = sorted(installed_packs())
-    if not names:
-        raise WrongUse(f"no pack named; installed: {', '.join(known) or 'none'}")
-    for name in names:
-        if name not in known:
-            raise unknown("pack", name, known)
-        if list(names).count(name) > 1:
-            raise WrongUse(f"pack {name!r} is named twice")
-    try:
-        return Ruleset.load(names, options=options)
-    except OptionError as error:
-        raise WrongUse(str(error)) from error
-    except PackError as error:
-        raise Failed(str(error)) from error
+    return load_packs(find_packs(names), options)
 
 
 def check_players(rules: Ruleset, players: int) -> None:

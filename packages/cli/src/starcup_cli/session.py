@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from starcup import Choice, Decision, Game, JournalError, StarcupError, journal_notes
-from starcup.roll import RollTable, RollView, Ruleset
+from starcup import Choice, Decision, Game, JournalError, StarcupError, installed_packs, journal_notes
+from starcup.roll import Pack, RollTable, RollView, Ruleset
 from starcup_bots import Bot, bot_seed, make
 from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse, one_line
@@ -17,6 +18,8 @@ RollGame = Game[RollTable, RollView]
 
 HUMAN = "human"
 SEAT_NOTE = "seat-"
+FOLDER_NOTE = "folder-"
+"""Notes that name the folder of a pack that is not installed."""
 
 
 class Session:
@@ -108,7 +111,9 @@ class Session:
 
     def text(self) -> str:
         """The journal, with the players noted in its header."""
-        return self.game.journal_text({f"{SEAT_NOTE}{seat}": name for seat, name in enumerate(self.players)})
+        seats = {f"{SEAT_NOTE}{seat}": name for seat, name in enumerate(self.players)}
+        folders = {f"{FOLDER_NOTE}{one.name}": str(one.folder) for one in self.rules.packs if one.folder is not None}
+        return self.game.journal_text({**seats, **folders})
 
     def save(self) -> bool:
         """Write the game to its file; False if that failed (``trouble`` says why) or the game is being changed."""
@@ -136,6 +141,31 @@ def options_of(text: str) -> dict[str, str]:
     return {words[1]: words[2] for words in found if len(words) == 3}
 
 
+def found_packs(text: str) -> list[Pack]:
+    """The packs that a journal was played with, where they were then; changed ones are refused before any code runs.
+
+    Raises:
+        WrongUse: a pack is not there any more, or what is in its folder has changed.
+        Failed: a pack is faulty.
+    """
+    from starcup_cli.packs import find_pack
+
+    notes = journal_notes(text)
+    found = []
+    for name in packs_of(text) or ["base"]:
+        folder = notes.get(f"{FOLDER_NOTE}{name}", "")
+        if not folder or (not Path(folder).is_dir() and name in installed_packs()):
+            found.append(find_pack(name))
+            continue
+        if not Path(folder).is_dir():
+            raise WrongUse(f"pack {name!r} was in the folder {folder}, where there is none now")
+        pack = find_pack(f"{folder}{os.sep}")
+        if not any(line == f"pack {name} {pack.version} {pack.stamp().digest}" for line in text.splitlines()):
+            raise WrongUse(f"pack {name!r} in {folder} has changed since this game was played")
+        found.append(pack)
+    return found
+
+
 def players_of(text: str, seats: int) -> list[str]:
     """Who plays according to a journal's notes; one that notes nothing seats a person first, and greedy bots."""
     notes = journal_notes(text)
@@ -151,11 +181,11 @@ def restore(text: str, path: Path, *, at: int | None = None, rules: Ruleset | No
     Raises:
         WrongUse: the file is truncated, edited, foreign, or of packs that are not installed or differ.
     """
-    from starcup_cli.packs import load_ruleset
+    from starcup_cli.packs import load_packs
 
     try:
         journal_notes(text)
-        return Game.replay(rules or load_ruleset(packs_of(text) or ["base"], options_of(text)), text, at=at)
+        return Game.replay(rules or load_packs(found_packs(text), options_of(text)), text, at=at)
     except JournalError as error:
         raise WrongUse(f"{path}: {one_line(str(error))}") from error
     except WrongUse as error:

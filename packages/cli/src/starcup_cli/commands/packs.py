@@ -11,12 +11,18 @@ if TYPE_CHECKING:
     from starcup.roll import Pack, Ruleset
 
 BASE = "base"
+OWN = "starcup-tiles-base"
+"""The distribution of the base pack, whose code needs no watching."""
 
 
 @click.command("packs", short_help="List the installed packs.")
+@click.option("--packs", "chosen", metavar="PACK[,PACK]", help="Only these, installed or in folders.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
-def command(as_json: bool) -> int:
+def command(chosen: str | None, as_json: bool) -> int:
     """List the installed packs: versions, contents, and the developments whose power is still missing.
+
+    Code of a pack runs in a process of its own: one that fails or hangs is
+    listed with the reason, and the others are listed all the same.
 
     \b
     Keys of the JSON: a list, for each pack name, version, digest, game, tiles,
@@ -25,22 +31,14 @@ def command(as_json: bool) -> int:
     (why it can't be used, or null; the other keys may then be missing). The
     exit code is 1 if any pack has a fault.
     """
-    from starcup import StarcupError, installed_packs, load_pack
+    from starcup import installed_packs
     from starcup_cli.errors import FAILED, FINE
     from starcup_cli.names import wrap
+    from starcup_cli.packs import split_names
     from starcup_cli.terminal import show, show_json
 
-    reports: list[dict[str, object]] = []
-    for name in sorted(installed_packs()):
-        report: dict[str, object] = {"name": name, "fault": None}
-        reports.append(report)
-        try:
-            pack = load_pack(name)
-            stamp = pack.stamp()
-            report.update(version=stamp.version, digest=stamp.digest, game=pack.game)
-            report.update(_contents(pack))
-        except Exception as error:
-            report["fault"] = str(error) if isinstance(error, StarcupError) else f"{type(error).__name__}: {error}"
+    names = sorted(installed_packs()) if chosen is None else split_names(chosen)
+    reports = [_report(name) for name in names]
     if as_json:
         show_json(reports)
     else:
@@ -51,12 +49,47 @@ def command(as_json: bool) -> int:
     return FAILED if any(report["fault"] for report in reports) else FINE
 
 
+def _report(name: str) -> dict[str, object]:
+    """What there is to say about one pack, whatever is wrong with it."""
+    from starcup import Pack, StarcupError, installed_packs, load_pack
+    from starcup_cli.packs import folder_of
+
+    folder = folder_of(name)
+    report: dict[str, object] = {"name": name, "fault": None}
+    if folder is None and installed_packs()[name].attr:  # to find it is to run its code
+        return _told_apart(report, name)
+    try:
+        pack = load_pack(name) if folder is None else Pack.from_folder(folder)
+        stamp = pack.stamp()
+        report.update(name=pack.name, version=stamp.version, digest=stamp.digest, game=pack.game)
+        if pack.powers() and pack.distribution != OWN:
+            return _told_apart(report, name if folder is None else str(folder))
+        report.update(_contents(pack))
+    except Exception as error:
+        report["fault"] = str(error) if isinstance(error, StarcupError) else f"{type(error).__name__}: {error}"
+    return report
+
+
+def _told_apart(report: dict[str, object], where: str) -> dict[str, object]:
+    """The report on a pack with code, which is loaded in another process."""
+    from starcup_cli.authoring.apart import examine_apart
+    from starcup_cli.authoring.reports import LOAD
+
+    told = examine_apart(where, [BASE], LOAD)
+    faults = [str(trouble) for trouble in told.troubles if not trouble.warning]
+    if told.digest:
+        report.update(version=told.version, digest=told.digest)
+    report.update(told.contents, fault="; ".join(faults) or None)
+    return report
+
+
 def _lines(report: dict[str, object]) -> list[str]:
     from starcup_cli.names import wrap
 
     lines = [f"## {report['name']} {report.get('version', '')}".rstrip()]
     if "digest" in report:
-        lines += wrap(f"game {report['game']}, digest {report['digest']}", "  ")
+        game = f"game {report['game']}, " if "game" in report else ""
+        lines += wrap(f"{game}digest {report['digest']}", "  ")
     if report["fault"]:
         lines += wrap(f"can't be used: {report['fault']}", "  ")
     if "tiles" in report:
@@ -80,26 +113,13 @@ def _lines(report: dict[str, object]) -> list[str]:
 
 def _contents(pack: Pack) -> dict[str, object]:
     """What a pack brings. One that builds on the base pack is read together with it."""
-    from starcup.roll import Ruleset, settings_of
-    from starcup_cli.packs import has_power
+    from starcup.roll import Ruleset
+    from starcup_cli.authoring.reports import contents_of
 
     if pack.game != Ruleset.game:
         return {}
     rules = _load(pack)
-    settings = settings_of(pack)
-    developments = [face for face in rules.faces if not face.is_world and face.pack == pack.name]
-    return {
-        "tiles": sum(tile.development.pack == pack.name for tile in rules.tiles),
-        "factions": sum(faction.halves[0].pack == pack.name for faction in rules.factions),
-        "home_worlds": sum(home.face.pack == pack.name for home in rules.home_worlds),
-        "developments": len(developments),
-        "with_power": sum(has_power(rules, face) for face in developments),
-        "extensions": pack.extensions(),
-        "options": {
-            one.name: {"values": list(one.values), "default": one.default, "text": one.text} for one in settings
-        },
-        "without_power": [face.key for face in developments if not has_power(rules, face)],
-    }
+    return contents_of(rules, pack.name)
 
 
 def _load(pack: Pack) -> Ruleset:

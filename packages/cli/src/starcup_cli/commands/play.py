@@ -28,7 +28,7 @@ ONLY_NEW = ("players", "seed", "packs", "watch", "option")
     help="Who plays against you, seat by seat: greedy, random, or a bot that you installed.",
 )
 @click.option("--seed", type=int, metavar="N", help="Same seed, same dice and tiles; random if not given.")
-@click.option("--packs", default="base", show_default=True, metavar="NAME[,NAME]", help="The packs to play with.")
+@click.option("--packs", default="base", show_default=True, metavar="PACK[,PACK]", help="The packs to play with.")
 @click.option(
     "--option", multiple=True, metavar="PACK.NAME=VALUE", help="A choice that a pack offers; 'packs' lists them."
 )

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 @click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first game.")
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes.")
 @click.option("--rotate/--no-rotate", default=True, show_default=True, help="Bots change seats from game to game.")
-@click.option("--packs", default="base", show_default=True, metavar="NAME[,NAME]", help="The packs to play with.")
+@click.option("--packs", default="base", show_default=True, metavar="PACK[,PACK]", help="The packs to play with.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def command(
     games: int, players: int, bots: str, seed: int, workers: int, rotate: bool, packs: str, as_json: bool
@@ -47,16 +47,17 @@ def command(
     its share), win_rate, score, chips, tiles, bonuses (means a game).
     """
     from starcup_bots import simulate
-    from starcup_cli.packs import check_bots, check_players, load_ruleset, split_names
+    from starcup_cli.packs import check_bots, check_players, find_packs, load_packs, split_names
     from starcup_cli.terminal import show, show_json
 
     pack_names, names = split_names(packs), split_names(bots)
-    check_players(load_ruleset(pack_names), players)
+    found = find_packs(pack_names)
+    check_players(load_packs(found), players)
     check_bots(names, players)
     began = time.perf_counter()
     results: list[Result] = []
     seeds = range(seed, seed + games)
-    stream = simulate(pack_names, names, players, seeds, workers, rotate=rotate and len(set(names)) > 1)
+    stream = simulate(found, names, players, seeds, workers, rotate=rotate and len(set(names)) > 1)
     with _progress(stream, games, shown=not as_json) as counted:
         results.extend(counted)
     report = summed_up(results, time.perf_counter() - began)

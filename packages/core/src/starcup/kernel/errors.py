@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from starcup.kernel.faults import Fault
+
 
 class StarcupError(Exception):
     """Base of all errors raised on purpose; ``str(error)`` is one clear sentence."""
@@ -51,7 +56,12 @@ class PowerError(EngineError):
 
 
 class PackError(StarcupError):
-    """A pack can't be found, read or combined; says where, what was expected and the nearest name."""
+    """A pack can't be found, read or combined; says where, what was expected and the nearest name.
+
+    ``faults`` are what is wrong with the pack, one by one, where that is known.
+    """
+
+    faults: tuple[Fault, ...] = ()
 
 
 class JournalError(StarcupError):

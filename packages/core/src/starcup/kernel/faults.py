@@ -170,7 +170,9 @@ def pack_error(faults: Sequence[Fault]) -> PackError:
     texts = [str(fault) for fault in faults[:MOST_SHOWN]]
     if len(faults) > MOST_SHOWN:
         texts.append(f"and {len(faults) - MOST_SHOWN} more")
-    return PackError("; ".join(texts))
+    error = PackError("; ".join(texts))
+    error.faults = tuple(faults)
+    return error
 
 
 def line_in_module(error: BaseException, file: str, function: object = None) -> int:

@@ -89,9 +89,15 @@ def forget(folder: Path) -> None:
 
 def import_part(package: str, part: str, name: str, folder: Path | None) -> ModuleType:
     """Import the module ``name`` of the subpackage ``part`` of a pack."""
-    if folder is not None:
+    if folder is None:
+        return importlib.import_module(f"{package}.{part}.{name}")
+    # Two saves within a second may leave files of one size and time: bytecode would be taken for fresh.
+    before, sys.dont_write_bytecode = sys.dont_write_bytecode, True
+    try:
         _root(package, folder)
-    return importlib.import_module(f"{package}.{part}.{name}")
+        return importlib.import_module(f"{package}.{part}.{name}")
+    finally:
+        sys.dont_write_bytecode = before
 
 
 def _root(package: str, folder: Path) -> None:

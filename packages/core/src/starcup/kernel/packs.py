@@ -140,7 +140,7 @@ class Pack:
             return import_part(self.package, part, name, self.folder)
         except PackError:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # a pack that ends the process would take all others down with it
             raise PackError(
                 f"pack {self.name!r}, {what} {name!r}: {type(error).__name__} at import: {error}"
             ) from error
@@ -152,6 +152,11 @@ class Pack:
             PackError: importing it raised.
         """
         return self.load_module("extensions", name, "extension")
+
+    def forget(self) -> None:
+        """Drop what was imported of a pack in a folder: a pack that can't be used leaves nothing behind."""
+        if self.folder is not None:
+            forget(self.folder)
 
     def stamp(self) -> PackStamp:
         """Name, version and a digest of everything that can change a game: data and powers, not texts."""
@@ -194,7 +199,7 @@ def load(name: str) -> Pack:
         return _from_package(name, entry)
     try:
         pack = entry.load()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise PackError(f"pack {name!r} can't be loaded: {type(error).__name__}: {error}") from error
     if not isinstance(pack, Pack):
         raise PackError(f"pack {name!r}: its entry point should be a starcup Pack, found {type(pack).__name__}")

@@ -33,6 +33,8 @@ T = TypeVar("T")
 
 PLACES = ("cup", "citizenry", "good")
 """Where the dice of a grant may go."""
+MOST_COST = 20
+"""More workers than that nobody ever has at once."""
 
 
 @frozen
@@ -184,8 +186,9 @@ class _Builder:
 
     def _face(self, row: Row[T], place: Place, face: FaceRow, side: Side, pack: str) -> Face:
         self._claim("face", face.key, row, (*place, "key"), pack)
-        if face.cost < 0:
-            row.fault((*place, "cost"), "0 or more", face.cost)
+        least = 1 if isinstance(row.value, TileRow) else 0  # what costs nothing would be complete before it is begun
+        if not least <= face.cost <= MOST_COST:
+            row.fault((*place, "cost"), f"a number from {least} to {MOST_COST}", face.cost)
         if side == "world":
             self._known(row, (*place, "colour"), face.colour, self.colours, "a world colour")
         elif face.colour or face.grants:

@@ -22,6 +22,7 @@ from starcup.roll.extension_loading import Extending, Lists, fault_of, lists_of,
 from starcup.roll.options import all_settings, settled
 from starcup.roll.pack_files import read_pack
 from starcup.roll.power_checks import HookError, check_power
+from starcup.roll.power_places import hook_line
 from starcup.roll.terms import PowerTable
 from starcup.roll.vocabulary import FILE, Names, compile_power, read_powers
 
@@ -105,6 +106,9 @@ def assemble(
             lists = lists_of(extending, plugins)
         except PackError as error:
             faults.append(fault_of(packs, error))
+    if faults:
+        for pack in packs:
+            pack.forget()
     if without:
         settings[WITHOUT] = ",".join(sorted(without))
     return Loaded(catalogue, plugins, extending, lists, numbers, settings, faults)
@@ -132,6 +136,7 @@ class _Powers:
 
     def read(self, pack: Pack) -> None:
         """Read what a pack states as data, and which modules it has."""
+        untold = {fault.pack for fault in self.faults if not fault.field}  # a file could not be read: keys are missing
         document = pack.document(FILE, self.faults)
         stated = read_powers(document, self.names)
         modules = pack.powers()
@@ -143,7 +148,7 @@ class _Powers:
             file, place = (document, (key,)) if key in document.data else (Document(pack.name, module, "", []), ())
             if key in document.data and key in modules:
                 file.fault(place, f"a power in {FILE} or in a module", Shown(f"{module} as well"))
-            if key not in self.tiles:
+            if key not in self.tiles and pack.name not in untold:
                 file.fault(place, "the key of a development or world", key, nearest(key, self.tiles))
             if key in self.found and self.found[key][0] is not pack:
                 owner = self.found[key][0].name
@@ -173,6 +178,7 @@ class _Powers:
         else:
             file, told = f"powers/{key}.py", str(error)
             line = line_in_module(error, file, self.functions.get(key, {}).get(hook))
+            line = line or hook_line(told, pack.files / file)
             self.faults.append(Fault(pack.name, file, line, hook, "a power that can work", told, "", told))
 
 

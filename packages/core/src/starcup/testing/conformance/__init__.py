@@ -70,6 +70,7 @@ def conformance(
     pairs: int | None = None,
     seed: int = 0,
     checks: Iterable[str] | None = None,
+    before: Callable[[str], bool] | None = None,
 ) -> list[Finding]:
     """Everything that is wrong with a pack, faults first, warnings behind them; empty if nothing is.
 
@@ -80,6 +81,7 @@ def conformance(
             pack; games of two developments in a difficult situation (-1: every pair in every situation).
         seed: the same one gives the same games.
         checks: names of the checks to make; None: all.
+        before: told the name of each check before it is made; if it answers False, that check is left out.
 
     Raises:
         ValueError: there is no check of that name.
@@ -96,7 +98,8 @@ def conformance(
         return [Finding("load", f"pack {name!r}", what)]
     found: list[Finding] = []
     for name in wanted:
-        if not (name in _AFTER_PLAY and any(finding.check in ("play", "pairs") for finding in found)):
+        breaks_off = name in _AFTER_PLAY and any(finding.check in ("play", "pairs") for finding in found)
+        if not breaks_off and (before is None or before(name)):
             found += CHECKS[name](bench)
     return distinct(found)
 

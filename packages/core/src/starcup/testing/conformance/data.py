@@ -29,7 +29,9 @@ def check_data(bench: Bench) -> list[Finding]:
     if not bench.faces:
         findings.append(_warning(bench, "data", "has no tiles, factions or home worlds"))
     findings += [
-        _warning(bench, "data", "has no power (expected a module of that name)", f"development {key!r}")
+        _warning(
+            bench, "data", f"has no power (expected [{key}] in powers.toml, or powers/{key}.py)", f"development {key!r}"
+        )
         for key in bench.developments
         if key not in bench.rules.plugins.packs
     ]

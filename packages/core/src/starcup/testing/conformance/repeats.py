@@ -164,6 +164,7 @@ def _otherwise(told: Told, position: str, events: Sequence[str]) -> str:
 _ELSEWHERE = """
 import json, random, sys, time
 from datetime import datetime
+from pathlib import Path
 
 task = json.load(sys.stdin)
 sys.path[:] = task["path"]

@@ -1,0 +1,1 @@
+"""Making packs: a new one from a template, checks, pictures, a watch, a wheel."""

@@ -1,0 +1,138 @@
+"""Examining a pack: its data first, then loading, then games. Run as a process of its own by :mod:`apart`.
+
+What a pack prints goes nowhere; what is found goes to the standard output of the process, a JSON object a line.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from attrs import asdict, frozen
+
+from starcup import Pack, PackError, load_pack, testing
+from starcup.roll import Fault, Ruleset, check_pack
+from starcup.testing import CHECKS, Finding
+from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, contents_of, told
+
+Send = Callable[[Mapping[str, object]], None]
+
+
+@frozen
+class Level:
+    """How much is tried: which checks with how many games, how long all may take, and one stage at most."""
+
+    checks: tuple[str, ...]
+    games: int = 6
+    tables: int | None = None
+    pairs: int | None = None
+    budget: float = 3600
+    stage: float = 900
+
+
+LEVELS = {
+    LOAD: Level((), stage=10),
+    QUICK: Level(("data", "answers", "play", "texts"), games=1, tables=3, pairs=0, budget=10, stage=20),
+    NORMAL: Level(tuple(CHECKS), games=2, tables=8, pairs=8, budget=40, stage=60),
+    FULL: Level(tuple(CHECKS)),
+}
+
+
+def examine(where: str, others: list[str], level: Level, send: Send) -> None:
+    """Examine the pack named, or in the folder of that path (it holds a ``/``), and tell everything found."""
+    began = time.monotonic()
+
+    def stage(name: str) -> bool:
+        late = time.monotonic() - began > level.budget
+        send({"left_out" if late else "stage": name})
+        return not late
+
+    def report(trouble: Trouble) -> None:
+        send({"trouble": asdict(trouble)})
+
+    stage("read")
+    try:
+        pack = Pack.from_folder(where) if os.sep in where else load_pack(where)
+        send({"pack": _stamped(pack)})
+        companions: list[str | Pack] = [Pack.from_folder(one) if os.sep in one else one for one in others]
+        companions = [one for one in companions if (one if isinstance(one, str) else one.name) != pack.name]
+        faults = check_pack(pack, companions)
+    except PackError as error:
+        faults = list(error.faults)
+        if not faults:
+            report(told("data", str(error), "pack.toml" if "pack.toml" in str(error) else ""))
+            return
+    for fault in faults:
+        report(_of_fault(fault))
+    if faults:
+        return
+    stage("load")
+    try:
+        rules = Ruleset.load([*companions, pack])
+    except PackError as error:
+        report(told("load", str(error)))
+        return
+    send({"contents": contents_of(rules, pack.name)})
+    if not level.checks:
+        return
+    findings = testing.conformance(
+        pack, with_packs=companions, games=level.games, tables=level.tables, pairs=level.pairs,
+        checks=level.checks, before=stage,
+    )  # fmt: skip
+    for finding in findings:
+        report(_of_finding(finding, pack.name))
+
+
+def _stamped(pack: Pack) -> dict[str, str]:
+    stamp = pack.stamp()
+    return {"name": stamp.name, "version": stamp.version, "digest": stamp.digest}
+
+
+def _of_fault(fault: Fault) -> Trouble:
+    plain = fault.told.removeprefix(f"pack {fault.pack!r}, ")
+    check = "load" if fault.told else "data"
+    return Trouble(
+        check, fault.file, fault.line, fault.field, fault.expected, fault.found, fault.nearest, " ".join(plain.split())
+    )
+
+
+def _of_finding(finding: Finding, pack: str) -> Trouble:
+    where = finding.where.removeprefix(f"pack {pack!r}").removeprefix(", ")
+    again = f" [to see it again: {finding.reproduce}]" if finding.reproduce else ""
+    return told(finding.check, f"{where}{': ' if where else ''}{finding.what}{again}", warning=finding.warning)
+
+
+def main() -> None:
+    """The process: level, seconds that a stage may take, the pack, and the packs that it is played with."""
+    level, limit, where, *others = sys.argv[1:]
+    out = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nowhere, 0)
+    os.dup2(nowhere, 1)
+    sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # as long as the process
+    faulthandler.enable(2)
+    sys.path[:] = [one for one in sys.path if Path(one or ".").resolve() != Path.cwd()]
+
+    def send(message: Mapping[str, object]) -> None:
+        if "stage" in message:
+            faulthandler.dump_traceback_later(float(limit), exit=True, file=2)
+        out.write(json.dumps(message) + "\n")
+        out.flush()
+
+    try:
+        examine(where, others, LEVELS[level], send)
+    except (Exception, SystemExit) as error:  # whatever the pack does is something to tell, never a traceback
+        send({"trouble": asdict(told("load", f"{type(error).__name__}: {error}"))})
+    faulthandler.cancel_dump_traceback_later()
+    send({"done": True})
+    out.flush()
+    os._exit(0)  # nothing that the pack left for the end of the process is run
+
+
+if __name__ == "__main__":
+    main()

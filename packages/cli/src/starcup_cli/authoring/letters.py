@@ -1,0 +1,68 @@
+"""How wide words are, so that they can be set without the fonts at hand.
+
+The widths are those of Vera Sans, in thousandths of the letters' size; Verdana and DejaVu Sans have nearly the same.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+_WIDTHS = (
+    318, 401, 460, 838, 636, 950, 780, 275, 390, 390, 500, 838, 318, 361, 318, 337, 636, 636, 636, 636, 636, 636,
+    636, 636, 636, 636, 337, 337, 838, 838, 838, 531, 1000, 684, 686, 698, 770, 632, 575, 775, 752, 295, 295, 656,
+    557, 863, 748, 787, 603, 787, 695, 635, 611, 732, 684, 989, 685, 611, 685, 390, 337, 390, 838, 500, 500, 613,
+    635, 550, 635, 615, 352, 635, 634, 278, 278, 579, 278, 974, 634, 612, 635, 635, 411, 521, 392, 634, 592, 818,
+    592, 592, 525, 636, 337, 636, 838,
+)  # fmt: skip
+"""The printable letters of ASCII, from the space on."""
+_OTHER, _WIDE, _BOLD = 640, 1000, 1.13
+
+
+@cache
+def _letter(letter: str) -> int:
+    from unicodedata import combining, east_asian_width
+
+    place = ord(letter) - 32
+    if 0 <= place < len(_WIDTHS):
+        return _WIDTHS[place]
+    if combining(letter):
+        return 0
+    return _WIDE if east_asian_width(letter) in "WF" else _OTHER
+
+
+def width_of(text: str, size: float, *, bold: bool = False) -> float:
+    """The width of a line of text in letters of that size.
+
+    >>> round(width_of("Moss", 10), 1)
+    25.2
+    """
+    return sum(map(_letter, text)) * size * (_BOLD if bold else 1.0) / 1000
+
+
+def lines_of(text: str, width: float, size: float, *, bold: bool = False) -> list[str]:
+    """A text in lines no wider than ``width``; a longer word is broken."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split():
+        longer = f"{line} {word}" if line else word
+        if width_of(longer, size, bold=bold) <= width:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        while width_of(word, size, bold=bold) > width and len(word) > 1:
+            most = next(n for n in range(len(word), 0, -1) if n == 1 or width_of(word[:n], size, bold=bold) <= width)
+            lines.append(word[:most])
+            word = word[most:]
+        line = word
+    return [*lines, line] if line else lines or [""]
+
+
+def fitted(text: str, width: float, size: float, *, bold: bool = False) -> tuple[float, list[str]]:
+    """A heading in one line or two: the largest size with which it fits, and its lines."""
+    while size > 2.2 and width_of(text, size, bold=bold) > width:
+        lines = lines_of(text, width, size * 0.85, bold=bold)
+        if len(lines) <= 2:
+            return size * 0.85, lines
+        size -= 0.2
+    return size, lines_of(text, width, size, bold=bold)[:2]

@@ -1,0 +1,65 @@
+"""Names for new packs: what one may be called, and the nearest name that will do."""
+
+from __future__ import annotations
+
+import keyword
+import re
+import sys
+import unicodedata
+from collections.abc import Collection
+
+_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_MOST = 50
+
+
+def package_of(name: str) -> str:
+    """The import package of a pack.
+
+    >>> package_of("my-stars")
+    'my_stars'
+    """
+    return name.replace("-", "_")
+
+
+def title_of(name: str) -> str:
+    """A pack's name for people.
+
+    >>> title_of("my-stars")
+    'My Stars'
+    """
+    return name.replace("-", " ").title()
+
+
+def wrong_with(name: str, taken: Collection[str]) -> str:
+    """What is wrong with the name of a new pack; empty if nothing is.
+
+    >>> wrong_with("My Stars", [])
+    'expected lower-case letters, digits and single hyphens, a letter first'
+    >>> wrong_with("json", [])
+    "Python itself has a module 'json'"
+    """
+    package = package_of(name)
+    if not _NAME.fullmatch(name):
+        return "expected lower-case letters, digits and single hyphens, a letter first"
+    if len(name) > _MOST:
+        return f"expected at most {_MOST} characters, found {len(name)}"
+    if keyword.iskeyword(package) or package in sys.stdlib_module_names:
+        return f"Python itself has a module {package!r}" if not keyword.iskeyword(package) else "a word of Python's own"
+    if package.startswith("starcup"):
+        return "names that begin with starcup are Starcup's own"
+    if name in taken:
+        return "a pack of that name is installed"
+    return ""
+
+
+def nearest_name(name: str, taken: Collection[str]) -> str:
+    """A valid name as like to ``name`` as can be.
+
+    >>> nearest_name("Żółte Gwiazdy!", []), nearest_name("7 suns", []), nearest_name("base", ["base"])
+    ('zote-gwiazdy', 'tiles-7-suns', 'base-tiles')
+    """
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    found = "-".join(re.findall(r"[a-z0-9]+", plain))[: _MOST - 6].strip("-") or "my-tiles"
+    if not found[0].isalpha() or found.startswith("starcup"):
+        found = f"tiles-{found}"
+    return f"{found}-tiles" if wrong_with(found, taken) else found

@@ -1,0 +1,69 @@
+"""A new pack: the files of the template, filled in.
+
+The template tool is jinja2: it knows conditions, which the pack with a Python power needs and the standard library's
+templates lack, and its StrictUndefined makes a misspelt name an error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from importlib import metadata
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from starcup_cli.authoring.naming import package_of, title_of
+
+_SUFFIX = ".jinja"
+_PYTHON_ONLY = "src/package/powers/"
+
+
+def texts_of(name: str, *, python: bool) -> dict[str, str]:
+    """The files of a new pack, by their paths in its folder.
+
+    >>> sorted(texts_of("my-stars", python=True))[-2:]
+    ['src/my_stars/tiles.toml', 'tests/test_pack.py']
+    """
+    import jinja2
+
+    package = package_of(name)
+    values = {
+        "name": name,
+        "package": package,
+        "title": title_of(name),
+        "python": python,
+        "starcup": metadata.version("starcup"),
+        "year": date.today().year,
+    }
+    environment = jinja2.Environment(undefined=jinja2.StrictUndefined, keep_trailing_newline=True, autoescape=False)
+    made = {}
+    for path, file in _walk(files("starcup_cli.authoring") / "template", ""):
+        if path.startswith(_PYTHON_ONLY) and not python:
+            continue
+        target = path.removesuffix(_SUFFIX).replace("src/package/", f"src/{package}/")
+        target = ".gitignore" if target == "gitignore" else target
+        made[target] = environment.from_string(file.read_text(encoding="utf-8")).render(values)
+    return made
+
+
+def _walk(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from _walk(entry, f"{prefix}{entry.name}/")
+        elif entry.name.endswith(_SUFFIX):
+            yield prefix + entry.name, entry
+
+
+def write(folder: Path, texts: dict[str, str]) -> None:
+    """Write the files into a folder that is not there yet.
+
+    Raises:
+        FileExistsError: something is there.
+        OSError: the files can't be written; what was written is left.
+    """
+    folder.mkdir(parents=True)
+    for path, text in sorted(texts.items()):
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8", newline="\n")

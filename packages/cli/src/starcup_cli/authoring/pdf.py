@@ -1,0 +1,165 @@
+"""A sheet to print and cut out: both sides of the tiles, the backs mirrored so that they meet when the sheet is turned.
+
+Written with reportlab: it measures in any unit, brings a font that may be embedded, and has been kept for decades.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from starcup_cli.authoring.pictures import SIDE, Box, Disc, Mark, Picture, Shape, Words
+
+if TYPE_CHECKING:
+    from reportlab.pdfgen.canvas import Canvas
+
+COLUMNS, ROWS = 3, 4
+GAP, MARK = 1.5, 5.0
+"""Cut marks begin so far outside the tiles, and are so long."""
+PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+_FONTS = {False: ("StarcupSans", "Vera.ttf"), True: ("StarcupSans-Bold", "VeraBd.ttf")}
+
+
+@frozen
+class Sheet:
+    """What was printed: pages, and letters that the font lacks, which were replaced."""
+
+    pages: int
+    replaced: str
+
+
+def write_pdf(path: Path, tiles: Sequence[tuple[Picture, Picture | None]], paper: str, title: str) -> Sheet:
+    """Write the sheets: twelve tiles a page, and behind each page one with the backs.
+
+    Args:
+        tiles: front and, if there is one, back.
+        paper: one of :data:`PAPERS`.
+
+    Raises:
+        ImportError: reportlab is not installed.
+        OSError: the file can't be written.
+    """
+    from io import BytesIO
+
+    from reportlab.pdfgen.canvas import Canvas
+
+    width, height = PAPERS[paper]
+    held = BytesIO()  # the file is written whole or not at all
+    canvas = Canvas(held, pagesize=(_points(width), _points(height)), invariant=True)
+    canvas.setTitle(title)
+    canvas.setCreator("Starcup")
+    pen = _Pen(canvas, width, height)
+    pages = 0
+    for start in range(0, len(tiles), COLUMNS * ROWS):
+        group = tiles[start : start + COLUMNS * ROWS]
+        pages += _page(pen, [front for front, _ in group], f"{title}: fronts", mirrored=False)
+        if any(back is not None for _, back in group):
+            pages += _page(pen, [back for _, back in group], f"{title}: backs", mirrored=True)
+    canvas.save()
+    path.write_bytes(held.getvalue())
+    return Sheet(pages, "".join(sorted(pen.replaced)))
+
+
+def _points(millimetres: float) -> float:
+    return millimetres * 72 / 25.4
+
+
+def _page(pen: _Pen, pictures: Sequence[Picture | None], title: str, *, mirrored: bool) -> int:
+    left, top = (pen.width - COLUMNS * SIDE) / 2, (pen.height - ROWS * SIDE) / 2
+    rows = -(-len(pictures) // COLUMNS)
+    for index, picture in enumerate(pictures):
+        row, column = divmod(index, COLUMNS)
+        column = COLUMNS - 1 - column if mirrored else column
+        if picture is not None:
+            pen.at(left + column * SIDE, top + row * SIDE)
+            for mark in picture.marks:
+                pen.draw(mark)
+    pen.at(0, 0)
+    for column in range(COLUMNS + 1):
+        x = left + column * SIDE
+        pen.cut((x, top - GAP), (x, top - GAP - MARK))
+        pen.cut((x, top + rows * SIDE + GAP), (x, top + rows * SIDE + GAP + MARK))
+    for row in range(rows + 1):
+        y = top + row * SIDE
+        pen.cut((left - GAP, y), (left - GAP - MARK, y))
+        pen.cut((left + COLUMNS * SIDE + GAP, y), (left + COLUMNS * SIDE + GAP + MARK, y))
+    how = "print at 100 %, both sides, turned on the long edge; cut along the marks"
+    pen.draw(Words(pen.width / 2, 8.0, 2.4, f"{title} - {how}", at="middle"))
+    pen.canvas.showPage()
+    return 1
+
+
+class _Pen:
+    """Draws marks on a page; millimetres from the upper left corner."""
+
+    def __init__(self, canvas: Canvas, width: float, height: float) -> None:
+        from reportlab.pdfbase import pdfmetrics
+        from reportlab.pdfbase.ttfonts import TTFont
+
+        self.canvas, self.width, self.height = canvas, width, height
+        self.x = self.y = 0.0
+        self.replaced: set[str] = set()
+        fonts = [TTFont(name, file) for name, file in _FONTS.values()]
+        for font in fonts:
+            pdfmetrics.registerFont(font)
+        self.known = frozenset(fonts[0].face.charToGlyph)
+
+    def at(self, x: float, y: float) -> None:
+        """Draw what follows from here on."""
+        self.x, self.y = x, y
+
+    def _place(self, x: float, y: float) -> tuple[float, float]:
+        return _points(self.x + x), _points(self.height - self.y - y)
+
+    def cut(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """A cut mark."""
+        self.canvas.setLineWidth(0.4)
+        self.canvas.setStrokeColor("#000000")
+        self.canvas.line(*self._place(*start), *self._place(*end))
+
+    def draw(self, mark: Mark) -> None:
+        """One mark."""
+        canvas = self.canvas
+        if isinstance(mark, Words):
+            self._write(mark)
+            return
+        canvas.setFillColor(mark.fill)
+        canvas.setStrokeColor(mark.line or mark.fill)
+        canvas.setLineWidth(_points(0.35))
+        stroke = int(bool(mark.line))
+        match mark:
+            case Box():
+                x, y = self._place(mark.x, mark.y + mark.height)
+                size = _points(mark.width), _points(mark.height)
+                if mark.round:
+                    canvas.roundRect(x, y, *size, _points(mark.round), stroke=stroke, fill=1)
+                else:
+                    canvas.rect(x, y, *size, stroke=stroke, fill=1)
+            case Disc():
+                canvas.circle(*self._place(mark.x, mark.y), _points(mark.radius), stroke=stroke, fill=1)
+            case Shape():
+                path = canvas.beginPath()
+                path.moveTo(*self._place(*mark.points[0]))
+                for point in mark.points[1:]:
+                    path.lineTo(*self._place(*point))
+                path.close()
+                canvas.drawPath(path, stroke=stroke, fill=1)
+
+    def _write(self, words: Words) -> None:
+        canvas = self.canvas
+        canvas.setFillColor(words.colour)
+        canvas.setFont(_FONTS[words.bold][0], _points(words.size))
+        text = "".join(map(self._letter, words.text))
+        x, y = self._place(words.x, words.y)
+        write = {"start": canvas.drawString, "middle": canvas.drawCentredString, "end": canvas.drawRightString}
+        write[words.at](x, y, text)
+
+    def _letter(self, letter: str) -> str:
+        if ord(letter) in self.known:
+            return letter
+        self.replaced.add(letter)
+        return unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode() or "?"

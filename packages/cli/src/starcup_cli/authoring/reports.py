@@ -1,0 +1,75 @@
+"""What is told about a pack that was examined: between the two processes, on the screen, and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from attrs import asdict, field, frozen
+
+from starcup.roll import Ruleset
+
+LOAD, QUICK, NORMAL, FULL = "load", "quick", "normal", "full"
+
+
+@frozen
+class Trouble:
+    """One thing that is wrong. ``check`` is ``data``, ``load``, or the name of one of the conformance kit's checks."""
+
+    check: str
+    file: str
+    line: int
+    field: str
+    expected: str
+    found: str
+    nearest: str
+    told: str
+    warning: bool = False
+
+    def __str__(self) -> str:
+        place = f"{self.file}:{self.line}: " if self.file and self.line else f"{self.file}: " if self.file else ""
+        kind = "warning, " if self.warning else ""
+        if self.told:
+            return f"{place}{kind}{self.check}: {self.told}"
+        meant = f" (did you mean {self.nearest!r}?)" if self.nearest else ""
+        inner = f"{self.field}: " if self.field else ""
+        return f"{place}{inner}expected {self.expected}, found {self.found}{meant}"
+
+
+def told(check: str, message: str, file: str = "", line: int = 0, *, warning: bool = False) -> Trouble:
+    """Something wrong of which only a sentence is known."""
+    return Trouble(check, file, line, "", "", "", "", " ".join(message.split()), warning)
+
+
+@frozen
+class Examined:
+    """What came of examining a pack. ``contents`` are numbers for people; ``left_out`` the checks not made."""
+
+    name: str
+    version: str
+    digest: str
+    troubles: tuple[Trouble, ...] = ()
+    contents: Mapping[str, object] = field(factory=dict)
+    made: tuple[str, ...] = ()
+    left_out: tuple[str, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        """Whether the pack can be played; warnings are no faults."""
+        return not any(not trouble.warning for trouble in self.troubles)
+
+    def data(self) -> dict[str, object]:
+        """For ``--json``."""
+        return {**asdict(self), "ok": self.ok, "contents": dict(self.contents)}
+
+
+def contents_of(rules: Ruleset, name: str) -> dict[str, object]:
+    """What a pack brings to a ruleset, in numbers."""
+    developments = [face for face in rules.faces if face.pack == name and not face.is_world]
+    return {
+        "tiles": sum(tile.development.pack == name for tile in rules.tiles),
+        "factions": sum(faction.halves[0].pack == name for faction in rules.factions),
+        "home_worlds": sum(home.face.pack == name for home in rules.home_worlds),
+        "developments": len(developments),
+        "with_power": sum(face.key in rules.plugins.packs for face in developments),
+        "without_power": [face.key for face in developments if face.key not in rules.plugins.packs],
+    }

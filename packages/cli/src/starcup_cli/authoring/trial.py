@@ -1,0 +1,69 @@
+"""Bot games with a pack, in a process of its own: how often each of its tiles was built, and what the games came to."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from statistics import mean
+
+from starcup import Pack, load_pack
+from starcup.roll import Ruleset
+from starcup_bots import bot_seed, make, play
+from starcup_cli.names import several, wrap
+
+LIMIT = 20.0
+"""Seconds for a game, which takes a tenth of one: whatever takes so long does not end."""
+
+
+def trial_lines(where: str, others: Sequence[str], games: int, seed: int) -> list[str]:
+    """Play games with the pack and the others (names, or full paths of folders), and tell how they went."""
+    command = [sys.executable, "-B", "-X", "utf8", "-m", "starcup_cli.authoring.trial"]
+    try:
+        run = subprocess.run(
+            [*command, str(games), str(seed), where, *others],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+            timeout=LIMIT * games,
+        )
+    except subprocess.TimeoutExpired:
+        return wrap(f"{several(games, 'game')}: no end within {LIMIT * games:g} seconds")
+    if run.returncode:
+        words = run.stderr.strip().splitlines() or ["no message"]
+        return wrap(f"{several(games, 'game')}: {words[-1]}")
+    told = json.loads(run.stdout.splitlines()[-1])
+    lines = wrap(
+        f"{several(games, 'game')} of greedy bots: mean score {told['score']:.1f}, {told['rounds']:.1f} rounds; "
+        "built, of the pack:"
+    )
+    return [*lines, *(f"  {number:>4}  {name}" for name, number in told["built"])]
+
+
+def main() -> None:
+    """The process: its arguments are the number of games, the first seed, and the packs, the one looked at first."""
+    games, seed, where, *others = sys.argv[1:]
+    pack, *rest = (Pack.from_folder(one) if os.sep in one else load_pack(one) for one in (where, *others))
+    rules = Ruleset.load([*(one for one in rest if one.name != pack.name), pack])
+    own = [face for face in rules.faces if face.pack == pack.name]
+    built: Counter[str] = Counter()
+    scores: list[int] = []
+    rounds: list[int] = []
+    for number in range(int(seed), int(seed) + int(games)):
+        game = play(rules, [make("greedy", bot_seed(number, seat)) for seat in range(2)], number)
+        table = game.table
+        scores += table.scores
+        rounds.append(table.round)
+        built.update(rules.faces[index].name for one in table.seats for index in one.tableau)
+    shown = sorted(((face.name, built[face.name]) for face in own), key=lambda one: -one[1])
+    print(json.dumps({"score": mean(scores), "rounds": mean(rounds), "built": shown}))
+
+
+if __name__ == "__main__":
+    main()

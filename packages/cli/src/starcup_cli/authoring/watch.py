@@ -1,0 +1,34 @@
+"""Watching a pack's folder: each save is checked at once.
+
+The watcher is watchfiles: the system tells it of changes, and it hands over those of one save together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from starcup_cli.authoring.build import EXTRA
+from starcup_cli.errors import Failed
+
+_SUFFIXES = (".toml", ".py")
+_IGNORED = frozenset({"__pycache__", ".git", ".venv", "dist", "build", ".pytest_cache"})
+
+
+def saves(folder: Path) -> Iterator[list[Path]]:
+    """The pack's files that each save changed, until Ctrl-C.
+
+    Raises:
+        Failed: watchfiles is not installed.
+    """
+    try:
+        from watchfiles import watch
+    except ImportError as error:
+        raise Failed(f"to watch a folder watchfiles is needed, which is not installed: {EXTRA}") from error
+
+    def concerns(change: object, path: str) -> bool:
+        inner = Path(path).relative_to(folder) if Path(path).is_relative_to(folder) else Path(path)
+        return inner.suffix in _SUFFIXES and _IGNORED.isdisjoint(inner.parts)
+
+    for changes in watch(folder, watch_filter=concerns, debounce=300, step=50, raise_interrupt=True):
+        yield sorted(Path(path) for _, path in changes)

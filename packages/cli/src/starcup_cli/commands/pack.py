@@ -1,0 +1,283 @@
+"""``starcup pack``: make a pack of tiles: a new one, checks, pictures, a watch, a wheel."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from starcup_cli.errors import FAILED, FINE, WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from starcup_cli.authoring.reports import Examined
+
+MOST_LINES = 12
+"""So many lines a save are told; more would hide what was said before."""
+PACK = click.argument("pack", metavar="[PATH|NAME]", default=".")
+WITH = click.option(
+    "--with", "others", default="base", show_default=True, metavar="PACK[,PACK]", help="The packs it is played with."
+)
+
+
+@click.group("pack", short_help="Make a pack of tiles: new, check, preview, watch, build.")
+def command() -> None:
+    """Make a pack of tiles of your own.
+
+    \b
+    starcup pack new my-stars          a small pack that works, to change
+    starcup pack check my-stars        everything that is wrong with it
+    starcup pack preview my-stars      its tiles in the terminal, as SVG or PDF
+    starcup pack watch my-stars        checks again at each save
+    starcup pack build my-stars        a wheel that others install with pip
+    starcup play --packs base,./my-stars
+
+    A pack is named by its folder, or by its name if it is installed.
+    """
+
+
+@command.command("new", short_help="A small pack that works, to change.")
+@click.argument("name")
+@click.option("--python", is_flag=True, help="With a power in Python as well.")
+@click.option("--dir", "parent", default=".", metavar="DIR", help="Where the pack's folder goes; here if not given.")
+def new(name: str, python: bool, parent: str) -> None:
+    """Make a pack NAME: data files with a few tiles and powers, a test, what it takes to publish it."""
+    from starcup import installed_packs
+    from starcup_cli.authoring.naming import nearest_name, package_of, wrong_with
+    from starcup_cli.authoring.new import texts_of, write
+    from starcup_cli.terminal import show
+
+    wrong = wrong_with(name, installed_packs())
+    if wrong:
+        raise WrongUse(
+            f"a pack can't be called {name!r}: {wrong} (how about {nearest_name(name, installed_packs())!r}?)"
+        )
+    folder = Path(parent).expanduser() / name
+    if not folder.parent.is_dir():
+        raise WrongUse(f"{folder.parent}: expected a folder, found {'a file' if folder.parent.exists() else 'nothing'}")
+    if folder.exists() or folder.is_symlink():
+        raise WrongUse(f"{folder} exists already: choose another name, or another folder by --dir")
+    texts = texts_of(name, python=python)
+    write(folder, texts)
+    inner = f"src/{package_of(name)}"
+    shown = str(folder) if Path(folder).is_absolute() else f"./{folder.as_posix()}"
+    rows = [
+        (f"{inner}/tiles.toml", "the tiles"),
+        (f"{inner}/powers.toml", "what developments do"),
+        *([(f"{inner}/powers/", "powers that are code")] if python else []),
+        (f"{inner}/texts.toml", "what people read about them"),
+        (f"{inner}/pack.toml", "the pack's name"),
+        ("tests/test_pack.py", "a test of everything"),
+        ("pyproject.toml", "what it takes to publish it"),
+    ]
+    show(
+        [
+            f"A new pack {name!r} in {shown}:",
+            *(f"  {path:<34}{what}" for path, what in rows),
+            "Next:",
+            f"  starcup pack check {folder}",
+            f"  starcup pack preview {folder}",
+            f"  starcup play --packs base,{shown}",
+        ]
+    )
+
+
+@command.command("check", short_help="Everything that is wrong with a pack.")
+@PACK
+@click.option("--quick", "level", flag_value="quick", help="Data, loading, and a game or two.")
+@click.option("--full", "level", flag_value="full", help="All that the conformance kit can try; takes minutes.")
+@WITH
+@click.option("--limit", type=click.FloatRange(min=0.1), metavar="SECONDS", help="How long one check may take.")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def check(pack: str, level: str | None, others: str, limit: float | None, as_json: bool) -> int:
+    """Check a pack: its data, then loading it, then games with it. Exit code 1 if anything is wrong.
+
+    The pack's code runs in a process of its own, which is ended if it hangs.
+
+    \b
+    Keys of the JSON: name, version, digest, ok, contents (tiles, factions,
+    home_worlds, developments, with_power, without_power), made and left_out
+    (names of checks), troubles: a list, for each check, file, line (0: none),
+    field, expected, found, nearest, told (a sentence, where the other keys
+    don't say it), warning.
+    """
+    from starcup_cli.terminal import show, show_json
+
+    report = examined(pack, others, level or "normal", limit, quiet=as_json)
+    if as_json:
+        show_json(report.data())
+    else:
+        show(lines_of(report))
+    return FINE if report.ok else FAILED
+
+
+@command.command("preview", short_help="A pack's tiles in the terminal, as SVG or PDF.")
+@PACK
+@click.option("--tile", "key", metavar="KEY", help="Only this tile: the key, name or id of it or of a side.")
+@click.option("--svg", metavar="DIR", help="Write an SVG file for each side into this folder.")
+@click.option("--pdf", metavar="FILE", help="Write a sheet to print and cut out, both sides.")
+@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True, help="For --pdf.")
+@WITH
+def preview(pack: str, key: str | None, svg: str | None, pdf: str | None, paper: str, others: str) -> None:
+    """Show a pack's tiles: in the terminal, as SVG files, or as a PDF sheet to print and cut out.
+
+    No code of the pack is run. The drawings are plain and Starcup's own.
+    """
+    from starcup_cli.authoring.gallery import Gallery
+    from starcup_cli.terminal import show
+
+    gallery = Gallery.of(pack, others, key)
+    lines: list[str] = []
+    if svg is not None:
+        lines += gallery.write_svg(Path(svg).expanduser())
+    if pdf is not None:
+        lines += gallery.write_pdf(Path(pdf).expanduser(), paper)
+    if lines:
+        show(lines)
+    else:
+        gallery.show()
+
+
+@command.command("watch", short_help="Check a pack again at each save.")
+@click.argument("pack", metavar="[PATH]", default=".")
+@click.option("--sim", type=click.IntRange(min=1), metavar="N", help="Play N bot games after each good save.")
+@WITH
+def watch(pack: str, sim: int | None, others: str) -> int:
+    """Check a pack quickly each time one of its files is saved, until Ctrl-C.
+
+    Whatever is played next, here or in another terminal, uses what was saved.
+    """
+    from starcup_cli.authoring.watch import saves
+    from starcup_cli.packs import folder_of
+    from starcup_cli.terminal import show
+
+    folder = folder_of(pack, folder_first=True)
+    if folder is None:
+        raise WrongUse(f"{pack}: expected a folder to watch; an installed pack does not change")
+    rounds = saves(folder)
+    try:
+        show([f"Watching {folder}; Ctrl-C ends."])
+        _look(str(folder), others, sim, 0)
+        for number, changed in enumerate(rounds, 1):
+            show(["", f"## saved: {', '.join(path.name for path in changed)}"])
+            _look(str(folder), others, sim, number)
+    except KeyboardInterrupt:
+        show(["", "No longer watching."])
+    return FINE
+
+
+def _look(folder: str, others: str, sim: int | None, number: int) -> None:
+    """One look at a pack that is being worked on."""
+    from starcup_cli.authoring.trial import trial_lines
+    from starcup_cli.terminal import show
+
+    report = examined(folder, others, "quick")
+    lines = lines_of(report)
+    show(lines if len(lines) <= MOST_LINES else [*lines[:MOST_LINES], "... 'starcup pack check' tells the rest"])
+    if sim and report.ok:
+        show(trial_lines(folder, spelt(others), sim, number * sim))
+
+
+@command.command("build", short_help="A wheel that others install with pip.")
+@click.argument("pack", metavar="[PATH]", default=".")
+@click.option("--out", metavar="DIR", help="Where the files go; dist in the pack's folder if not given.")
+@WITH
+def build(pack: str, out: str | None, others: str) -> int:
+    """Check a pack and build a wheel and a source distribution of it.
+
+    Nothing is downloaded: the build tools of this environment are used, without
+    an isolated one.
+    """
+    from starcup_cli.authoring import build as building
+    from starcup_cli.packs import folder_of
+    from starcup_cli.terminal import show
+
+    folder = folder_of(pack, folder_first=True)
+    if folder is None:
+        raise WrongUse(f"{pack}: expected the folder of a pack; this one is installed already")
+    project = building.project_of(folder)
+    building.require_tools()
+    report = examined(str(folder), others, "normal")
+    show(lines_of(report))
+    if not report.ok:
+        show(["Nothing was built."])
+        return FAILED
+    made = building.build(project, project / "dist" if out is None else Path(out).expanduser().resolve())
+    wheel = next(path for path in made if path.suffix == ".whl")
+    show(
+        [
+            "Built, without isolation, from what is installed here:",
+            *(f"  {path}" for path in made),
+            "Whoever installs it plays with it:",
+            f"  pip install {wheel.name}",
+            f"  starcup play --packs base,{report.name}",
+        ]
+    )
+    return FINE
+
+
+def spelt(packs: str) -> list[str]:
+    """Packs as :mod:`starcup_cli.authoring.apart` wants them: names, and full paths of folders.
+
+    Raises:
+        WrongUse: no such pack or folder.
+    """
+    from starcup_cli.packs import folder_of, split_names
+
+    return [one if (path := folder_of(one)) is None else str(path) for one in split_names(packs)]
+
+
+def examined(pack: str, others: str, level: str, limit: float | None = None, *, quiet: bool = False) -> Examined:
+    """Examine a pack, and tell what is looked at while a person waits.
+
+    Raises:
+        WrongUse: no such pack or folder.
+    """
+    from starcup_cli.authoring.apart import examine_apart
+    from starcup_cli.packs import folder_of
+
+    folder = folder_of(pack, folder_first=True)
+    where = pack if folder is None else str(folder)
+    companions = spelt(others)
+    with _status(quiet) as progress:
+        return examine_apart(where, companions, level, progress, limit)
+
+
+@contextmanager
+def _status(quiet: bool) -> Iterator[Callable[[str], None]]:
+    """A line on stderr that goes away again, if a person is looking."""
+    if quiet or not sys.stderr.isatty():
+        yield lambda stage: None
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status("checking") as status:
+        yield lambda stage: status.update(f"checking: {stage}")
+
+
+def lines_of(report: Examined) -> list[str]:
+    """A report for people: every trouble, then how it went."""
+    from starcup_cli.names import several, wrap
+
+    faults = sum(not trouble.warning for trouble in report.troubles)
+    warnings = len(report.troubles) - faults
+    lines = []
+    for trouble in report.troubles:
+        lines += wrap(str(trouble), "", "    ")
+    contents = report.contents
+    what = ""
+    if contents:
+        tiles, powers = int(str(contents["tiles"])), int(str(contents["with_power"]))
+        what = f"{several(tiles, 'tile')}, {several(powers, 'power')}; "
+    made = f"{several(len(report.made), 'check')} made" if report.made else "no game was tried"
+    counts = "no faults" if not faults else several(faults, "fault")
+    counts += f", {several(warnings, 'warning')}" if warnings else ""
+    version = report.version if report.version != "0" else ""
+    lines += wrap(f"pack {report.name} {version}".rstrip() + f": {what}{counts} ({made}).")
+    if report.left_out:
+        lines += wrap(f"Left out for lack of time: {', '.join(report.left_out)}; --full makes all checks.")
+    return lines

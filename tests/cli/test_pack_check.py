@@ -1,0 +1,92 @@
+"""``starcup pack check``: faults in lines, whatever a pack does; and other packs go on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import refused, run
+from tests.packs.broken.builders import HEAD, Broken, module
+
+LOOP = "while True:\n    pass\n"
+
+
+def told(where: Path, *options: str) -> list[str]:
+    """The lines about a pack that has faults."""
+    result = run("pack", "check", str(where), *options, "--json")
+    assert result.exit_code == 1, result.output
+    assert result.stderr == ""
+    found = json.loads(result.stdout)
+    assert not found["ok"]
+    return [f"{one['file']}:{one['line']} {one['check']}: {one['told']}" for one in found["troubles"]]
+
+
+def test_a_sound_pack(tmp_path: Path) -> None:
+    result = run("pack", "check", str(Broken("sound", {}).write(tmp_path)), "--quick")
+    assert result.exit_code == 0, result.output
+    assert result.output == "pack mine: 1 tile, 1 power; no faults (4 checks made).\n"
+
+
+def test_faults_and_exit_code(tmp_path: Path) -> None:
+    where = Broken("two", {"tiles.toml": "[[tile]]\nid = 3\n", "powers.toml": "[mint]\nbonus = true\n"}).write(tmp_path)
+    result = run("pack", "check", str(where))
+    assert result.exit_code == 1
+    assert "tiles.toml:2: tile[0].id: expected" in result.output
+    assert "powers.toml:2: mint.bonus: expected" in result.output
+    assert "no game was tried" in result.output
+    assert all(len(line) <= 80 for line in result.output.splitlines())
+
+
+def test_wrong_use() -> None:
+    assert refused("pack", "check", "./nowhere") == "starcup: ./nowhere: expected a folder with a pack, found nothing"
+    assert "unknown pack 'bse' (did you mean 'base'?)" in refused("pack", "check", "bse")
+
+
+def test_an_endless_loop_at_import_is_stopped(tmp_path: Path) -> None:
+    where = Broken("loop", module(f'"""Mint."""\n\n{LOOP}')).write(tmp_path)
+    (line,) = told(where, "--limit", "1")
+    assert line in [f"powers/mint.py:{n} read: no end within 1 seconds, while it was imported" for n in (3, 4)]
+
+
+def test_an_endless_loop_in_a_hook_is_stopped(tmp_path: Path) -> None:
+    source = f"{HEAD}@hookimpl\ndef bonus(table: RollTable, seat: int) -> int:\n    while True:\n        pass\n"
+    where = Broken("loop", module(source)).write(tmp_path)
+    (line,) = told(where, "--quick", "--limit", "2")
+    assert line.startswith("powers/mint.py:") and line.endswith("no end within 2 seconds, in bonus()")
+
+
+def test_a_pack_that_ends_the_process_prints_and_keeps_the_exit_busy(tmp_path: Path) -> None:
+    source = (
+        "import atexit, os, sys, threading, time\n\nprint('noise', flush=True)\nos.write(2, b'noise')\n"
+        "atexit.register(time.sleep, 60)\nthreading.Thread(target=time.sleep, args=(60,)).start()\n"
+    )
+    where = Broken("noise", module(source)).write(tmp_path)
+    assert told(where) == [
+        "powers/mint.py:0 load: plugin 'mint': implements no hook (expected a function marked @hookimpl)"
+    ]
+    where = Broken("gone", module("import os\n\nos._exit(0)\n")).write(tmp_path)
+    assert told(where) == [":0 read: the process was ended at stage 'read'"]
+
+
+def test_nothing_is_left_in_the_folder(tmp_path: Path) -> None:
+    where = Broken(
+        "sound", module(f"{HEAD}@hookimpl\ndef bonus(table: RollTable, seat: int) -> int:\n    return 1\n")
+    ).write(tmp_path)
+    before = sorted(where.rglob("*"))
+    assert run("pack", "check", str(where), "--quick").exit_code == 0
+    assert sorted(where.rglob("*")) == before
+
+
+@pytest.mark.parametrize("source", ["import sys\n\nsys.exit(0)\n", "raise RuntimeError('no ore')\n"])
+def test_a_pack_that_fails_takes_no_other_down(tmp_path: Path, source: str) -> None:
+    where = Broken("bad", module(source)).write(tmp_path)
+    result = run("packs", "--packs", f"{where},base")
+    assert result.exit_code == 1
+    assert "can't be used: powers/mint.py:" in result.output
+    assert "55 tiles, 9 factions, 9 home worlds" in result.output
+    assert run("tile", "t01", "--packs", "base").exit_code == 0
+    failed = run("tile", "t01", "--packs", f"base,{where}")
+    assert failed.exit_code == 1
+    assert len(failed.stderr.splitlines()) == 1
