@@ -117,7 +117,7 @@ def %s:
         ("\n\nx = (", 3, "SyntaxError at import: '(' was never closed"),
         ("import math\nx = math.sqr(2)", 2, "AttributeError at import"),
         (MODULE % ("trade_credits(world: Face) -> int", "None"), 4, "answered None, expected int"),
-        (MODULE % ("bonuss() -> int", "1"), 0, "there is no hook 'bonuss' (did you mean 'bonus'?)"),
+        (MODULE % ("bonuss() -> int", "1"), 4, "there is no hook 'bonuss' (did you mean 'bonus'?)"),
     ],
 )
 def test_a_fault_of_a_module(write: WriteFiles, source: str, line: int, told: str) -> None:

@@ -77,7 +77,7 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
     except PackError as error:
         report(told("load", str(error)))
         return
-    send({"contents": contents_of(rules, pack.name)})
+    send({"contents": contents_of(rules, pack)})
     if not level.checks:
         return
     findings = testing.conformance(

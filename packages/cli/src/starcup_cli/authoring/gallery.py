@@ -1,4 +1,7 @@
-"""The tiles of one pack, to be looked at: on the screen, as SVG files, as a PDF sheet. No code of the pack is run."""
+"""The tiles of one pack, to be looked at: on the screen, as SVG files, as a PDF sheet.
+
+No power is run; extensions are, since they may add phases that tiles print.
+"""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from attrs import asdict, field, frozen
 
-from starcup.roll import Ruleset
+from starcup.roll import Pack, Ruleset, settings_of
 
 LOAD, QUICK, NORMAL, FULL = "load", "quick", "normal", "full"
 
@@ -62,14 +62,19 @@ class Examined:
         return {**asdict(self), "ok": self.ok, "contents": dict(self.contents)}
 
 
-def contents_of(rules: Ruleset, name: str) -> dict[str, object]:
+def contents_of(rules: Ruleset, pack: Pack) -> dict[str, object]:
     """What a pack brings to a ruleset, in numbers."""
-    developments = [face for face in rules.faces if face.pack == name and not face.is_world]
+    developments = [face for face in rules.faces if face.pack == pack.name and not face.is_world]
     return {
-        "tiles": sum(tile.development.pack == name for tile in rules.tiles),
-        "factions": sum(faction.halves[0].pack == name for faction in rules.factions),
-        "home_worlds": sum(home.face.pack == name for home in rules.home_worlds),
+        "tiles": sum(tile.development.pack == pack.name for tile in rules.tiles),
+        "factions": sum(faction.halves[0].pack == pack.name for faction in rules.factions),
+        "home_worlds": sum(home.face.pack == pack.name for home in rules.home_worlds),
         "developments": len(developments),
         "with_power": sum(face.key in rules.plugins.packs for face in developments),
         "without_power": [face.key for face in developments if face.key not in rules.plugins.packs],
+        "extensions": pack.extensions(),
+        "options": {
+            one.name: {"values": list(one.values), "default": one.default, "text": one.text}
+            for one in settings_of(pack)
+        },
     }

@@ -125,7 +125,7 @@ def check(pack: str, level: str | None, others: str, limit: float | None, as_jso
 def preview(pack: str, key: str | None, svg: str | None, pdf: str | None, paper: str, others: str) -> None:
     """Show a pack's tiles: in the terminal, as SVG files, or as a PDF sheet to print and cut out.
 
-    No code of the pack is run. The drawings are plain and Starcup's own.
+    No power of the pack is run. The drawings are plain and Starcup's own.
     """
     from starcup_cli.authoring.gallery import Gallery
     from starcup_cli.terminal import show

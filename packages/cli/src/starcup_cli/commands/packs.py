@@ -62,7 +62,7 @@ def _report(name: str) -> dict[str, object]:
         pack = load_pack(name) if folder is None else Pack.from_folder(folder)
         stamp = pack.stamp()
         report.update(name=pack.name, version=stamp.version, digest=stamp.digest, game=pack.game)
-        if pack.powers() and pack.distribution != OWN:
+        if (pack.powers() or pack.extensions()) and pack.distribution != OWN:
             return _told_apart(report, name if folder is None else str(folder))
         report.update(_contents(pack))
     except Exception as error:
@@ -119,7 +119,7 @@ def _contents(pack: Pack) -> dict[str, object]:
     if pack.game != Ruleset.game:
         return {}
     rules = _load(pack)
-    return contents_of(rules, pack.name)
+    return contents_of(rules, pack)
 
 
 def _load(pack: Pack) -> Ruleset:

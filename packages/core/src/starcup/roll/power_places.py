@@ -22,5 +22,5 @@ def hook_line(told: str, file: Traversable) -> int:
         return 0
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and any(f"{start}{node.name}{end}" in told for start, end in _NAMED):
-            return node.lineno
+            return min([node.lineno, *(mark.lineno for mark in node.decorator_list)])
     return 0
