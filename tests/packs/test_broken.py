@@ -12,7 +12,7 @@ import pytest
 from starcup import Pack
 from starcup_cli.authoring.examine import Level, examine
 from starcup_cli.authoring.reports import Trouble
-from tests.packs.broken.builders import PACKS, Broken
+from tests.packs.broken.builders import PACKS, TILE, Broken
 
 MESSAGES = Path(__file__).parent / "broken" / "messages.txt"
 IDS = [broken.name for broken in PACKS]
@@ -64,3 +64,15 @@ def test_a_broken_pack(broken: Broken, tmp_path: Path) -> None:
 def test_the_sound_pack_is_sound(tmp_path: Path) -> None:
     sound = Broken("sound", {})
     assert troubles(sound.write(tmp_path), ("data", "answers", "play", "texts")) == []
+
+
+def test_packs_that_need_each_other(tmp_path: Path) -> None:
+    one = Broken("one", {"pack.toml": 'name = "mine"\ngame = "roll"\nneeds = ["other"]\n'}).write(tmp_path / "a")
+    text = TILE.replace("m01", "o01").replace("mint", "mill").replace("slag", "sand")
+    files = {"pack.toml": 'name = "other"\ngame = "roll"\nneeds = ["mine"]\n', "tiles.toml": text}
+    two = Broken("two", {**files, "powers.toml": None, "texts.toml": None}).write(tmp_path / "b")
+    told: list[Mapping[str, object]] = []
+    examine(str(one), ["base", str(two)], Level(()), told.append)
+    (trouble,) = [message["trouble"] for message in told if "trouble" in message]
+    assert isinstance(trouble, dict)
+    assert trouble["told"] == "packs need each other: mine needs other needs mine"

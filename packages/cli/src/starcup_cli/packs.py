@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -97,6 +98,24 @@ def split_options(texts: Sequence[str]) -> dict[str, str]:
         if name in found:
             raise WrongUse(f"option {name!r} is given twice")
         found[name] = value
+    return found
+
+
+def needed_names(pack: Pack) -> list[str]:
+    """Installed packs that a pack says it needs, and what those need.
+
+    Raises:
+        PackError: a pack.toml is faulty.
+    """
+    known = installed_packs()
+    found: list[str] = []
+    asked = [pack]
+    while asked:
+        for need in asked.pop().manifest.needs:
+            name = re.split(r"[^\w-]", need, maxsplit=1)[0]
+            if name in known and name != pack.name and name not in found:
+                found.append(name)
+                asked.append(load_pack(name))
     return found
 
 

@@ -19,6 +19,7 @@ from starcup import Pack, PackError, load_pack, testing
 from starcup.roll import Fault, Ruleset, check_pack
 from starcup.testing import CHECKS, Finding
 from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, contents_of, told
+from starcup_cli.packs import needed_names
 
 Send = Callable[[Mapping[str, object]], None]
 
@@ -61,6 +62,8 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
         send({"pack": _stamped(pack)})
         companions: list[str | Pack] = [Pack.from_folder(one) if os.sep in one else one for one in others]
         companions = [one for one in companions if (one if isinstance(one, str) else one.name) != pack.name]
+        told_of = {one if isinstance(one, str) else one.name for one in companions}
+        companions += [name for name in needed_names(pack) if name not in told_of]
         faults = check_pack(pack, companions)
     except PackError as error:
         faults = list(error.faults)

@@ -18,7 +18,7 @@ from starcup_cli.authoring.pictures import Painter
 from starcup_cli.authoring.svg import svg_of
 from starcup_cli.errors import Failed, WrongUse
 from starcup_cli.names import Names, several, wrap
-from starcup_cli.packs import find_packs, folder_of, split_names
+from starcup_cli.packs import find_packs, folder_of, needed_names, split_names
 from starcup_cli.rulebook import Piece, find_piece, pieces, text_of
 
 if TYPE_CHECKING:
@@ -49,6 +49,8 @@ class Gallery:
         try:
             pack = load_pack(name) if folder is None else Pack.from_folder(folder)
             companions = [one for one in find_packs(split_names(others)) if one.name != pack.name]
+            told_of = {one.name for one in companions}
+            companions += [load_pack(one) for one in needed_names(pack) if one not in told_of]
             rules = Ruleset.load([*companions, pack], without=pack.powers())
         except PackError as error:
             raise Failed(str(error)) from error

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import click
@@ -125,11 +124,12 @@ def _contents(pack: Pack) -> dict[str, object]:
 def _load(pack: Pack) -> Ruleset:
     from starcup import PackError, installed_packs
     from starcup.roll import Ruleset
+    from starcup_cli.packs import needed_names
 
-    needed = [found[0] for need in pack.manifest.needs if (found := re.match(r"[\w.-]+", need))]
+    needed = needed_names(pack)
     try:
-        return Ruleset.load([*(name for name in needed if name in installed_packs()), pack])
+        return Ruleset.load([*needed, pack])
     except PackError:
         if pack.name == BASE or BASE in needed or BASE not in installed_packs():
             raise
-    return Ruleset.load([BASE, pack])
+    return Ruleset.load([BASE, *needed, pack])
