@@ -58,7 +58,8 @@ class Recruit(SeatStep[RollTable]):
                 return IllegalChoice("not-there", "MANAGE-2", f"no {choice.colour} die lies in your Citizenry.")
             earlier = table.rules.die_index[choice.colour] < self.least
             way = "undo to recruit an earlier one" if earlier else "your credits reach for more, so name another first"
-            return IllegalChoice("colour-order", "MANAGE-4", f"dice are asked for in the order of their colours; {way}.")
+            message = f"dice are asked for in the order of their colours; {way}."
+            return IllegalChoice("colour-order", "MANAGE-4", message)
         return IllegalChoice("must-recruit", "MANAGE-3", "recruiting goes on until Citizenry or credits are used up.")
 
 
