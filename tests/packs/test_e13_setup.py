@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from starcup import Game, Pack
+from starcup import Game, Pack, Rng
 from starcup.roll import Ruleset
+from starcup.testing import faults
 from tests.packs.checking import check, play, texts
 
 
@@ -18,11 +19,23 @@ def rules() -> Ruleset:
 
 def test_each_part_deals_to_all_before_the_next(rules: Ruleset) -> None:
     assert [step.kind for step in rules.setup_steps] == [
-        "deal-factions", "deal-homes", "deal-tiles", "lay-out", "exchange-start-die", "remove-all", "choose-stacks",
-        "show-stacks", "begin-rounds",
+        "deal-factions", "deal-homes", "set-aside", "deal-tiles", "lay-out", "exchange-start-die", "remove-all",
+        "choose-stacks", "show-stacks", "begin-rounds",
     ]  # fmt: skip
     lines = Game.new(rules, 2, 4).journal_text().partition("\n\n")[2].splitlines()
-    assert [line.split()[1] for line in lines[:10]] == ["faction"] * 2 + ["home"] * 2 + ["tile"] * 6
+    assert [line.split()[1] for line in lines[:11]] == ["faction"] * 2 + ["home"] * 2 + ["tile"] * 7
+    assert lines[4].startswith("~ tile aside t")
+
+
+def test_a_tile_and_dice_lie_aside_and_are_counted(rules: Ruleset) -> None:
+    game = Game.new(rules, 2, 4)
+    (tile,) = game.table.states[0].tiles  # type: ignore[attr-defined]
+    assert game.view(1).extensions["expedition"] == {"tiles": (tile,), "dice": 2}
+    for seed in range(5):
+        assert tile not in game.view(0).sample_world(Rng(seed)).table.bag
+    depot = type(game.table.states[0])
+    game.table.set_state(depot())  # as if what lies there were lost
+    assert len(faults(game.table)) == 2
 
 
 def test_numbers_and_dice_are_the_packs(rules: Ruleset) -> None:

@@ -12,13 +12,16 @@ from attrs import frozen
 
 from starcup import Choice
 from starcup.roll import (
+    NONE,
     ONE,
     AnyStep,
     Dice,
     Legal,
     PowerChoice,
+    Public,
     RollTable,
     SeatStep,
+    State,
     Step,
     after,
     hookimpl,
@@ -90,6 +93,47 @@ class Remove(SeatStep[RollTable]):
             table.gain_credits(self.seat, 2, NAME)
 
 
+@frozen
+class Depot(State):
+    """What lies aside, open to all: a game tile and dice of the supply."""
+
+    tiles: Public[tuple[int, ...]] = ()
+    dice: Public[Dice] = NONE
+
+
+@frozen
+class SetAside(Step[RollTable]):
+    """A tile of the bag and two Home dice are put aside for the whole game."""
+
+    kind: ClassVar[str] = "set-aside"
+
+    def run(self, table: RollTable) -> Legal | None:
+        tile = table.draw("tile aside", table.bag)
+        if tile < 0:
+            table.push(self)
+            return None
+        dice = Dice(2 * ONE[table.rules.die_index["home"]])
+        table.bag = tuple(other for other in table.bag if other != tile)
+        table.supply = Dice(table.supply - dice)
+        table.set_state(Depot((tile,), dice))
+        return None
+
+
+@hookimpl
+def table_state(options: Mapping[str, str]) -> State:
+    return Depot()
+
+
+@hookimpl
+def held_tiles(table: RollTable) -> tuple[int, ...]:
+    return table.state(Depot).tiles
+
+
+@hookimpl
+def held_dice(table: RollTable) -> Dice:
+    return table.state(Depot).dice
+
+
 @hookimpl
 def setup_steps(steps: tuple[AnyStep, ...], options: Mapping[str, str]) -> tuple[AnyStep, ...]:
-    return after(after(steps, "deal-homes"), "lay-out", Exchange(), RemoveAll())
+    return after(after(steps, "deal-homes", SetAside()), "lay-out", Exchange(), RemoveAll())
