@@ -62,7 +62,9 @@ class ShowSheets(Step[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         if table.log is not None:
             _note_sheets(table)
-        used = [(seat.sheet_used, seat.sheet_dictated) for seat in table.seats]
+        extensions = table.rules.extensions
+        told = extensions.dictated or extensions.reassigned
+        used = [(seat.sheet_used, seat.sheet_dictated) for seat in table.seats] if told else []
         for number, seat in enumerate(table.seats):
             columns = seat.sheet_columns
             if table.rules.assigned_counters:
@@ -76,7 +78,8 @@ class ShowSheets(Step[RollTable]):
             clear_sheet(table, seat)
             if back:
                 table.to_cup(number, back)
-        _tell_powers_used(table, used)
+        if told:
+            _tell_powers_used(table, used)
         return None
 
 
@@ -140,10 +143,13 @@ class ReturnIdle(Step[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         idle = [phase for phase in range(len(table.rules.phases)) if phase not in table.occurring]
         for number, seat in enumerate(table.seats):
-            back = gathered(seat.columns[phase] for phase in idle)
+            columns, back = list(seat.columns), NONE
+            for phase in idle:
+                if columns[phase]:
+                    back = Dice(back + columns[phase])
+                    columns[phase] = NONE
             if back:
-                columns = enumerate(seat.columns)
-                seat.columns = tuple(NONE if phase in idle else column for phase, column in columns)
+                seat.columns = tuple(columns)
                 table.to_cup(number, back)
         return None
 

@@ -195,7 +195,7 @@ class RollTable(Table):
         if not isinstance(amount, int):
             raise EngineError(f"credits are whole numbers, {source!r} gave {amount!r}")
         owner = self.seats[seat]
-        most = self.most_credits(seat)
+        most = self.most_credits(seat) if self.rules.extensions.most_credits else owner.powers.most_credits
         after = min(most, owner.credits + amount)
         if self.log is not None and after != owner.credits:
             self.log.append((events.CreditsGained, seat, after - owner.credits, source))
