@@ -103,8 +103,7 @@ def test_a_world_with_vp_at_the_end_and_a_world_with_income(rules: Ruleset) -> N
 @pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.slow)])
 def test_random_games(rules: Ruleset, games: int) -> None:
     journals = [game.journal_text() for game in random_games(rules, games=games)]
-    for used in ("terraform terraformers", "contact contact_office"):
-        assert games < 20 or any(used in journal for journal in journals), used
+    assert games < 20 or any("terraform terraformers" in journal for journal in journals)
 
 
 def test_bots_play_whole_games(rules: Ruleset) -> None:
