@@ -140,6 +140,7 @@ class LinkRules(SphinxPostTransform):
             target = domain.anonlabels.get(anchor(match[0]))
             if target is not None:
                 link = make_refnode(builder, here, target[0], target[1], nodes.Text(match[0]))
+                link["classes"].append("rule")
                 made += [nodes.Text(text[end : match.start()]), link]
                 end = match.end()
         return [*made, nodes.Text(text[end:])]
