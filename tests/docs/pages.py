@@ -42,7 +42,7 @@ def tested_elsewhere() -> set[str]:
 
 @frozen
 class Console:
-    """Runs the commands of ``console`` blocks as a reader would: in a shell, in a folder that is empty at first."""
+    """Runs the commands of ``console`` blocks as a reader would: in a shell, in one folder for the whole page."""
 
     folder: Path
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,9 @@ def name(page: Path) -> str:
 
 @pytest.mark.parametrize("page", pages(), ids=name)
 def test_snippets_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(ROOT)  # Python finds what is in a clone; commands run in a folder of their own
+    monkeypatch.chdir(ROOT)  # Python finds what is in a clone; commands find the example packs in a folder of their own
+    if "```console" in page.read_text(encoding="utf-8"):
+        shutil.copytree(ROOT / "examples", tmp_path / "examples", ignore=shutil.ignore_patterns("__pycache__"))
     for example in examples(page, tmp_path):
         example.evaluate()
 
