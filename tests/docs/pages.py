@@ -2,7 +2,7 @@
 
 - ``python`` blocks run in order, in one namespace a page; those with ``>>>`` also compare what comes out.
 - ``console`` blocks hold commands, each behind ``$``, and what they print; ``...`` stands for anything.
-- ``toml`` blocks are read.
+- ``toml`` blocks are read. One that begins with ``# at the end of FILE`` is added to that file, where commands are run.
 
 Whatever is not to be run (installing something, say) stands in a ``sh`` block.
 """
@@ -25,6 +25,7 @@ from sybil.typing import Parser
 
 ROOT = Path(__file__).parents[2]
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+ADDED = "# at the end of "
 COMMAND = re.compile(r"^\$ (?P<command>.*)\n(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)
 
 
@@ -72,9 +73,19 @@ class Console:
         return f"$ {command}\n--- expected\n{expected}--- found (exit code {done.returncode})\n{done.stdout}"
 
 
-def read_toml(example: Example) -> None:
-    """A block of TOML is TOML."""
-    tomllib.loads(str(example.parsed))
+@frozen
+class Toml:
+    """Reads blocks of TOML, and adds those to a file that say so."""
+
+    folder: Path
+
+    def __call__(self, example: Example) -> None:
+        block = str(example.parsed)
+        tomllib.loads(block)
+        first, _, rest = block.partition("\n")
+        if first.startswith(ADDED):
+            file = self.folder / first.removeprefix(ADDED)
+            file.write_text(file.read_text(encoding="utf-8") + rest, encoding="utf-8")
 
 
 @frozen
@@ -93,4 +104,4 @@ def examples(page: Path, folder: Path) -> Iterator[Example]:
     if page.name in tested_elsewhere():
         python = OnlyDoctests(python)
     console = CodeBlockParser("console", Console(folder))
-    return Document.parse(str(page), python, console, CodeBlockParser("toml", read_toml)).examples()
+    return Document.parse(str(page), python, console, CodeBlockParser("toml", Toml(folder))).examples()

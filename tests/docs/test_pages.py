@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from tests.docs.pages import ROOT, Console, examples, pages
 
@@ -17,7 +18,12 @@ def name(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
 
 
-@pytest.mark.parametrize("page", pages(), ids=name)
+def timed(page: Path) -> ParameterSet:
+    """A page that makes, checks and builds a pack takes its time."""
+    return pytest.param(page, id=name(page), marks=[pytest.mark.slow] if page.stem == "tile-packs" else [])
+
+
+@pytest.mark.parametrize("page", [timed(page) for page in pages()])
 def test_snippets_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)  # Python finds what is in a clone; commands find the example packs in a folder of their own
     if "```console" in page.read_text(encoding="utf-8"):

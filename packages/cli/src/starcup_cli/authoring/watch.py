@@ -16,7 +16,7 @@ _IGNORED = frozenset({"__pycache__", ".git", ".venv", "dist", "build", ".pytest_
 
 
 def saves(folder: Path) -> Iterator[list[Path]]:
-    """The pack's files that each save changed, until Ctrl-C.
+    """The pack's files that each save changed, until Ctrl-C; first an empty list, when the watch has begun.
 
     Raises:
         Failed: watchfiles is not installed.
@@ -30,5 +30,8 @@ def saves(folder: Path) -> Iterator[list[Path]]:
         inner = Path(path).relative_to(folder) if Path(path).is_relative_to(folder) else Path(path)
         return inner.suffix in _SUFFIXES and _IGNORED.isdisjoint(inner.parts)
 
-    for changes in watch(folder, watch_filter=concerns, debounce=300, step=50, raise_interrupt=True):
-        yield sorted(Path(path) for _, path in changes)
+    begun = False
+    for changes in watch(folder, watch_filter=concerns, debounce=300, rust_timeout=250, yield_on_timeout=True):
+        if changes or not begun:
+            yield sorted({Path(path) for _, path in changes})
+        begun = True

@@ -161,9 +161,9 @@ def watch(pack: str, sim: int | None, others: str) -> int:
     rounds = saves(folder)
     try:
         show([f"Watching {folder}; Ctrl-C ends."])
-        _look(str(folder), others, sim, 0)
-        for number, changed in enumerate(rounds, 1):
-            show(["", f"## saved: {', '.join(path.name for path in changed)}"])
+        for number, changed in enumerate(rounds):
+            if changed:
+                show(["", f"## saved: {', '.join(path.name for path in changed)}"])
             _look(str(folder), others, sim, number)
     except KeyboardInterrupt:
         show(["", "No longer watching."])
