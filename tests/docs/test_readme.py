@@ -26,6 +26,7 @@ def test_commands_are_found() -> None:
     assert {line.split()[0] for line in command_lines()} == {
         "play",
         "sim",
+        "arena",
         "replay",
         "tile",
         "rules",

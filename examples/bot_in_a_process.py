@@ -1,0 +1,31 @@
+"""A bot in a process of its own: it needs no Starcup, only lines of JSON. Try it:
+
+starcup arena --bots random --bots "mine=exec:python3 examples/bot_in_a_process.py" --games 5
+"""
+
+import json
+import random
+import sys
+
+LIKED = ("build", "ship", "produce", "scout", "recruit", "select")
+"""Kinds of choices to take when they are there, the first of them first."""
+
+
+def best(question: dict[str, list[dict[str, str]]], rng: random.Random) -> str:
+    """The text of a choice of the kind that is liked best."""
+    rank = {kind: len(LIKED) - place for place, kind in enumerate(LIKED)}
+    choices = question["choices"]
+    most = max(rank.get(choice["kind"], 0) for choice in choices)
+    return rng.choice([choice["text"] for choice in choices if rank.get(choice["kind"], 0) == most])
+
+
+rng = random.Random()
+answer: dict[str, object]
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["method"] == "begin":  # seat, players, packs, limit_ms, and a seed to be the same in every run
+        rng.seed(message["seed"])
+        answer = {"protocol": 1}
+    else:  # "choose", with the decision and the view of the seat
+        answer = {"number": message["decision"]["number"], "choice": best(message["decision"], rng)}
+    print(json.dumps(answer), flush=True)

@@ -1,0 +1,157 @@
+"""An arena: every bot against every other, each deal played once from every seat.
+
+*Duplicate* luck: the games of one deal share their seed, so the same seats
+get the same factions, tiles and dice, and only the bots change places. What
+luck gives to one bot it gives to the others in turn.
+
+>>> plan = Plan(("greedy", "random"), deals=2)
+>>> [(plan.seed_of(job, turn), plan.seating(job, turn)) for job in plan.jobs() for turn in range(plan.turns)]
+[(0, ('greedy', 'random')), (0, ('random', 'greedy')), (1, ('greedy', 'random')), (1, ('random', 'greedy'))]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from functools import lru_cache
+from itertools import combinations, combinations_with_replacement
+
+from attrs import evolve, frozen
+
+from starcup.roll import Ruleset
+from starcup_bots.arena_game import GameRecord, play_recorded
+from starcup_bots.child_bot import LIMIT_MS
+from starcup_bots.entrants import Entrant, entrants
+from starcup_bots.executors import Crew, spread
+from starcup_bots.protocol import BotError
+
+Job = tuple[int, int]
+"""A deal and a line-up, by number: what is handed to a worker."""
+
+
+@frozen
+class Plan:
+    """What is played; with it, every game is settled before it begins, wherever and whenever it is played.
+
+    ``bots`` are names of bots, or ``exec:COMMAND``, or ``NAME=exec:COMMAND``;
+    ``deals`` are dealt to every line-up, the first with ``seed``. Without
+    ``duplicate`` every game gets luck of its own: as many games, less certain.
+    ``limit_ms`` is what a bot in a process of its own may think about one
+    question. ``stamps`` are the packs as they were: name, version, digest.
+    """
+
+    bots: tuple[str, ...]
+    players: int = 2
+    deals: int = 100
+    seed: int = 0
+    packs: tuple[str, ...] = ("base",)
+    duplicate: bool = True
+    limit_ms: int = LIMIT_MS
+    stamps: tuple[str, ...] = ()
+
+    def line_ups(self) -> list[tuple[int, ...]]:
+        """Which bots meet: every choice of as many as there are seats; fewer bots than seats play several each.
+
+        >>> Plan(("a", "b", "c")).line_ups()
+        [(0, 1), (0, 2), (1, 2)]
+        >>> Plan(("a", "b"), players=3).line_ups()
+        [(0, 0, 1), (0, 1, 1)]
+        """
+        among = range(len(self.bots))
+        if len(self.bots) >= self.players:
+            return list(combinations(among, self.players))
+        every = combinations_with_replacement(among, self.players)
+        return [one for one in every if len(set(one)) == len(self.bots)]
+
+    @property
+    def turns(self) -> int:
+        """How often a deal is played by one line-up: once from every seat; once is enough for a single bot."""
+        return self.players if len(self.bots) > 1 else 1
+
+    @property
+    def games(self) -> int:
+        """How many games there are."""
+        return self.deals * len(self.line_ups()) * self.turns
+
+    def jobs(self) -> Iterator[Job]:
+        """Deal after deal, so that whoever stops early has whole deals, and more deals only add to the end."""
+        line_ups = len(self.line_ups())
+        return ((deal, line_up) for deal in range(self.deals) for line_up in range(line_ups))
+
+    def number(self, job: Job, turn: int) -> int:
+        """The number of a game, by which it is found again."""
+        deal, line_up = job
+        return (deal * len(self.line_ups()) + line_up) * self.turns + turn
+
+    def seed_of(self, job: Job, turn: int) -> int:
+        """The seed of a game."""
+        return self.seed + (job[0] if self.duplicate else job[0] * self.turns + turn)
+
+    def seating(self, job: Job, turn: int) -> tuple[str, ...]:
+        """Who sits where: in each turn everybody moves on by one seat."""
+        line_up = self.line_ups()[job[1]]
+        return tuple(self.bots[line_up[(seat - turn) % self.players]] for seat in range(self.players))
+
+
+def stamped(plan: Plan) -> Plan:
+    """The plan with the packs as they are here, when everything in it can be had.
+
+    Raises:
+        StarcupError: a bot or pack is unknown, bots are named twice, or the numbers are impossible.
+    """
+    if plan.deals < 1 or plan.limit_ms < 1:
+        raise BotError(f"{plan.deals} deals, {plan.limit_ms} ms; expected 1 or more of each")
+    entrants(plan.bots)
+    rules = Ruleset.load(plan.packs)
+    rules.begin(plan.players, 0)
+    if len(plan.bots) > 1 and not plan.line_ups():
+        raise BotError(f"{len(plan.bots)} bots can't be seated at tables of {plan.players}")
+    return evolve(plan, stamps=_stamps(rules))
+
+
+def run(plan: Plan, crew: Crew, done: Collection[int] = ()) -> Iterator[list[GameRecord]]:
+    """Play what is missing; each deal's games come together, deals in the order in which they are finished.
+
+    Args:
+        plan: from :func:`stamped`.
+        crew: who plays: see :mod:`starcup_bots.executors`. It has no say in the results.
+        done: numbers of games that are there already.
+
+    Raises:
+        BotError: the workers have other packs, or die again and again.
+    """
+    have = frozenset(done)
+    missing = ((job, _turns_missing(plan, job, have)) for job in plan.jobs())
+    return spread(crew, _play_job, ((plan, job, turns) for job, turns in missing if turns))
+
+
+def _turns_missing(plan: Plan, job: Job, have: frozenset[int]) -> tuple[int, ...]:
+    return tuple(turn for turn in range(plan.turns) if plan.number(job, turn) not in have)
+
+
+def _play_job(plan: Plan, job: Job, turns: tuple[int, ...]) -> list[GameRecord]:
+    rules, known = _at_hand(plan)
+    return [
+        play_recorded(
+            rules,
+            [known[name] for name in plan.seating(job, turn)],
+            number=plan.number(job, turn),
+            deal=job[0] if plan.duplicate else plan.number(job, turn),
+            seed=plan.seed_of(job, turn),
+            limit_ms=plan.limit_ms,
+        )
+        for turn in turns
+    ]
+
+
+@lru_cache(maxsize=4)
+def _at_hand(plan: Plan) -> tuple[Ruleset, dict[str, Entrant]]:
+    """What all games of a plan share, built once in each process."""
+    rules = Ruleset.load(plan.packs)
+    if _stamps(rules) != plan.stamps:
+        found, wanted = ", ".join(_stamps(rules)), ", ".join(plan.stamps)
+        raise BotError(f"a worker has other packs: expected {wanted}, found {found}")
+    return rules, dict(zip(plan.bots, entrants(plan.bots), strict=True))
+
+
+def _stamps(rules: Ruleset) -> tuple[str, ...]:
+    return tuple(f"{one.name} {one.version} {one.digest}" for one in rules.stamps())

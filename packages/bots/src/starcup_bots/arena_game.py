@@ -1,0 +1,159 @@
+"""One game of an arena, and the record that is kept of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from attrs import frozen
+
+from starcup import Game, IllegalChoice, StarcupError
+from starcup.roll import RollTable, RollView, Ruleset, Score, end_reasons, events, final_scores
+from starcup_bots.child_bot import ChildFault
+from starcup_bots.entrants import Entrant
+from starcup_bots.protocol import Bot, BotFault
+from starcup_bots.runner import finish
+from starcup_bots.simulation import bot_seed
+
+Reason = str
+"""Why a game was lost or stopped: one of :data:`REASONS`."""
+
+REASONS = ("illegal", "raised", "slow", "crashed", "nonsense", "stopped")
+"""A bot chose something illegal, raised, took too long, ended, or said what nobody understands; or the game stopped
+through no bot's fault: a power failed, or there was no end in sight."""
+
+
+@frozen
+class Fault:
+    """What ended a game early. ``seat`` lost it; -1 if it was no bot's fault, and nobody wins."""
+
+    seat: int
+    reason: Reason
+    message: str
+
+
+@frozen
+class SeatRecord:
+    """One seat of a game: who sat there and how it came out (SCORE-1); ``place`` 1 is a win (SCORE-7 to SCORE-9).
+
+    ``built`` are the faces that were developed, settled or placed otherwise
+    after the set-up, with their rounds.
+    """
+
+    bot: str
+    place: int
+    score: int
+    chips: int
+    tiles: int
+    bonuses: int
+    tie_break: int
+    faction: int
+    home_world: str
+    built: tuple[tuple[str, int], ...]
+
+
+@frozen
+class GameRecord:
+    """A game of an arena: a line in its file. Games of one ``deal`` are no independent evidence."""
+
+    game: int
+    deal: int
+    seed: int
+    rounds: int
+    decisions: int
+    reasons: tuple[str, ...]
+    winners: tuple[int, ...]
+    seats: tuple[SeatRecord, ...]
+    fault: Fault | None = None
+
+    def share(self, seat: int) -> float:
+        """How much of the win is that seat's: a shared win counts as its share."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+def play_recorded(
+    rules: Ruleset, seated: Sequence[Entrant], *, number: int, deal: int, seed: int, limit_ms: int
+) -> GameRecord:
+    """Play a game. A bot that fails loses it, and the others share the win; scores are then those of that moment."""
+    game: Game[RollTable, RollView] = Game.new(rules, len(seated), seed)
+    bots: list[Bot] = []
+    fault = None
+    packs = tuple(one.name for one in rules.stamps())
+    try:
+        for seat, one in enumerate(seated):
+            bots.append(one.make(bot_seed(seed, seat), limit_ms, packs, seat, len(seated)))
+        finish(game, bots)
+    except BotFault as error:
+        said = error.__cause__ if isinstance(error.__cause__, ChildFault) else error.message
+        fault = Fault(error.seat, _reason(error), f"{seated[error.seat].label}: {said}")
+    except StarcupError as error:
+        fault = Fault(-1, "stopped", str(error))
+    finally:
+        for bot in bots:
+            with suppress(Exception):
+                getattr(bot, "close", lambda: None)()
+    return _record(game, [one.label for one in seated], number, deal, fault)
+
+
+def _reason(error: BotFault) -> Reason:
+    cause = error.__cause__
+    if isinstance(cause, ChildFault):
+        return cause.reason
+    return "illegal" if cause is None or isinstance(cause, IllegalChoice) else "raised"
+
+
+def _record(
+    game: Game[RollTable, RollView], labels: Sequence[str], number: int, deal: int, fault: Fault | None
+) -> GameRecord:
+    table = game.table
+    scores = final_scores(table)
+    placed = [_place(one, scores) for one in scores]
+    winners = table.winners
+    if fault is not None:
+        winners = tuple(seat for seat in range(table.players) if seat != fault.seat) if fault.seat >= 0 else ()
+        placed = [table.players if seat == fault.seat else 1 for seat in range(table.players)]
+    dealt, built = _history(game)
+    return GameRecord(
+        game=number,
+        deal=deal,
+        seed=table.seed,
+        rounds=table.round,
+        decisions=sum(table.answered),
+        reasons=end_reasons(table) if fault is None else ("fault",),
+        winners=winners,
+        seats=tuple(
+            SeatRecord(
+                bot=labels[one.seat],
+                place=placed[one.seat],
+                score=one.total,
+                chips=one.chips,
+                tiles=one.tiles,
+                bonuses=one.total - one.chips - one.tiles,
+                tie_break=one.tie_break,
+                faction=dealt[one.seat].faction,
+                home_world=dealt[one.seat].home_world,
+                built=tuple(built[one.seat]),
+            )
+            for one in scores
+        ),
+        fault=fault,
+    )
+
+
+def _place(one: Score, scores: Sequence[Score]) -> int:
+    return 1 + sum((other.total, other.tie_break) > (one.total, one.tie_break) for other in scores)
+
+
+def _history(game: Game[RollTable, RollView]) -> tuple[dict[int, events.Dealt], list[list[tuple[str, int]]]]:
+    """What everybody was dealt, and what they built in which round."""
+    dealt: dict[int, events.Dealt] = {}
+    built: list[list[tuple[str, int]]] = [[] for _ in range(game.table.players)]
+    now = 0
+    for event in game.events():
+        if isinstance(event, events.RoundBegan):
+            now = event.number
+        elif isinstance(event, events.Dealt):
+            dealt[event.seat] = event
+        elif isinstance(event, events.Completed | events.TilePlayed) and now:
+            built[event.seat].append((event.face, now))
+    return dealt, built

@@ -1,0 +1,142 @@
+"""The folder of an arena: ``plan.json``, and ``games.jsonl`` with a line for each game, written when it is over.
+
+A line is written by one call, so that whatever ends the program leaves at most
+the last one damaged; that one is cut off, and its game played again. Damage
+anywhere else is refused.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TypeVar
+
+from attrs import evolve, field, frozen
+
+from starcup import wire
+from starcup_bots.arena import Plan
+from starcup_bots.arena_game import GameRecord
+from starcup_bots.protocol import BotError
+
+PLAN, GAMES = "plan.json", "games.jsonl"
+FORMAT = 1
+
+T = TypeVar("T")
+
+
+@frozen
+class _Kept:
+    format: int
+    plan: Plan
+
+
+@frozen
+class Store:
+    """The folder of an arena; made by :meth:`create` or :meth:`open`."""
+
+    folder: Path
+    plan: Plan
+    records: dict[int, GameRecord] = field(factory=dict)
+    cut: str = ""
+    """What was wrong with the last line, if it was cut off."""
+
+    @classmethod
+    def create(cls, folder: Path, plan: Plan) -> Store:
+        """Begin a new folder.
+
+        Raises:
+            BotError: it holds an arena already.
+        """
+        if (folder / PLAN).exists() or (folder / GAMES).exists():
+            raise BotError(f"{folder} holds an arena already; --resume goes on with it")
+        folder.mkdir(parents=True, exist_ok=True)
+        store = cls(folder, plan)
+        store._write_plan()
+        return store
+
+    @classmethod
+    def open(cls, folder: Path, deals: int | None = None) -> Store:
+        """The arena in a folder, to go on with; with more ``deals`` than before, if wanted.
+
+        Raises:
+            BotError: there is none, it is damaged otherwise than at the end, or it had more deals.
+        """
+        path = folder / PLAN
+        if not path.is_file():
+            raise BotError(f"{folder} holds no arena: {PLAN} is missing")
+        kept = _read(path.read_text(encoding="utf-8"), _Kept, str(path))
+        if kept.format != FORMAT:
+            raise BotError(f"{path}: format {kept.format}, expected {FORMAT}")
+        plan = kept.plan
+        if deals is not None and deals != plan.deals:
+            if deals < plan.deals:
+                raise BotError(f"{folder} is an arena of {plan.deals} deals; expected as many or more, found {deals}")
+            plan = evolve(plan, deals=deals)
+        store = cls(folder, plan)
+        cut = store._read_games()
+        store._write_plan()
+        return evolve(store, cut=cut)
+
+    def append(self, record: GameRecord) -> None:
+        """Keep a game; it is in the file when this returns."""
+        line = json.dumps(wire.to_json(record), separators=(",", ":"), ensure_ascii=True).encode() + b"\n"
+        file = os.open(self.folder / GAMES, os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
+        try:
+            if os.write(file, line) != len(line):
+                raise BotError(f"{self.folder / GAMES}: the disk is full; --resume goes on when there is room")
+        finally:
+            os.close(file)
+        self.records[record.game] = record
+
+    def _write_plan(self) -> None:
+        text = json.dumps(wire.to_json(_Kept(FORMAT, self.plan)), indent=2) + "\n"
+        new = self.folder / f"{PLAN}.new"
+        new.write_text(text, encoding="utf-8")
+        new.replace(self.folder / PLAN)
+
+    def _read_games(self) -> str:
+        """Read all lines; cut the last one off if it is damaged, and say what was wrong with it."""
+        path = self.folder / GAMES
+        data = path.read_bytes() if path.exists() else b""
+        start, number = 0, 0
+        while start < len(data):
+            number += 1
+            end = data.find(b"\n", start) + 1 or len(data)
+            try:
+                self._take(data[start:end], f"{path}, line {number}")
+            except BotError as error:
+                if end < len(data):
+                    raise BotError(f"{error}; only a damaged last line can be mended") from None
+                with path.open("rb+") as file:
+                    file.truncate(start)
+                return f"{error}; it was cut off, and its game is played again"
+            start = end
+        return ""
+
+    def _take(self, line: bytes, where: str) -> None:
+        if not line.endswith(b"\n"):
+            raise BotError(f"{where}: the line has no end")
+        try:
+            text = line.decode()
+        except ValueError:
+            raise BotError(f"{where}: this is no text") from None
+        record = _read(text, GameRecord, where)
+        turns, plan = self.plan.turns, self.plan
+        per_deal = len(plan.line_ups()) * turns
+        deal, place = divmod(record.game, per_deal)
+        if not 0 <= record.game < plan.games:
+            raise BotError(f"{where}: game {record.game}; the plan has {plan.games}")
+        if record.seed != plan.seed_of((deal, place // turns), place % turns) or len(record.seats) != plan.players:
+            raise BotError(f"{where}: game {record.game} is not the one of the plan")
+        if self.records.setdefault(record.game, record) != record:
+            raise BotError(f"{where}: game {record.game} is there twice, and differs")
+
+
+def _read(text: str, kind: type[T], where: str) -> T:
+    try:
+        return wire.from_json(json.loads(text), kind)
+    except (ValueError, RecursionError) as error:
+        raise BotError(f"{where}: this is no JSON: {error}") from None
+    except wire.BadMessage as error:
+        raise BotError(f"{where}: {error}") from None

@@ -1,0 +1,191 @@
+"""Who plays the games: this process, several here, or a Dask cluster. Whoever it is, the results are the same.
+
+Work goes through :class:`concurrent.futures.Executor`; whatever offers one can
+be a :class:`Crew`.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
+from itertools import chain
+from typing import ParamSpec, Protocol, TypeVar, TypeVarTuple
+
+from attrs import frozen
+
+from starcup_bots.protocol import BotError
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Ts = TypeVarTuple("Ts")
+
+MOST_LOSSES = 3
+"""How often a piece of work may lose the process that does it before it is given up."""
+
+
+class Crew(Protocol):
+    """Where executors come from; ``ahead`` pieces of work are handed out at a time."""
+
+    @property
+    def ahead(self) -> int: ...
+
+    def open(self) -> Executor:
+        """An executor; a new one when the last has broken."""
+        ...
+
+
+class _Here(Executor):
+    """Does the work when it is handed over."""
+
+    def submit(self, fn: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        future: Future[R] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+@frozen
+class Here:
+    """This process."""
+
+    ahead: int = 1
+
+    def open(self) -> Executor:
+        return _Here()
+
+
+@frozen
+class Processes:
+    """Several processes on this machine; one that dies is replaced."""
+
+    workers: int
+
+    @property
+    def ahead(self) -> int:
+        return 2 * self.workers
+
+    def open(self) -> Executor:
+        from concurrent.futures import ProcessPoolExecutor
+        from multiprocessing import get_context
+
+        # Spawned, not forked: the same on every system, and nothing of this process leaks into the games.
+        return ProcessPoolExecutor(self.workers, get_context("spawn"), _ignore_interrupt)
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that asked for the games ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def local(workers: int) -> Crew:
+    """A crew on this machine.
+
+    Raises:
+        BotError: less than one worker.
+    """
+    if workers < 1:
+        raise BotError(f"{workers} workers; expected 1 or more")
+    return Here() if workers == 1 else Processes(workers)
+
+
+@frozen
+class Dask:
+    """The workers of a Dask scheduler; they need the same Starcup, bots and packs as this machine."""
+
+    address: str
+    ahead: int = 64
+    seconds_to_connect: int = 20
+
+    def open(self) -> Executor:
+        try:
+            from distributed import Client
+        except ImportError:
+            raise BotError("--dask needs the extra 'dask': pip install 'starcup-cli[dask]'") from None
+        try:
+            client = Client(self.address, timeout=self.seconds_to_connect)
+        except (OSError, ValueError) as error:
+            raise BotError(f"no Dask scheduler answers at {self.address!r}: {error}") from None
+        return _OnDask(client)
+
+
+class _OnDask(Executor):
+    """Dask's own executor, with a client to close, and the ``cancel_futures`` that it lacks."""
+
+    def __init__(self, client: object) -> None:
+        from distributed import Client
+
+        assert isinstance(client, Client)
+        self._client = client
+        self._executor = client.get_executor(pure=False, retries=MOST_LOSSES)
+
+    def submit(self, fn: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        future: Future[R] = self._executor.submit(fn, *args, **kwargs)
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self._executor.shutdown(wait=wait and not cancel_futures)
+        self._client.close()
+
+
+def spread(crew: Crew, function: Callable[[*Ts], R], work: Iterable[tuple[*Ts]]) -> Iterator[R]:
+    """``function(*piece)`` for each piece of work, in the order in which they are finished.
+
+    A piece whose process died is done again by another.
+
+    Raises:
+        BotError: the processes keep dying, or the cluster is gone.
+    """
+    rest = iter(work)
+    losses: dict[tuple[*Ts], int] = {}
+    executor = crew.open()
+    pending: dict[Future[R], tuple[*Ts]] = {}
+    try:
+        while True:
+            lost: list[tuple[*Ts]] = []
+            _hand_out(executor, function, rest, pending, lost, crew.ahead)
+            if not pending and not lost:
+                return
+            for future in wait(pending, return_when=FIRST_COMPLETED).done if pending else ():
+                piece = pending.pop(future)
+                try:
+                    result = future.result()
+                except BrokenExecutor:
+                    lost.append(piece)
+                except CancelledError:
+                    raise BotError("the workers are gone: the scheduler has let the work drop") from None
+                else:
+                    yield result
+            if lost:
+                lost += pending.values()
+                pending.clear()
+                executor.shutdown(wait=False, cancel_futures=True)
+                for piece in lost:
+                    losses[piece] = losses.get(piece, 0) + 1
+                    if losses[piece] > MOST_LOSSES:
+                        raise BotError(f"worker processes died {losses[piece]} times at the same games: {piece!r}")
+                rest = chain(lost, rest)
+                executor = crew.open()
+    finally:
+        for future in pending:
+            future.cancel()
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _hand_out(
+    executor: Executor,
+    function: Callable[[*Ts], R],
+    rest: Iterator[tuple[*Ts]],
+    pending: dict[Future[R], tuple[*Ts]],
+    lost: list[tuple[*Ts]],
+    ahead: int,
+) -> None:
+    """Keep the workers busy; work that a broken executor refuses is ``lost``."""
+    while len(pending) < ahead and (piece := next(rest, None)) is not None:
+        try:
+            pending[executor.submit(function, *piece)] = piece
+        except BrokenExecutor:
+            lost.append(piece)
+            return

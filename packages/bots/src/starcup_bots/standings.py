@@ -1,0 +1,130 @@
+"""What came out of an arena: a standing for each bot, who beats whom, how games ended."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+
+from attrs import frozen
+
+from starcup_bots.arena_game import Fault, GameRecord, SeatRecord
+from starcup_bots.intervals import Interval, bootstrap, by_deal, mean, share_interval, wilson
+from starcup_bots.ratings import Rating, ratings
+
+
+@frozen
+class Measure:
+    """A mean and its 95% interval, by deals."""
+
+    mean: float
+    interval: Interval
+
+
+@frozen
+class Standing:
+    """One bot: ``games`` counts its seats. Scores leave out games that a fault ended.
+
+    ``win_rate`` counts a shared win as its share; ``wilson`` is its interval
+    if every game were independent, for comparison. ``faults`` are the games
+    that it lost by failing.
+    """
+
+    bot: str
+    games: int
+    rating: Rating
+    win_rate: Measure
+    wilson: Interval
+    place: float
+    score: Measure
+    chips: float
+    tiles: float
+    bonuses: float
+    rounds: float
+    faults: int
+    whole: int
+    """How many of its games were played to the end; without any there is no score."""
+
+
+@frozen
+class Meeting:
+    """Two bots at one table: how often ``bot`` came out before ``other``, a tie being half."""
+
+    bot: str
+    other: str
+    games: int
+    ahead: Measure
+
+
+@frozen
+class Standings:
+    """Everything; ``bots`` from the best rating down."""
+
+    games: int
+    deals: int
+    bots: tuple[Standing, ...]
+    meetings: tuple[Meeting, ...]
+    reasons: dict[str, int]
+    rounds: tuple[float, int, int]
+    faults: tuple[tuple[int, Fault], ...]
+
+
+Seat = tuple[GameRecord, int, SeatRecord]
+
+
+def standings(bots: Sequence[str], records: Iterable[GameRecord]) -> Standings:
+    """Sum up; ``bots`` are labels. The order of the records does not matter."""
+    games = sorted(records, key=lambda record: record.game)
+    rated = ratings(bots, games)
+    found = [_standing(bot, games, rated[bot]) for bot in bots]
+    reasons = Counter(" and ".join(game.reasons) for game in games)
+    rounds = [game.rounds for game in games]
+    return Standings(
+        games=len(games),
+        deals=len({game.deal for game in games}),
+        bots=tuple(sorted(found, key=lambda one: -one.rating.mu)),
+        meetings=tuple(_meeting(one, other, games) for one in bots for other in bots if one != other),
+        reasons=dict(sorted(reasons.items())),
+        rounds=(sum(rounds) / len(rounds), min(rounds), max(rounds)) if rounds else (0.0, 0, 0),
+        faults=tuple((game.game, game.fault) for game in games if game.fault is not None),
+    )
+
+
+def _standing(bot: str, games: Sequence[GameRecord], rating: Rating) -> Standing:
+    seats = [(game, seat, one) for game in games for seat, one in enumerate(game.seats) if one.bot == bot]
+    whole = [one for one in seats if one[0].fault is None]
+    counted = [one for one in seats if one[0].winners]  # not what stopped through nobody's fault
+    wins = by_deal((game.deal, game.share(seat)) for game, seat, _ in counted)
+    scores = by_deal((game.deal, one.score) for game, _, one in whole)
+    return Standing(
+        bot=bot,
+        games=len(seats),
+        rating=rating,
+        win_rate=Measure(mean(wins), share_interval(wins)),
+        wilson=wilson(mean(wins), len(counted)),
+        place=_mean(counted, lambda one: one[2].place),
+        score=Measure(mean(scores), bootstrap(scores)),
+        chips=_mean(whole, lambda one: one[2].chips),
+        tiles=_mean(whole, lambda one: one[2].tiles),
+        bonuses=_mean(whole, lambda one: one[2].bonuses),
+        rounds=_mean(whole, lambda one: one[0].rounds),
+        faults=sum(game.fault is not None and game.fault.seat == seat for game, seat, _ in seats),
+        whole=len(whole),
+    )
+
+
+def _mean(seats: Sequence[Seat], value: Callable[[Seat], float]) -> float:
+    return sum(map(value, seats)) / len(seats) if seats else 0.0
+
+
+def _meeting(bot: str, other: str, games: Sequence[GameRecord]) -> Meeting:
+    ahead = [
+        (game.deal, 1.0 if mine.place < theirs.place else 0.5 if mine.place == theirs.place else 0.0)
+        for game in games
+        if game.winners
+        for mine in game.seats
+        if mine.bot == bot
+        for theirs in game.seats
+        if theirs.bot == other
+    ]
+    deals = by_deal(ahead)
+    return Meeting(bot, other, len(ahead), Measure(mean(deals), share_interval(deals)))

@@ -1,0 +1,110 @@
+"""``starcup arena``: every bot against every other, under the same luck, with ratings and how sure they are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from starcup_cli.errors import INTERRUPTED, WrongUse, tell
+
+
+@click.command("arena", short_help="Rate bots: round-robin under duplicate luck.")
+@click.option(
+    "--bots",
+    multiple=True,
+    default=("greedy,random",),
+    show_default="greedy,random",
+    metavar="NAME[,NAME]",
+    help="Who plays: names, or exec:COMMAND, or NAME=exec:COMMAND for a program of yours. May be given several times.",
+)
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=None,
+    metavar="N",
+    help="Deals for each line-up; each is played once from every seat.  [default: 100]",
+)
+@click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Seats at a table, 2 to 5.")
+@click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first deal.")
+@click.option("--packs", default="base", show_default=True, metavar="NAME[,NAME]", help="The packs to play with.")
+@click.option(
+    "--duplicate/--independent", default=True, show_default=True, help="The same luck for all, or fresh for each game."
+)
+@click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes.")
+@click.option("--dask", metavar="ADDRESS", help="Play on the workers of this Dask scheduler instead.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0.001),
+    default=5.0,
+    show_default=True,
+    metavar="S",
+    help="What a program of yours may think about one question.",
+)
+@click.option("--out", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Keep everything here.")
+@click.option(
+    "--resume", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Go on with what was kept there."
+)
+@click.option("--parquet", is_flag=True, help="Write all seats as Parquet too (with --out or --resume).")
+@click.option("--plots", is_flag=True, help="Draw pictures, PNG and SVG (with --out or --resume).")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def command(
+    bots: tuple[str, ...],
+    games: int | None,
+    players: int,
+    seed: int,
+    packs: str,
+    duplicate: bool,
+    workers: int,
+    dask: str | None,
+    seconds: float,
+    out: Path | None,
+    resume: Path | None,
+    parquet: bool,
+    plots: bool,
+    as_json: bool,
+) -> int:
+    """Rate bots: round-robin, each deal played once from every seat.
+
+    Luck is duplicate: the games of a deal share their seed and only the bots
+    change seats. Intervals are of 95%. Ctrl-C prints what there is; with
+    --out DIR nothing is lost, and --resume DIR goes on, with more --games if
+    you like. Same seed, same results, however many processes or machines play.
+    """
+    from starcup_bots.entrants import label_of
+    from starcup_bots.standings import standings
+    from starcup_cli.arena_report import check_parquet, json_of, lines_of, write_tables
+    from starcup_cli.arena_run import crew_of, new_plan, play_missing, store_of
+    from starcup_cli.terminal import show, show_json
+
+    folder = out or resume
+    if (parquet or plots) and folder is None:
+        raise WrongUse("--parquet and --plots need a folder: --out DIR")
+    if parquet:
+        check_parquet()
+    if plots:
+        from starcup_cli.arena_plots import check_plots, draw
+
+        check_plots()
+
+    with store_of(
+        lambda: new_plan(bots, players, games or 100, seed, packs, seconds, duplicate=duplicate), out, resume, games
+    ) as store:
+        whole = play_missing(store, crew_of(workers, dask), shown=not as_json)
+        records = list(store.records.values())
+        found = standings([label_of(name) for name in store.plan.bots], records)
+        if as_json:
+            show_json(json_of(store.plan, found))
+        else:
+            show(lines_of(store.plan, found))
+        if folder is not None:
+            written = write_tables(folder, found, records, parquet=parquet)
+            if plots and records:
+                written += draw(folder, found, records)
+            if not as_json:
+                tell(f"Written to {folder}: {', '.join(path.name for path in written)}")
+        if not whole:
+            advice = f"; 'starcup arena --resume {folder}' goes on" if folder is not None else ""
+            tell(f"starcup: interrupted after {found.games} of {store.plan.games} games{advice}")
+            return INTERRUPTED
+    return 0

@@ -1,0 +1,236 @@
+"""The arena: every deal from every seat, the same results whoever plays, and a folder that loses nothing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from starcup import PackError, StarcupError
+from starcup_bots import BotError
+from starcup_bots.arena import Plan, run, stamped
+from starcup_bots.arena_game import Fault, GameRecord
+from starcup_bots.arena_store import GAMES, PLAN, Store
+from starcup_bots.executors import Crew, Here, local
+from starcup_bots.intervals import bootstrap, by_deal, share_interval, standard_error, wilson
+from starcup_bots.ratings import ratings
+from starcup_bots.standings import standings
+
+BOTS = ("greedy", "random")
+
+
+def played(plan: Plan, crew: Crew | None = None, done: Sequence[int] = ()) -> list[GameRecord]:
+    games = [game for some in run(plan, crew or Here(), done) for game in some]
+    return sorted(games, key=lambda game: game.game)
+
+
+@pytest.fixture(scope="module")
+def plan() -> Plan:
+    return stamped(Plan(BOTS, deals=8, seed=5))
+
+
+@pytest.fixture(scope="module")
+def records(plan: Plan) -> list[GameRecord]:
+    return played(plan)
+
+
+# What is played.
+
+
+def test_every_deal_is_played_from_every_seat(plan: Plan, records: list[GameRecord]) -> None:
+    assert [game.game for game in records] == list(range(plan.games)) == list(range(16))
+    for one, other in zip(records[::2], records[1::2], strict=True):
+        assert (one.seed, one.deal) == (other.seed, other.deal) == (5 + one.deal, one.deal)
+        assert [seat.bot for seat in one.seats] == [seat.bot for seat in other.seats][::-1]
+        assert [(s.faction, s.home_world) for s in one.seats] == [(s.faction, s.home_world) for s in other.seats]
+
+
+def test_independent_games_have_luck_of_their_own() -> None:
+    plan = Plan(BOTS, deals=3, duplicate=False)
+    assert [plan.seed_of(job, turn) for job in plan.jobs() for turn in range(2)] == [0, 1, 2, 3, 4, 5]
+
+
+def test_three_at_a_table_sit_everywhere_once() -> None:
+    plan = Plan(("a", "b", "c", "d"), players=3, deals=1)
+    assert plan.games == 4 * 3
+    seatings = [plan.seating(job, turn) for job in plan.jobs() for turn in range(plan.turns)]
+    for bot in "abcd":
+        assert [sum(seats[place] == bot for seats in seatings) for place in range(3)] == [3, 3, 3]
+    assert Plan(("a", "b"), players=4).line_ups() == [(0, 0, 0, 1), (0, 0, 1, 1), (0, 1, 1, 1)]
+
+
+def test_a_record_adds_up(records: list[GameRecord]) -> None:
+    for game in records:
+        assert sum(game.share(seat) for seat in range(2)) == 1
+        assert sorted(seat.place for seat in game.seats) in ([1, 2], [1, 1])
+        for seat in game.seats:
+            assert seat.chips + seat.tiles + seat.bonuses == seat.score
+            assert all(1 <= number <= game.rounds for _, number in seat.built)
+        assert all((game.seats[seat].place == 1) == (seat in game.winners) for seat in range(2))
+
+
+def test_the_number_of_workers_changes_nothing(plan: Plan, records: list[GameRecord]) -> None:
+    assert played(plan, local(2)) == records
+
+
+def test_what_is_there_is_not_played_again(plan: Plan, records: list[GameRecord]) -> None:
+    assert played(plan, done=range(3, 16)) == records[:3]
+
+
+def test_more_deals_only_add_to_the_end(plan: Plan, records: list[GameRecord]) -> None:
+    assert played(evolve(plan, deals=2)) == records[:4]
+
+
+def test_bad_plans_are_refused() -> None:
+    for plan, said in (
+        (Plan(("greedy", "randon")), "did you mean 'random'"),
+        (Plan(("greedy", "greedy")), "named twice"),
+        (Plan(()), "no bots"),
+        (Plan(("greedy", "exec:")), "expected a command"),
+        (Plan(("greedy", "exec:'x")), "can't be read"),
+        (Plan(BOTS, deals=0), "0 deals"),
+        (Plan(BOTS, players=9), "9 players"),
+    ):
+        with pytest.raises(StarcupError, match=said):
+            stamped(plan)
+    with pytest.raises(PackError, match="unknown pack"):
+        stamped(Plan(BOTS, packs=("bass",)))
+    with pytest.raises(BotError, match="0 workers"):
+        local(0)
+
+
+def test_a_worker_with_other_packs_plays_nothing() -> None:
+    with pytest.raises(BotError, match="other packs: expected base 0 x, found base"):
+        played(Plan(BOTS, deals=1, stamps=("base 0 x",)))
+
+
+# What comes out.
+
+
+def test_greedy_is_clearly_first(records: list[GameRecord]) -> None:
+    found = standings(BOTS, records[::-1])
+    first, second = found.bots
+    assert (first.bot, second.bot) == ("greedy", "random")
+    assert first.rating.interval[0] > second.rating.interval[1]
+    assert first.win_rate.interval[0] > 0.6 > second.win_rate.interval[1]
+    assert first.score.interval[0] > second.score.interval[1]
+    assert (first.games, first.faults, found.deals) == (16, 0, 8)
+    assert abs(first.chips + first.tiles + first.bonuses - first.score.mean) < 1e-9
+    assert sum(found.reasons.values()) == 16
+    assert found == standings(BOTS, records), "the order of the records does not matter"
+
+
+def test_who_beats_whom_is_the_same_from_both_sides(records: list[GameRecord]) -> None:
+    one, other = standings(BOTS, records).meetings
+    assert one.ahead.mean + other.ahead.mean == 1
+    assert one.games == other.games == 16
+
+
+def test_a_game_that_a_bot_loses_by_a_fault_counts_as_a_win_of_the_others(records: list[GameRecord]) -> None:
+    seats = tuple(evolve(seat, place=2 if place == 0 else 1) for place, seat in enumerate(records[0].seats))
+    failed = evolve(records[0], winners=(1,), seats=seats, fault=Fault(0, "slow", "greedy: no answer"))
+    stopped = evolve(records[1], winners=(), fault=Fault(-1, "stopped", "a power failed"))
+    found = standings(BOTS, [failed, stopped])
+    greedy = next(one for one in found.bots if one.bot == "greedy")
+    assert (greedy.faults, greedy.win_rate.mean, greedy.whole) == (1, 0.0, 0)
+    assert [number for number, _ in found.faults] == [0, 1]
+
+
+def test_no_games_no_figures() -> None:
+    found = standings(BOTS, [])
+    assert (found.games, found.rounds, found.bots[0].win_rate.interval) == (0, (0.0, 0, 0), (0.0, 1.0))
+
+
+def test_a_bot_in_several_seats_is_rated_once(plan: Plan) -> None:
+    games = played(stamped(Plan(BOTS, players=3, deals=1)))
+    assert [len({seat.bot for seat in game.seats}) for game in games] == [2] * 6
+    rated = ratings(BOTS, games)
+    assert rated["greedy"].mu > 25 > rated["random"].mu
+    assert rated["greedy"].sigma < 25 / 3
+
+
+def test_intervals_by_deal_know_that_games_hang_together() -> None:
+    alone = by_deal((deal, float(deal % 2)) for deal in range(200))
+    pairs = by_deal((deal // 2, float(deal // 2 % 2)) for deal in range(200))
+    narrow, wide = bootstrap(alone), bootstrap(pairs)
+    assert (wide[1] - wide[0]) > 1.2 * (narrow[1] - narrow[0])
+    low, high = bootstrap(alone)
+    assert abs((high - low) / 2 - 1.96 * standard_error(alone)) < 0.01
+    everything = by_deal((deal // 2, 1.0) for deal in range(40))
+    assert share_interval(everything) == wilson(1.0, 20), "deals are counted, not games"
+
+
+# What is kept.
+
+
+def kept(folder: Path, plan: Plan, records: Sequence[GameRecord]) -> Path:
+    store = Store.create(folder, plan)
+    for record in records:
+        store.append(record)
+    return folder / GAMES
+
+
+def test_what_was_kept_is_read_again(tmp_path: Path, plan: Plan, records: list[GameRecord]) -> None:
+    kept(tmp_path, plan, records[::-1])
+    store = Store.open(tmp_path)
+    assert store.plan == plan and store.cut == ""
+    assert [store.records[number] for number in range(16)] == records
+    assert Store.open(tmp_path, deals=9).plan.deals == 9
+    with pytest.raises(BotError, match="as many or more, found 3"):
+        Store.open(tmp_path, deals=3)
+    with pytest.raises(BotError, match="holds an arena already"):
+        Store.create(tmp_path, plan)
+
+
+@pytest.mark.parametrize("damage", ["half", "no end", "no json", "wrong type", "no text"])
+def test_a_damaged_last_line_is_cut_off_and_said(
+    tmp_path: Path, plan: Plan, records: list[GameRecord], damage: str
+) -> None:
+    path = kept(tmp_path, plan, records[:3])
+    whole = path.read_bytes()
+    last = whole.splitlines(keepends=True)[-1]
+    tails = {
+        "half": last[: len(last) // 2],
+        "no end": last[:-1],
+        "no json": b"{]\n",
+        "wrong type": last.replace(b'"rounds":', b'"rounds":true,"x":'),
+        "no text": b"\xff\xfe\n",
+    }
+    path.write_bytes(whole[: -len(last)] + tails[damage])
+    store = Store.open(tmp_path)
+    assert f"{GAMES}, line 3" in store.cut and "played again" in store.cut
+    assert sorted(store.records) == [0, 1]
+    store.append(records[2])
+    assert path.read_bytes() == whole
+
+
+def test_damage_elsewhere_is_refused_and_nothing_is_changed(
+    tmp_path: Path, plan: Plan, records: list[GameRecord]
+) -> None:
+    path = kept(tmp_path, plan, records[:3])
+    first, *rest = path.read_bytes().splitlines(keepends=True)
+    foreign = first.replace(b'"seed":5', b'"seed":6')
+    changed = first.replace(b'"rounds":', b'"rounds":1')
+    for lines, said in (
+        ([b"{\n", *rest], "line 1: this is no JSON"),
+        ([foreign, *rest], "line 1: game 0 is not the one of the plan"),
+        ([first, changed, *rest], "line 2: game 0 is there twice"),
+        ([first.replace(b'"game":0', b'"game":99'), *rest], "line 1: game 99; the plan has 16"),
+    ):
+        path.write_bytes(b"".join(lines))
+        with pytest.raises(BotError, match=said):
+            Store.open(tmp_path)
+        assert path.read_bytes() == b"".join(lines)
+
+
+def test_a_folder_that_holds_no_arena_is_refused(tmp_path: Path, plan: Plan) -> None:
+    with pytest.raises(BotError, match=r"plan\.json is missing"):
+        Store.open(tmp_path)
+    Store.create(tmp_path, plan)
+    text = json.loads((tmp_path / PLAN).read_text())
+    (tmp_path / PLAN).write_text(json.dumps({**text, "format": 9}))
+    with pytest.raises(BotError, match="format 9, expected 1"):
+        Store.open(tmp_path)
