@@ -5,6 +5,8 @@ from pathlib import Path
 
 from sphinx.application import Sphinx
 
+from starcup.roll import Ruleset
+
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 project = "Starcup"
@@ -32,7 +34,9 @@ html_copy_source = False
 html_show_sourcelink = False
 
 # Made by the engine and never by hand: a constructor of thirty fields would only stand in the way.
-MADE_BY_THE_ENGINE = {f"starcup.roll.{name}" for name in ("RollTable", "RollView", "Rules", "Seat", "SeatView")}
+MADE_BY_THE_ENGINE = {
+    f"starcup.roll.{name}" for name in ("RollTable", "RollView", "Rules", "Ruleset", "Seat", "SeatView")
+}
 
 
 def drop_constructor(app: Sphinx, what: str, name: str, *_: object) -> tuple[str, str] | None:
@@ -40,6 +44,17 @@ def drop_constructor(app: Sphinx, what: str, name: str, *_: object) -> tuple[str
     return ("", "") if name in MADE_BY_THE_ENGINE else None
 
 
+# Sphinx tells only of a class what it is called where it is documented; of any other name that it is an alias.
+Ruleset.__name__ = "Ruleset"
+
+
+def whole_sentence(app: Sphinx, what: str, name: str, obj: object, options: object, lines: list[str]) -> None:
+    """What stands before the colon in the sentence of an attribute is no type, which napoleon would take it for."""
+    if what in ("attribute", "property", "data") and lines:
+        lines.insert(0, "")
+
+
 def setup(app: Sphinx) -> None:
     """What this site adds to Sphinx besides its extensions."""
     app.connect("autodoc-process-signature", drop_constructor)
+    app.connect("autodoc-process-docstring", whole_sentence, priority=400)
