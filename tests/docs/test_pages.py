@@ -7,7 +7,6 @@ import shutil
 from pathlib import Path
 
 import pytest
-from _pytest.mark.structures import ParameterSet
 
 from tests.docs.pages import ROOT, Console, examples, pages
 
@@ -18,12 +17,13 @@ def name(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
 
 
-def timed(page: Path) -> ParameterSet:
-    """A page that makes, checks and builds a pack takes its time."""
-    return pytest.param(page, id=name(page), marks=[pytest.mark.slow] if page.stem == "tile-packs" else [])
+# A page that makes, checks and builds a pack takes its time.
+TIMED = [
+    pytest.param(page, id=name(page), marks=[pytest.mark.slow] if page.stem == "tile-packs" else []) for page in pages()
+]
 
 
-@pytest.mark.parametrize("page", [timed(page) for page in pages()])
+@pytest.mark.parametrize("page", TIMED)
 def test_snippets_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)  # Python finds what is in a clone; commands find the example packs in a folder of their own
     if "```console" in page.read_text(encoding="utf-8"):
