@@ -34,7 +34,8 @@ def test_the_package_offers_random_and_greedy() -> None:
 
 
 def test_the_plugin_of_the_package_is_the_one_that_its_entry_point_names() -> None:
-    assert [kind.name for kind in starcup_bots.plugin.bots()] == ["random", "greedy"]
+    names = [kind.name for kind in starcup_bots.plugin.bots()]
+    assert names == ["random", "greedy", "easy", "normal", "shipper", "builder", "hard", "hard-fast"]
 
 
 def test_an_installed_distribution_adds_its_bots(install: Install) -> None:

@@ -9,7 +9,7 @@ from starcup_bots.greedy.planning import Columns, Plan, moved
 from starcup_bots.greedy.scoring import Scores
 
 
-def _sheet(outlook: Outlook) -> tuple[Columns, Dice]:
+def sheet(outlook: Outlook) -> tuple[Columns, Dice]:
     """The own sheet: columns, workers being moved counted where they go, and loose dice."""
     me = outlook.me
     columns = list(me.sheet_columns or outlook.rules.empty_columns)
@@ -18,7 +18,7 @@ def _sheet(outlook: Outlook) -> tuple[Columns, Dice]:
     return tuple(columns), me.sheet_loose or NONE
 
 
-def _loose(outlook: Outlook, loose: Dice) -> list[tuple[int, tuple[int, ...]]]:
+def loose_dice(outlook: Outlook, loose: Dice) -> list[tuple[int, tuple[int, ...]]]:
     """Every loose die with the phases it may go to."""
     entries = outlook.rules.loose
     return [(entries[kind].kind, entries[kind].phases) for kind in kinds(loose) for _ in range(count(loose, kind))]
@@ -27,7 +27,7 @@ def _loose(outlook: Outlook, loose: Dice) -> list[tuple[int, tuple[int, ...]]]:
 def select(decision: Decision, outlook: Outlook) -> Scores:
     """What the whole roll is worth with each phase selected by each die."""
     plan, rules = Plan(outlook), outlook.rules
-    columns, loose = _sheet(outlook)
+    columns, loose = sheet(outlook)
     scores: Scores = []
     for choice in decision.legal:
         if not isinstance(choice, choices.Select):
@@ -41,12 +41,12 @@ def select(decision: Decision, outlook: Outlook) -> Scores:
             source = rules.phase_index[choice.face]
             rest = (*columns[:source], without(columns[source], colour), *columns[source + 1 :])
         chosen = (*rest[:phase], with_one(rest[phase], colour), *rest[phase + 1 :])
-        chosen = plan.filled(chosen, _loose(outlook, free), phase)
+        chosen = plan.filled(chosen, loose_dice(outlook, free), phase)
         scores.append((plan.value(chosen, phase), choice))
     return scores
 
 
-def _selected(outlook: Outlook, columns: Columns) -> tuple[Columns, int]:
+def selected(outlook: Outlook, columns: Columns) -> tuple[Columns, int]:
     """The columns with the die that selects the phase counted as a worker there, and that phase."""
     phase, colour = outlook.me.sheet_selected, outlook.me.sheet_selector
     if phase is None or phase < 0 or colour is None or colour < 0:
@@ -57,10 +57,10 @@ def _selected(outlook: Outlook, columns: Columns) -> tuple[Columns, int]:
 def assign(decision: Decision, outlook: Outlook) -> Scores:
     """What the roll is worth with the die in each column, the other loose dice well placed."""
     plan, rules = Plan(outlook), outlook.rules
-    columns, loose = _sheet(outlook)
-    columns, phase = _selected(outlook, columns)
+    columns, loose = sheet(outlook)
+    columns, phase = selected(outlook, columns)
     kind = kinds(loose)[0] if loose else 0
-    rest = _loose(outlook, without(loose, kind)) if loose else []
+    rest = loose_dice(outlook, without(loose, kind)) if loose else []
     scores: Scores = []
     for choice in decision.legal:
         if isinstance(choice, choices.Assign):
@@ -70,12 +70,12 @@ def assign(decision: Decision, outlook: Outlook) -> Scores:
     return scores
 
 
-def reassign(decision: Decision, outlook: Outlook) -> Scores:
-    """What each use of a power adds; being ready, or having enough, adds nothing."""
-    plan, rules = Plan(outlook), outlook.rules
-    columns, _ = _sheet(outlook)
+def reassign(decision: Decision, outlook: Outlook, plan: Plan | None = None) -> Scores:
+    """What each use of a power adds, by ``plan`` if given; being ready, or having enough, adds nothing."""
+    plan, rules = plan or Plan(outlook), outlook.rules
+    columns, _ = sheet(outlook)
     own = columns
-    columns, phase = _selected(outlook, columns)
+    columns, phase = selected(outlook, columns)
     now = plan.value(columns, phase)
     scores: Scores = []
     for choice in decision.legal:

@@ -59,10 +59,12 @@ class GreedyBot:
         """The choice that looks best."""
         scorer = SCORERS.get(decision.kind)
         choice = best(scorer(decision, Outlook(view, self._weights))) if scorer is not None else None
-        return choice if choice is not None else self._fallback(decision)
+        return choice if choice is not None else declined(decision, self._rng)
 
-    def _fallback(self, decision: Decision) -> Choice:
-        for choice in decision.legal:
-            if isinstance(choice, NEUTRAL) or choice.text.split(" ", 1)[0] in NEUTRAL_WORDS:
-                return choice
-        return self._rng.choice(decision.legal)
+
+def declined(decision: Decision, rng: Rng) -> Choice:
+    """For questions and choices that nobody knows: what declines, if anything does, else any."""
+    for choice in decision.legal:
+        if isinstance(choice, NEUTRAL) or choice.text.split(" ", 1)[0] in NEUTRAL_WORDS:
+            return choice
+    return rng.choice(decision.legal)

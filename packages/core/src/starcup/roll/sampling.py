@@ -72,6 +72,47 @@ def sample(view: RollView, rng: Rng) -> RollTable:
     return table
 
 
+def known(view: RollView) -> RollTable:
+    """What the viewer sees, laid out as a table; hidden tiles, dice and chance are missing from it.
+
+    For asking powers (a bonus, an income, terms of a Reassign), never for
+    playing: nobody is asked anything, and the bag is empty.
+    """
+    rules, seats = view.rules, [_seat(view, number) for number in range(len(view.seats))]
+    for shown, seat in zip(view.seats, seats, strict=True):
+        for name in _HIDDEN:
+            tiles: tuple[int | None, ...] = getattr(shown, name)
+            setattr(seat, name, tuple(tile for tile in tiles if tile is not None))
+        if shown.sheet_columns is None:
+            _clear_sheet(rules, seat)
+    table = RollTable(
+        ruleset=view.ruleset,
+        rules=rules,
+        players=view.players,
+        seed=0,
+        streams=[1] * (view.players + 1),
+        answered=[0] * view.players,
+        supply=view.supply,
+        pool=view.pool,
+        beyond=view.beyond,
+        round=view.round,
+        phase=view.phase,
+        occurring=view.occurring,
+        spare=view.spare,
+        order=view.order,
+        scores=view.scores,
+        winners=view.winners,
+        seats=seats,
+    )
+    extensions = rules.extensions
+    if extensions.names:
+        rng = Rng(0)
+        table.states = TableStates(extensions.sampled_table_states(view, rng))
+        for number, seat in enumerate(seats):
+            seat.states = SeatStates(extensions.sampled_seat_states(view, number, rng))
+    return table
+
+
 def _lane_start(number: int, starts: tuple[AnyStep, ...]) -> AnyStep | None:
     return next((step for step in starts if isinstance(step, SeatStep) and step.seat == number), None)
 
@@ -105,6 +146,12 @@ def _roll_anew(rules: Rules, seat: Seat, shown: SeatView, rng: Rng) -> None:
                 columns[face] = Dice(columns[face] + ONE[colour])
             else:
                 loose = Dice(loose + ONE[face - len(columns)])
+    _clear_sheet(rules, seat)
     seat.sheet_columns, seat.sheet_loose = tuple(columns), loose
+
+
+def _clear_sheet(rules: Rules, seat: Seat) -> None:
+    """Nothing has been assigned."""
+    seat.sheet_columns, seat.sheet_loose = rules.empty_columns, NONE
     seat.sheet_selected = seat.sheet_selector = NOTHING
     seat.sheet_dictated, seat.sheet_used, seat.sheet_moving = NONE, (), ()

@@ -121,6 +121,17 @@ class RollView:
         """Workers that ``seat`` needs for ``face`` after its discounts."""
         return self.rules.powers_of(self.seats[seat].tableau).cost(face)
 
+    def known_table(self) -> RollTable:
+        """What the viewer knows, laid out as a table to ask powers and :func:`starcup.roll.score` about.
+
+        Everything hidden is missing from it and nobody is asked anything, so it
+        is no game to play on: see :meth:`sample_world`. It is a new one at each
+        call, so its seats may be changed to ask "what if".
+        """
+        from starcup.roll.sampling import known
+
+        return known(self)
+
     def sample_world(self, rng: Rng) -> Game[RollTable, RollView]:
         """A whole game that fits what the viewer knows: hidden tiles, dice and chance drawn anew.
 

@@ -1,0 +1,69 @@
+"""The player ``hard``: looks ahead in worlds that fit its view.
+
+Why this search. A question of this game has tens of choices of which few are
+any good, the dice of all others and of every round to come are unknown, and a
+playout costs thousands of times what a look at a position does. So a flat
+search with common random numbers, over few candidates that a fast policy has
+picked, with the worse half dropped again and again, finds the best of them in
+tens of playouts; a tree (ISMCTS) would spend most of such a budget at its root
+as well, because dice make nearly every second visit to a node a new one.
+Playouts are cut off after a round or two and valued by the same evaluation
+that the policy trusts: played on to the end they would say little more about
+the choice and much about later luck.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import ClassVar
+
+from starcup import Choice, Decision, Rng
+from starcup.roll import RollView
+from starcup_bots.greedy.bot import declined
+from starcup_bots.greedy.scoring import best
+from starcup_bots.hard.playout import Playouts
+from starcup_bots.hard.search import candidates, search
+from starcup_bots.hard.settings import Settings, settings
+from starcup_bots.normal import NormalBot, personality
+
+MAJOR = frozenset(("select",))
+"""Questions that get the large budget."""
+MINOR = frozenset(("choose-start", "explore", "abandon", "place", "reassign", "assign", "construct", "ship", "produce"))
+"""Questions that get the small one. The rest is answered by the policy: little hangs on it."""
+
+
+class HardBot:
+    """Searches the questions that matter; answers the others as ``normal`` does.
+
+    It samples worlds from its view (``view.sample_world``) and never sees more.
+    Each question has a generator of its own, made from the bot's seed and the
+    question's number, so the same seed and position give the same answer.
+    """
+
+    name: ClassVar[str] = "hard"
+
+    def __init__(self, seed: int, how: Settings | None = None) -> None:
+        self._seed = seed
+        self._rng = Rng(seed)
+        self.settings = how or settings("hard")
+        self._character = personality(self.settings.character)
+        self._policy = NormalBot(seed, self._character)
+
+    def choose(self, decision: Decision, view: RollView) -> Choice:
+        """The choice that does best in sampled worlds."""
+        began = time.perf_counter()
+        scores = self._policy.scores(decision, view)
+        budget = self._budget(decision.kind)
+        if not budget or len(scores) < 2:
+            return best(scores) or declined(decision, self._rng)
+        scored = candidates(scores, self.settings)
+        if len(scored) < 2:
+            return scored[0][1]
+        rng = Rng(self._seed * 8191 + view.round * 257 + decision.number)
+        playouts = Playouts(decision.seat, self.settings, self._character, NormalBot(self._seed, self._character))
+        return search(view, scored, playouts, self.settings, budget, rng, began)
+
+    def _budget(self, kind: str) -> int:
+        if kind in MAJOR:
+            return self.settings.playouts
+        return self.settings.minor_playouts if kind in MINOR else 0

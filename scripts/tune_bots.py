@@ -1,0 +1,149 @@
+"""Tune the numbers of the player `normal`, by letting variants of it play the present one and the greedy player.
+
+    uv run --group tune python scripts/tune_bots.py --minutes 30 --keep tuned.toml
+
+Every trial plays the same seeds, each twice with the seats exchanged, and is worth its mean lead in VP, long leads
+counting less. The best trials are then played again on further seeds against the present player; only what wins there
+too is kept. Seeds of tuning (from --first-seed on) are never those that strength is measured with (below 1,000,000).
+The file that is kept holds the numbers, and under [tuned] the seeds, the trials and what the study found; its content
+goes into packages/bots/src/starcup_bots/personalities/.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from statistics import mean
+
+import optuna
+from attrs import asdict
+
+from starcup.roll import Ruleset
+from starcup_bots import Bot, bot_seed, play, summary
+from starcup_bots.greedy import GreedyBot
+from starcup_bots.normal import NormalBot, Personality, personality
+
+TUNED = (
+    "player.short_credit", "player.spare_credit", "player.recruiting_short", "player.recruiting", "player.rounds",
+    "player.die", "player.most_die", "player.site", "player.effort", "player.begun", "player.good", "player.scout",
+    "player.queue", "player.empty_stack", "player.worth_it", "player.bad_tile", "player.queueing",
+    "tile.dice_granted", "tile.site", "tile.colour_match", "tile.reassigning", "tile.discounts", "tile.income",
+    "tile.consuming", "tile.trading", "tile.other_powers", "tile.bonus_now", "tile.bonus_to_come",
+    "wishes.explore", "wishes.worker", "wishes.completes", "wishes.room", "wishes.good",
+)  # fmt: skip
+"""What is tuned, if nothing else is asked for."""
+STEADY = 12.0
+"""Leads of so many VP count three quarters."""
+AGAIN = 3
+"""So many of the best trials are played again."""
+
+
+def numbers_of(character: Personality) -> dict[str, float]:
+    """All numbers of a personality, named as in its file."""
+    tables: dict[str, Mapping[str, float]] = {
+        "player": asdict(character.player),
+        "wishes": asdict(character.wishes),
+        "tile": dict(character.tile_terms),
+        "position": dict(character.position_terms),
+    }
+    return {f"{table}.{key}": float(value) for table, numbers in tables.items() for key, value in numbers.items()}
+
+
+def lead(rules: Ruleset, character: Personality, seed: int, other: str) -> float:
+    """The lead of a personality in two games with one seed, the seats exchanged; long leads count less."""
+    found = 0.0
+    for seat in (0, 1):
+        rival: Bot = GreedyBot(bot_seed(seed, 1)) if other == "greedy" else NormalBot(bot_seed(seed, 1))
+        bots: list[Bot] = [NormalBot(bot_seed(seed, 0), character), rival]
+        scores = summary(play(rules, bots[::-1] if seat else bots, seed)).scores
+        found += math.tanh((scores[seat] - scores[1 - seat]) / STEADY)
+    return found / 2
+
+
+def match(rules: Ruleset, character: Personality, seeds: Sequence[int], others: Sequence[str]) -> float:
+    """The mean lead over seeds, the opponents taken in turn."""
+    return mean(lead(rules, character, seed, others[seed % len(others)]) for seed in seeds)
+
+
+def around(trial: optuna.Trial, name: str, present: float) -> float:
+    """A number to try: within half and double the present one, or around 0."""
+    if abs(present) < 1e-9:
+        return float(trial.suggest_float(name, -0.2, 0.2))
+    ends = sorted((present * 0.5, present * 2.0))
+    return float(trial.suggest_float(name, ends[0], ends[1]))
+
+
+def main() -> None:
+    """Tune, play the best again, and write what won."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--trials", type=int, default=10_000)
+    parser.add_argument("--pairs", type=int, default=40, help="seeds of a trial, each played with both seatings")
+    parser.add_argument("--first-seed", type=int, default=1_000_000)
+    parser.add_argument("--study-seed", type=int, default=1)
+    parser.add_argument("--others", default="normal,greedy", help="opponents, taken in turn")
+    parser.add_argument("--numbers", default=",".join(TUNED), help="what to tune, as in the personality's file")
+    parser.add_argument("--keep", type=Path, default=Path("tuned.toml"))
+    options = parser.parse_args()
+    rules, present, others = Ruleset.load(["base"]), personality("normal"), options.others.split(",")
+    known, names = numbers_of(present), options.numbers.split(",")
+    seeds = range(options.first_seed, options.first_seed + options.pairs)
+    optuna.logging.set_verbosity(optuna.logging.WARNING)
+    sampler = optuna.samplers.TPESampler(seed=options.study_seed, multivariate=True, n_startup_trials=12)
+    study = optuna.create_study(direction="maximize", sampler=sampler)
+    study.enqueue_trial({name: known[name] for name in names})
+    until = time.monotonic() + options.minutes * 60
+
+    def objective(trial: optuna.Trial) -> float:
+        changed = {name: around(trial, name, known[name]) for name in names}
+        value = match(rules, present.with_numbers(changed), seeds, others)
+        print(f"trial {trial.number}: {value:+.3f}", flush=True)
+        return value
+
+    study.optimize(objective, n_trials=options.trials, timeout=until - time.monotonic())
+    first = study.trials[0].value or 0.0
+    best = sorted((one for one in study.trials if one.value is not None), key=lambda one: -(one.value or 0.0))[:AGAIN]
+    further = range(options.first_seed + options.pairs, options.first_seed + 4 * options.pairs)
+    again = {one.number: match(rules, present.with_numbers(one.params), further, ["normal"]) for one in best}
+    winner = max(best, key=lambda one: again[one.number])
+    print(f"present {first:+.3f}; best {[(one.number, one.value, again[one.number]) for one in best]}")
+    if again[winner.number] <= 0:
+        print("nothing won its second match; the present numbers stay")
+        return
+    options.keep.write_text(report(winner, again[winner.number], first, len(study.trials), options), encoding="utf-8")
+    print(f"wrote {options.keep}")
+
+
+def report(
+    winner: optuna.trial.FrozenTrial, again: float, first: float, trials: int, options: argparse.Namespace
+) -> str:
+    """The file to keep."""
+    lines: list[str] = []
+    for table in dict.fromkeys(name.partition(".")[0] for name in winner.params):
+        lines.append(f"[{table}]")
+        lines += [
+            f"{name.partition('.')[2]} = {value:.3g}"
+            for name, value in winner.params.items()
+            if name.startswith(f"{table}.")
+        ]
+        lines.append("")
+    last = options.first_seed + 4 * options.pairs - 1
+    lines += [
+        "[tuned]",
+        f'by = "optuna {optuna.__version__}, TPE, study seed {options.study_seed}"',
+        f"trials = {trials}",
+        f'seeds = "{options.first_seed} to {last}, both seatings; the last three quarters for the second match"',
+        f'opponents = "{options.others}"',
+        f"mean_lead_of_the_former = {first:.3f}",
+        f"mean_lead = {winner.value:.3f}",
+        f"second_match = {again:.3f}",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()
