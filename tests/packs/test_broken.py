@@ -76,3 +76,7 @@ def test_packs_that_need_each_other(tmp_path: Path) -> None:
     (trouble,) = [message["trouble"] for message in told if "trouble" in message]
     assert isinstance(trouble, dict)
     assert trouble["told"] == "packs need each other: mine needs other needs mine"
+
+
+def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
+    assert troubles(Broken("marked", {"tiles.toml": "\ufeff" + TILE}).write(tmp_path), ("data",)) == []

@@ -123,12 +123,21 @@ def text_of(rules: Ruleset, face: Face) -> TileText:
         entry = pack.read("texts.toml").get(face.key)
         if isinstance(entry, Mapping):
             found = TileText(
-                str(entry.get("text", "")),
-                str(entry.get("bonus", "")),
-                tuple(map(str, entry.get("notes", ()))),
-                tuple(map(str, entry.get("rules", ()))),
+                _printable(entry.get("text", "")),
+                _printable(entry.get("bonus", "")),
+                tuple(map(_printable, _listed(entry.get("notes")))),
+                tuple(map(_printable, _listed(entry.get("rules")))),
             )
     return found
+
+
+def _listed(value: object) -> list[object]:
+    return value if isinstance(value, list) else []
+
+
+def _printable(value: object) -> str:
+    """A text of a pack, without what would work on the screen in another way than words."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in str(value)).split())
 
 
 def side_lines(rules: Ruleset, face: Face, names: Names) -> list[str]:

@@ -110,6 +110,14 @@ def _of_finding(finding: Finding, pack: str) -> Trouble:
     return told(finding.check, f"{where}{': ' if where else ''}{finding.what}{again}", warning=finding.warning)
 
 
+def described(error: BaseException) -> str:
+    """An exception in words, even one whose own words fail."""
+    try:
+        return f"{type(error).__name__}: {error}"
+    except Exception:
+        return type(error).__name__
+
+
 def main() -> None:
     """The process: level, seconds that a stage may take, the pack, and the packs that it is played with."""
     level, limit, where, *others = sys.argv[1:]
@@ -129,8 +137,8 @@ def main() -> None:
 
     try:
         examine(where, others, LEVELS[level], send)
-    except (Exception, SystemExit) as error:  # whatever the pack does is something to tell, never a traceback
-        send({"trouble": asdict(told("load", f"{type(error).__name__}: {error}"))})
+    except BaseException as error:  # whatever the pack does is something to tell, never a traceback
+        send({"trouble": asdict(told("load", described(error)))})
     faulthandler.cancel_dump_traceback_later()
     send({"done": True})
     out.flush()

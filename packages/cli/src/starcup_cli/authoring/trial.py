@@ -15,6 +15,8 @@ from starcup.roll import Ruleset
 from starcup_bots import bot_seed, make, play
 from starcup_cli.names import several, wrap
 
+_MARK = "starcup trial "
+"""Begins the line that is meant for us: packs may print, too."""
 LIMIT = 20.0
 """Seconds for a game, which takes a tenth of one: whatever takes so long does not end."""
 
@@ -38,7 +40,7 @@ def trial_lines(where: str, others: Sequence[str], games: int, seed: int) -> lis
     if run.returncode:
         words = run.stderr.strip().splitlines() or ["no message"]
         return wrap(f"{several(games, 'game')}: {words[-1]}")
-    told = json.loads(run.stdout.splitlines()[-1])
+    told = json.loads(next(line for line in run.stdout.splitlines() if line.startswith(_MARK)).removeprefix(_MARK))
     lines = wrap(
         f"{several(games, 'game')} of greedy bots: mean score {told['score']:.1f}, {told['rounds']:.1f} rounds; "
         "built, of the pack:"
@@ -62,7 +64,7 @@ def main() -> None:
         rounds.append(table.round)
         built.update(rules.faces[index].name for one in table.seats for index in one.tableau)
     shown = sorted(((face.name, built[face.name]) for face in own), key=lambda one: -one[1])
-    print(json.dumps({"score": mean(scores), "rounds": mean(rounds), "built": shown}))
+    print(_MARK + json.dumps({"score": mean(scores), "rounds": mean(rounds), "built": shown}))
 
 
 if __name__ == "__main__":

@@ -66,3 +66,15 @@ class PackError(StarcupError):
 
 class JournalError(StarcupError):
     """A journal or save is truncated, edited, foreign or of other packs; says what and where."""
+
+
+def words_of(error: BaseException) -> str:
+    """What an exception says, though saying it fails.
+
+    >>> words_of(ValueError("no ore"))
+    'no ore'
+    """
+    try:
+        return str(error)
+    except Exception:
+        return "(its message can't be told)"

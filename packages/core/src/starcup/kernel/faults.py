@@ -121,13 +121,14 @@ class Document:
     def __init__(self, pack: str, file: str, text: str, faults: list[Fault]) -> None:
         self.pack = pack
         self.file = file
-        self.text = text
+        self.text = text = text.removeprefix("\ufeff")  # some editors begin a file with it
         self.faults = faults
         self.data: dict[str, object] = {}
         try:
             self.data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            message = str(error)
+        except (ValueError, RecursionError) as error:  # too deep, or a number of thousands of digits, among others
+            deep = isinstance(error, RecursionError)
+            message = "lists or tables nested too deep" if deep else str(error).partition(";")[0]
             line = re.search(r"line (\d+)", message)
             at = int(line[1]) if line else text.count("\n") + 1
             self._add(at, "", "a TOML file", message[:1].lower() + message[1:])

@@ -18,7 +18,7 @@ from types import ModuleType
 
 from attrs import frozen
 
-from starcup.kernel.errors import PackError
+from starcup.kernel.errors import PackError, words_of
 from starcup.kernel.faults import Document, Fault, pack_error
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.manifest import Manifest, Slug, manifest_of, read_document
@@ -142,7 +142,7 @@ class Pack:
             raise
         except (Exception, SystemExit) as error:  # a pack that ends the process would take all others down with it
             raise PackError(
-                f"pack {self.name!r}, {what} {name!r}: {type(error).__name__} at import: {error}"
+                f"pack {self.name!r}, {what} {name!r}: {type(error).__name__} at import: {words_of(error)}"
             ) from error
 
     def load_extension(self, name: str) -> ModuleType:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TypeVar
 
@@ -33,6 +34,7 @@ T = TypeVar("T")
 
 PLACES = ("cup", "citizenry", "good")
 """Where the dice of a grant may go."""
+_KEY = re.compile(r"[\w-]+")
 MOST_COST = 20
 """More workers than that nobody ever has at once."""
 
@@ -186,6 +188,10 @@ class _Builder:
 
     def _face(self, row: Row[T], place: Place, face: FaceRow, side: Side, pack: str) -> Face:
         self._claim("face", face.key, row, (*place, "key"), pack)
+        if not _KEY.fullmatch(face.key):  # it stands in choices, which are read word by word
+            row.fault((*place, "key"), "a key of letters, digits, _ and -", face.key)
+        if not (face.name.strip() and face.name.isprintable()):
+            row.fault((*place, "name"), "a name that can be printed in a line", face.name)
         least = 1 if isinstance(row.value, TileRow) else 0  # what costs nothing would be complete before it is begun
         if not least <= face.cost <= MOST_COST:
             row.fault((*place, "cost"), f"a number from {least} to {MOST_COST}", face.cost)

@@ -10,6 +10,7 @@ from starcup.kernel.errors import PackError
 from starcup.kernel.plugins import HookFunction
 from starcup.roll import hookspecs
 from starcup.roll.hooks import Dictate
+from starcup.roll.rule_texts import rule_statements
 from starcup.roll.ruleset import RollRuleset
 from starcup.roll.watching import misfit
 from starcup.testing.conformance.bench import Bench
@@ -44,7 +45,16 @@ def check_texts(bench: Bench) -> list[Finding]:
         texts = bench.pack.read("texts.toml")
     except PackError as error:
         return [bench.finding("texts", str(error))]
-    findings = []
+    findings = [
+        _warning(bench, "texts", f"texts.toml, [{key}] {field}: expected {_FIELDS[field]}, found {value!r}")
+        for key, entry in texts.items()
+        for field, value in (entry.items() if isinstance(entry, Mapping) else ())
+        if field in _FIELDS and not _fits(field, value)
+    ]
+    try:
+        rule_statements(bench.rules)
+    except Exception as error:
+        findings.append(bench.finding("texts", f"rules.toml can't be used: {type(error).__name__}: {error}"))
     for key in bench.developments:
         entry = texts.get(key)
         if not (isinstance(entry, Mapping) and entry.get("text")):
@@ -55,6 +65,15 @@ def check_texts(bench: Bench) -> list[Finding]:
         _warning(bench, "texts", f"texts.toml describes {key!r}, which the pack has not got") for key in unknown
     ]
     return findings
+
+
+_FIELDS = {"text": "a text", "bonus": "a text", "notes": "a list of texts", "rules": "a list of ids of rules"}
+
+
+def _fits(field: str, value: object) -> bool:
+    if field in ("text", "bonus"):
+        return isinstance(value, str)
+    return isinstance(value, list) and all(isinstance(one, str) for one in value)
 
 
 def _warning(bench: Bench, check: str, what: str, where: str = "") -> Finding:
