@@ -56,7 +56,7 @@ def _listen() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def spawn(saves: Path, *arguments: str, **environment: str) -> subprocess.Popen[str]:
+def spawn(saves: Path, *arguments: str, cwd: Path | None = None, **environment: str) -> subprocess.Popen[str]:
     """The command as a process of its own."""
     return subprocess.Popen(
         [*COMMAND, *arguments],
@@ -64,6 +64,7 @@ def spawn(saves: Path, *arguments: str, **environment: str) -> subprocess.Popen[
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        cwd=cwd,
         env={**os.environ, "STARCUP_SAVES": str(saves), **environment},
         preexec_fn=_listen if os.name == "posix" else None,  # noqa: PLW1509  # no threads here
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.helpers import refused, run
+from tests.cli.helpers import refused, run, spawn
 from tests.packs.broken.builders import HEAD, Broken, module
 
 LOOP = "while True:\n    pass\n"
@@ -90,3 +90,31 @@ def test_a_pack_that_fails_takes_no_other_down(tmp_path: Path, source: str) -> N
     failed = run("tile", "t01", "--packs", f"base,{where}")
     assert failed.exit_code == 1
     assert len(failed.stderr.splitlines()) == 1
+
+
+def install(site: Path, name: str, entry: str, source: str) -> None:
+    """A distribution in a folder that offers a pack."""
+    info = site / f"{name}-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[starcup.packs]\n{name} = {entry}\n", encoding="utf-8")
+    if source:
+        (site / f"{entry.partition(':')[0]}.py").write_text(source, encoding="utf-8")
+
+
+@pytest.mark.slow
+def test_installed_packs_that_fail_are_listed_with_the_reason(tmp_path: Path, saves: Path) -> None:
+    site = tmp_path / "site"
+    install(site, "exits", "exits_module:pack", "import sys\n\nsys.exit(3)\n")
+    install(site, "hangs", "hangs_module:pack", LOOP)
+    install(site, "gone", "nowhere_to_be_found", "")
+    install(site, "odd", "odd_module:pack", "pack = 3\n")
+    process = spawn(saves, "packs", "--json", PYTHONPATH="site", cwd=tmp_path)
+    told, errors = process.communicate(timeout=120)
+    assert (process.returncode, errors) == (1, "")
+    reasons = {one["name"]: str(one["fault"]) for one in json.loads(told)}
+    assert reasons["base"] == "None"
+    assert reasons["exits"] == "data: pack 'exits' can't be loaded: SystemExit: 3"
+    assert "no end within 10 seconds" in reasons["hangs"]
+    assert "found nothing of that name" in reasons["gone"]
+    assert "should be a starcup Pack, found int" in reasons["odd"]

@@ -52,7 +52,7 @@ def examine_apart(
             errors="replace",
             cwd=empty,
             start_new_session=True,
-            env={**os.environ, "STARCUP_SAVES": empty},
+            env={**os.environ, "STARCUP_SAVES": empty, "PYTHONPATH": _python_path()},
         )
         try:
             return _Listener(where, seconds, progress).listen(process)
@@ -133,6 +133,12 @@ class _Listener:
                 inner = "while it was imported" if function == "<module>" else f"in {function}()"
                 return told(stage, f"{what}, {inner}", short, int(line))
         return told(stage, f"{what} at stage {stage!r}")
+
+
+def _python_path() -> str:
+    """Where modules are looked for, as it is meant here: the process runs in another folder."""
+    entries = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    return os.pathsep.join(os.path.abspath(entry) for entry in entries if entry)
 
 
 def _end(process: subprocess.Popen[str]) -> None:

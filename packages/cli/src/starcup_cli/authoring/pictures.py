@@ -12,7 +12,7 @@ from zlib import crc32
 from attrs import frozen
 
 from starcup.roll import Face, Grant, Ruleset
-from starcup_cli.authoring.letters import fitted, lines_of
+from starcup_cli.authoring.letters import fitted, lines_of, width_of
 from starcup_cli.names import Names
 from starcup_cli.rulebook import TileText, text_of
 
@@ -125,7 +125,7 @@ class Painter:
             marks.append(
                 Shape(((x, middle - far), (x + far, middle), (x, middle + far), (x - far, middle)), PAPER, INK)
             )
-        height = 5.2 if len(cost) == 1 else 4.2
+        height = {1: 5.2, 2: 4.2}.get(len(cost), 3.2)
         return [*marks, Words(x, middle + 0.36 * height, height, cost, bold=True, at="middle")]
 
     def _development(self, face: Face) -> list[Mark]:
@@ -134,12 +134,15 @@ class Painter:
         labels = [self.names.numbered_phase(key) for key in face.phases if key in keys]
         if face.reassign or "assign" in face.phases:
             labels.insert(0, "Reassign")
+        shown = labels or ["No phase: once, or at the end" if face.plus else "No phase: at once"]
+        widths = [width_of(label, 2.7, bold=True) + 4 for label in shown]
+        scale = min(1.0, (SIDE - 2 * EDGE - 1.5 * (len(shown) - 1)) / sum(widths))
         x = EDGE
-        for label in labels or ["No phase: once, or at the end" if face.plus else "No phase: at once"]:
-            width = len(label) * 1.62 + 4
-            marks.append(Box(x, BAND + 3, width, 5.4, INK if labels else PAPER, INK, 2.7))
-            ink = PAPER if labels else INK
-            marks.append(Words(x + width / 2, BAND + 6.75, 2.7, label, bold=True, colour=ink, at="middle"))
+        for label, full in zip(shown, widths, strict=True):
+            width = full * scale
+            marks.append(Box(x, BAND + 3, width, 5.4, INK if labels else PAPER, INK, min(2.7, width / 2)))
+            ink, size = PAPER if labels else INK, 2.7 * scale
+            marks.append(Words(x + width / 2, BAND + 5.7 + 0.36 * size, size, label, True, ink, "middle"))
             x += width + 1.5
         return marks
 
@@ -196,8 +199,10 @@ def _set(paragraphs: Sequence[tuple[str, bool]], top: float, bottom: float) -> l
             break
         size -= 0.1
     most = max(1, int((bottom - top) / (size * 1.32)))
-    if len(lines) > most:
-        lines = [*lines[: most - 1], (f"{lines[most - 1][0]} ...", lines[most - 1][1])]
+    if len(lines) > most:  # the bonus stays: it is short, and says what counts at the end
+        kept = [line for line in lines if line[1]][: most - 1]
+        first = [line for line in lines if not line[1]][: most - len(kept)]
+        lines = [*first[:-1], *((f"{text} ...", bold) for text, bold in first[-1:]), *kept]
     return [Words(EDGE, top + size * (0.9 + 1.32 * n), size, line, bold) for n, (line, bold) in enumerate(lines)]
 
 
