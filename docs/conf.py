@@ -48,13 +48,22 @@ def drop_constructor(app: Sphinx, what: str, name: str, *_: object) -> tuple[str
 Ruleset.__name__ = "Ruleset"
 
 
-def whole_sentence(app: Sphinx, what: str, name: str, obj: object, options: object, lines: list[str]) -> None:
-    """What stands before the colon in the sentence of an attribute is no type, which napoleon would take it for."""
-    if what in ("attribute", "property", "data") and lines:
-        lines.insert(0, "")
+COLON = "\N{RATIO}"  # stands for a colon while napoleon looks
+
+
+def hide_colon(app: Sphinx, what: str, name: str, obj: object, options: object, lines: list[str]) -> None:
+    """What stands before a colon in the sentence of an attribute is no type, which napoleon would take it for."""
+    if what in ("attribute", "property", "data"):
+        lines[:1] = [line.replace(":", COLON) for line in lines[:1]]
+
+
+def show_colon(app: Sphinx, what: str, name: str, obj: object, options: object, lines: list[str]) -> None:
+    """The sentence as it was."""
+    lines[:] = [line.replace(COLON, ":") for line in lines]
 
 
 def setup(app: Sphinx) -> None:
     """What this site adds to Sphinx besides its extensions."""
     app.connect("autodoc-process-signature", drop_constructor)
-    app.connect("autodoc-process-docstring", whole_sentence, priority=400)
+    app.connect("autodoc-process-docstring", hide_colon, priority=400)  # napoleon has 500
+    app.connect("autodoc-process-docstring", show_colon, priority=600)
