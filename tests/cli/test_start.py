@@ -16,7 +16,7 @@ HEAVY = ("starcup", "starcup_bots", "starcup_tiles_base", "rich", "attrs", "catt
 def test_help_names_every_command() -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for name in ("play", "sim", "arena", "replay", "tile", "rules", "packs"):
+    for name in ("play", "sim", "arena", "balance", "replay", "tile", "rules", "packs"):
         assert name in result.output
 
 
@@ -24,7 +24,7 @@ def test_without_a_command_help_is_shown() -> None:
     assert run().output == run("--help").output
 
 
-@pytest.mark.parametrize("name", ["play", "sim", "arena", "replay", "tile", "rules", "packs"])
+@pytest.mark.parametrize("name", ["play", "sim", "arena", "balance", "replay", "tile", "rules", "packs"])
 def test_every_command_has_help(name: str) -> None:
     result = run(name, "--help")
     assert result.exit_code == 0

@@ -27,6 +27,7 @@ def test_commands_are_found() -> None:
         "play",
         "sim",
         "arena",
+        "balance",
         "replay",
         "tile",
         "rules",

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from starcup_bots.arena_game import GameRecord
+    from starcup_bots.balance import Balance
     from starcup_bots.standings import Standings
 
 
@@ -121,3 +122,27 @@ def _matrix(found: Standings) -> Figure:
                 axes.text(column, row, f"{value:.0f}", ha="center", va="center")
     drawn.colorbar(image)
     return drawn
+
+
+def draw_balance(folder: Path, found: Sequence[Balance], ends: int = 15) -> list[Path]:
+    """The strongest and the weakest things, with the intervals of their excess."""
+    shown = [*found[:ends], *found[max(ends, len(found) - ends) :]][::-1]
+    places = list(range(len(shown)))
+    from starcup_bots.intervals import Z
+
+    drawn = figure(9, 1.5 + 0.22 * len(shown))
+    score, wins = drawn.subplots(1, 2, sharey=True)
+    colours = {"strong": "tab:red", "weak": "tab:blue", "": "tab:grey"}
+    for axes, scale, lifts in (
+        (score, 1, [one.score for one in shown]),
+        (wins, 100, [one.wins for one in shown]),
+    ):
+        for place, one, lift in zip(places, shown, lifts, strict=True):
+            axes.errorbar(
+                [scale * lift.excess], [place], xerr=[scale * Z * lift.error], fmt="o", color=colours[one.verdict]
+            )
+        axes.axvline(0, color="black", linewidth=0.8)
+    score.set(title="Score: excess, VP", yticks=places, yticklabels=[one.key for one in shown])
+    score.tick_params(axis="y", labelsize=7)
+    wins.set(title="Win rate: excess, points")
+    return save(drawn, folder / "balance")

@@ -73,19 +73,14 @@ def store_of(plan: Callable[[], Plan], out: Path | None, resume: Path | None, de
 
     if out is not None and resume is not None:
         raise WrongUse("--out begins an arena and --resume goes on with one: name one of the two")
-    try:
-        if resume is not None:
-            store = Store.open(resume, deals)
-            if store.cut:
-                tell(f"starcup: {store.cut}")
-            yield store
-        elif out is not None:
-            yield Store.create(out, plan())
-        else:
-            with tempfile.TemporaryDirectory(prefix="starcup-arena-") as folder:
-                yield Store.create(Path(folder), plan())
-    except BotError as error:
-        raise WrongUse(str(error)) from error
+    with tempfile.TemporaryDirectory(prefix="starcup-arena-") as forgotten:
+        try:
+            store = Store.open(resume, deals) if resume is not None else Store.create(out or Path(forgotten), plan())
+        except BotError as error:
+            raise WrongUse(str(error)) from error
+        if store.cut:
+            tell(f"starcup: {store.cut}")
+        yield store
 
 
 def play_missing(store: Store, crew: Crew, *, shown: bool) -> bool:

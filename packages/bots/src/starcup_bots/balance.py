@@ -1,0 +1,231 @@
+"""Is a tile too strong? How often it is built, when, and what it adds to win rate and score.
+
+What is compared, and why:
+
+- *Within a game.* A seat's win share and score are taken less the mean of its
+  game, so that long games, rich deals and a slow opponent favour no tile.
+- *Adjusted for the player and the seat.* A good bot builds much, so every tile
+  would look good in its hands: a least-squares regression takes out an effect of
+  each bot and each seat first (Frisch and Waugh). What is left over is the
+  ``lift``: how much more a seat with the tile has than one without it in the
+  same game. Regression rather than strata of equal deals, because a tile is built
+  in a few games of many deals: strata would throw most of them away.
+- *Deals, not games, are independent*: standard errors are clustered by deal.
+- *Against its like.* Who builds one more tile has one more tile, so nearly every
+  lift is positive. ``excess`` is the lift less what tiles of that side and cost
+  usually have (a weighted straight line through all of them); for factions and
+  home worlds, which nobody builds, less their mean. How much else a seat built
+  is not taken out: a tile that makes others cheaper is strong for that reason.
+- ``verdict`` is only given when chance is unlikely to have made any of all these
+  differences (5%, Bonferroni).
+
+Seats that chose a tile are not seats that were made to build it, so a lift is
+no proof; a verdict is a reason to look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import NormalDist
+from typing import TYPE_CHECKING, Literal
+
+from attrs import field, frozen
+
+from starcup.roll import Face, Ruleset
+from starcup_bots.arena_game import GameRecord, SeatRecord
+from starcup_bots.intervals import Interval, Z
+from starcup_bots.protocol import BotError
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Floats = NDArray[np.float64]
+
+Kind = Literal["development", "world", "faction", "home world"]
+Verdict = Literal["strong", "weak", ""]
+
+LEAST_SEATS = 10
+"""What fewer seats had says nothing."""
+RISK = 0.05
+
+
+@frozen
+class Lift:
+    """What goes with having a thing: ``lift`` with its standard error, and ``excess`` over the usual for its like."""
+
+    lift: float
+    error: float
+    excess: float
+    interval: Interval = field(init=False)
+    """Of the excess, 95%."""
+
+    @interval.default
+    def _interval(self) -> Interval:
+        return self.excess - Z * self.error, self.excess + Z * self.error
+
+    @property
+    def z(self) -> float:
+        """The excess in standard errors."""
+        return self.excess / self.error if self.error > 0 else 0.0
+
+
+@frozen
+class Balance:
+    """A tile's side, a faction or a home world; ``round`` is when it was built on average, 0 if it was dealt."""
+
+    kind: Kind
+    key: str
+    pack: str
+    cost: int
+    seats: int
+    rate: float
+    round: float
+    wins: Lift
+    score: Lift
+    verdict: Verdict
+
+
+@frozen
+class _Thing:
+    kind: Kind
+    key: str
+    pack: str = ""
+    cost: int = 0
+
+
+def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
+    """Everything that at least :data:`LEAST_SEATS` seats had, the most suspicious first (by the score's excess).
+
+    Raises:
+        BotError: numpy is missing, or there are too few games.
+    """
+    try:
+        import numpy as np
+    except ImportError:
+        raise BotError("balance needs the extra 'balance': pip install 'starcup-cli[balance]'") from None
+
+    games = [one for one in sorted(records, key=lambda one: one.game) if one.fault is None]
+    seats = [(game, place, seat) for game in games for place, seat in enumerate(game.seats)]
+    things = _things(rules)
+    rows: dict[_Thing, list[int]] = {}
+    rounds: dict[_Thing, list[int]] = {}
+    for row, (_, _, seat) in enumerate(seats):
+        for key, number in _had(seat).items():
+            if key in things:
+                rows.setdefault(things[key], []).append(row)
+                rounds.setdefault(things[key], []).append(number)
+    known = sorted((one for one in rows if len(rows[one]) >= LEAST_SEATS), key=lambda one: (one.kind, one.key))
+    if not known:
+        raise BotError(f"{len(games)} games are too few: no tile was built by {LEAST_SEATS} seats or more")
+
+    had = np.zeros((len(seats), len(known)))
+    for column, one in enumerate(known):
+        had[rows[one], column] = 1
+    players = len(games[0].seats)
+    groups = np.array([game.deal for game, _, _ in seats])
+    others = _nuisance(seats)
+    results = [
+        _lifts(np.array(values), had, others, groups, players)
+        for values in ([game.share(place) for game, place, _ in seats], [float(seat.score) for _, _, seat in seats])
+    ]
+    (wins, win_errors), (scores, score_errors) = results
+    win_excess, score_excess = _excess(known, wins, win_errors), _excess(known, scores, score_errors)
+    limit = NormalDist().inv_cdf(1 - RISK / 2 / len(known))
+    found = []
+    for at, one in enumerate(known):
+        score = Lift(float(scores[at]), float(score_errors[at]), float(score_excess[at]))
+        found.append(
+            Balance(
+                kind=one.kind,
+                key=one.key,
+                pack=one.pack,
+                cost=one.cost,
+                seats=len(rows[one]),
+                rate=len(rows[one]) / len(seats),
+                round=sum(rounds[one]) / len(rounds[one]),
+                wins=Lift(float(wins[at]), float(win_errors[at]), float(win_excess[at])),
+                score=score,
+                verdict="strong" if score.z > limit else "weak" if score.z < -limit else "",
+            )
+        )
+    return sorted(found, key=lambda one: -one.score.z)
+
+
+def _had(seat: SeatRecord) -> dict[str, int]:
+    """What a seat had, with the round in which it came; keys as in :func:`_things`."""
+    dealt = {f"faction {seat.faction}": 0, f"home {seat.home_world}": 0}
+    return dealt | dict(reversed(seat.built))
+
+
+def _things(rules: Ruleset) -> dict[str, _Thing]:
+    faces = {tile_face.key: tile_face for tile in rules.tiles for tile_face in (tile.development, tile.world)}
+    things = {
+        key: _Thing("world" if face.is_world else "development", key, face.pack, face.cost)
+        for key, face in faces.items()
+    }
+    for faction in rules.factions:
+        things[f"faction {faction.number}"] = _Thing("faction", f"{faction.number} {_names(faction.halves)}")
+    for home in rules.home_worlds:
+        things[f"home {home.face.key}"] = _Thing("home world", home.face.key, home.face.pack)
+    return things
+
+
+def _names(faces: Sequence[Face]) -> str:
+    return "+".join(face.key for face in faces)
+
+
+def _nuisance(seats: Sequence[tuple[GameRecord, int, SeatRecord]]) -> Floats:
+    """Who played, and from which seat."""
+    import numpy as np
+
+    bots = sorted({seat.bot for _, _, seat in seats})
+    places = sorted({place for _, place, _ in seats})
+    columns = [[float(seat.bot == bot) for _, _, seat in seats] for bot in bots[1:]]
+    columns += [[float(place == other) for _, place, _ in seats] for other in places[1:]]
+    return np.array(columns).T
+
+
+def _lifts(
+    values: Floats, had: Floats, others: Floats, groups: NDArray[np.int64], players: int
+) -> tuple[Floats, Floats]:
+    """The lift of each column of ``had``, one at a time, and its standard error."""
+    import numpy as np
+
+    def within(columns: Floats) -> Floats:
+        """Less the mean of the game; a game's seats are rows side by side."""
+        by_game = columns.reshape(-1, players, columns.shape[1])
+        less: Floats = (by_game - by_game.mean(axis=1, keepdims=True)).reshape(columns.shape)
+        return less
+
+    both = within(np.column_stack([values, had]))
+    nuisance = within(others)
+    both = both - nuisance @ np.linalg.lstsq(nuisance, both, rcond=None)[0]
+    left, x = both[:, :1], both[:, 1:]
+    squares = np.maximum((x * x).sum(axis=0), 1e-12)
+    lifts = (x * left).sum(axis=0) / squares
+    scores = x * (left - x * lifts)
+    _, deal = np.unique(groups, return_inverse=True)
+    count = int(deal.max()) + 1
+    sums = np.zeros((count, x.shape[1]))
+    np.add.at(sums, deal, scores)
+    errors = np.sqrt((sums * sums).sum(axis=0) * count / max(1, count - 1)) / squares
+    return lifts, errors
+
+
+def _excess(things: Sequence[_Thing], lifts: Floats, errors: Floats) -> Floats:
+    """Lifts less what is usual: for tiles of that side and cost, for factions, for home worlds."""
+    import numpy as np
+
+    excess = lifts.copy()
+    for kind in {one.kind for one in things}:
+        at = [place for place, one in enumerate(things) if one.kind == kind]
+        costs = np.array([float(things[place].cost) for place in at])
+        columns = [np.ones(len(at))]
+        if len(set(costs)) > 1:
+            columns.append(costs)
+        weights = 1 / np.maximum(errors[at], 1e-9)
+        line = np.array(columns).T
+        fit = np.linalg.lstsq(line * weights[:, None], lifts[at] * weights, rcond=None)[0]
+        excess[at] = lifts[at] - line @ fit
+    return excess

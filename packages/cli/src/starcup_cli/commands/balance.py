@@ -1,0 +1,184 @@
+"""``starcup balance``: which tiles, factions and home worlds go with winning more than their like."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from starcup_cli.errors import INTERRUPTED, WrongUse, tell
+
+if TYPE_CHECKING:
+    from starcup_bots.balance import Balance, Lift
+
+
+@click.command("balance", short_help="Look for tiles that are too strong or too weak.")
+@click.option(
+    "--bots",
+    multiple=True,
+    default=("greedy",),
+    show_default="greedy",
+    metavar="NAME[,NAME]",
+    help="Who plays, as for 'starcup arena'; one bot plays against itself.",
+)
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=None,
+    metavar="N",
+    help="Deals for each line-up; one bot alone plays each once.  [default: 500]",
+)
+@click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Seats at a table, 2 to 5.")
+@click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first deal.")
+@click.option("--packs", default="base", show_default=True, metavar="NAME[,NAME]", help="The packs to play with.")
+@click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes.")
+@click.option("--dask", metavar="ADDRESS", help="Play on the workers of this Dask scheduler instead.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0.001),
+    default=5.0,
+    show_default=True,
+    metavar="S",
+    help="What a program of yours may think about one question.",
+)
+@click.option("--out", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Keep everything here.")
+@click.option(
+    "--resume",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Go on with what was kept there, by this command or by 'starcup arena'.",
+)
+@click.option(
+    "--top",
+    type=click.IntRange(min=1),
+    default=10,
+    show_default=True,
+    metavar="N",
+    help="How many lines of the strongest and of the weakest.",
+)
+@click.option("--plots", is_flag=True, help="Draw a picture, PNG and SVG (with --out or --resume).")
+@click.option("--json", "as_json", is_flag=True, help="For programs: everything.")
+def command(
+    bots: tuple[str, ...],
+    games: int | None,
+    players: int,
+    seed: int,
+    packs: str,
+    workers: int,
+    dask: str | None,
+    seconds: float,
+    out: Path | None,
+    resume: Path | None,
+    top: int,
+    plots: bool,
+    as_json: bool,
+) -> int:
+    """Look for tiles, factions and home worlds that are too strong or too weak.
+
+    Plays games between bots and compares the seats that had a thing with those
+    that had not, within each game, adjusted for the bot and the seat. 'excess'
+    is what it adds to score and win rate beyond the usual for its side and
+    cost, with its interval of 95%. Bots build what they like, so a verdict is
+    a reason to look, not a proof.
+    """
+    from starcup_bots import BotError
+    from starcup_bots.balance import balance
+    from starcup_cli.arena_run import crew_of, new_plan, play_missing, store_of
+    from starcup_cli.packs import load_ruleset
+    from starcup_cli.terminal import show, show_json
+
+    folder = out or resume
+    _check_numpy()
+    if plots:
+        from starcup_cli.arena_plots import check_plots, draw_balance
+
+        if folder is None:
+            raise WrongUse("--plots needs a folder: --out DIR")
+        check_plots()
+    with store_of(
+        lambda: new_plan(bots, players, games or 500, seed, packs, seconds, alone=True), out, resume, games
+    ) as store:
+        whole = play_missing(store, crew_of(workers, dask), shown=not as_json)
+        records = list(store.records.values())
+        head = f"{len(records)} of {store.plan.games} games"
+        try:
+            found = balance(load_ruleset(store.plan.packs), records)
+        except BotError as error:
+            if whole:
+                raise
+            tell(f"starcup: interrupted after {head}; {error}")
+            return INTERRUPTED
+        if as_json:
+            show_json({"games": len(records), "packs": list(store.plan.stamps), "things": list(map(_row, found))})
+        else:
+            show(_lines(head, found, top))
+        if folder is not None:
+            with (folder / "balance.csv").open("w", encoding="utf-8", newline="") as file:
+                writer = csv.DictWriter(file, list(_row(found[0])))
+                writer.writeheader()
+                writer.writerows(map(_row, found))
+            if plots:
+                draw_balance(folder, found)
+        if not whole:
+            tell(f"starcup: interrupted after {head}")
+            return INTERRUPTED
+    return 0
+
+
+def _check_numpy() -> None:
+    try:
+        import numpy  # noqa: F401
+    except ImportError:
+        raise WrongUse("balance needs the extra 'balance': pip install 'starcup-cli[balance]'") from None
+
+
+def _lines(head: str, found: list[Balance], top: int) -> list[str]:
+    strong = found[:top]
+    weak = [one for one in found[::-1] if one not in strong][:top]
+    title = f"{'':<26} {'kind':<5} {'cost':>4} {'built':>6} {'round':>5} {'score':>6} {'95%':>12} {'wins':>6}"
+    lines = [f"## {head}; {len(found)} things; excess over the usual for their like", "", f"Strongest first:\n{title}"]
+    lines += map(_line, strong)
+    if weak:
+        lines += ["", f"Weakest first:\n{title}", *map(_line, weak)]
+    marked = [f"{one.key} ({one.verdict})" for one in found if one.verdict]
+    lines += ["", f"Beyond what chance does: {', '.join(marked) or 'nothing'}."]
+    return lines
+
+
+def _line(one: Balance) -> str:
+    low, high = one.score.interval
+    kind = {"development": "dev", "world": "world", "faction": "fact", "home world": "home"}[one.kind]
+    name = one.key if len(one.key) <= 26 else one.key[:25] + "…"
+    built = f"{one.rate:>6.1%} {one.round:>5.1f}" if one.round else f"{one.rate:>6.1%} {'':>5}"
+    interval = f"{low:+.1f}..{high:+.1f}"
+    return (
+        f"{name:<26} {kind:<5} {one.cost:>4} {built} {one.score.excess:>+6.1f} {interval:>12} {one.wins.excess:>+6.1%}"
+    )
+
+
+def _row(one: Balance) -> dict[str, object]:
+    return {
+        "kind": one.kind,
+        "key": one.key,
+        "pack": one.pack,
+        "cost": one.cost,
+        "seats": one.seats,
+        "rate": round(one.rate, 5),
+        "round": round(one.round, 2),
+        **_lift("score", one.score),
+        **_lift("win_rate", one.wins),
+        "verdict": one.verdict,
+    }
+
+
+def _lift(name: str, one: Lift) -> dict[str, object]:
+    low, high = one.interval
+    return {
+        f"{name}_lift": round(one.lift, 4),
+        f"{name}_error": round(one.error, 4),
+        f"{name}_excess": round(one.excess, 4),
+        f"{name}_excess_low": round(low, 4),
+        f"{name}_excess_high": round(high, 4),
+    }

@@ -1,0 +1,157 @@
+"""Balance: a planted tile is found, a fair copy is not, and a strong player's tiles are not taken for strong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from starcup import Pack, Rng
+from starcup.roll import Ruleset
+from starcup_bots import BotError
+from starcup_bots.arena_game import GameRecord, SeatRecord
+
+pytest.importorskip("numpy")
+
+from starcup_bots.arena import Plan, run, stamped
+from starcup_bots.balance import Balance, balance
+from starcup_bots.executors import local
+
+Worth = Callable[[str, str], int]
+"""What having a tile adds to the score of a bot."""
+
+
+def made_up(rules: Ruleset, games: int, worth: Worth, *, skill: int = 0, seed: int = 1) -> list[GameRecord]:
+    """Games between a good and a bad bot that build at random; the good one builds twice as much and has ``skill``."""
+    rng = Rng(seed)
+    keys = [face.key for tile in rules.tiles for face in (tile.development, tile.world)]
+    records = []
+    for number in range(games):
+        bots = ("good", "bad") if number % 2 else ("bad", "good")
+        had = [rng.shuffled(keys)[: 10 if bot == "good" and skill else 5] for bot in bots]
+        scores = [
+            20 + rng.below(20) + sum(worth(key, bot) for key in tiles) + (skill if bot == "good" else 0)
+            for bot, tiles in zip(bots, had, strict=True)
+        ]
+        seats = tuple(
+            SeatRecord(bot, 1 if score == max(scores) else 2, score, score, 0, 0, 0, 1 + place, "x", _built(tiles))
+            for place, (bot, score, tiles) in enumerate(zip(bots, scores, had, strict=True))
+        )
+        winners = tuple(place for place, score in enumerate(scores) if score == max(scores))
+        records.append(GameRecord(number, number // 2, number // 2, 20, 100, ("pool",), winners, seats))
+    return records
+
+
+def _built(keys: list[str]) -> tuple[tuple[str, int], ...]:
+    return tuple((key, 4 + place) for place, key in enumerate(keys))
+
+
+def cost_of(rules: Ruleset, key: str) -> int:
+    return rules.faces[rules.face_index[key]].cost
+
+
+def of(found: list[Balance], key: str) -> Balance:
+    return next(one for one in found if one.key == key)
+
+
+def test_a_planted_tile_comes_first_with_what_it_is_worth(rules: Ruleset) -> None:
+    planted = rules.tiles[7].world.key
+    records = made_up(rules, 1500, lambda key, bot: cost_of(rules, key) + (8 if key == planted else 0))
+    first, *rest = balance(rules, records)
+    assert (first.key, first.verdict) == (planted, "strong")
+    low, high = first.score.interval
+    assert low < 8 < high and high - low < 6
+    assert first.wins.excess > 0
+    assert not any(one.verdict for one in rest)
+    assert first.seats == sum(planted in dict(seat.built) for game in records for seat in game.seats)
+    assert first.rate == first.seats / 3000 and 4 <= first.round <= 8
+
+
+def test_a_weak_tile_comes_last(rules: Ruleset) -> None:
+    planted = rules.tiles[7].development.key
+    found = balance(rules, made_up(rules, 1500, lambda key, bot: -9 if key == planted else 0))
+    assert (found[-1].key, found[-1].verdict) == (planted, "weak")
+
+
+def test_nothing_is_found_where_nothing_is(rules: Ruleset) -> None:
+    """Intervals mean what they say: about one in twenty misses, and no verdict is given."""
+    found = balance(rules, made_up(rules, 1500, lambda key, bot: cost_of(rules, key)))
+    assert not any(one.verdict for one in found)
+    misses = sum(not one.score.interval[0] < 0 < one.score.interval[1] for one in found)
+    assert len(found) > 100 and misses <= 15
+
+
+def test_what_a_strong_player_builds_is_not_strong_for_that(rules: Ruleset) -> None:
+    """A tile that only the good bot builds, and that is worth nothing."""
+    favourite = rules.tiles[7].world.key
+    records = made_up(rules, 1500, lambda key, bot: 0, skill=15)
+    loved = [
+        GameRecord(
+            one.game, one.deal, one.seed, 20, 100, one.reasons, one.winners,
+            tuple(
+                SeatRecord(
+                    seat.bot, seat.place, seat.score, seat.chips, 0, 0, 0, seat.faction, "x",
+                    (*(pair for pair in seat.built if pair[0] != favourite), *favoured(one, seat, favourite)),
+                )
+                for seat in one.seats
+            ),
+        )
+        for one in records
+    ]  # fmt: skip
+    assert abs(of(balance(rules, loved), favourite).score.excess) < 3
+
+
+def favoured(game: GameRecord, seat: SeatRecord, favourite: str) -> tuple[tuple[str, int], ...]:
+    return ((favourite, 9),) if seat.bot == "good" and game.game % 3 == 0 else ()
+
+
+def test_the_order_of_the_records_does_not_matter(rules: Ruleset) -> None:
+    records = made_up(rules, 200, lambda key, bot: cost_of(rules, key))
+    assert balance(rules, records) == balance(rules, records[::-1])
+
+
+def test_too_few_games_are_refused(rules: Ruleset) -> None:
+    with pytest.raises(BotError, match="0 games are too few"):
+        balance(rules, [])
+
+
+TILES = """
+[[tile]]
+id = "p01"
+development = { key = "planted", name = "Planted", cost = 1, phases = ["ship"] }
+world = { key = "plain_rock", name = "Plain Rock", cost = 1, colour = "grey", grants = [{ credits = 1 }] }
+
+[[tile]]
+id = "p02"
+development = { key = "fair", name = "Fair", cost = 2, phases = ["assign"], reassign = true, optional = true }
+world = { key = "plain_stone", name = "Plain Stone", cost = 1, colour = "grey", grants = [{ credits = 1 }] }
+"""
+POWERS = """
+[planted]
+bonus = [25]
+
+[fair]
+reassign = { to = "settle" }
+"""
+
+
+@pytest.mark.slow
+def test_an_overpowered_tile_of_a_pack_is_found_in_real_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, info = tmp_path / "planted_tiles", tmp_path / "planted-1.0.dist-info"
+    for one in (folder, info):
+        one.mkdir()
+    texts = {"tiles": TILES, "powers": POWERS, "pack": 'name = "planted"\ngame = "roll"\n'}
+    for name, text in texts.items():
+        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: planted\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[starcup.packs]\nplanted = planted_tiles\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    plan = stamped(Plan(("random",), deals=500, packs=("base", "planted")))
+    records = [game for some in run(plan, local(2)) for game in some]
+    found = balance(Ruleset.load(["base", Pack.from_folder(folder)]), records)
+    assert (found[0].key, found[0].pack, found[0].verdict) == ("planted", "planted", "strong")
+    assert found[0].score.interval[0] > 10 and found[0].wins.interval[0] > 0
+    assert found[0].seats > 30
+    assert of(found, "fair").verdict == ""

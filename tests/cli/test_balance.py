@@ -1,0 +1,52 @@
+"""starcup balance: the report, what it leaves behind, refusals."""
+
+from __future__ import annotations
+
+import csv
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import longest, refused, run
+
+pytest.importorskip("numpy")
+
+
+def test_a_report_and_what_is_kept(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    folder = tmp_path / "games"
+    result = run("balance", "--bots", "random", "--games", "60", "--out", str(folder), "--plots", "--top", "3")
+    assert result.exit_code == 0, result.output
+    assert "60 of 60 games" in result.stdout and "Weakest first:" in result.stdout
+    assert "Beyond what chance does:" in result.stdout
+    assert longest(result.stdout) <= 80
+    assert {path.name for path in folder.iterdir()} == {
+        "plan.json", "games.jsonl", "balance.csv", "balance.png", "balance.svg"
+    }  # fmt: skip
+    again = run("balance", "--resume", str(folder), "--json")
+    things = json.loads(again.stdout)["things"]
+    with (folder / "balance.csv").open(newline="") as file:
+        assert [row["key"] for row in csv.DictReader(file)] == [one["key"] for one in things]
+    assert sum(one["seats"] for one in things if one["kind"] == "faction") <= 120
+    excesses = [one["score_excess"] / one["score_error"] for one in things]
+    assert excesses == sorted(excesses, reverse=True) or max(excesses) == pytest.approx(excesses[0], rel=0.01)
+
+
+def test_games_of_an_arena_will_do(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    assert run("arena", "--games", "25", "--out", str(folder)).exit_code == 0
+    result = run("balance", "--resume", str(folder))
+    assert result.exit_code == 0, result.output
+    assert "50 of 50 games" in result.stdout
+
+
+def test_refusals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "unknown bot 'gredy'" in refused("balance", "--bots", "gredy")
+    assert "no bot named" in refused("balance", "--bots", ",")
+    assert "need" in refused("balance", "--plots")
+    too_few = run("balance", "--games", "1")
+    assert too_few.exit_code == 1 and "too few" in too_few.stderr
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    assert "starcup-cli[balance]" in refused("balance")
