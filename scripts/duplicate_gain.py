@@ -49,9 +49,8 @@ def main() -> None:
         plan = stamped(Plan(names, options.players, options.games, options.seed, duplicate=duplicate))
         played[duplicate] = [game for some in run(plan, local(options.workers)) for game in some]
     print(f"{len(played[True])} games each way, {options.players} players; standard errors")
-    print(
-        f"{'bot':<16} {'lead':>7} {'dupl.':>7} {'indep.':>7} {'worth':>6}   {'wins':>6} {'dupl.':>7} {'indep.':>7} {'worth':>6}"
-    )
+    columns = f"{'dupl.':>7} {'indep.':>7} {'worth':>6}"
+    print(f"{'bot':<16} {'lead':>7} {columns}   {'wins':>6} {columns}")
     for name in names:
         bot = label_of(name)
         lead, lead_error, wins, win_error = errors(played[True], bot)
