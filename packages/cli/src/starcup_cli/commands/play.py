@@ -25,7 +25,7 @@ ONLY_NEW = ("players", "seed", "packs", "watch", "option")
     default="greedy",
     show_default=True,
     metavar="NAME[,NAME]",
-    help="Who plays against you, seat by seat: greedy, random, or a bot that you installed.",
+    help="Who plays against you, seat by seat: easy, normal, hard, greedy, random, or one that you installed.",
 )
 @click.option("--seed", type=int, metavar="N", help="Same seed, same dice and tiles; random if not given.")
 @click.option("--packs", default="base", show_default=True, metavar="PACK[,PACK]", help="The packs to play with.")

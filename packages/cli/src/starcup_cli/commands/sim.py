@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     default="greedy,random",
     show_default=True,
     metavar="NAME[,NAME]",
-    help="Who plays (greedy, random, or a bot that you installed), repeated as needed.",
+    help="Who plays (random, greedy, easy, normal, hard-fast, hard, or a bot that you installed), repeated as needed.",
 )
 @click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first game.")
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes.")
