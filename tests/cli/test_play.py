@@ -170,3 +170,13 @@ def test_why_suggests_choices_only() -> None:
 
 def test_help_fits() -> None:
     assert longest(begin("help")) <= 80
+
+
+def test_powers_left_out_stay_left_out_of_the_saved_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.starcup"
+    chosen = ("--watch", "--bots", "random", "--seed", "3", "--without", "space_piracy")
+    assert run("play", *chosen, "--save", str(file)).exit_code == 0
+    assert "\noption without space_piracy\n" in file.read_text(encoding="utf-8")
+    assert run("replay", str(file)).exit_code == 0
+    assert "space_piracy" in refused("play", "--without", "space_pirac")
+    assert "--without is for new games" in refused("play", "--load", str(file), "--without", "space_piracy")

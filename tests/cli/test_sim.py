@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import cast
+
 import pytest
 
+from starcup.roll import Ruleset
 from tests.cli.helpers import Json, longest, refused, report, run
 
 
@@ -54,3 +58,44 @@ def test_refusals() -> None:
     assert "3 bots for 2 seats" in refused("sim", "--bots", "random,random,greedy")
     assert "--games" in refused("sim", "--games", "0")
     assert "no bot named" in refused("sim", "--bots", ",")
+
+
+@pytest.fixture
+def town(tmp_path: Path) -> str:
+    """A pack in a folder that asks how long a game is."""
+    (tmp_path / "pack.toml").write_text(
+        'name = "town"\ngame = "roll"\nneeds = ["base"]\n[options.mood]\nvalues = ["calm", "wild"]\ndefault = "calm"\n'
+    )
+    return str(tmp_path)
+
+
+def test_options_of_packs_and_powers_left_out(town: str) -> None:
+    chosen = ("--packs", f"base,{town}", "--option", "town.mood=wild", "--without", "space_piracy,executive_power")
+    found = figures("--games", "2", "--bots", "random", *chosen)
+    assert found["options"] == {"town.mood": "wild", "without": "executive_power,space_piracy"}
+    plain = figures("--games", "2", "--bots", "random")
+    assert plain["options"] == {}
+
+
+def test_powers_left_out_are_felt() -> None:
+    every = ",".join(sorted(key for key in Ruleset.load(["base"]).plugins.packs))
+    bonuses = []
+    for chosen in ((), ("--without", every)):
+        (bot,) = cast(list[dict[str, float]], figures("--games", "4", "--bots", "random", *chosen)["bots"])
+        bonuses.append(bot["bonuses"])
+    assert bonuses[0] > bonuses[1] == 0
+
+
+@pytest.mark.slow
+def test_processes_get_the_options_too() -> None:
+    chosen = ("--games", "4", "--bots", "random", "--without", "space_piracy")
+    assert figures(*chosen, "--workers", "2") == figures(*chosen)
+
+
+def test_refused_options(town: str) -> None:
+    assert "'space_pirac' to leave out (did you mean 'space_piracy'?)" in refused("sim", "--without", "space_pirac")
+    assert "there is no option 'base.mood'" in refused("sim", "--option", "base.mood=wild")
+    assert "PACK.NAME=VALUE" in refused("sim", "--option", "mood")
+    town_too = ("sim", "--packs", f"base,{town}")
+    assert "did you mean 'town.mood'?" in refused(*town_too, "--option", "town.mod=wild")
+    assert "is one of calm, wild, not 'wld' (did you mean 'wild'?)" in refused(*town_too, "--option", "town.mood=wld")

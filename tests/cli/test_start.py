@@ -64,3 +64,10 @@ def test_under_uv_run_the_advice_can_be_typed(monkeypatch: pytest.MonkeyPatch) -
     assert "Go on with: uv run starcup play --load last" in run("play", typed=["quit"]).output
     monkeypatch.delenv("UV_RUN_RECURSION_DEPTH")
     assert "Go on with: starcup play --load last" in run("play", typed=["quit"]).output
+
+
+def test_a_group_without_a_command_tells_what_it_has() -> None:
+    result = run("pack")
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert {"new", "check", "preview", "watch", "build"} <= set(result.stdout.split())

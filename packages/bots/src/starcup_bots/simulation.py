@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -38,9 +39,17 @@ class _Setting:
     rotate: bool
 
     @classmethod
-    def build(cls, packs: tuple[str | Pack, ...], names: tuple[str, ...], rotate: bool) -> _Setting:
+    def build(
+        cls,
+        packs: tuple[str | Pack, ...],
+        names: tuple[str, ...],
+        rotate: bool,
+        without: tuple[str, ...],
+        options: Mapping[str, str],
+    ) -> _Setting:
         known = available()
-        return cls(Ruleset.load(packs), tuple(known[name] if name in known else kind(name) for name in names), rotate)
+        kinds = tuple(known[name] if name in known else kind(name) for name in names)
+        return cls(Ruleset.load(packs, without=without, options=options), kinds, rotate)
 
     def result(self, seed: int) -> Result:
         shift = seed % len(self.kinds) if self.rotate else 0
@@ -57,6 +66,8 @@ def simulate(
     workers: int = 1,
     *,
     rotate: bool = False,
+    without: Sequence[str] = (),
+    options: Mapping[str, str] | None = None,
 ) -> Iterator[Result]:
     """Play one game for each seed; the results come in the order of ``seeds``, as soon as they are there.
 
@@ -68,9 +79,11 @@ def simulate(
         workers: processes to play in; 1 plays here. New processes import the main program anew, so a
             script that asks for several keeps its own code under ``if __name__ == "__main__":``.
         rotate: seat everyone one place on in the game with the next seed, to even out the seats.
+        without, options: powers to leave out and settings of packs, as :meth:`Ruleset.load` takes them.
 
     Raises:
-        StarcupError: at once for an unknown pack or bot, or wrong numbers; a BotFault when its game is reached.
+        StarcupError: at once for an unknown pack, bot, power or option, or wrong numbers; a BotFault when its
+            game is reached.
     """
     if not bot_names:
         raise BotError("no bots named; expected at least one name")
@@ -79,23 +92,22 @@ def simulate(
     if workers < 1:
         raise BotError(f"{workers} workers; expected 1 or more")
     names = tuple(bot_names[seat % len(bot_names)] for seat in range(players))
-    setting = _Setting.build(tuple(packs), names, rotate)
+    build = partial(_Setting.build, tuple(packs), names, rotate, tuple(without), dict(options or {}))
+    setting = build()
     setting.ruleset.begin(players, 0)  # refuses a number of players that the rules don't take
     if workers == 1:
         return map(setting.result, seeds)
-    return _spread((tuple(packs), names, rotate), seeds, workers)
+    return _spread(build, seeds, workers)
 
 
-def _spread(
-    arguments: tuple[tuple[str | Pack, ...], tuple[str, ...], bool], seeds: Iterable[int], workers: int
-) -> Iterator[Result]:
+def _spread(build: Callable[[], _Setting], seeds: Iterable[int], workers: int) -> Iterator[Result]:
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
     rest = iter(seeds)
     jobs: deque[Future[list[Result]]] = deque()
     # Spawned, not forked: the same on every system, and nothing of this process leaks into the games.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin, arguments)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin, (build,))
     try:
         while True:
             while len(jobs) < 2 * workers and (chunk := list(islice(rest, CHUNK))):
@@ -111,8 +123,8 @@ _here: list[_Setting] = []
 """The setting of a worker process, built once when it starts."""
 
 
-def _begin(packs: tuple[str | Pack, ...], names: tuple[str, ...], rotate: bool) -> None:
-    _here[:] = [_Setting.build(packs, names, rotate)]
+def _begin(build: Callable[[], _Setting]) -> None:
+    _here[:] = [build()]
 
 
 def _results(seeds: Sequence[int]) -> list[Result]:

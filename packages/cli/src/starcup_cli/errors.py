@@ -101,6 +101,9 @@ def _code_of(action: Callable[[], T]) -> int:
     except click.exceptions.Exit as end:
         return end.exit_code
     except click.UsageError as error:
+        if error.ctx is not None and error.message == error.ctx.get_help():  # a group named without a command
+            click.echo(error.message)
+            return FINE
         _report(error.format_message(), error.ctx)
         return error.exit_code
     except click.ClickException as error:

@@ -119,31 +119,41 @@ def needed_names(pack: Pack) -> list[str]:
     return found
 
 
-def load_packs(packs: Sequence[Pack], options: Mapping[str, str] | None = None) -> Ruleset:
-    """The ruleset of packs, with the options chosen for them.
+def load_packs(packs: Sequence[Pack], options: Mapping[str, str] | None = None, without: Sequence[str] = ()) -> Ruleset:
+    """The ruleset of packs, with the options chosen for them, and without some powers.
 
     Raises:
-        WrongUse: no such option.
+        WrongUse: no such option or power.
         Failed: a pack is faulty.
     """
-    chosen = dict(options or {})
-    without = split_names(chosen.pop("without", ""))
     try:
-        return Ruleset.load(packs, without=without, options=chosen)
+        return Ruleset.load(packs, without=without, options=options)
     except OptionError as error:
         raise WrongUse(str(error)) from error
     except PackError as error:
         raise Failed(str(error)) from error
 
 
-def load_ruleset(names: Sequence[str], options: Mapping[str, str] | None = None) -> Ruleset:
-    """The ruleset of the named packs, with the options chosen for them.
+def load_ruleset(
+    names: Sequence[str], options: Mapping[str, str] | None = None, without: Sequence[str] = ()
+) -> Ruleset:
+    """The ruleset of the named packs, with the options chosen for them, and without some powers.
 
     Raises:
-        WrongUse: no such pack, named twice, or of another game; no such option.
+        WrongUse: no such pack, named twice, or of another game; no such option or power.
         Failed: a pack is faulty.
     """
-    return load_packs(find_packs(names), options)
+    return load_packs(find_packs(names), options, without)
+
+
+def chosen_rules(packs: str, options: Sequence[str], without: str) -> Ruleset:
+    """The ruleset that the options of a command ask for (``--packs``, ``--option``, ``--without``).
+
+    Raises:
+        WrongUse: no such pack, option or power, or one named twice.
+        Failed: a pack is faulty.
+    """
+    return load_ruleset(split_names(packs), split_options(options), split_names(without))
 
 
 def check_players(rules: Ruleset, players: int) -> None:

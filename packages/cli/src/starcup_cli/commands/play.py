@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 import click
 
+from starcup_cli.commands import pack_options
 from starcup_cli.errors import INTERRUPTED, TERMINATED, Failed, Terminated, WrongUse, command_name, tell, termination
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from pathlib import Path
 
+    from starcup.roll import Ruleset
     from starcup_cli.session import Session
 
-ONLY_NEW = ("players", "seed", "packs", "watch", "option")
+ONLY_NEW = ("players", "seed", "packs", "option", "without", "watch")
 
 
 @click.command("play", short_help="Play against bots, or watch them.")
@@ -28,10 +29,7 @@ ONLY_NEW = ("players", "seed", "packs", "watch", "option")
     help="Who plays against you, seat by seat: easy, normal, hard, greedy, random, or one that you installed.",
 )
 @click.option("--seed", type=int, metavar="N", help="Same seed, same dice and tiles; random if not given.")
-@click.option("--packs", default="base", show_default=True, metavar="PACK[,PACK]", help="The packs to play with.")
-@click.option(
-    "--option", multiple=True, metavar="PACK.NAME=VALUE", help="A choice that a pack offers; 'packs' lists them."
-)
+@pack_options
 @click.option("--save", metavar="FILE", help="Keep the game in this file.")
 @click.option("--load", metavar="FILE", help="Go on with a saved game; 'last' is the game played last.")
 @click.pass_context
@@ -43,6 +41,7 @@ def command(
     seed: int | None,
     packs: str,
     option: tuple[str, ...],
+    without: str,
     save: str | None,
     load: str | None,
 ) -> int:
@@ -56,6 +55,8 @@ def command(
     import secrets
     from pathlib import Path
 
+    from starcup_cli.packs import chosen_rules
+
     keep = None if save is None else Path(save)
     if load is not None:
         for name in ONLY_NEW:
@@ -64,20 +65,18 @@ def command(
         given = ctx.get_parameter_source("bots") == click.core.ParameterSource.COMMANDLINE
         session = _loaded(load, bots if given else "", keep)
     else:
-        session = _new(watch, players, bots, secrets.randbelow(10**6) if seed is None else seed, packs, keep, option)
+        rules = chosen_rules(packs, option, without)
+        session = _new(watch, players, bots, secrets.randbelow(10**6) if seed is None else seed, rules, keep)
     return _sit_down(session, resumed=load is not None)
 
 
-def _new(
-    watch: bool, players: int, bots: str, seed: int, packs: str, save: Path | None, option: Sequence[str]
-) -> Session:
+def _new(watch: bool, players: int, bots: str, seed: int, rules: Ruleset, save: Path | None) -> Session:
     from starcup import Game
     from starcup_cli import files
-    from starcup_cli.packs import check_bots, check_players, load_ruleset, split_names, split_options
+    from starcup_cli.packs import check_bots, check_players, split_names
     from starcup_cli.session import HUMAN, Session
 
     path = files.free(save) if save is not None else files.new_path(seed)
-    rules = load_ruleset(split_names(packs), split_options(option))
     check_players(rules, players)
     names = split_names(bots)
     opponents = players if watch else players - 1

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from starcup_cli.commands import pack_options
 from starcup_cli.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -31,37 +32,49 @@ if TYPE_CHECKING:
 @click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first game.")
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes.")
 @click.option("--rotate/--no-rotate", default=True, show_default=True, help="Bots change seats from game to game.")
-@click.option("--packs", default="base", show_default=True, metavar="PACK[,PACK]", help="The packs to play with.")
+@pack_options
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def command(
-    games: int, players: int, bots: str, seed: int, workers: int, rotate: bool, packs: str, as_json: bool
+    games: int,
+    players: int,
+    bots: str,
+    seed: int,
+    workers: int,
+    rotate: bool,
+    packs: str,
+    option: tuple[str, ...],
+    without: str,
+    as_json: bool,
 ) -> None:
     """Play many games between bots and sum them up.
 
-    Same seed, bots and packs, same results, however many processes play.
+    Same seed, bots, packs and options, same results, however many processes play.
 
     \b
-    Keys of the JSON: games, players, packs, first_seed, rounds (mean, least,
-    most), end_reasons (games by reason), seconds, games_per_second, bots: a list,
-    for each bot, bot, seats (how often it played), wins (a shared win counts as
-    its share), win_rate, score, chips, tiles, bonuses (means a game).
+    Keys of the JSON: games, players, packs, options (by name), first_seed, rounds
+    (mean, least, most), end_reasons (games by reason), seconds,
+    games_per_second, bots: a list, for each bot, bot, seats (how often it
+    played), wins (a shared win counts as its share), win_rate, score, chips,
+    tiles, bonuses (means a game).
     """
     from starcup_bots import simulate
-    from starcup_cli.packs import check_bots, check_players, find_packs, load_packs, split_names
+    from starcup_cli.packs import check_bots, check_players, chosen_rules, split_names
     from starcup_cli.terminal import show, show_json
 
-    pack_names, names = split_names(packs), split_names(bots)
-    found = find_packs(pack_names)
-    check_players(load_packs(found), players)
+    names = split_names(bots)
+    rules = chosen_rules(packs, option, without)
+    check_players(rules, players)
     check_bots(names, players)
     began = time.perf_counter()
     results: list[Result] = []
     seeds = range(seed, seed + games)
-    stream = simulate(found, names, players, seeds, workers, rotate=rotate and len(set(names)) > 1)
+    rotated = rotate and len(set(names)) > 1
+    stream = simulate(rules.packs, names, players, seeds, workers, rotate=rotated, options=rules.options)
     with _progress(stream, games, shown=not as_json) as counted:
         results.extend(counted)
     report = summed_up(results, time.perf_counter() - began)
-    report = {"games": games, "players": players, "packs": pack_names, "first_seed": seed, **report}
+    chosen = {"packs": split_names(packs), "options": dict(rules.options)}
+    report = {"games": games, "players": players, **chosen, "first_seed": seed, **report}
     if as_json:
         show_json(report)
     else:

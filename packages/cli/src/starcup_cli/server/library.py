@@ -36,8 +36,7 @@ class Library:
         chosen = dict(options or {})
         key = tuple(packs), tuple(sorted(chosen.items()))
         if key not in self._rulesets:
-            without = [name for name in chosen.pop("without", "").split(",") if name]
-            self._rulesets[key] = Ruleset.load(packs, without=without, options=chosen)
+            self._rulesets[key] = Ruleset.load(packs, options=chosen)
         return self._rulesets[key]
 
     def packs(self) -> r.Packs:

@@ -19,7 +19,7 @@ from starcup.roll.combining import Removals, contents_of, numbers_of
 from starcup.roll.counting import Things
 from starcup.roll.definitions import Numbers
 from starcup.roll.extension_loading import Extending, Lists, fault_of, lists_of, load_extensions
-from starcup.roll.options import all_settings, settled
+from starcup.roll.options import OptionError, all_settings, settled
 from starcup.roll.pack_files import read_pack
 from starcup.roll.power_checks import HookError, check_power
 from starcup.roll.power_places import hook_line
@@ -57,13 +57,13 @@ def assemble(
         packs: in the order of their tiles.
         numbers: of the game; None leaves them to the packs.
         without: powers that are left out, by the keys of their tiles.
-        options: what was chosen for the packs.
+        options: what was chosen for the packs; as journals note it, ``without`` too, with commas.
 
     Raises:
         PackError: a pack's folder is not there, ``without`` names no power, or there is no such option.
     """
     faults: list[Fault] = []
-    without = [*without, *options.get(WITHOUT, "").split(",")] if WITHOUT in options else without
+    without = {*without, *filter(None, options.get(WITHOUT, "").split(","))}
     options = {name: value for name, value in options.items() if name != WITHOUT}
     settings = settled(all_settings(packs), options)
     extending = load_extensions(packs, settings, faults)
@@ -87,11 +87,11 @@ def assemble(
     for pack in packs:
         loader.read(pack)
     removals.check({**contents_of(whole), "powers": loader.brought})
-    for key in without:
+    for key in sorted(without):
         if key not in loader.found:
-            raise PackError(f"no power {key!r} to leave out{hint(key, loader.found)}")
+            raise OptionError(f"no power {key!r} to leave out{hint(key, loader.found)}")
     plugins = PluginManager(hookspecs)
-    for key in without:
+    for key in sorted(without):
         plugins.block(key)
     if not faults:
         loader.add_to(plugins, Things(catalogue.faces, catalogue.dice))

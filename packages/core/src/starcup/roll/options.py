@@ -14,7 +14,7 @@ ON, OFF = "on", "off"
 
 
 class OptionError(PackError):
-    """An option that was chosen is not there, or has no such value."""
+    """An option that was chosen is not there, or has no such value; or a power to leave out is not there."""
 
 
 @frozen

@@ -78,8 +78,6 @@ def rule_statements(rules: RollRuleset) -> Mapping[str, Rule]:
         return (order.index(chapter) if chapter in chapters else len(order), int(number) if number.isdecimal() else 0)
 
     return {
-        name: Rule(
-            name, rows[name].text, rows[name].basis, rows[name].example, chapters.get(name.rpartition("-")[0], "")
-        )
+        name: Rule(name, rows[name].text, rows[name].basis, rows[name].example, title(name))
         for name in sorted(rows, key=place)
     }
