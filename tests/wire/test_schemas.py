@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from functools import cache
+from pathlib import Path
 from typing import cast
 
 import jsonschema_rs
@@ -12,8 +14,8 @@ from attrs import frozen
 from jsonschema import Draft202012Validator
 
 from scripts.make_schemas import FOLDER, outdated
-from starcup import Rng, SeatEvent, wire
-from starcup.roll import PowerChoice, Ruleset
+from starcup import Pack, Rng, SeatEvent, wire
+from starcup.roll import PowerChoice, Ruleset, check_pack
 from starcup.wire import results as r
 from tests.cli.serving import Client
 from tests.engine.random_play import somewhere
@@ -189,6 +191,14 @@ def test_requests_need_what_has_no_default() -> None:
     assert not fits("request", {"id": 1, "method": "view", "game": "g1", "seat": 0, "more": 1})
 
 
+EXAMPLES = sorted(Path(__file__).parents[2].glob("examples/*/src/*/pack.toml"))
+FILES = ("pack", "colours", "tiles", "factions", "home_worlds", "powers")
+
+
+def schema_of(name: str) -> str:
+    return "pack" if name == "pack" else f"pack-{name.replace('_', '-')}"
+
+
 @pytest.mark.parametrize("name", ["colours", "tiles", "factions", "home_worlds"])
 def test_data_files_of_the_base_pack_fit(rules: Ruleset, name: str) -> None:
     data = rules.packs[0].read(f"{name}.toml")
@@ -207,6 +217,110 @@ def test_what_the_base_pack_says_about_itself_fits(rules: Ruleset) -> None:
     assert fits("pack", data)
     assert not fits("pack", without(data, "name"))
     assert not fits("pack", {**data, "game": "two words"})
+
+
+@pytest.mark.parametrize("pack", EXAMPLES, ids=lambda path: path.parent.name)
+def test_files_of_the_example_packs_fit(pack: Path) -> None:
+    found = {name: tomllib.loads(path.read_text()) for name in FILES if (path := pack.parent / f"{name}.toml").exists()}
+    assert "pack" in found
+    for name, data in found.items():
+        check(schema_of(name), data)
+
+
+def test_powers_of_the_base_pack_fit(rules: Ruleset) -> None:
+    data = rules.packs[0].read("powers.toml")
+    assert len(data) == 60
+    check("pack-powers", data)
+
+
+@pytest.mark.parametrize(
+    "power",
+    [
+        "bonus = 3",
+        'bonus = { each = "world", colour = "grey" }',
+        'bonus = [1, { each = "die", in = "cup", per = 2 }, { flat = -1, when = { each = "chip", at_least = 5 } }]',
+        'bonus = { each = "world", thresholds = [1, 3], at_most = 9 }',
+        'extra_workers = ["home"]',
+        'reassign = { to = "selected", up_to = 2 }',
+        'reassign = [{ to = ["ship", "settle"], when = { each = "credit", rank = "most" } }, {}]',
+        "dictate = { unlimited = true }",
+        'discount = [{ amount = 1, side = "world" }, { amount = 1, floor = 0 }]',
+        'trade_credits = [1, { amount = 2, other_than = ["alien_technology"] }]',
+    ],
+)
+def test_what_a_power_may_say_the_schema_allows(power: str, tmp_path: Path) -> None:
+    assert fits("pack-powers", tomllib.loads(f"[station]\n{power}"))
+    assert faults_of(power, tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    "power",
+    [
+        "",
+        "bonsu = 3",
+        "bonus = 1000",
+        "bonus = []",
+        "bonus = true",
+        'bonus = { each = "moon" }',
+        'bonus = { each = "die", in_ = "cup" }',
+        'bonus = { each = "world", per = 0 }',
+        'bonus = { each = "chip", colour = "grey" }',
+        'bonus = { flat = 1, when = { each = "chip", rank = "least" } }',
+        'extra_workers = "home"',
+        "reassign = { to = 3 }",
+        "reassign = []",
+        "reassign = { up_to = -1 }",
+        "discount = { floor = 1 }",
+        "scouts_on_top = 1",
+        "tasks_done = 1",
+    ],
+)
+def test_what_a_power_may_not_say_the_schema_refuses(power: str, tmp_path: Path) -> None:
+    assert not fits("pack-powers", tomllib.loads(f"[station]\n{power}"))
+    assert faults_of(power, tmp_path)
+
+
+def faults_of(power: str, folder: Path) -> list[str]:
+    """What the reader says of a power, in a pack of one tile."""
+    (folder / "pack.toml").write_text('name = "mine"\ngame = "roll"\n')
+    (folder / "tiles.toml").write_text(
+        """
+        [[tile]]
+        id = "x1"
+        world = { key = "rock", name = "Rock", cost = 1, colour = "grey", grants = [] }
+        [tile.development]
+        key = "station"
+        name = "Station"
+        cost = 6
+        phases = ["explore", "ship"]
+        plus = true
+        reassign = true
+        """
+    )
+    (folder / "powers.toml").write_text(f"[station]\n{power}\n")
+    return [str(fault) for fault in check_pack(Pack.from_folder(folder), ["base"])]
+
+
+def test_what_pack_toml_may_say(rules: Ruleset) -> None:
+    data: dict[str, object] = {"name": "mine", "game": "roll"}
+    option = {"values": ["on", "off"], "default": "on"}
+    for right in (
+        {"options": {"rent": option}},
+        {"options": {"rent": {**option, "text": "Rent is paid."}}},
+        {"numbers": {"most_credits": 16, "spare_die_players": [2, 3]}},
+        {"leaves_out": {"powers": ["space_piracy"]}, "needs": ["base>=0.1"]},
+    ):
+        assert fits("pack", {**data, **right}), right
+    for wrong in (
+        {"options": {"rent": {"values": ["on", "off"]}}},
+        {"options": {"rent": {**option, "values": "on"}}},
+        {"options": {"rent": {**option, "txt": "Rent is paid."}}},
+        {"numbers": {"most_credit": 16}},
+        {"numbers": {"most_credits": "16"}},
+        {"leaves_out": {"power": ["space_piracy"]}},
+        {"needs": "base"},
+    ):
+        assert not fits("pack", {**data, **wrong}), wrong
 
 
 def test_positions_and_the_catalogue_fit(rules: Ruleset) -> None:

@@ -40,13 +40,14 @@ class Names:
     faces: tuple[str, ...]
 
 
-_AMOUNTS = {
+# What a count is read as, by its ``each``.
+AMOUNTS = {
     **dict.fromkeys(("tile", "development", "world"), term_words.TileAmount),
     "die": term_words.DiceAmount,
     "good": term_words.GoodAmount,
     **dict.fromkeys(("credit", "chip"), term_words.MoneyAmount),
 }
-_CONDITIONS = {
+CONDITIONS = {
     **dict.fromkeys(("tile", "development", "world"), term_words.TileCondition),
     "die": term_words.DiceCondition,
     "good": term_words.GoodCondition,
@@ -89,8 +90,8 @@ def make_reader(names: Names) -> Reader:
     reader.numbers(term_words.Positive, 1, LIMIT)
     reader.numbers(term_words.Signed, -LIMIT, LIMIT)
     reader.names(term_words.Target, "any, selected or a phase", ("any", "selected", *names.phases))
-    reader.choose(term_words.Condition, lambda value: _kind_of(value, _CONDITIONS, None))
-    reader.choose(term_words.Amount, lambda value: _kind_of(value, _AMOUNTS, term_words.FlatAmount))
+    reader.choose(term_words.Condition, lambda value: _kind_of(value, CONDITIONS, None))
+    reader.choose(term_words.Amount, lambda value: _kind_of(value, AMOUNTS, term_words.FlatAmount))
     reader.several(term_words.Targets, term_words.Target)
     reader.several(terms.ReassignTerms, terms.ReassignTerm)
     reader.several(terms.DiscountTerms, terms.DiscountTerm)

@@ -71,6 +71,10 @@ class Schemas:
             return self.define(kind.__name__, kind, lambda: self.fields_of(kind))
         return self._generic(kind, get_origin(kind), get_args(kind))
 
+    def key_of(self, name: str) -> str:
+        """The key that an attribute is written under."""
+        return name
+
     def _generic(self, kind: object, origin: object, arguments: Sequence[object]) -> Schema:
         if origin is Annotated:
             return self.of(arguments[0])
@@ -113,8 +117,8 @@ class Schemas:
         return {
             **described(kind),
             "type": "object",
-            "properties": {**first, **{a.name: self.of(hints[a.name]) for a in shown}},
-            "required": [*first, *required],
+            "properties": {**first, **{self.key_of(a.name): self.of(hints[a.name]) for a in shown}},
+            "required": [*first, *map(self.key_of, required)],
             "additionalProperties": False,
         }
 

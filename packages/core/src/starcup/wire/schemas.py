@@ -8,13 +8,10 @@ from functools import cache
 from starcup.kernel.choices import Choice as GameChoice
 from starcup.kernel.codec import FORMAT, PROCESS_ONLY
 from starcup.kernel.events import Event as GameEvent
-from starcup.kernel.manifest import SLUG, Manifest, Slug
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.visibility import field_types
-from starcup.roll.definitions import Flag, WorldColour
 from starcup.roll.extension_state import SeatStates, TableStates
 from starcup.roll.loading import GAME
-from starcup.roll.pack_files import CounterRow, DieRow, FactionRow, HomeRow, TileRow
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
 from starcup.wire.journals import Journal
@@ -32,6 +29,7 @@ from starcup.wire.parts import (
 )
 from starcup.wire.requests import REQUESTS, Request
 from starcup.wire.schema import Schema, Schemas, described
+from starcup.wire.schemas_of_files import file_schemas
 from starcup.wire.views import Kept, View
 
 _ID: Schema = {"type": ["integer", "string"]}
@@ -56,11 +54,7 @@ def schemas() -> dict[str, Schema]:
         "position": _position(),
         "request": _requests(),
         "response": _responses(),
-        "pack": _manifest(),
-        "pack-colours": _pack("colours", die=DieRow, world=WorldColour, flag=Flag, counter=CounterRow),
-        "pack-tiles": _pack("tiles", tile=TileRow),
-        "pack-factions": _pack("factions", faction=FactionRow),
-        "pack-home-worlds": _pack("home_worlds", home_world=HomeRow),
+        **file_schemas(),
     }
 
 
@@ -157,7 +151,7 @@ def _object(properties: dict[str, Schema]) -> Schema:
     }
 
 
-# Files.
+# Positions.
 
 
 def _position() -> Schema:
@@ -187,15 +181,3 @@ def _position() -> Schema:
     shown = _object(properties)
     shown["required"] = [name for name in properties if name != "states"]  # only there are extensions
     return made.document("position", "A saved position", shown)
-
-
-def _manifest() -> Schema:
-    made = Schemas(complete=False, special={Slug: lambda _: {"type": "string", "pattern": f"^{SLUG}$"}})
-    return made.document("pack", "pack.toml of a pack", made.fields_of(Manifest))
-
-
-def _pack(name: str, **lists: type) -> Schema:
-    made = Schemas(complete=False)
-    rows: dict[str, Schema] = {key: {"type": "array", "items": made.of(kind)} for key, kind in lists.items()}
-    file: Schema = {"type": "object", "properties": rows, "additionalProperties": False}
-    return made.document(f"pack-{name.replace('_', '-')}", f"{name}.toml of a tile pack", file)

@@ -1,0 +1,129 @@
+"""JSON Schemas of the TOML files of a pack, for editors that check and complete what one writes.
+
+They say what the types say that the files are read into. What hangs on other
+files (is there such a colour?) or on several keys at once, ``starcup pack check``
+tells.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Iterable, Mapping
+from typing import Union, get_args, get_origin
+
+from starcup.kernel.manifest import SLUG, Anything, Manifest, Slug
+from starcup.kernel.strict import toml_name
+from starcup.roll import term_words as words
+from starcup.roll import terms
+from starcup.roll.combining import KINDS
+from starcup.roll.definitions import Flag, Numbers, WorldColour
+from starcup.roll.loading import GAME
+from starcup.roll.pack_files import CounterRow, DieRow, FactionRow, HomeRow, TileRow
+from starcup.roll.vocabulary import AMOUNTS, CONDITIONS
+from starcup.wire.schema import Schema, Schemas, described
+
+
+def file_schemas() -> dict[str, Schema]:
+    """The schema of each file, by name."""
+    return {
+        "pack": _manifest(),
+        "pack-colours": _lists("colours", die=DieRow, world=WorldColour, flag=Flag, counter=CounterRow),
+        "pack-tiles": _lists("tiles", tile=TileRow),
+        "pack-factions": _lists("factions", faction=FactionRow),
+        "pack-home-worlds": _lists("home_worlds", home_world=HomeRow),
+        "pack-powers": _powers(),
+    }
+
+
+class _FileSchemas(Schemas):
+    """As :class:`Schemas`, for TOML: keys that Python reserves, and no null, so that what is not said is left out."""
+
+    def __init__(self, special: Mapping[object, Callable[[Schemas], Schema]] | None = None) -> None:
+        super().__init__(complete=False, special=special)
+
+    def key_of(self, name: str) -> str:
+        return toml_name(name)
+
+    def of(self, kind: object) -> Schema:
+        said = [one for one in get_args(kind) if one is not types.NoneType]
+        optional = get_origin(kind) in (Union, types.UnionType) and len(said) < len(get_args(kind))
+        return super().of(said[0] if optional and len(said) == 1 else kind)
+
+
+def _manifest() -> Schema:
+    made = _FileSchemas({Slug: lambda _: {"type": "string", "pattern": f"^{SLUG}$"}, Anything: lambda _: {}})
+    fields = made.fields_of(Manifest)
+    names: Schema = {"type": "array", "items": {"type": "string"}}
+    listed: Schema = {"type": "object", "properties": dict.fromkeys(KINDS, names), "additionalProperties": False}
+    known: dict[str, Schema] = {
+        "game": {"const": GAME},
+        "leaves_out": listed,
+        "replaces": listed,
+        "numbers": made.of(Numbers),
+    }
+    properties = fields["properties"]
+    assert isinstance(properties, dict)
+    return made.document("pack", "pack.toml of a tile pack", {**fields, "properties": {**properties, **known}})
+
+
+def _lists(name: str, **lists: type) -> Schema:
+    made = _FileSchemas()
+    rows: dict[str, Schema] = {key: {"type": "array", "items": made.of(kind)} for key, kind in lists.items()}
+    file: Schema = {"type": "object", "properties": rows, "additionalProperties": False}
+    return made.document(f"pack-{name.replace('_', '-')}", f"{name}.toml of a tile pack", file)
+
+
+# powers.toml
+
+
+def _powers() -> Schema:
+    made = _FileSchemas(_TERMS)
+    file: Schema = {
+        "description": "A table for each power, by the key of its development; in it a term for each hook.",
+        "type": "object",
+        "additionalProperties": made.of(terms.PowerTable),
+    }
+    return made.document("pack-powers", "powers.toml of a tile pack", file)
+
+
+def _name(description: str) -> Callable[[Schemas], Schema]:
+    return lambda _: {"type": "string", "description": description}
+
+
+def _number(least: int) -> Callable[[Schemas], Schema]:
+    return lambda _: {"type": "integer", "minimum": least, "maximum": words.LIMIT}
+
+
+def _several(one: object, *, or_number: bool = False) -> Callable[[Schemas], Schema]:
+    """One thing, or a list of them; ``or_number``: a number may stand in the place of each."""
+
+    def schema(made: Schemas) -> Schema:
+        item: Schema = {"anyOf": [made.of(words.Signed), made.of(one)]} if or_number else made.of(one)
+        return {"anyOf": [item, {"type": "array", "items": item, "minItems": 1}]}
+
+    return schema
+
+
+def _one_of(kind: type, kinds: Iterable[type]) -> Callable[[Schemas], Schema]:
+    return lambda made: {**described(kind), "anyOf": [made.of(one) for one in dict.fromkeys(kinds)]}
+
+
+_TERMS: dict[object, Callable[[Schemas], Schema]] = {
+    terms.PowerTable: lambda made: {**made.fields_of(terms.PowerTable), "minProperties": 1},
+    words.DieKey: _name("The key of a die colour."),
+    words.WorldKey: _name("The key of a world colour."),
+    words.PhaseKey: _name("The key of a phase."),
+    words.FaceKey: _name("The key of a development or world."),
+    words.Target: _name("any, selected, or the key of a phase."),
+    words.Whole: _number(0),
+    words.Positive: _number(1),
+    words.Signed: _number(-words.LIMIT),
+    words.Condition: _one_of(words.Condition, CONDITIONS.values()),
+    words.Amount: _one_of(words.Amount, (*AMOUNTS.values(), words.FlatAmount)),
+    words.Targets: _several(words.Target),
+    words.Total: _several(words.Amount, or_number=True),
+    terms.ReassignTerms: _several(terms.ReassignTerm),
+    terms.DiscountTerms: _several(terms.DiscountTerm),
+    terms.WorldTotal: _several(terms.WorldAmount, or_number=True),
+    terms.FaceTotal: _several(terms.FaceAmount, or_number=True),
+}
