@@ -16,8 +16,6 @@ from starcup.roll.offers import TOP
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
 
-DEVELOPMENTS, WORLDS = "development", "world"
-
 
 @frozen
 class Explore(SeatStep[RollTable]):
