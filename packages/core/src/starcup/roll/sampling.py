@@ -29,25 +29,7 @@ def sample(view: RollView, rng: Rng) -> RollTable:
     """
     rules = view.rules
     seed = rng.below(1 << 62)
-    table = RollTable(
-        ruleset=view.ruleset,
-        rules=rules,
-        players=view.players,
-        seed=seed,
-        streams=[stream(seed, view.round, index) for index in range(view.players + 1)],
-        answered=[0] * view.players,
-        supply=view.supply,
-        pool=view.pool,
-        beyond=view.beyond,
-        round=view.round,
-        phase=view.phase,
-        occurring=view.occurring,
-        spare=view.spare,
-        order=view.order,
-        box=view.box,
-        scores=view.scores,
-        winners=view.winners,
-    )
+    table = _open_part(view, seed)
     extensions = rules.extensions
     table.states = TableStates(extensions.sampled_table_states(view, rng))
     table.seats = [_seat(view, number) for number in range(len(view.seats))]
@@ -72,6 +54,29 @@ def sample(view: RollView, rng: Rng) -> RollTable:
     return table
 
 
+def _open_part(view: RollView, seed: int) -> RollTable:
+    """A table with all that lies open on it, but for the seats."""
+    return RollTable(
+        ruleset=view.ruleset,
+        rules=view.rules,
+        players=view.players,
+        seed=seed,
+        streams=[stream(seed, view.round, index) for index in range(view.players + 1)],
+        answered=[0] * view.players,
+        supply=view.supply,
+        pool=view.pool,
+        beyond=view.beyond,
+        round=view.round,
+        phase=view.phase,
+        occurring=view.occurring,
+        spare=view.spare,
+        order=view.order,
+        box=view.box,
+        scores=view.scores,
+        winners=view.winners,
+    )
+
+
 def known(view: RollView) -> RollTable:
     """What the viewer sees, laid out as a table; hidden tiles, dice and chance are missing from it.
 
@@ -85,25 +90,8 @@ def known(view: RollView) -> RollTable:
             setattr(seat, name, tuple(tile for tile in tiles if tile is not None))
         if shown.sheet_columns is None:
             _clear_sheet(rules, seat)
-    table = RollTable(
-        ruleset=view.ruleset,
-        rules=rules,
-        players=view.players,
-        seed=0,
-        streams=[1] * (view.players + 1),
-        answered=[0] * view.players,
-        supply=view.supply,
-        pool=view.pool,
-        beyond=view.beyond,
-        round=view.round,
-        phase=view.phase,
-        occurring=view.occurring,
-        spare=view.spare,
-        order=view.order,
-        scores=view.scores,
-        winners=view.winners,
-        seats=seats,
-    )
+    table = _open_part(view, 0)
+    table.seats = seats
     extensions = rules.extensions
     if extensions.names:
         rng = Rng(0)
