@@ -16,6 +16,7 @@ pytest.importorskip("distributed")
 
 from starcup_bots.arena import Plan, run, stamped
 from starcup_bots.arena_game import GameRecord
+from starcup_bots.arena_store import Store
 from starcup_bots.executors import Dask, Here
 from tests.cli.helpers import run as command
 
@@ -29,6 +30,7 @@ pytestmark = [
 @frozen
 class Cluster:
     address: str
+    scheduler: subprocess.Popen[bytes]
     workers: tuple[subprocess.Popen[bytes], ...]
 
 
@@ -50,7 +52,7 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
         with_file = ("--scheduler-file", str(file), "--nthreads", "1", "--no-nanny", *options)
         started += [_start(tmp_path, "worker", *with_file) for _ in range(2)]
         address: str = json.loads(file.read_text())["address"]
-        yield Cluster(address, tuple(started[1:]))
+        yield Cluster(address, started[0], tuple(started[1:]))
     finally:
         for process in started:
             process.kill()
@@ -86,3 +88,22 @@ def test_the_command_spreads_the_same_run(cluster: Cluster) -> None:
     spread = command(*small, "--dask", cluster.address)
     assert spread.exit_code == 0, spread.output
     assert spread.stdout == command(*small).stdout
+
+
+def test_without_the_scheduler_what_there_is_is_kept(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append = Store.append
+
+    def kill_at_three(store: Store, record: GameRecord) -> None:
+        append(store, record)
+        if len(store.records) == 3:
+            cluster.scheduler.kill()
+
+    monkeypatch.setattr(Store, "append", kill_at_three)
+    folder = tmp_path / "arena"
+    stopped = command("arena", "--games", "200", "--dask", cluster.address, "--out", str(folder))
+    assert stopped.exit_code == 1, stopped.output
+    assert "of 400, 2 players" in stopped.stdout
+    assert "the workers are gone" in stopped.stderr and f"--resume {folder}' goes on" in stopped.stderr
+    assert len(Store.open(folder).records) >= 3

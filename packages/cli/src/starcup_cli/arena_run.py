@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from starcup_cli.errors import WrongUse, tell
+from starcup_cli.errors import FAILED, FINE, INTERRUPTED, WrongUse, one_line, tell
 
 if TYPE_CHECKING:
     from starcup_bots.arena import Plan
@@ -58,7 +58,12 @@ def crew_of(workers: int, dask: str | None) -> Crew:
     """Who plays."""
     from starcup_bots.executors import Dask, local
 
-    return local(workers) if dask is None else Dask(dask)
+    if dask is None:
+        return local(workers)
+    import logging
+
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # a lost scheduler is told in a line of ours
+    return Dask(dask)
 
 
 @contextmanager
@@ -83,8 +88,13 @@ def store_of(plan: Callable[[], Plan], out: Path | None, resume: Path | None, de
         yield store
 
 
-def play_missing(store: Store, crew: Crew, *, shown: bool) -> bool:
-    """Play what is missing in the store; False if Ctrl-C came first."""
+def play_missing(store: Store, crew: Crew, *, shown: bool) -> tuple[int, str]:
+    """Play what is missing in the store; the exit code, and what came between, if anything.
+
+    Raises:
+        BotError: something failed before there was a single game.
+    """
+    from starcup_bots import BotError
     from starcup_bots.arena import run
 
     records = run(store.plan, crew, store.records.keys())
@@ -95,12 +105,16 @@ def play_missing(store: Store, crew: Crew, *, shown: bool) -> bool:
                     store.append(game)
                 advance(len(games))
     except KeyboardInterrupt:
-        return False
+        return INTERRUPTED, "interrupted"
+    except BotError as error:
+        if not store.records:
+            raise
+        return FAILED, f"{one_line(str(error))}; stopped"
     finally:
         close = getattr(records, "close", None)
         if close is not None:
             close()
-    return True
+    return FINE, ""
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from starcup_cli.errors import INTERRUPTED, WrongUse, tell
+from starcup_cli.errors import WrongUse, tell
 
 
 @click.command("arena", short_help="Rate bots: round-robin under duplicate luck.")
@@ -90,7 +90,7 @@ def command(
     with store_of(
         lambda: new_plan(bots, players, games or 100, seed, packs, seconds, duplicate=duplicate), out, resume, games
     ) as store:
-        whole = play_missing(store, crew_of(workers, dask), shown=not as_json)
+        code, trouble = play_missing(store, crew_of(workers, dask), shown=not as_json)
         records = list(store.records.values())
         found = standings([label_of(name) for name in store.plan.bots], records)
         if as_json:
@@ -103,8 +103,7 @@ def command(
                 written += draw(folder, found, records)
             if not as_json:
                 tell(f"Written to {folder}: {', '.join(path.name for path in written)}")
-        if not whole:
+        if trouble:
             advice = f"; 'starcup arena --resume {folder}' goes on" if folder is not None else ""
-            tell(f"starcup: interrupted after {found.games} of {store.plan.games} games{advice}")
-            return INTERRUPTED
-    return 0
+            tell(f"starcup: {trouble} after {found.games} of {store.plan.games} games{advice}")
+    return code

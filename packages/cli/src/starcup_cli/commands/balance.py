@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from starcup_cli.errors import INTERRUPTED, WrongUse, tell
+from starcup_cli.errors import WrongUse, tell
 
 if TYPE_CHECKING:
     from starcup_bots.balance import Balance, Lift
@@ -100,16 +100,16 @@ def command(
     with store_of(
         lambda: new_plan(bots, players, games or 500, seed, packs, seconds, alone=True), out, resume, games
     ) as store:
-        whole = play_missing(store, crew_of(workers, dask), shown=not as_json)
+        code, trouble = play_missing(store, crew_of(workers, dask), shown=not as_json)
         records = list(store.records.values())
         head = f"{len(records)} of {store.plan.games} games"
         try:
             found = balance(load_ruleset(store.plan.packs), records)
         except BotError as error:
-            if whole:
+            if not trouble:
                 raise
-            tell(f"starcup: interrupted after {head}; {error}")
-            return INTERRUPTED
+            tell(f"starcup: {trouble} after {head}; {error}")
+            return code
         if as_json:
             show_json({"games": len(records), "packs": list(store.plan.stamps), "things": list(map(_row, found))})
         else:
@@ -121,10 +121,10 @@ def command(
                 writer.writerows(map(_row, found))
             if plots:
                 draw_balance(folder, found)
-        if not whole:
-            tell(f"starcup: interrupted after {head}")
-            return INTERRUPTED
-    return 0
+        if trouble:
+            advice = f"; 'starcup balance --resume {folder}' goes on" if folder is not None else ""
+            tell(f"starcup: {trouble} after {head}{advice}")
+    return code
 
 
 def _check_numpy() -> None:
