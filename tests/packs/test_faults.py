@@ -6,7 +6,7 @@ import pytest
 
 from starcup import PackError
 from starcup.roll import Ruleset, check_pack
-from tests.packs.conftest import WriteFiles
+from tests.packs.conftest import TILE, WriteFiles
 
 BOTH = "colour and colours"
 FAULTS = [
@@ -130,3 +130,13 @@ def test_a_term_that_would_never_be_asked_on_its_tile(write: WriteFiles) -> None
     (fault,) = check_pack(write("# ship alone\n[mint]\nbonus = 1\nscouted = { credits = 1 }"), ["base"])
     assert (fault.file, fault.line, fault.field) == ("powers.toml", 4, "mint.scouted")
     assert fault.found.startswith("asked in explore, but the tile prints ship")
+
+
+def test_what_could_not_be_read_is_neither_missed_nor_offered(write: WriteFiles) -> None:
+    """One message for a faulty tile: powers that name it are no fault, and it is suggested to nobody as a colour."""
+    tiles = TILE.replace("cost = 3", "cost = 'three'")
+    (alone,) = check_pack(write("[mint]\nbonus = { each = 'tile', keys = ['mint', 'slag'] }", tiles=tiles), ["base"])
+    assert alone.file == "tiles.toml"
+    faults = check_pack(write("[mint]\nbonus = { each = 'world', colour = 'slg' }", tiles=tiles), ["base"])
+    assert [fault.file for fault in faults] == ["tiles.toml", "powers.toml"]
+    assert "slag" not in faults[1].expected and faults[1].nearest == ""

@@ -43,9 +43,9 @@ class Library:
         """What is installed."""
         return r.Packs(tuple(_pack(name) for name in sorted(installed_packs())))
 
-    def catalogue(self, packs: Sequence[str]) -> r.CatalogueResult:
+    def catalogue(self, packs: Sequence[str], options: Mapping[str, str]) -> r.CatalogueResult:
         """Everything in the box."""
-        return r.CatalogueResult(catalogue_of(self.ruleset(packs)))
+        return r.CatalogueResult(catalogue_of(self.ruleset(packs, options)))
 
     def rules(self, ids: Sequence[str], packs: Sequence[str]) -> r.RuleTexts:
         """Rules by their ids, or all."""

@@ -59,7 +59,7 @@ class Server:
             case q.Packs():
                 return self._library.packs()
             case q.Catalogue():
-                return self._library.catalogue(request.packs)
+                return self._library.catalogue(request.packs, request.options)
             case q.RuleTexts():
                 return self._library.rules(request.ids, request.packs)
             case q.New():

@@ -57,9 +57,9 @@ class Reader:
 
         self._converter.register_structure_hook(kind, hook)
 
-    def names(self, kind: object, what: str, known: Sequence[str]) -> None:
-        """Values of a named type are one of the names known."""
-        self.check(kind, what, lambda value: choose_one(value, known, what))
+    def names(self, kind: object, what: str, known: Sequence[str], let_pass: Sequence[str] = ()) -> None:
+        """Values of a named type are one of the names known; ``let_pass`` are not complained about either."""
+        self.check(kind, what, lambda value: None if value in let_pass else choose_one(value, known, what))
 
     def numbers(self, kind: object, least: int, most: int) -> None:
         """Values of a named type are whole numbers within limits."""

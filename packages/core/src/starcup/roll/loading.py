@@ -77,10 +77,11 @@ def assemble(
     catalogue = Catalogue.build(files, keys)
     unread = tuple(sorted({key for one in files for key in one.unread}))
     names = Names(
-        (*(die.key for die in catalogue.dice), *unread),
-        (*(colour.key for colour in catalogue.world_colours), *unread),
+        tuple(die.key for die in catalogue.dice),
+        tuple(colour.key for colour in catalogue.world_colours),
         keys,
-        (*(face.key for face in catalogue.faces), *unread),
+        tuple(face.key for face in catalogue.faces),
+        unread,
     )
     tiles = {face.key for face in catalogue.faces} | {*unread}
     loader = _Powers(names, tiles, frozenset(without), removals, faults)

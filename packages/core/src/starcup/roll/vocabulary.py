@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import FunctionType, ModuleType
 
@@ -32,12 +32,16 @@ PYTHON_ONLY = (
 
 @frozen
 class Names:
-    """What terms may name: colours, phases and tiles of all the packs together."""
+    """What terms may name: colours, phases and tiles of all the packs together.
+
+    ``unread`` are keys of what is faulty otherwise: they may be named, and are offered to nobody.
+    """
 
     dice: tuple[str, ...]
     worlds: tuple[str, ...]
     phases: tuple[str, ...]
     faces: tuple[str, ...]
+    unread: tuple[str, ...] = ()
 
 
 # What a count is read as, by its ``each``.
@@ -82,10 +86,13 @@ def _needs_code(document: Document, key: str, hook: str) -> bool:
 def make_reader(names: Names) -> Reader:
     """A reader that knows all types of the vocabulary."""
     reader = Reader()
-    reader.names(term_words.DieKey, "a die colour", names.dice)
-    reader.names(term_words.WorldKey, "a world colour", names.worlds)
+    for kind, what, known in (
+        (term_words.DieKey, "a die colour", names.dice),
+        (term_words.WorldKey, "a world colour", names.worlds),
+    ):
+        reader.names(kind, what, known, names.unread)
     reader.names(term_words.PhaseKey, "a phase", names.phases)
-    reader.check(term_words.FaceKey, "the key of a tile", lambda value: _tile(value, names.faces))
+    reader.check(term_words.FaceKey, "the key of a tile", lambda value: _tile(value, names))
     reader.numbers(term_words.Whole, 0, LIMIT)
     reader.numbers(term_words.Positive, 1, LIMIT)
     reader.numbers(term_words.Signed, -LIMIT, LIMIT)
@@ -101,10 +108,11 @@ def make_reader(names: Names) -> Reader:
     return reader
 
 
-def _tile(value: object, known: Sequence[str]) -> Wrong | None:
+def _tile(value: object, names: Names) -> Wrong | None:
     """A game has many tiles: they are not all listed."""
     if isinstance(value, str):
-        return None if value in known else Wrong("the key of a tile", value, nearest(value, known) or "")
+        found = value in names.faces or value in names.unread
+        return None if found else Wrong("the key of a tile", value, nearest(value, names.faces) or "")
     return Wrong("the key of a tile", value)
 
 

@@ -42,11 +42,15 @@ class Packs(Request):
 
 @frozen
 class Catalogue(Request):
-    """Everything in the box, with texts: dice, phases, tiles, factions, home worlds."""
+    """Everything in the box, with texts: dice, phases, tiles, factions, home worlds.
+
+    Options of packs may change what there is: ask with those of the game.
+    """
 
     method = "catalogue"
     result = r.CatalogueResult
     packs: tuple[str, ...] = ("base",)
+    options: dict[str, str] = field(factory=dict)
 
 
 @frozen

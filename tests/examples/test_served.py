@@ -1,0 +1,23 @@
+"""The example packs through the server: what is in the box hangs on their options."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from starcup.wire import results as r
+from tests.cli.serving import Client
+
+
+def test_the_box_is_that_of_the_options(installed: list[str]) -> None:
+    assert "festival" in installed
+    client = Client()
+
+    def phases(**options: str) -> list[str]:
+        asked = client.ask("catalogue", packs=["base", "festival"], options=options)
+        return [phase.key for phase in cast(r.CatalogueResult, asked).catalogue.phases]
+
+    assert phases()[-1] == "festival"
+    assert phases(**{"festival.festival": "off"}) == phases()[:-1]
+    refusal = client.refused("catalogue", packs=["base", "festival"], options={"festival.festival": "of"})
+    assert refusal.code == "bad-pack"
+    assert "did you mean 'off'?" in refusal.message
