@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import cast
 
@@ -99,3 +100,54 @@ def test_refused_options(town: str) -> None:
     town_too = ("sim", "--packs", f"base,{town}")
     assert "did you mean 'town.mood'?" in refused(*town_too, "--option", "town.mod=wild")
     assert "is one of calm, wild, not 'wld' (did you mean 'wild'?)" in refused(*town_too, "--option", "town.mood=wld")
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> str:
+    """A pack in a folder whose power raises in the third round."""
+    (tmp_path / "powers").mkdir()
+    (tmp_path / "pack.toml").write_text('name = "mine"\ngame = "roll"\n')
+    tiles = """
+        [[tile]]
+        id = "m{0}"
+        development = {{ key = "mine{0}", name = "Mine {0}", cost = 1, phases = ["explore"] }}
+        world = {{ key = "pit{0}", name = "Pit {0}", cost = 1, colour = "grey", grants = [] }}
+    """
+    (tmp_path / "tiles.toml").write_text("".join(tiles.format(number) for number in range(9)))
+    power = """
+from starcup.roll import RollTable, hookimpl
+
+
+@hookimpl
+def credits_at_end(table: RollTable, seat: int) -> int:
+    return 1 // max(0, 3 - table.round)
+"""
+    for number in range(9):
+        (tmp_path / "powers" / f"mine{number}.py").write_text(power)
+    return str(tmp_path)
+
+
+@pytest.mark.parametrize("workers", ["1", pytest.param("2", marks=pytest.mark.slow)])
+def test_a_power_that_raises_is_named_with_the_game(mine: str, workers: str) -> None:
+    chosen = ("--packs", f"base,{mine}", "--players", "5", "--bots", "greedy", "--seed", "7", "--workers", workers)
+    result = run("sim", *chosen, "--games", "12")
+    assert result.exit_code == 1
+    (line,) = result.stderr.splitlines()
+    said = re.fullmatch(
+        r"starcup: pack 'mine', power 'mine\d', credits_at_end\(\) for seat (\d) failed at choice \d+ \(.*\): "
+        r"ZeroDivisionError: .* \(game of seed (\d+)\)",
+        line,
+    )
+    assert said, line
+    game = ("play", "--watch", "--packs", f"base,{mine}", "--players", "5", "--bots", "greedy", "--seed", said[2])
+    file = Path(mine) / "game.starcup"
+    played = run(*game, "--save", str(file))
+    assert played.exit_code == 1
+    (line,) = played.stderr.splitlines()
+    assert "pack 'mine', power 'mine" in line and line.endswith(f"The game so far: {file}")
+    assert "greedy" not in line  # whose choice was right
+    again = run("play", "--load", str(file))  # it goes on from the choice before, and comes to the same
+    assert again.exit_code == 1
+    assert again.stderr == played.stderr
+    shown = run("replay", str(file))
+    assert shown.exit_code == 0

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from starcup import EngineError, PowerError
 from starcup.roll import Pack, Ruleset
 from starcup_bots.discovery import available, kind
-from starcup_bots.protocol import BotError, BotKind
+from starcup_bots.protocol import BotError, BotFault, BotKind
 from starcup_bots.runner import Result, play, summary
 
 if TYPE_CHECKING:
@@ -55,7 +56,14 @@ class _Setting:
         shift = seed % len(self.kinds) if self.rotate else 0
         seated = (*self.kinds[shift:], *self.kinds[:shift])
         bots = [one.make(bot_seed(seed, seat)) for seat, one in enumerate(seated)]
-        return summary(play(self.ruleset, bots, seed), [one.name for one in seated])
+        try:
+            return summary(play(self.ruleset, bots, seed), [one.name for one in seated])
+        except BotFault as fault:
+            where = f"{fault.message} (game of seed {seed})"
+            raise BotFault(fault.bot, fault.seat, fault.number, fault.kind, where) from fault
+        except EngineError as error:  # plain ones, which pass from process to process
+            kind = PowerError if isinstance(error, PowerError) else EngineError
+            raise kind(f"{error} (game of seed {seed})") from error
 
 
 def simulate(
@@ -82,8 +90,8 @@ def simulate(
         without, options: powers to leave out and settings of packs, as :meth:`Ruleset.load` takes them.
 
     Raises:
-        StarcupError: at once for an unknown pack, bot, power or option, or wrong numbers; a BotFault when its
-            game is reached.
+        StarcupError: at once for an unknown pack, bot, power or option, or wrong numbers. When the game is reached
+            that fails: a BotFault, or a PowerError if a plugin of a pack did, with the seed.
     """
     if not bot_names:
         raise BotError("no bots named; expected at least one name")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from starcup import Choice, Decision, Game, JournalError, StarcupError, installed_packs, journal_notes
+from starcup import Choice, Decision, Game, IllegalChoice, JournalError, StarcupError, installed_packs, journal_notes
 from starcup.roll import Pack, RollTable, RollView, Ruleset
 from starcup_bots import Bot, bot_seed, make
 from starcup_cli import files
@@ -84,6 +84,7 @@ class Session:
 
         Raises:
             Failed: the bot raised, or chose something illegal.
+        StarcupError: a power failed; the game has stopped before the choice.
         """
         seat = decision.seat
         bot = self._bots.get(seat)
@@ -96,7 +97,7 @@ class Session:
             raise Failed(f"{self._who(seat)} failed: {type(error).__name__}: {error}") from error
         try:
             self.submit(seat, choice, decision.number)
-        except StarcupError as error:
+        except IllegalChoice as error:
             raise Failed(f"{self._who(seat)} chose {choice}: {error}") from error
 
     def _who(self, seat: int) -> str:

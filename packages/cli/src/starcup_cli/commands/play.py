@@ -109,18 +109,19 @@ def _loaded(name: str, bots: str, save: Path | None) -> Session:
 
 
 def _sit_down(session: Session, resumed: bool) -> int:
+    from starcup import StarcupError
     from starcup_cli import files
     from starcup_cli.at_table import AtTable, Leave
     from starcup_cli.at_table import watch as watch_bots
     from starcup_cli.terminal import show
 
     _introduce(session, resumed)
+    if not session.save():
+        raise Failed(f"the game can't be saved: {session.trouble}")
+    assert session.path is not None
     code = 0
     try:
         with termination():
-            if not session.save():
-                raise Failed(f"the game can't be saved: {session.trouble}")
-            assert session.path is not None
             files.remember(session.path)
             if session.human is None:
                 watch_bots(session)
@@ -139,6 +140,9 @@ def _sit_down(session: Session, resumed: bool) -> int:
     except BrokenPipeError:
         session.save()
         raise
+    except (Failed, StarcupError) as error:  # a bot or a power: the game has stopped before the choice
+        kept = f" The game so far: {files.short(session.path)}" if session.save() else ""
+        raise Failed(f"{str(error).rstrip('.')}.{kept}") from error
     session.save()
     if session.trouble:
         raise Failed(f"the game is NOT saved: {session.trouble}")
