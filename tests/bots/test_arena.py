@@ -152,6 +152,13 @@ def test_a_bot_in_several_seats_is_rated_once(plan: Plan) -> None:
     assert rated["greedy"].sigma < 25 / 3
 
 
+def test_a_tie_is_no_win_for_whoever_is_named_first(records: list[GameRecord]) -> None:
+    seats = tuple(evolve(seat, place=1) for seat in records[0].seats)
+    rated = ratings(BOTS, [evolve(records[0], winners=(0, 1), seats=seats)])
+    assert rated["greedy"].mu == rated["random"].mu == 25
+    assert rated["greedy"].sigma < 25 / 3
+
+
 def test_intervals_by_deal_know_that_games_hang_together() -> None:
     alone = by_deal((deal, float(deal % 2)) for deal in range(200))
     pairs = by_deal((deal // 2, float(deal // 2 % 2)) for deal in range(200))
