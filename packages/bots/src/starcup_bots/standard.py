@@ -61,6 +61,6 @@ def bots() -> Sequence[BotKind]:
         BotKind("normal", "Plans its whole roll and asks what powers bring; quick, and a fair opponent.", _normal),
         BotKind("shipper", "Like normal, but in love with worlds, goods and chips.", _shipper),
         BotKind("builder", "Like normal, but in love with developments and their bonuses.", _builder),
-        BotKind("hard", "Plays positions on in its head, up to a second a decision; the strongest.", _hard),
+        BotKind("hard", "Plays positions on in its head, up to a second a decision.", _hard),
         BotKind("hard-fast", "Like hard, with less thought: a few seconds a game.", _hard_fast),
     )

@@ -1,4 +1,4 @@
-"""A player that samples worlds from its view and plays them on. It measures best per second of what was tried."""
+"""A player that samples worlds from its view and plays them on."""
 
 from starcup_bots.hard.bot import HardBot
 from starcup_bots.hard.settings import Settings, settings
