@@ -62,6 +62,7 @@ class Console:
             "PATH": os.pathsep.join((scripts, os.environ["PATH"])),
             "HOME": str(self.folder),
             "COLUMNS": "80",
+            "UV_RUN_RECURSION_DEPTH": "",  # pages show what an installed program says, also when `uv run` tests them
             "STARCUP_SAVES": str(self.folder / "saves"),
         }
         done = subprocess.run(
