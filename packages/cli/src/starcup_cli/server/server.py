@@ -14,9 +14,9 @@ from starcup.wire import requests as q
 from starcup.wire import results as r
 from starcup.wire.requests import BY_METHOD
 from starcup_cli import files
-from starcup_cli.server.library import Library
 from starcup_cli.server.open_game import CLIENT, OpenGame, RollGame
 from starcup_cli.server.refused import Refused, refusal_of_error, unknown
+from starcup_cli.server.shelf import Shelf
 from starcup_cli.session import HUMAN, options_of, packs_of, players_of, restore
 
 MOST_LINE = 4_000_000
@@ -31,7 +31,7 @@ class Server:
 
     def __init__(self) -> None:
         self.over = False
-        self._library = Library()
+        self._shelf = Shelf()
         self._games: dict[str, OpenGame] = {}
         self._opened = 0
 
@@ -57,11 +57,11 @@ class Server:
             case q.Hello():
                 return self._hello(request)
             case q.Packs():
-                return self._library.packs()
+                return self._shelf.packs()
             case q.Catalogue():
-                return self._library.catalogue(request.packs, request.options)
+                return self._shelf.catalogue(request.packs, request.options)
             case q.RuleTexts():
-                return self._library.rules(request.ids, request.packs)
+                return self._shelf.rules(request.ids, request.packs)
             case q.New():
                 return self._new(request)
             case q.Load():
@@ -123,8 +123,8 @@ class Server:
             version=metadata.version("starcup-cli"),
             games=(Ruleset.game,),
             methods=tuple(BY_METHOD),
-            bots=tuple(r.BotOnOffer(kind.name, kind.summary) for kind in self._library.bots.values()),
-            packs=tuple(pack.name for pack in self._library.packs().packs if pack.fault is None),
+            bots=tuple(r.BotOnOffer(kind.name, kind.summary) for kind in self._shelf.bots.values()),
+            packs=tuple(pack.name for pack in self._shelf.packs().packs if pack.fault is None),
             most_line=MOST_LINE,
             most_games=MOST_GAMES,
         )
@@ -134,7 +134,7 @@ class Server:
             raise Refused("hidden", "who rolls for all seats sees what is hidden: outside_chance needs omniscient")
         self._check_room()
         self._check_names(request.seats)
-        rules = self._library.ruleset(request.packs, request.options)
+        rules = self._shelf.ruleset(request.packs, request.options)
         seed = secrets.randbelow(_SEEDS) if request.seed is None else request.seed
         game = Game.new(rules, len(request.seats), seed, outside_chance=request.outside_chance)
         return self._open(game, request.seats, omniscient=request.omniscient)
@@ -161,14 +161,14 @@ class Server:
         return status
 
     def _at_position(self, text: str, request: q.Load) -> RollGame:
-        rules = self._library.ruleset(request.packs or ("base",), request.options)
+        rules = self._shelf.ruleset(request.packs or ("base",), request.options)
         return Game.load(rules, text.encode("utf-8", "replace"), log=True)
 
     def _restored(self, text: str, path: Path, request: q.Load) -> RollGame:
         """The game of a journal, under its own packs and options or those named."""
         packs = packs_of(text) or ["base"] if request.packs is None else request.packs
         options = options_of(text) if request.options is None else request.options
-        return restore(text, path, at=request.at, rules=self._library.ruleset(packs, options))
+        return restore(text, path, at=request.at, rules=self._shelf.ruleset(packs, options))
 
     def _replay(self, request: q.Replay, one: OpenGame) -> r.Status:
         one.check_open("a replay", or_finished=True)
@@ -198,7 +198,7 @@ class Server:
         self._check_room()
         self._opened += 1
         key = f"g{self._opened}"
-        one = OpenGame(key, game, players, self._library.bots, omniscient=omniscient)
+        one = OpenGame(key, game, players, self._shelf.bots, omniscient=omniscient)
         one.let_bots_answer()
         self._games[key] = one
         return one.status()
@@ -214,8 +214,8 @@ class Server:
 
     def _check_names(self, seats: Sequence[str]) -> None:
         for name in seats:
-            if name != CLIENT and name not in self._library.bots:
-                raise unknown("player", name, (CLIENT, *self._library.bots))
+            if name != CLIENT and name not in self._shelf.bots:
+                raise unknown("player", name, (CLIENT, *self._shelf.bots))
 
     def _seats(self, seats: Sequence[str] | None, game: RollGame) -> Sequence[str]:
         """Who plays on; all seats are the client's if it does not say."""

@@ -17,6 +17,7 @@ and :mod:`starcup.wire.results`.
 """
 
 from starcup.wire import requests, results
+from starcup.wire.catalogue import Catalogue, catalogue_of
 from starcup.wire.codec import (
     PROTOCOL,
     Answer,
@@ -30,7 +31,6 @@ from starcup.wire.codec import (
     write_result,
 )
 from starcup.wire.journals import Journal, journal_of
-from starcup.wire.library import Catalogue, catalogue_of
 from starcup.wire.parts import Choice, Decision, Event, Refusal, choice_of, decision_of, event_of, refusal_of
 from starcup.wire.views import Seat, Sheet, View, view_of
 

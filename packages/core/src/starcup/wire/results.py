@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from starcup.roll.rule_texts import Rule
-from starcup.wire import library
+from starcup.wire import catalogue
 from starcup.wire.journals import Journal
 from starcup.wire.parts import Decision, Event, Refusal
 
@@ -63,7 +63,7 @@ class Packs:
 class CatalogueResult:
     """Everything in the box."""
 
-    catalogue: library.Catalogue
+    catalogue: catalogue.Catalogue
 
 
 @frozen

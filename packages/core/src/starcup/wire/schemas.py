@@ -14,8 +14,8 @@ from starcup.roll.extension_state import SeatStates, TableStates
 from starcup.roll.loading import GAME
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
+from starcup.wire.catalogue import Catalogue
 from starcup.wire.journals import Journal
-from starcup.wire.library import Catalogue
 from starcup.wire.parts import (
     CHOICE_CLASSES,
     EVENT_CLASSES,

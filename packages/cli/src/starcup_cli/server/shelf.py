@@ -13,7 +13,7 @@ from starcup_bots import BotKind, available
 from starcup_cli.server.refused import Refused, unknown
 
 
-class Library:
+class Shelf:
     """Packs, rulesets and bots."""
 
     def __init__(self) -> None:
