@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from starcup_cli import files
 from starcup_cli.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -39,9 +41,13 @@ def save(figure: Figure, path: Path) -> list[Path]:
     import matplotlib as mpl
 
     png, svg = path.with_suffix(".png"), path.with_suffix(".svg")
-    figure.savefig(png, dpi=150)
+    held = BytesIO()
+    figure.savefig(held, format="png", dpi=150)
+    files.write(png, held.getvalue())
+    held = BytesIO()
     with mpl.rc_context({"svg.hashsalt": "starcup"}):
-        figure.savefig(svg, metadata={"Date": None})
+        figure.savefig(held, format="svg", metadata={"Date": None})
+    files.write(svg, held.getvalue())
     return [png, svg]
 
 

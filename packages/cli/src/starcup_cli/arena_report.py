@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterable, Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from starcup_cli import files
+from starcup_cli.csv_tables import write_rows
 from starcup_cli.errors import WrongUse
 from starcup_cli.names import several
 
@@ -171,14 +173,16 @@ def write_tables(folder: Path, found: Standings, records: Iterable[GameRecord], 
         WrongUse: the library for Parquet is missing.
     """
     rows = list(seat_rows(records))
-    written = [_csv(folder / LADDER, [row_of(one) for one in found.bots]), _csv(folder / SEATS, rows)]
+    written = [write_rows(folder / LADDER, [row_of(one) for one in found.bots]), write_rows(folder / SEATS, rows)]
     if parquet and rows:
         check_parquet()
         import pyarrow
-        from pyarrow import parquet as files
+        from pyarrow import parquet as pyarrow_parquet
 
+        held = BytesIO()
+        pyarrow_parquet.write_table(pyarrow.Table.from_pylist(rows), held)
         path = folder / "seats.parquet"
-        files.write_table(pyarrow.Table.from_pylist(rows), path)
+        files.write(path, held.getvalue())
         written.append(path)
     return written
 
@@ -193,12 +197,3 @@ def check_parquet() -> None:
         import pyarrow  # noqa: F401
     except ImportError:
         raise WrongUse("--parquet needs the extra 'parquet': pip install 'starcup-cli[parquet]'") from None
-
-
-def _csv(path: Path, rows: list[dict[str, object]]) -> Path:
-    with path.open("w", encoding="utf-8", newline="") as file:
-        if rows:
-            writer = csv.DictWriter(file, list(rows[0]))
-            writer.writeheader()
-            writer.writerows(rows)
-    return path

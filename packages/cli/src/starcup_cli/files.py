@@ -37,7 +37,7 @@ def new_path(seed: int | None) -> Path:
     return next(path for name in names if not (path := where / f"{name}{SUFFIX}").exists())
 
 
-def write(path: Path, text: str) -> None:
+def write(path: Path, contents: str | bytes) -> None:
     """Replace a file in one step: whatever happens, it holds its old contents or the new.
 
     Raises:
@@ -46,10 +46,11 @@ def write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(contents.encode() if isinstance(contents, str) else contents)
             file.flush()
             os.fsync(file.fileno())
+        Path(name).chmod(0o644)  # like any file that people make; the temporary one is for its owner alone
         os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)

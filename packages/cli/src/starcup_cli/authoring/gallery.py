@@ -14,6 +14,7 @@ from attrs import frozen
 
 from starcup import Pack, PackError, load_pack
 from starcup.roll import Face, Ruleset
+from starcup_cli import files
 from starcup_cli.authoring.pictures import Painter
 from starcup_cli.authoring.svg import svg_of
 from starcup_cli.errors import Failed, WrongUse
@@ -76,7 +77,7 @@ class Gallery:
         for piece in self.shown:
             for face in piece.sides:
                 text = svg_of(painter.draw(face, self._label(piece)), face.name)
-                (folder / f"{face.key}.svg").write_text(text, encoding="utf-8", newline="\n")
+                files.write(folder / f"{face.key}.svg", text)
                 written += 1
         return wrap(f"{several(written, 'picture')} in {folder}")
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from starcup_cli import files
 from starcup_cli.authoring.pictures import SIDE, Box, Disc, Mark, Picture, Shape, Words
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def write_pdf(path: Path, tiles: Sequence[tuple[Picture, Picture | None]], paper
     from reportlab.pdfgen.canvas import Canvas
 
     width, height = PAPERS[paper]
-    held = BytesIO()  # the file is written whole or not at all
+    held = BytesIO()
     canvas = Canvas(held, pagesize=(_points(width), _points(height)), invariant=True)
     canvas.setTitle(title)
     canvas.setCreator("Starcup")
@@ -60,7 +61,7 @@ def write_pdf(path: Path, tiles: Sequence[tuple[Picture, Picture | None]], paper
         if any(back is not None for _, back in group):
             pages += _page(pen, [back for _, back in group], f"{title}: backs", mirrored=True)
     canvas.save()
-    path.write_bytes(held.getvalue())
+    files.write(path, held.getvalue())
     return Sheet(pages, "".join(sorted(pen.replaced)))
 
 

@@ -6,44 +6,20 @@ from pathlib import Path
 
 import click
 
+from starcup_cli.commands.match_options import match_options
 from starcup_cli.errors import WrongUse, tell
 
 
 @click.command("arena", short_help="Rate bots: round-robin under duplicate luck.")
-@click.option(
-    "--bots",
-    multiple=True,
-    default=("greedy,random",),
-    show_default="greedy,random",
-    metavar="NAME[,NAME]",
-    help="Who plays: names, or exec:COMMAND, or NAME=exec:COMMAND for a program of yours. May be given several times.",
+@match_options(
+    bots="greedy,random",
+    bots_help="Who plays: names, or exec:COMMAND, or NAME=exec:COMMAND for a program of yours. May be given more "
+    "than once.",
+    games_help="Deals for each line-up; each is played once from every seat.  [default: 100]",
+    resume_help="Go on with what was kept there.",
 )
-@click.option(
-    "--games",
-    type=click.IntRange(min=1),
-    default=None,
-    metavar="N",
-    help="Deals for each line-up; each is played once from every seat.  [default: 100]",
-)
-@click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Seats at a table, 2 to 5.")
-@click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first deal.")
-@click.option("--packs", default="base", show_default=True, metavar="NAME[,NAME]", help="The packs to play with.")
 @click.option(
     "--duplicate/--independent", default=True, show_default=True, help="The same luck for all, or fresh for each game."
-)
-@click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes.")
-@click.option("--dask", metavar="ADDRESS", help="Play on the workers of this Dask scheduler instead.")
-@click.option(
-    "--seconds",
-    type=click.FloatRange(min=0.001),
-    default=5.0,
-    show_default=True,
-    metavar="S",
-    help="What a program of yours may think about one question.",
-)
-@click.option("--out", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Keep everything here.")
-@click.option(
-    "--resume", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Go on with what was kept there."
 )
 @click.option("--parquet", is_flag=True, help="Write all seats as Parquet too (with --out or --resume).")
 @click.option("--plots", is_flag=True, help="Draw pictures, PNG and SVG (with --out or --resume).")

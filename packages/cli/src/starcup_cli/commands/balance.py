@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import csv
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from starcup_cli.commands.match_options import match_options
 from starcup_cli.errors import WrongUse, tell
 
 if TYPE_CHECKING:
@@ -15,40 +15,11 @@ if TYPE_CHECKING:
 
 
 @click.command("balance", short_help="Look for tiles that are too strong or too weak.")
-@click.option(
-    "--bots",
-    multiple=True,
-    default=("greedy",),
-    show_default="greedy",
-    metavar="NAME[,NAME]",
-    help="Who plays, as for 'starcup arena'; one bot plays against itself.",
-)
-@click.option(
-    "--games",
-    type=click.IntRange(min=1),
-    default=None,
-    metavar="N",
-    help="Deals for each line-up; one bot alone plays each once.  [default: 500]",
-)
-@click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Seats at a table, 2 to 5.")
-@click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first deal.")
-@click.option("--packs", default="base", show_default=True, metavar="NAME[,NAME]", help="The packs to play with.")
-@click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes.")
-@click.option("--dask", metavar="ADDRESS", help="Play on the workers of this Dask scheduler instead.")
-@click.option(
-    "--seconds",
-    type=click.FloatRange(min=0.001),
-    default=5.0,
-    show_default=True,
-    metavar="S",
-    help="What a program of yours may think about one question.",
-)
-@click.option("--out", type=click.Path(path_type=Path, file_okay=False), metavar="DIR", help="Keep everything here.")
-@click.option(
-    "--resume",
-    type=click.Path(path_type=Path, file_okay=False),
-    metavar="DIR",
-    help="Go on with what was kept there, by this command or by 'starcup arena'.",
+@match_options(
+    bots="greedy",
+    bots_help="Who plays, as for 'starcup arena'; one bot plays against itself.",
+    games_help="Deals for each line-up; one bot alone plays each once.  [default: 500]",
+    resume_help="Go on with what was kept there, by this command or by 'starcup arena'.",
 )
 @click.option(
     "--top",
@@ -86,6 +57,7 @@ def command(
     from starcup_bots import BotError
     from starcup_bots.balance import balance
     from starcup_cli.arena_run import crew_of, new_plan, play_missing, store_of
+    from starcup_cli.csv_tables import write_rows
     from starcup_cli.packs import load_ruleset
     from starcup_cli.terminal import show, show_json
 
@@ -115,10 +87,7 @@ def command(
         else:
             show(_lines(head, found, top))
         if folder is not None:
-            with (folder / "balance.csv").open("w", encoding="utf-8", newline="") as file:
-                writer = csv.DictWriter(file, list(_row(found[0])))
-                writer.writeheader()
-                writer.writerows(map(_row, found))
+            write_rows(folder / "balance.csv", list(map(_row, found)))
             if plots:
                 draw_balance(folder, found)
         if trouble:
