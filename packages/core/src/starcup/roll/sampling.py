@@ -15,7 +15,7 @@ from starcup.roll.table import RollTable
 
 if TYPE_CHECKING:
     from starcup.roll.rules import Rules
-    from starcup.roll.view import RollView, SeatView
+    from starcup.roll.view import RollView
 
 _HIDDEN = ("development_stack", "world_stack", "drawn", "abandoned")
 
@@ -42,7 +42,7 @@ def sample(view: RollView, rng: Rng) -> RollTable:
             tiles: tuple[int | None, ...] = getattr(shown, name)
             setattr(seat, name, tuple(unseen.pop() if tile is None else tile for tile in tiles))
         if shown.sheet_columns is None:
-            _roll_anew(rules, seat, shown, rng)
+            roll_anew(rules, seat, rng)
     table.bag = tuple(sorted(unseen))
     main, own, starts = view.flow
     table.stack = list(main)
@@ -125,10 +125,11 @@ def _seat(view: RollView, number: int) -> Seat:
 _SHARED = tuple(attribute.name for attribute in fields(Seat) if attribute.name not in ("powers", "states", *_HIDDEN))
 
 
-def _roll_anew(rules: Rules, seat: Seat, shown: SeatView, rng: Rng) -> None:
+def roll_anew(rules: Rules, seat: Seat, rng: Rng) -> None:
+    """Roll the dice behind a screen, of which nothing has been assigned yet."""
     columns, loose = list(rules.empty_columns), NONE
-    for colour in kinds(shown.behind_screen):
-        for _ in range(count(shown.behind_screen, colour)):
+    for colour in kinds(seat.behind_screen):
+        for _ in range(count(seat.behind_screen, colour)):
             face = rng.choice(rules.sides[colour])
             if face < len(columns):
                 columns[face] = Dice(columns[face] + ONE[colour])

@@ -12,10 +12,9 @@ from starcup.kernel.game import Game
 from starcup.kernel.journal import Entry
 from starcup.kernel.steps import Decision
 from starcup.kernel.table import Scripted, Table
-from starcup.roll.dice import NONE, ONE, Dice, count, kinds
 from starcup.roll.extension_state import SeatStates, TableStates
 from starcup.roll.invariants import faults
-from starcup.roll.seat import NOTHING, Seat
+from starcup.roll.sampling import roll_anew
 from starcup.roll.table import RollTable
 from starcup.roll.view import view_of
 from starcup.testing.conformance.bench import Bench, Spot
@@ -55,7 +54,7 @@ def change(table: RollTable, viewer: int, mixing: Mixing, rng: Rng, *, sheets: b
         for name, _ in _HIDDEN:
             setattr(seat, name, tuple(mixing.get(tile, tile) for tile in getattr(seat, name)))
         if sheets and number != viewer and seat.behind_screen:
-            _roll_anew(table, seat, rng)
+            roll_anew(table.rules, seat, rng)
     table.bag = tuple(sorted(mixing.get(tile, tile) for tile in table.bag))
     table.streams = [state ^ 2 for state in table.streams]
     table.seed += 1
@@ -78,21 +77,6 @@ def _change_states(table: RollTable, viewer: int, rng: Rng) -> None:
     table.states = of_table
     for seat, states in zip(table.seats, of_seats, strict=True):
         seat.states = states
-
-
-def _roll_anew(table: RollTable, seat: Seat, rng: Rng) -> None:
-    rules = table.rules
-    columns, loose = list(rules.empty_columns), NONE
-    for colour in kinds(seat.behind_screen):
-        for _ in range(count(seat.behind_screen, colour)):
-            face = rng.choice(rules.sides[colour])
-            if face < len(columns):
-                columns[face] = Dice(columns[face] + ONE[colour])
-            else:
-                loose = Dice(loose + ONE[face - len(columns)])
-    seat.sheet_columns, seat.sheet_loose = tuple(columns), loose
-    seat.sheet_selected = seat.sheet_selector = NOTHING
-    seat.sheet_dictated, seat.sheet_used, seat.sheet_moving = NONE, (), ()
 
 
 def check_hidden(bench: Bench) -> list[Finding]:
