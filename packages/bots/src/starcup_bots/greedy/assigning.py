@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from attrs import frozen
+
 from starcup import Decision
 from starcup.roll import NONE, ONE, Dice, choices, count, kinds
 from starcup_bots.greedy.outlook import Outlook, with_one, without
@@ -24,11 +28,20 @@ def loose_dice(outlook: Outlook, loose: Dice) -> list[tuple[int, tuple[int, ...]
     return [(entries[kind].kind, entries[kind].phases) for kind in kinds(loose) for _ in range(count(loose, kind))]
 
 
-def select(decision: Decision, outlook: Outlook) -> Scores:
-    """What the whole roll is worth with each phase selected by each die."""
-    plan, rules = Plan(outlook), outlook.rules
+@frozen
+class Selection:
+    """A way to select with the columns behind it: selecting die and loose dice lie where they are best."""
+
+    choice: choices.Select
+    columns: Columns
+    phase: int
+    colour: int
+
+
+def selections(decision: Decision, outlook: Outlook, plan: Plan) -> Iterator[Selection]:
+    """Each phase selected by each die, in the order of the decision, the loose dice placed by ``plan``."""
+    rules = outlook.rules
     columns, loose = sheet(outlook)
-    scores: Scores = []
     for choice in decision.legal:
         if not isinstance(choice, choices.Select):
             continue
@@ -41,9 +54,13 @@ def select(decision: Decision, outlook: Outlook) -> Scores:
             source = rules.phase_index[choice.face]
             rest = (*columns[:source], without(columns[source], colour), *columns[source + 1 :])
         chosen = (*rest[:phase], with_one(rest[phase], colour), *rest[phase + 1 :])
-        chosen = plan.filled(chosen, loose_dice(outlook, free), phase)
-        scores.append((plan.value(chosen, phase), choice))
-    return scores
+        yield Selection(choice, plan.filled(chosen, loose_dice(outlook, free), phase), phase, colour)
+
+
+def select(decision: Decision, outlook: Outlook) -> Scores:
+    """What the whole roll is worth with each phase selected by each die."""
+    plan = Plan(outlook)
+    return [(plan.value(way.columns, way.phase), way.choice) for way in selections(decision, outlook, plan)]
 
 
 def selected(outlook: Outlook, columns: Columns) -> tuple[Columns, int]:

@@ -7,36 +7,22 @@ from types import MappingProxyType
 
 from starcup import Choice, Decision, Rng
 from starcup.roll import RollView
-from starcup_bots.greedy import building, exploring, goods, managing
-from starcup_bots.greedy.bot import declined
+from starcup_bots.greedy.bot import SCORERS, declined
 from starcup_bots.greedy.scoring import Scorer, Scores, best
 from starcup_bots.normal import plans
 from starcup_bots.normal.personality import Personality, personality
 from starcup_bots.normal.position_terms import POSITION_TERMS
 from starcup_bots.normal.prospect import Prospect
 
-PLAIN: Mapping[str, Scorer] = MappingProxyType(
-    {
-        "choose-start": exploring.choose_start,
-        "explore": exploring.explore,
-        "abandon": exploring.abandon,
-        "place": exploring.place,
-        "give-up": exploring.give_up,
-        "construct": building.construct,
-        "spend": building.spend,
-        "lose-die": building.lose_die,
-        "produce": goods.produce,
-        "ship": goods.ship,
-        "recruit": managing.recruit,
-        "recall": managing.recall,
-    }
-)
-"""Questions that the greedy player's scorers answer well enough, given better prospects."""
-
 PLANNED = MappingProxyType(
     {"select": plans.select, "assign": plans.assign, "reassign": plans.reassign, "reassign-more": plans.reassign}
 )
 """Questions about the sheet, for which whole plans are made."""
+
+PLAIN: Mapping[str, Scorer] = MappingProxyType(
+    {question: scorer for question, scorer in SCORERS.items() if question not in PLANNED}
+)
+"""Questions that the greedy player's scorers answer well enough, given better prospects."""
 
 SHARP = 1 << 20
 """Steps of the noise."""

@@ -141,25 +141,14 @@ def ranked(decision: Decision, prospect: Prospect) -> list[tuple[float, choices.
 
     Ways that are not carried on keep the value that they have without powers.
     """
-    plan, rules = WholePlan(prospect), prospect.rules
-    columns, loose = assigning.sheet(prospect)
-    found: list[tuple[float, int, choices.Select, Columns, int, int]] = []
-    for number, choice in enumerate(decision.legal):
-        if not isinstance(choice, choices.Select):
-            continue
-        phase, colour = rules.phase_index[choice.phase], rules.die_index[choice.colour]
-        kind, rest, free = rules.loose_index.get((colour, choice.face)), columns, loose
-        if kind is not None:
-            free = without(loose, kind)
-        else:
-            source = rules.phase_index[choice.face]
-            rest = (*columns[:source], without(columns[source], colour), *columns[source + 1 :])
-        chosen = (*rest[:phase], with_one(rest[phase], colour), *rest[phase + 1 :])
-        chosen = plan.filled(chosen, assigning.loose_dice(prospect, free), phase)
-        found.append((plan.value(chosen, phase), number, choice, chosen, phase, colour))
-    promising = sorted(found, key=lambda one: (-one[0], one[1]))[:CARRIED_ON]
-    values = {number: plan.carried_on(chosen, phase, colour) for _, number, _, chosen, phase, colour in promising}
-    return [(values.get(number, value), choice) for value, number, choice, *_ in found]
+    plan = WholePlan(prospect)
+    ways = list(assigning.selections(decision, prospect, plan))
+    values = [plan.value(way.columns, way.phase) for way in ways]
+    promising = sorted(range(len(ways)), key=lambda number: (-values[number], number))[:CARRIED_ON]
+    for number in promising:
+        way = ways[number]
+        values[number] = plan.carried_on(way.columns, way.phase, way.colour)
+    return [(value, way.choice) for value, way in zip(values, ways, strict=True)]
 
 
 def assign(decision: Decision, prospect: Prospect) -> Scores:
