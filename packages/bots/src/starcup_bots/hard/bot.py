@@ -20,9 +20,9 @@ from typing import ClassVar
 from starcup import Choice, Decision, Rng
 from starcup.roll import RollView
 from starcup_bots.greedy.bot import declined
-from starcup_bots.greedy.scoring import best
+from starcup_bots.greedy.scoring import Scores, best
 from starcup_bots.hard.playout import Playouts
-from starcup_bots.hard.search import candidates, search
+from starcup_bots.hard.search import Standing, candidates, search
 from starcup_bots.hard.settings import Settings, settings
 from starcup_bots.normal import NormalBot, personality
 
@@ -53,12 +53,20 @@ class HardBot:
         """The choice that does best in sampled worlds."""
         began = time.perf_counter()
         scores = self._policy.scores(decision, view)
+        standings = self.standings(decision, view, scores, began)
+        if standings:
+            return standings[0].choice
+        return best(scores) or declined(decision, self._rng)
+
+    def standings(self, decision: Decision, view: RollView, scores: Scores, began: float) -> tuple[Standing, ...]:
+        """How the most promising of the policy's ``scores`` do in sampled worlds, best first; empty if it need not look.
+
+        Changes nothing: asked again, it says the same (unless ``seconds`` cut it short).
+        """
         budget = self._budget(decision.kind)
-        if not budget or len(scores) < 2:
-            return best(scores) or declined(decision, self._rng)
-        scored = candidates(scores, self.settings)
+        scored = candidates(scores, self.settings) if budget else []
         if len(scored) < 2:
-            return scored[0][1]
+            return ()
         rng = Rng(self._seed * 8191 + view.round * 257 + decision.number)
         playouts = Playouts(decision.seat, self.settings, self._character, NormalBot(self._seed, self._character))
         return search(view, scored, playouts, self.settings, budget, rng, began)

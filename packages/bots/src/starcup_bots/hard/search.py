@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import time
 
+from attrs import frozen
+
 from starcup import Choice, Rng
 from starcup.roll import RollView
 from starcup_bots.greedy.scoring import Scores
@@ -23,20 +25,39 @@ def candidates(scores: Scores, settings: Settings) -> Scores:
     return [one for _, one in ranked[: settings.candidates] if one[0] >= best - settings.margin]
 
 
+@frozen
+class Standing:
+    """How a choice did in a search: ``worth`` decides, and is the ``odds`` drawn towards what the policy thought."""
+
+    choice: Choice
+    odds: float
+    """Of winning, 0 to 1: the mean of its playouts."""
+    playouts: int
+    worth: float
+
+
 def search(
     view: RollView, scored: Scores, playouts: Playouts, settings: Settings, budget: int, rng: Rng, began: float
-) -> Choice:
-    """The best of ``scored`` choices (best first by the policy) after ``budget`` playouts, or when time is up."""
+) -> tuple[Standing, ...]:
+    """How ``scored`` choices (best first by the policy) stand after ``budget`` playouts, or when time is up.
+
+    The best comes first, and the rest in the order in which they would have been dropped, the first to go last.
+    """
     spread = settings.spread + settings.spread_by_round * 6
     best = scored[0][0]
     # The policy's own values, as odds like those of the playouts: a quarter of the lead, near the middle.
     priors = [settings.prior * 0.275 * (value - best) / spread for value, _ in scored]
     sums, left = [0.0] * len(scored), list(range(len(scored)))
+    dropped: list[Standing] = []
     stages = max(1, (len(left) - 1).bit_length())
     played = 0
 
-    def standing(number: int) -> float:
+    def worth(number: int) -> float:
         return (sums[number] + priors[number]) / (played + settings.prior)
+
+    def ranked() -> list[Standing]:
+        left.sort(key=lambda number: (-worth(number), number))
+        return [Standing(scored[number][1], sums[number] / played, played, worth(number)) for number in left]
 
     for _ in range(stages):
         for _ in range(max(1, budget // (stages * len(left)))):
@@ -45,7 +66,9 @@ def search(
                 sums[number] += playouts.value(world, scored[number][1])
             played += 1
             if settings.seconds and time.perf_counter() - began > settings.seconds:
-                return scored[max(left, key=lambda number: (standing(number), -number))][1]
-        left.sort(key=lambda number: (-standing(number), number))
-        del left[(len(left) + 1) // 2 :]
-    return scored[left[0]][1]
+                return (*ranked(), *dropped)
+        standings = ranked()
+        half = (len(left) + 1) // 2
+        dropped[:0] = standings[half:]
+        del left[half:]
+    return (*ranked(), *dropped)
