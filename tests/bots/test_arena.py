@@ -62,6 +62,33 @@ def test_three_at_a_table_sit_everywhere_once() -> None:
     assert Plan(("a", "b"), players=4).line_ups() == [(0, 0, 0, 1), (0, 0, 1, 1), (0, 1, 1, 1)]
 
 
+def test_line_ups_may_be_named() -> None:
+    plan = stamped(Plan(("greedy", "random"), players=3, deals=2, tables=((0, 1, 1),)))
+    games = played(plan)
+    assert [game.seed for game in games] == [0, 0, 0, 1, 1, 1] == [game.deal for game in games]
+    assert [game.seats.index(next(one for one in game.seats if one.bot == "greedy")) for game in games] == [0, 1, 2] * 2
+    for deal in range(2):
+        dealt = {tuple((seat.faction, seat.home_world) for seat in game.seats) for game in games if game.deal == deal}
+        assert len(dealt) == 1, "three games of a deal: the same luck for each seat, whoever sits there"
+    greedy = next(one for one in standings(plan.bots, games).bots if one.bot == "greedy")
+    assert greedy.games == 6 and greedy.fair == pytest.approx(1 / 3)
+
+
+@pytest.mark.parametrize(
+    ("tables", "said"),
+    [
+        (((0, 1),), "2 bots; expected one for each of 3 seats"),
+        (((0, 1, 2),), "rising places among 2 bots"),
+        (((0, 1, 0),), "rising places"),
+        (((1, 1, 1),), "measures nothing"),
+        (((0, 1, 1), (0, 1, 1)), "named twice"),
+    ],
+)
+def test_impossible_line_ups_are_refused(tables: tuple[tuple[int, ...], ...], said: str) -> None:
+    with pytest.raises(BotError, match=said):
+        stamped(Plan(BOTS, players=3, tables=tables))
+
+
 def test_a_record_adds_up(records: list[GameRecord]) -> None:
     for game in records:
         assert sum(game.share(seat) for seat in range(2)) == 1
@@ -118,6 +145,10 @@ def test_greedy_is_clearly_first(records: list[GameRecord]) -> None:
     assert first.win_rate.interval[0] > 0.6 > second.win_rate.interval[1]
     assert first.score.interval[0] > second.score.interval[1]
     assert (first.games, first.faults, found.deals) == (16, 0, 8)
+    assert first.lead.interval[0] > 0 and first.lead.mean == pytest.approx(first.score.mean - second.score.mean)
+    assert second.lead.mean == -first.lead.mean and first.fair == second.fair == 0.5
+    assert first.score_quartiles[0] <= first.score_quartiles[1] <= first.score_quartiles[2]
+    assert found.rounds[1] <= found.round_quartiles[1] <= found.rounds[2]
     assert abs(first.chips + first.tiles + first.bonuses - first.score.mean) < 1e-9
     assert sum(found.reasons.values()) == 16
     assert found == standings(BOTS, records), "the order of the records does not matter"

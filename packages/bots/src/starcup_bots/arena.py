@@ -33,7 +33,8 @@ class Plan:
     """What is played; with it, every game is settled before it begins, wherever and whenever it is played.
 
     ``bots`` are names of bots, or ``exec:COMMAND``, or ``NAME=exec:COMMAND``;
-    ``deals`` are dealt to every line-up, the first with ``seed``. Without
+    ``deals`` are dealt to every line-up, the first with ``seed``. ``tables``
+    are the line-ups, as places in ``bots``; none means every choice. Without
     ``duplicate`` every game gets luck of its own: as many games, less certain.
     ``limit_ms`` is what a bot in a process of its own may think about one
     question. ``stamps`` are the packs as they were: name, version, digest.
@@ -47,15 +48,20 @@ class Plan:
     duplicate: bool = True
     limit_ms: int = LIMIT_MS
     stamps: tuple[str, ...] = ()
+    tables: tuple[tuple[int, ...], ...] = ()
 
     def line_ups(self) -> list[tuple[int, ...]]:
-        """Which bots meet: every choice of as many as there are seats; fewer bots than seats play several each.
+        """Which bots meet: those of ``tables``, or every choice; fewer bots than seats play several each.
 
         >>> Plan(("a", "b", "c")).line_ups()
         [(0, 1), (0, 2), (1, 2)]
         >>> Plan(("a", "b"), players=3).line_ups()
         [(0, 0, 1), (0, 1, 1)]
+        >>> Plan(("a", "b"), players=3, tables=((0, 1, 1),)).line_ups()
+        [(0, 1, 1)]
         """
+        if self.tables:
+            return list(self.tables)
         among = range(len(self.bots))
         if len(self.bots) >= self.players:
             return list(combinations(among, self.players))
@@ -103,9 +109,24 @@ def stamped(plan: Plan) -> Plan:
     entrants(plan.bots)
     rules = Ruleset.load(plan.packs)
     rules.begin(plan.players, 0)
+    for table in plan.tables:
+        _check_table(plan, table)
+    if len(set(plan.tables)) < len(plan.tables):
+        raise BotError("a line-up is named twice; every deal is played by each line-up anyway")
     if len(plan.bots) > 1 and not plan.line_ups():
         raise BotError(f"{len(plan.bots)} bots can't be seated at tables of {plan.players}")
     return evolve(plan, stamps=_stamps(rules))
+
+
+def _check_table(plan: Plan, table: tuple[int, ...]) -> None:
+    """Equal bots sit side by side, as in a sorted line-up, so that no two turns seat everybody alike."""
+    shown = ", ".join(map(str, table))
+    if len(table) != plan.players:
+        raise BotError(f"line-up {shown}: {len(table)} bots; expected one for each of {plan.players} seats")
+    if not all(0 <= place < len(plan.bots) for place in table) or list(table) != sorted(table):
+        raise BotError(f"line-up {shown}: expected rising places among {len(plan.bots)} bots")
+    if len(set(table)) < 2 <= len(plan.bots):
+        raise BotError(f"line-up {shown}: a bot alone measures nothing; expected two different ones or more")
 
 
 def run(plan: Plan, crew: Crew, done: Collection[int] = ()) -> Iterator[list[GameRecord]]:

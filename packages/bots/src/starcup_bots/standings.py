@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from statistics import quantiles
 
 from attrs import frozen
 
 from starcup_bots.arena_game import Fault, GameRecord, SeatRecord
 from starcup_bots.intervals import Interval, bootstrap, by_deal, mean, share_interval, wilson
 from starcup_bots.ratings import Rating, ratings
+
+Quartiles = tuple[float, float, float]
+"""Lower quartile, median and upper quartile."""
 
 
 @frozen
@@ -24,7 +28,10 @@ class Measure:
 class Standing:
     """One bot: ``games`` counts its seats. Scores leave out games that a fault ended.
 
-    ``win_rate`` counts a shared win as its share; ``wilson`` is its interval
+    ``win_rate`` counts a shared win as its share, and ``fair`` is what it would
+    be if all were equally good: one among as many as there are seats. ``lead``
+    is the score less the mean of the seats that other bots had in the same
+    game; ``wilson`` is its interval
     if every game were independent, for comparison. ``faults`` are the games
     that it lost by failing.
     """
@@ -33,9 +40,12 @@ class Standing:
     games: int
     rating: Rating
     win_rate: Measure
+    fair: float
     wilson: Interval
     place: float
     score: Measure
+    score_quartiles: Quartiles
+    lead: Measure
     chips: float
     tiles: float
     bonuses: float
@@ -65,6 +75,7 @@ class Standings:
     meetings: tuple[Meeting, ...]
     reasons: dict[str, int]
     rounds: tuple[float, int, int]
+    round_quartiles: Quartiles
     faults: tuple[tuple[int, Fault], ...]
 
 
@@ -85,6 +96,7 @@ def standings(bots: Sequence[str], records: Iterable[GameRecord]) -> Standings:
         meetings=tuple(_meeting(one, other, games) for one in bots for other in bots if one != other),
         reasons=dict(sorted(reasons.items())),
         rounds=(sum(rounds) / len(rounds), min(rounds), max(rounds)) if rounds else (0.0, 0, 0),
+        round_quartiles=_quartiles(rounds),
         faults=tuple((game.game, game.fault) for game in games if game.fault is not None),
     )
 
@@ -95,14 +107,20 @@ def _standing(bot: str, games: Sequence[GameRecord], rating: Rating) -> Standing
     counted = [one for one in seats if one[0].winners]  # not what stopped through nobody's fault
     wins = by_deal((game.deal, game.share(seat)) for game, seat, _ in counted)
     scores = by_deal((game.deal, one.score) for game, _, one in whole)
+    leads = by_deal(
+        (game.deal, one.score - other) for game, _, one in whole if (other := _others(game, bot)) is not None
+    )
     return Standing(
         bot=bot,
         games=len(seats),
         rating=rating,
         win_rate=Measure(mean(wins), share_interval(wins)),
+        fair=_mean(counted, lambda one: 1 / len(one[0].seats)),
         wilson=wilson(mean(wins), len(counted)),
         place=_mean(counted, lambda one: one[2].place),
         score=Measure(mean(scores), bootstrap(scores)),
+        score_quartiles=_quartiles([one.score for _, _, one in whole]),
+        lead=Measure(mean(leads), bootstrap(leads)),
         chips=_mean(whole, lambda one: one[2].chips),
         tiles=_mean(whole, lambda one: one[2].tiles),
         bonuses=_mean(whole, lambda one: one[2].bonuses),
@@ -110,6 +128,19 @@ def _standing(bot: str, games: Sequence[GameRecord], rating: Rating) -> Standing
         faults=sum(game.fault is not None and game.fault.seat == seat for game, seat, _ in seats),
         whole=len(whole),
     )
+
+
+def _others(game: GameRecord, bot: str) -> float | None:
+    """The mean score of the seats that other bots had; none if there were none."""
+    scores = [one.score for one in game.seats if one.bot != bot]
+    return sum(scores) / len(scores) if scores else None
+
+
+def _quartiles(values: Sequence[int]) -> Quartiles:
+    if len(values) < 2:
+        return (values[0],) * 3 if values else (0.0, 0.0, 0.0)
+    lower, middle, upper = quantiles(values, n=4, method="inclusive")
+    return lower, middle, upper
 
 
 def _mean(seats: Sequence[Seat], value: Callable[[Seat], float]) -> float:
