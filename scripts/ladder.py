@@ -5,8 +5,9 @@ python scripts/ladder.py --out ladder --pair normal easy --pair hard normal --pl
 A duplicate set is one deal played once from every seat: as many games as there are players, all with the same luck. At
 tables of more than two, one of the first bot sits among copies of the second; with `--mixed` every mixture of the two
 is played, and more sets. Win shares are of one seat, so the fair share is one among as many as there are players.
-Intervals are of 95%, over deals. The folder keeps every game (for each pairing `games.jsonl`, `seats.csv`); started again,
-the script plays what is missing, and with more --sets it adds to them. The table shows all that the folder holds, so pairings may be measured one after another with sets of their own.
+Intervals are of 95%, over deals. The folder keeps every game (for each pairing `games.jsonl` and `seats.csv`); started
+again, the script plays what is missing, and with more --sets it adds to them. The table shows all that the folder
+holds, so pairings may be measured one after another with sets of their own.
 """
 
 from __future__ import annotations
