@@ -59,7 +59,7 @@ class HardBot:
         return best(scores) or declined(decision, self._rng)
 
     def standings(self, decision: Decision, view: RollView, scores: Scores, began: float) -> tuple[Standing, ...]:
-        """How the most promising of the policy's ``scores`` do in sampled worlds, best first; empty if it need not look.
+        """How the most promising of the policy's ``scores`` do in sampled worlds, best first; empty without need.
 
         Changes nothing: asked again, it says the same (unless ``seconds`` cut it short).
         """
