@@ -41,6 +41,15 @@ class WrongUse(click.ClickException):
     exit_code = WRONG_USE
 
 
+class UnknownName(WrongUse):
+    """There is no ``kind`` of thing of that name; ``nearest`` is what was perhaps meant."""
+
+    def __init__(self, kind: str, message: str, nearest: str | None) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.nearest = nearest
+
+
 class Terminated(BaseException):
     """The system asked the process to end. No ``Exception``: nothing on the way may catch it."""
 
@@ -60,13 +69,13 @@ def one_line(message: str) -> str:
     return " ".join(message.split())
 
 
-def unknown(kind: str, name: str, known: Sequence[str]) -> WrongUse:
+def unknown(kind: str, name: str, known: Sequence[str]) -> UnknownName:
     """The error for a name that does not exist, with the nearest one, or else all there are."""
-    from starcup import hint
+    from starcup import hint, nearest
 
     near = hint(name, known)
     listed = "" if near or not known or len(known) > 12 else f"; there are: {', '.join(known)}"
-    return WrongUse(f"unknown {kind} {name!r}{near}{listed}")
+    return UnknownName(kind, f"unknown {kind} {name!r}{near}{listed}", nearest(name, known))
 
 
 @contextmanager

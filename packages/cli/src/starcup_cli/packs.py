@@ -7,9 +7,9 @@ import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from starcup import Pack, PackError, StarcupError, installed_packs, load_pack
+from starcup import Pack, PackError, StarcupError, installed_packs, load_pack, nearest
 from starcup.roll import Face, OptionError, Ruleset
-from starcup_cli.errors import Failed, WrongUse, unknown
+from starcup_cli.errors import Failed, UnknownName, WrongUse, unknown
 
 
 def split_names(text: str) -> list[str]:
@@ -38,27 +38,56 @@ def folder_of(text: str, *, folder_first: bool = False) -> Path | None:
     Raises:
         WrongUse: no such folder or pack.
     """
-    path = Path(text).expanduser()
     known = sorted(installed_packs())
-    if names_a_folder(text) and not path.is_dir():
-        raise WrongUse(f"{text}: expected a folder with a pack, found {'a file' if path.exists() else 'nothing'}")
-    if path.is_dir() and (names_a_folder(text) or folder_first or text not in known):
+    try:
+        path = Path(text).expanduser()
+        is_folder = path.is_dir()
+    except (OSError, RuntimeError):  # a name too long for the system; ~ of nobody
+        path, is_folder = Path("."), False
+    if names_a_folder(text) and not is_folder:
+        near = _nearest_folder(text)
+        meant = f" (did you mean {near!r}?)" if near else ""
+        found = "a file" if path.is_file() else "nothing"
+        raise UnknownName("pack", f"{text}: expected a folder with a pack, found {found}{meant}", near)
+    if is_folder and (names_a_folder(text) or folder_first or text not in known):
         return path.resolve()
     if text not in known:
         raise unknown("pack", text, known)
     return None
 
 
-def find_pack(text: str) -> Pack:
+def _nearest_folder(text: str) -> str | None:
+    """The path of a folder beside the one that is not there, spelt as that one is."""
+    spelt = text.rstrip("/")
+    try:
+        path = Path(spelt).expanduser()
+        beside = [one.name for one in path.parent.iterdir() if one.is_dir() and not one.name.startswith(".")]
+    except (OSError, RuntimeError, ValueError):
+        return None
+    near = nearest(path.name, beside)
+    return None if near is None else spelt.removesuffix(path.name) + near
+
+
+def read_pack(text: str) -> Pack:
     """An installed pack by its name, or one in a folder by its path.
+
+    Raises:
+        WrongUse: no such pack or folder.
+        PackError: what says what the pack is, is faulty.
+    """
+    folder = folder_of(text)
+    return load_pack(text) if folder is None else Pack.from_folder(folder)
+
+
+def find_pack(text: str) -> Pack:
+    """As :func:`read_pack`.
 
     Raises:
         WrongUse: no such pack or folder.
         Failed: what says what the pack is, is faulty.
     """
-    folder = folder_of(text)
     try:
-        return load_pack(text) if folder is None else Pack.from_folder(folder)
+        return read_pack(text)
     except PackError as error:
         raise Failed(str(error)) from error
 

@@ -112,9 +112,7 @@ class Session:
 
     def text(self) -> str:
         """The journal, with the players noted in its header."""
-        seats = {f"{SEAT_NOTE}{seat}": name for seat, name in enumerate(self.players)}
-        folders = {f"{FOLDER_NOTE}{one.name}": str(one.folder) for one in self.rules.packs if one.folder is not None}
-        return self.game.journal_text({**seats, **folders})
+        return self.game.journal_text(notes_of(self.players, self.rules))
 
     def save(self) -> bool:
         """Write the game to its file; False if that failed (``trouble`` says why) or the game is being changed."""
@@ -129,10 +127,23 @@ class Session:
         return True
 
 
+def notes_of(players: Sequence[str], rules: Ruleset) -> dict[str, str]:
+    """What a journal's header notes of a game: who sits where, and the folders of packs that are not installed."""
+    seats = {f"{SEAT_NOTE}{seat}": name for seat, name in enumerate(players)}
+    return {**seats, **{f"{FOLDER_NOTE}{one.name}": str(one.folder) for one in rules.packs if one.folder is not None}}
+
+
 def packs_of(text: str) -> list[str]:
     """The packs that a journal was played with, by name."""
     head = text.partition("\n\n")[0].splitlines()
     return [line.split()[1] for line in head if line.startswith("pack ") and len(line.split()) > 1]
+
+
+def folders_of(text: str) -> dict[str, str]:
+    """The folders of packs that a journal notes, by the name of the pack."""
+    head = text.partition("\n\n")[0].splitlines()
+    found = (line.split(" ", 2) for line in head if line.startswith(f"note {FOLDER_NOTE}"))
+    return {words[1].removeprefix(FOLDER_NOTE): words[2] for words in found if len(words) == 3}
 
 
 def options_of(text: str) -> dict[str, str]:
@@ -151,10 +162,10 @@ def found_packs(text: str) -> list[Pack]:
     """
     from starcup_cli.packs import find_pack
 
-    notes = journal_notes(text)
+    folders = folders_of(text)
     found = []
     for name in packs_of(text) or ["base"]:
-        folder = notes.get(f"{FOLDER_NOTE}{name}", "")
+        folder = folders.get(name, "")
         if not folder or (not Path(folder).is_dir() and name in installed_packs()):
             found.append(find_pack(name))
             continue

@@ -12,7 +12,7 @@ from starcup.wire import results as r
 from starcup_bots import Bot, BotKind, bot_seed
 from starcup_cli.errors import one_line
 from starcup_cli.server.refused import Refused, refusal_of_error, unknown
-from starcup_cli.session import HUMAN, SEAT_NOTE
+from starcup_cli.session import HUMAN, notes_of
 
 RollGame = Game[RollTable, RollView]
 
@@ -168,12 +168,12 @@ class OpenGame:
     # Keeping.
 
     def text(self) -> str:
-        """The journal, with the players noted in its header as ``starcup play`` reads them."""
+        """The journal, with players and folders noted in its header as ``starcup play`` reads them."""
         return self.game.journal_text(self.notes())
 
     def notes(self) -> dict[str, str]:
-        """Who sits where, for the journal's header."""
-        return {f"{SEAT_NOTE}{seat}": HUMAN if seat in self.own else name for seat, name in enumerate(self.players)}
+        """Who sits where and which packs lie in folders, for the journal's header."""
+        return notes_of([HUMAN if seat in self.own else name for seat, name in enumerate(self.players)], self.rules)
 
     # Checks.
 

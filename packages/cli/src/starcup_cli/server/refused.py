@@ -9,7 +9,7 @@ import click
 
 from starcup import CannotUndo, JournalError, PackError, PowerError, StarcupError, hint, nearest
 from starcup.wire import Refusal
-from starcup_cli.errors import one_line
+from starcup_cli.errors import UnknownName, one_line
 
 
 class Refused(Exception):
@@ -43,7 +43,10 @@ def refusal_of_error(error: Exception) -> Refusal:
         return error.refusal
     if isinstance(error, StarcupError):
         code = next((code for kind, code in _CODES if isinstance(error, kind)), "refused")
-        return Refusal(code, one_line(str(error)), tuple(_RULE.findall(str(error))))
+        near = error.nearest if isinstance(error, PackError) else None
+        return Refusal(code, one_line(str(error)), tuple(_RULE.findall(str(error))), near)
+    if isinstance(error, UnknownName):
+        return Refusal(f"unknown-{error.kind}", one_line(error.message), (), error.nearest)
     if isinstance(error, click.ClickException):
         return Refusal("refused", one_line(error.message))
     if isinstance(error, OSError):

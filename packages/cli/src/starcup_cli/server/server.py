@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import metadata
 from pathlib import Path
 
-from starcup import Game, Rng
+from starcup import Game, Rng, installed_packs
 from starcup.roll import Ruleset
 from starcup.wire import PROTOCOL, BadMessage, journal_of, read_request, write_error, write_result
 from starcup.wire import requests as q
@@ -17,7 +17,7 @@ from starcup_cli import files
 from starcup_cli.server.open_game import CLIENT, OpenGame, RollGame
 from starcup_cli.server.refused import Refused, refusal_of_error, unknown
 from starcup_cli.server.shelf import Shelf
-from starcup_cli.session import HUMAN, options_of, packs_of, players_of, restore
+from starcup_cli.session import HUMAN, folders_of, options_of, packs_of, players_of, restore
 
 MOST_LINE = 4_000_000
 """The longest request, in bytes: a journal of a whole game takes some ten thousand."""
@@ -166,9 +166,15 @@ class Server:
 
     def _restored(self, text: str, path: Path, request: q.Load) -> RollGame:
         """The game of a journal, under its own packs and options or those named."""
-        packs = packs_of(text) or ["base"] if request.packs is None else request.packs
         options = options_of(text) if request.options is None else request.options
-        return restore(text, path, at=request.at, rules=self._shelf.ruleset(packs, options))
+        if request.packs is not None:
+            rules = self._shelf.ruleset(request.packs, options)
+        elif request.file is not None:
+            rules = self._shelf.ruleset_of_file(text, options)
+        else:
+            _refuse_folders(text)
+            rules = self._shelf.ruleset(packs_of(text) or ["base"], options)
+        return restore(text, path, at=request.at, rules=rules)
 
     def _replay(self, request: q.Replay, one: OpenGame) -> r.Status:
         one.check_open("a replay", or_finished=True)
@@ -230,6 +236,13 @@ class Server:
 
 def _brief(one: OpenGame) -> r.OpenGame:
     return r.OpenGame(one.key, one.players, one.omniscient, one.game.finished)
+
+
+def _refuse_folders(text: str) -> None:
+    """A text may come from anywhere: what lies in a folder that only it names is not run."""
+    for name, folder in folders_of(text).items():
+        if name not in installed_packs():
+            raise Refused("unknown-pack", f"pack {name!r} was in a folder: name that folder in packs", folder)
 
 
 def _path(name: str) -> Path:

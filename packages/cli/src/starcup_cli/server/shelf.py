@@ -10,7 +10,9 @@ from starcup.roll import Ruleset, rule_statements
 from starcup.wire import catalogue_of
 from starcup.wire import results as r
 from starcup_bots import BotKind, available
+from starcup_cli.packs import folder_of, read_pack
 from starcup_cli.server.refused import Refused, unknown
+from starcup_cli.session import found_packs
 
 
 class Shelf:
@@ -21,23 +23,35 @@ class Shelf:
         self.bots: Mapping[str, BotKind] = available()
 
     def ruleset(self, packs: Sequence[str], options: Mapping[str, str] | None = None) -> Ruleset:
-        """The ruleset of the packs named with these options, built once.
+        """The ruleset of packs, by name or folder, with these options: built once, and anew when a folder has changed.
 
         Raises:
-            Refused: a pack is unknown, or none is named.
+            Refused: none is named.
+            WrongUse: a pack or folder is unknown.
             PackError: a pack is faulty, or they don't fit together.
         """
-        known = sorted(installed_packs())
         if not packs:
-            raise Refused("unknown-pack", f"no pack named; installed: {', '.join(known) or 'none'}")
-        for name in packs:
-            if name not in known:
-                raise unknown("pack", name, known)
+            raise Refused("unknown-pack", f"no pack named; installed: {', '.join(sorted(installed_packs())) or 'none'}")
         chosen = dict(options or {})
-        key = tuple(packs), tuple(sorted(chosen.items()))
-        if key not in self._rulesets:
-            self._rulesets[key] = Ruleset.load(packs, options=chosen)
-        return self._rulesets[key]
+        places = tuple(str(folder_of(name) or name) for name in packs)
+        key = places, tuple(sorted(chosen.items()))
+        rules = self._rulesets.get(key)
+        if rules is None or _changed(rules):
+            rules = self._rulesets[key] = Ruleset.load(list(map(read_pack, packs)), options=chosen)
+            rules.stamps()  # what the folders hold now
+        return rules
+
+    def ruleset_of_file(self, text: str, options: Mapping[str, str]) -> Ruleset:
+        """The ruleset that a saved game was played with, from the folders that it names if they hold the same still.
+
+        Raises:
+            WrongUse: a pack is not there, or has changed.
+            PackError: a pack is faulty, or they don't fit together.
+        """
+        packs = found_packs(text)
+        if all(pack.folder is None for pack in packs):
+            return self.ruleset([pack.name for pack in packs], options)
+        return Ruleset.load(packs, options=options)
 
     def packs(self) -> r.Packs:
         """What is installed."""
@@ -54,6 +68,10 @@ class Shelf:
             if name not in statements:
                 raise unknown("rule", name, statements)
         return r.RuleTexts(tuple(statements[name] for name in ids) if ids else tuple(statements.values()))
+
+
+def _changed(rules: Ruleset) -> bool:
+    return any(pack.folder is not None and pack.stamp() not in rules.stamps() for pack in rules.packs)
 
 
 @cache

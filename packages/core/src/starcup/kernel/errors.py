@@ -58,10 +58,15 @@ class PowerError(EngineError):
 class PackError(StarcupError):
     """A pack can't be found, read or combined; says where, what was expected and the nearest name.
 
-    ``faults`` are what is wrong with the pack, one by one, where that is known.
+    ``faults`` are what is wrong with the pack, one by one, where that is known;
+    ``nearest`` is the valid name that was perhaps meant, or None.
     """
 
     faults: tuple[Fault, ...] = ()
+
+    def __init__(self, message: str = "", nearest: str | None = None) -> None:
+        super().__init__(message)
+        self.nearest = nearest
 
 
 class JournalError(StarcupError):

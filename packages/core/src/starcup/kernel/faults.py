@@ -171,7 +171,7 @@ def pack_error(faults: Sequence[Fault]) -> PackError:
     texts = [str(fault) for fault in faults[:MOST_SHOWN]]
     if len(faults) > MOST_SHOWN:
         texts.append(f"and {len(faults) - MOST_SHOWN} more")
-    error = PackError("; ".join(texts))
+    error = PackError("; ".join(texts), next((fault.nearest for fault in faults if fault.nearest), None))
     error.faults = tuple(faults)
     return error
 

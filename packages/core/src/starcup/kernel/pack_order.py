@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from starcup.kernel.errors import PackError
-from starcup.kernel.suggest import hint
+from starcup.kernel.suggest import hint, nearest
 
 if TYPE_CHECKING:
     from starcup.kernel.packs import Pack
@@ -55,8 +55,9 @@ def _needs(pack: Pack, given: dict[str, Pack]) -> set[str]:
             ) from None
         other = given.get(need.name)
         if other is None:
-            near = hint(need.name, [name for name in given if name != pack.name])
-            raise PackError(f"pack {pack.name!r} needs pack {need.name!r}, which was not chosen{near}")
+            rest = [name for name in given if name != pack.name]
+            message = f"pack {pack.name!r} needs pack {need.name!r}, which was not chosen{hint(need.name, rest)}"
+            raise PackError(message, nearest(need.name, rest))
         try:
             fits = need.specifier.contains(other.version, prereleases=True)
         except InvalidVersion:

@@ -24,7 +24,7 @@ from starcup.kernel.journal import PackStamp
 from starcup.kernel.manifest import Manifest, Slug, manifest_of, read_document
 from starcup.kernel.pack_folders import forget, import_part, pack_folder, package_files, package_of
 from starcup.kernel.pack_order import ordered
-from starcup.kernel.suggest import hint
+from starcup.kernel.suggest import hint, nearest
 
 GROUP = "starcup.packs"
 
@@ -193,7 +193,7 @@ def load(name: str) -> Pack:
     known = installed()
     if name not in known:
         names = ", ".join(sorted(known)) or "none"
-        raise PackError(f"unknown pack {name!r}{hint(name, known)}; installed: {names}")
+        raise PackError(f"unknown pack {name!r}{hint(name, known)}; installed: {names}", nearest(name, known))
     entry = known[name]
     if not entry.attr:
         return _from_package(name, entry)

@@ -19,7 +19,7 @@ import pluggy
 from starcup.kernel.blame import Blame, PluginFault, described
 from starcup.kernel.errors import PackError
 from starcup.kernel.steps import SeatStep, Step
-from starcup.kernel.suggest import hint
+from starcup.kernel.suggest import hint, nearest
 
 PROJECT = "starcup"
 hookspec = pluggy.HookspecMarker(PROJECT)
@@ -97,7 +97,7 @@ class PluginManager:
     def _check(self, where: str, name: str, function: HookFunction, options: Mapping[str, object]) -> None:
         spec = self._specs.get(name)
         if spec is None:
-            raise PackError(f"{where}: there is no hook {name!r}{hint(name, self._specs)}")
+            raise PackError(f"{where}: there is no hook {name!r}{hint(name, self._specs)}", nearest(name, self._specs))
         for option in ("wrapper", "hookwrapper", "tryfirst", "trylast"):
             if options.get(option):
                 raise PackError(f"{where}, hook {name!r}: {option} is not supported; order comes from the rules")

@@ -95,4 +95,4 @@ def fault_of(packs: Sequence[Pack], error: PackError) -> Fault:
     """An error about extensions as a fault of the pack that it names."""
     told = str(error)
     pack = next((pack.name for pack in packs if told.startswith(f"pack {pack.name!r}")), packs[-1].name)
-    return Fault(pack, FOLDER, 0, "", "extensions that can work", told, "", told)
+    return Fault(pack, FOLDER, 0, "", "extensions that can work", told, error.nearest or "", told)

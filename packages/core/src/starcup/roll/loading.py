@@ -90,7 +90,8 @@ def assemble(
     removals.check({**contents_of(whole), "powers": loader.brought})
     for key in sorted(without):
         if key not in loader.found:
-            raise OptionError(f"no power {key!r} to leave out{hint(key, loader.found)}")
+            near = nearest(key, loader.found)
+            raise OptionError(f"no power {key!r} to leave out{hint(key, loader.found)}", near)
     plugins = PluginManager(hookspecs)
     for key in sorted(without):
         plugins.block(key)
@@ -179,8 +180,8 @@ class _Powers:
         else:
             file, told = f"powers/{key}.py", str(error)
             line = line_in_module(error, file, self.functions.get(key, {}).get(hook))
-            line = line or hook_line(told, pack.files / file)
-            self.faults.append(Fault(pack.name, file, line, hook, "a power that can work", told, "", told))
+            line, near = line or hook_line(told, pack.files / file), error.nearest or ""
+            self.faults.append(Fault(pack.name, file, line, hook, "a power that can work", told, near, told))
 
 
 def check_pack(pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:

@@ -44,6 +44,7 @@ class Packs(Request):
 class Catalogue(Request):
     """Everything in the box, with texts: dice, phases, tiles, factions, home worlds.
 
+    ``packs``, here and in other requests, are names of installed packs, or folders (with a ``/`` in them).
     Options of packs may change what there is: ask with those of the game.
     """
 
@@ -89,7 +90,8 @@ class Load(Request):
     """A game from exactly one of: a ``journal`` (its text), a ``file`` that was saved, a ``position`` (its text).
 
     ``seats`` replaces who plays; without it that is as the journal notes, else
-    the client. Packs and options are as the journal says, unless they are given.
+    the client. Packs and options are as the journal says, unless they are given;
+    packs in folders must be given, but for a ``file``.
     ``at`` stops a journal after that many choices and undos.
     """
 
