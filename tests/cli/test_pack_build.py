@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -35,6 +36,9 @@ def test_the_wheel_holds_the_pack_and_is_found_by_its_name(stars: Path, tmp_path
     assert {(entry.group, entry.name, entry.value) for entry in found.entry_points} == {
         ("starcup.packs", "my-stars", "my_stars")
     }
+    told_to_programs = json.loads(run("pack", "build", str(stars), "--out", str(out), "--json").stdout)
+    assert [told_to_programs[key] for key in ("name", "ok", "troubles")] == ["my-stars", True, []]
+    assert told_to_programs["built"] == [str(wheel), *map(str, out.glob("*.gz"))]
     environment = {**os.environ, "PYTHONPATH": str(tmp_path / "site")}
     for arguments, words in {
         ("packs",): "## my-stars 0.1.0",
@@ -55,6 +59,12 @@ def test_a_faulty_pack_is_not_built(stars: Path) -> None:
     assert result.exit_code == 1
     assert "did you mean 'grey'" in " ".join(result.output.split())
     assert result.output.endswith("Nothing was built.\n")
+    assert not (stars / "dist").exists()
+    result = run("pack", "build", str(stars), "--json")
+    assert result.exit_code == 1
+    report = json.loads(result.stdout)
+    assert (report["ok"], report["built"]) == (False, [])
+    assert report["troubles"][0]["nearest"] == "grey"
     assert not (stars / "dist").exists()
 
 

@@ -186,27 +186,35 @@ def _look(folder: str, others: str, sim: int | None, number: int) -> None:
 @click.argument("pack", metavar="[PATH]", default=".")
 @click.option("--out", metavar="DIR", help="Where the files go; dist in the pack's folder if not given.")
 @WITH
-def build(pack: str, out: str | None, others: str) -> int:
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+def build(pack: str, out: str | None, others: str, as_json: bool) -> int:
     """Check a pack and build a wheel and a source distribution of it.
 
     Nothing is downloaded: the build tools of this environment are used, without
-    an isolated one.
+    an isolated one. Of a pack with faults nothing is built, and the exit code is 1.
+
+    \b
+    Keys of the JSON: those of 'starcup pack check', and built: the paths of the
+    files made, the wheel first; empty if the pack has faults.
     """
     from starcup_cli.authoring import build as building
     from starcup_cli.packs import folder_of
-    from starcup_cli.terminal import show
+    from starcup_cli.terminal import show, show_json
 
     folder = folder_of(pack, folder_first=True)
     if folder is None:
         raise WrongUse(f"{pack}: expected the folder of a pack; this one is installed already")
     project = building.project_of(folder)
     building.require_tools()
-    report = examined(str(folder), others, "normal")
-    show(lines_of(report))
-    if not report.ok:
-        show(["Nothing was built."])
-        return FAILED
-    made = building.build(project, project / "dist" if out is None else Path(out).expanduser().resolve())
+    report = examined(str(folder), others, "normal", quiet=as_json)
+    if not as_json:
+        show(lines_of(report) if report.ok else [*lines_of(report), "Nothing was built."])
+    where = project / "dist" if out is None else Path(out).expanduser().resolve()
+    made = building.build(project, where) if report.ok else []
+    if as_json:
+        show_json({**report.data(), "built": [str(path) for path in made]})
+    if as_json or not report.ok:
+        return FINE if report.ok else FAILED
     wheel = next(path for path in made if path.suffix == ".whl")
     show(
         [
