@@ -10,7 +10,7 @@ from attrs import frozen
 from starcup import Choice, Decision, Game, Rng
 from starcup.roll import NONE, Legal, PowerChoice, RollTable, Ruleset, SeatStep
 from starcup.roll.choices import DONE, DRAW, READY
-from starcup_bots import Result, bot_seed, make, play, simulate
+from starcup_bots import Advice, Result, advise, bot_seed, make, play, simulate
 from starcup_bots.greedy import GreedyBot, Weights
 from starcup_bots.greedy.bot import SCORERS
 
@@ -139,11 +139,16 @@ def asked(*legal: Choice, step: SeatStep[RollTable] | None = None) -> Decision:
 def test_unknown_questions_are_declined_if_they_can_be(rules: Ruleset, neutral: Choice) -> None:
     view = Game.new(rules, 2, 1).view(0)
     assert GreedyBot(1).choose(asked(*WISHES, neutral), view) is neutral
+    told = advise(GreedyBot(1), asked(*WISHES, neutral), view)
+    assert told == Advice(neutral, note="It knows nothing about such questions, and declines.")
 
 
 def test_unknown_questions_are_answered_at_random_otherwise(rules: Ruleset) -> None:
     view = Game.new(rules, 2, 1).view(0)
     bot, again = GreedyBot(1), GreedyBot(1)
+    told = advise(bot, asked(*WISHES), view)
+    assert "takes any choice" in told.note
+    assert told.choice is GreedyBot(1).choose(asked(*WISHES), view)
     answers = [bot.choose(asked(*WISHES), view) for _ in range(60)]
     assert set(answers) == set(WISHES)
     assert answers == [again.choose(asked(*WISHES), view) for _ in range(60)]

@@ -8,6 +8,7 @@
 """
 
 from starcup_bots import standard as plugin
+from starcup_bots.advice import Advice, Adviser, Option, Term, advise
 from starcup_bots.discovery import GROUP, available, broken, hookimpl, make
 from starcup_bots.protocol import Bot, BotError, BotFault, BotKind
 from starcup_bots.runner import Result, finish, play, summary
@@ -15,11 +16,16 @@ from starcup_bots.simulation import bot_seed, simulate
 
 __all__ = [
     "GROUP",
+    "Advice",
+    "Adviser",
     "Bot",
     "BotError",
     "BotFault",
     "BotKind",
+    "Option",
     "Result",
+    "Term",
+    "advise",
     "available",
     "bot_seed",
     "broken",

@@ -97,7 +97,7 @@ def reassign(decision: Decision, outlook: Outlook, plan: Plan | None = None) -> 
     scores: Scores = []
     for choice in decision.legal:
         if isinstance(choice, choices.Ready | choices.Enough):
-            scores.append((outlook.weights.worth_it, choice))
+            scores.append((outlook.named("least_gain", outlook.weights.worth_it), choice))
         elif isinstance(choice, choices.Move):
             source, target = rules.phase_index[choice.source], rules.phase_index[choice.target]
             after = moved(columns, source, target, rules.worker_index[choice.colour])

@@ -7,10 +7,14 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from starcup import Choice, Decision, Rng
-from starcup.roll import RollView, choices
+from starcup.roll import RollView
+from starcup_bots.advice import Advice
 from starcup_bots.greedy import assigning, building, exploring, goods, managing
+from starcup_bots.greedy.declining import declined
+from starcup_bots.greedy.explaining import ExplainedOutlook, advised
 from starcup_bots.greedy.outlook import Outlook
-from starcup_bots.greedy.scoring import Scorer, best
+from starcup_bots.greedy.planning import Plan
+from starcup_bots.greedy.scoring import Scorer, Scores, best
 from starcup_bots.greedy.weights import Weights
 
 SCORERS: Mapping[str, Scorer] = MappingProxyType(
@@ -35,9 +39,8 @@ SCORERS: Mapping[str, Scorer] = MappingProxyType(
 )
 """Who scores which kind of question."""
 
-NEUTRAL = (choices.Done, choices.Ready, choices.Enough, choices.DrawTiles, choices.LeaveEmpty, choices.Keep)
-NEUTRAL_WORDS = frozenset(("done", "ready", "enough", "draw", "pass", "decline", "no", "none", "skip"))
-
+SHEET = frozenset(("select", "assign", "reassign", "reassign-more"))
+"""Questions that are answered by what workers bring in each phase."""
 
 DEFAULT = Weights()
 
@@ -57,14 +60,16 @@ class GreedyBot:
 
     def choose(self, decision: Decision, view: RollView) -> Choice:
         """The choice that looks best."""
-        scorer = SCORERS.get(decision.kind)
-        choice = best(scorer(decision, Outlook(view, self._weights))) if scorer is not None else None
-        return choice if choice is not None else declined(decision, self._rng)
+        return best(_scores(decision, Outlook(view, self._weights))) or declined(decision, self._rng)
+
+    def advice(self, decision: Decision, view: RollView) -> Advice:
+        """What looks best, and why."""
+        outlook = ExplainedOutlook(view, self._weights)
+        scores = _scores(decision, Outlook(view, self._weights))
+        odds = Plan(outlook).odds if decision.kind in SHEET else None
+        return advised(decision, scores, _scores(decision, outlook), outlook, odds, self._rng)
 
 
-def declined(decision: Decision, rng: Rng) -> Choice:
-    """For questions and choices that nobody knows: what declines, if anything does, else any."""
-    for choice in decision.legal:
-        if isinstance(choice, NEUTRAL) or choice.text.split(" ", 1)[0] in NEUTRAL_WORDS:
-            return choice
-    return rng.choice(decision.legal)
+def _scores(decision: Decision, outlook: Outlook) -> Scores:
+    scorer = SCORERS.get(decision.kind)
+    return scorer(decision, outlook) if scorer is not None else []

@@ -40,7 +40,10 @@ def lose_die(decision: Decision, outlook: Outlook) -> Scores:
     places = {"citizenry": 0.0, "cup": 0.3}
     colours = {one.key: outlook.die_colours[one.colour] for one in outlook.rules.workers if one.is_die}
     return [
-        (-colours[choice.colour] - places.get(choice.place, 0.6), choice)
+        (
+            outlook.named("use", -colours[choice.colour]) - outlook.named("at_hand", places.get(choice.place, 0.6)),
+            choice,
+        )
         for choice in decision.legal
         if isinstance(choice, choices.Lose)
     ]

@@ -19,7 +19,8 @@ def choose_start(decision: Decision, outlook: Outlook) -> Scores:
     for choice in decision.legal:
         if isinstance(choice, choices.Start):
             faces = _face(outlook, choice.development), _face(outlook, choice.world)
-            scores.append((sum(outlook.desire(face) - 0.3 * face.cost for face in faces), choice))
+            worth = sum(outlook.desire(face) - outlook.named("slow_to_build", 0.3 * face.cost) for face in faces)
+            scores.append((worth, choice))
     return scores
 
 
@@ -35,7 +36,7 @@ def explore(decision: Decision, outlook: Outlook) -> Scores:
             colour = rules.workers[rules.worker_index[choice.worker]].colour_key
             for fold in outlook.powers.stock_credits:
                 income = fold(colour, income)
-            scores.append((outlook.credits(income), choice))
+            scores.append((outlook.named("credits", outlook.credits(income)), choice))
     return scores
 
 
@@ -48,7 +49,10 @@ def abandon(decision: Decision, outlook: Outlook) -> Scores:
         elif isinstance(choice, choices.Abandon):
             face = _face(outlook, choice.face)
             begun = outlook.stacks[face.is_world][:1] == [face] and total(outlook.lying(face.is_world)) > 0
-            scores.append((-1.0 if begun else outlook.weights.bad_tile - outlook.desire(face), choice))
+            if begun:
+                scores.append((outlook.named("work_begun", -1.0), choice))
+            else:
+                scores.append((outlook.named("abandoning", outlook.weights.bad_tile) - outlook.desire(face), choice))
     return scores
 
 
@@ -62,7 +66,8 @@ def place(decision: Decision, outlook: Outlook) -> Scores:
             force = outlook.workforce("settle" if face.is_world else "develop")
             wait = waiting / max(0.5, force)
             on_top = 0.2 if choice.where == "top" and waiting and not outlook.lying(face.is_world) else 0.0
-            scores.append((outlook.desire(face) - outlook.weights.queueing * wait + on_top, choice))
+            waits = outlook.named("queue", outlook.weights.queueing * wait)
+            scores.append((outlook.desire(face) - waits + outlook.named("on_top", on_top), choice))
     return scores
 
 

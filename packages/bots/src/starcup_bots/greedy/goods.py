@@ -18,9 +18,10 @@ def produce(decision: Decision, outlook: Outlook) -> Scores:
             kind = rules.worker_index[choice.worker]
             here = outlook.matches(kind, world)
             wanted = any(outlook.matches(kind, other) for other in outlook.empty_worlds if other is not world)
-            scores.append((outlook.good(world, kind) - 0.3 * (wanted and not here), choice))
+            elsewhere = outlook.named("matches_elsewhere", 0.3 * (wanted and not here))
+            scores.append((outlook.named("good", outlook.good(world, kind)) - elsewhere, choice))
         elif isinstance(choice, choices.LeaveEmpty):
-            scores.append((_elsewhere(choice.world, outlook), choice))
+            scores.append((outlook.named("good_elsewhere", _elsewhere(choice.world, outlook)), choice))
     return scores
 
 
@@ -48,13 +49,17 @@ def ship(decision: Decision, outlook: Outlook) -> Scores:
             world = rules.faces[rules.face_index[choice.world]]
             kind, good = rules.worker_index[choice.worker], rules.worker_index[choice.good]
             if isinstance(choice, choices.Trade):
-                waste = 0.2 * any(outlook.matches(kind, other) for other, _ in outlook.goods)
-                scores.append((outlook.credits(outlook.trade(world), more_bills=2) - waste, choice))
+                waste = outlook.named(
+                    "matches_a_good", 0.2 * any(outlook.matches(kind, one) for one, _ in outlook.goods)
+                )
+                credits = outlook.credits(outlook.trade(world), more_bills=2)
+                scores.append((outlook.named("credits", credits) - waste, choice))
             else:
                 rivals = len(rules.workers[kind].matches_as_shipper)
-                scores.append((outlook.consume(world, good, kind) - 0.05 * rivals, choice))
+                spared = outlook.named("matches_other_colours", 0.05 * rivals)
+                scores.append((outlook.consume(world, good, kind) - spared, choice))
         elif isinstance(choice, choices.Keep):
-            scores.append((_next_best(choice, outlook), choice))
+            scores.append((outlook.named("next_best_good", _next_best(choice, outlook)), choice))
     return scores
 
 

@@ -30,7 +30,12 @@ def recall(decision: Decision, outlook: Outlook) -> Scores:
         if isinstance(choice, choices.Done):
             scores.append((0.0, choice))
         elif isinstance(choice, choices.Recall):
-            scores.append((1.0 if over else _missed_least(choice, outlook) + (0.5 if short else -2.0), choice))
+            if over:
+                scores.append((outlook.named("tie_break", 1.0), choice))
+                continue
+            missed = outlook.named("task_there", _missed_least(choice, outlook))
+            back = outlook.named("small_cup", 0.5) if short else outlook.named("interruption", -2.0)
+            scores.append((missed + back, choice))
     return scores
 
 

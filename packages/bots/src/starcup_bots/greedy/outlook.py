@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from starcup.roll import ONE, Dice, Face, RollView, SeatView, count, kinds, total
+from starcup.roll import NONE, ONE, Dice, Face, RollView, SeatView, count, kinds, total
 from starcup_bots.greedy.weights import Weights
 
 
@@ -23,6 +23,10 @@ class Outlook:
         self.powers = view.rules.powers_of(view.me.tableau)
         self.phases = view.rules.phase_index
         self._desires: dict[int, float] = {}
+
+    def named(self, name: str, amount: float, workers: Dice = NONE) -> float:
+        """``amount``. Says what it is called, and the workers behind it, to those who explain themselves."""
+        return amount
 
     # Time.
 
@@ -112,7 +116,7 @@ class Outlook:
         if worker is not None:
             chips += numbers.match_chips * self.matches(worker, world)
         credits = sum(hook(world) for hook in self.powers.consume_credits)
-        return chips + (self.credits(credits) if credits else 0.0)
+        return self.named("chips", chips) + (self.named("credits", self.credits(credits)) if credits else 0.0)
 
     def good(self, world: Face, good: int) -> float:
         """What a good on ``world`` is worth while it waits for a shipper."""
@@ -164,29 +168,31 @@ class Outlook:
         """What a completed tile brings beside the VP of its cost."""
         if not face.is_world:
             power = self.weights.power * face.cost * self.rounds_left if face.phases else 0.0
-            return power + (self.weights.bonus if face.plus else 0.0)
+            return self.named("power", power) + (self.named("bonus", self.weights.bonus) if face.plus else 0.0)
         worth = 0.0
         for grant in self.rules.grants_of(face):
-            worth += self.credits(grant.credits) - 0.7 * self.die * grant.lose
+            lost = 0.7 * self.die * grant.lose
+            worth += self.named("credits_granted", self.credits(grant.credits)) - self.named("dice_lost", lost)
             if grant.dice:
                 each = self.die * (1 + 0.3 * self.die_colours[self.rules.die_index[grant.colour]])
                 each += {"cup": 0.0, "citizenry": -0.3 * min(1.0, self.die), "good": 0.7}.get(grant.to, 0.0)
-                worth += grant.dice * each
+                worth += self.named("dice_granted", grant.dice * each)
         if face.colour is not None and face.holds_goods:
-            worth += self.weights.site * face.colour.trade * self.rounds_left
+            worth += self.named("site", self.weights.site * face.colour.trade * self.rounds_left)
         return worth
 
     def worth(self, face: Face) -> float:
         """What completing a tile is worth."""
-        return face.cost + self.benefit(face)
+        return self.named("points", face.cost) + self.benefit(face)
 
     def desire(self, face: Face) -> float:
         """What it is worth to have a tile in the construction zone: its worth without the work that it takes."""
         known = self._desires.get(face.index)
         if known is None:
             cost = self.powers.cost(face)
-            late = max(0.0, cost - 2 - 2 * self.rounds_left)
-            self._desires[face.index] = known = self.worth(face) - self.weights.effort * cost - late
+            work = self.named("work", self.weights.effort * cost)
+            late = self.named("too_late", max(0.0, cost - 2 - 2 * self.rounds_left))
+            self._desires[face.index] = known = self.worth(face) - work - late
         return known
 
     def workforce(self, phase: str) -> float:

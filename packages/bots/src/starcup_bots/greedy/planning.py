@@ -84,6 +84,7 @@ class Plan:
         if known is None:
             rule = self._rules.get(self.rules.phase_keys[phase])
             known = 0.5 * total(workers) if rule is None else rule(self, workers)
+            known = self.outlook.named(self.rules.phase_keys[phase], known, workers)
             self._gains[phase, workers] = known
         return known
 
@@ -171,9 +172,10 @@ def scout_value(outlook: Outlook, already: int = 0) -> float:
     """What a Scout brings: a tile to build, as long as the zone is not well filled and time is left."""
     work = outlook.missing(False) + outlook.missing(True) + 3 * already
     wanted = min(outlook.weights.queue, 3.3 * outlook.rounds_left)
-    choice = outlook.weights.scout * max(0.0, 1 - work / wanted) if wanted else 0.0
+    choice = outlook.named("more_to_build", outlook.weights.scout * max(0.0, 1 - work / wanted) if wanted else 0.0)
     empty = sum(not stack for stack in outlook.stacks) - already
-    return choice + (outlook.weights.empty_stack * max(0, empty) if outlook.rounds_left >= 1 else 0.0) + 0.1
+    filled = outlook.weights.empty_stack * max(0, empty) if outlook.rounds_left >= 1 else 0.0
+    return choice + outlook.named("empty_stack", filled) + outlook.named("any_tile", 0.1)
 
 
 def _put(columns: Columns, phase: int, colour: int) -> Columns:

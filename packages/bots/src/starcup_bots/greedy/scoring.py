@@ -21,9 +21,14 @@ def best(scores: Scores) -> Choice | None:
 
 def sorted_dice(outlook: Outlook, dice: Dice) -> list[int]:
     """Every worker, the one missed least first: what is no die, then by colour."""
-    workers = outlook.rules.workers
     each = [kind for kind in kinds(dice) for _ in range(count(dice, kind))]
-    return sorted(each, key=lambda kind: (workers[kind].is_die, outlook.die_colours[max(0, workers[kind].colour)]))
+    return sorted(each, key=lambda kind: missed(outlook, kind))
+
+
+def missed(outlook: Outlook, kind: int) -> tuple[bool, float]:
+    """How much a worker is missed: whether it is a die at all, and how useful its colour is."""
+    worker = outlook.rules.workers[kind]
+    return worker.is_die, outlook.die_colours[max(0, worker.colour)]
 
 
 def in_order(choices: Iterable[tuple[int, Choice]], wanted: list[int]) -> Scores:

@@ -15,11 +15,15 @@ the choice and much about later luck.
 from __future__ import annotations
 
 import time
+from copy import copy
 from typing import ClassVar
+
+from attrs import evolve
 
 from starcup import Choice, Decision, Rng
 from starcup.roll import RollView
-from starcup_bots.greedy.bot import declined
+from starcup_bots.advice import Advice
+from starcup_bots.greedy.declining import declined
 from starcup_bots.greedy.scoring import Scores, best
 from starcup_bots.hard.playout import Playouts
 from starcup_bots.hard.search import Standing, candidates, search
@@ -57,6 +61,20 @@ class HardBot:
         if standings:
             return standings[0].choice
         return best(scores) or declined(decision, self._rng)
+
+    def advice(self, decision: Decision, view: RollView) -> Advice:
+        """What does best in sampled worlds, by how much, and what the policy thinks of it at first glance."""
+        began = time.perf_counter()
+        scores = self._policy.scores(decision, view)
+        standings = self.standings(decision, view, scores, began)
+        glance = self._policy.explained(decision, view, scores, copy(self._rng))
+        if not standings:
+            return glance
+        seen = {option.choice: option for option in glance.options}
+        tried = [
+            evolve(seen.pop(one.choice), odds=one.odds, playouts=one.playouts, standing=one.worth) for one in standings
+        ]
+        return Advice(standings[0].choice, (*tried, *seen.values()), "playouts")
 
     def standings(self, decision: Decision, view: RollView, scores: Scores, began: float) -> tuple[Standing, ...]:
         """How the most promising of the policy's ``scores`` do in sampled worlds, best first; empty without need.

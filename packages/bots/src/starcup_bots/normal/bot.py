@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from copy import copy
 from types import MappingProxyType
+
+from attrs import evolve
 
 from starcup import Choice, Decision, Rng
 from starcup.roll import RollView
-from starcup_bots.greedy.bot import SCORERS, declined
+from starcup_bots.advice import Advice
+from starcup_bots.greedy.bot import SCORERS
+from starcup_bots.greedy.declining import declined
+from starcup_bots.greedy.explaining import Explained, advised
 from starcup_bots.greedy.scoring import Scorer, Scores, best
-from starcup_bots.normal import plans
+from starcup_bots.normal import plans, prediction
 from starcup_bots.normal.personality import Personality, personality
 from starcup_bots.normal.position_terms import POSITION_TERMS
 from starcup_bots.normal.prospect import Prospect
@@ -44,23 +50,57 @@ class NormalBot:
     def choose(self, decision: Decision, view: RollView) -> Choice:
         """The choice that looks best."""
         scores = self.scores(decision, view)
-        noise = self.character.noise
-        if noise and len(scores) > 1:
-            scores = [(value + noise * self._blur(), choice) for value, choice in scores]
+        if self.character.noise:
+            slips = self._slips(scores, self._rng)
+            scores = [(value + slip, choice) for (value, choice), slip in zip(scores, slips, strict=True)]
         return best(scores) or declined(decision, self._rng)
 
     def scores(self, decision: Decision, view: RollView) -> Scores:
         """What each choice is worth, in VP; empty for questions that it knows nothing about."""
-        prospect = Prospect(view, self.character)
-        planned = PLANNED.get(decision.kind)
-        if planned is not None:
-            return planned(decision, prospect)
-        plain = PLAIN.get(decision.kind)
-        return plain(decision, prospect) if plain is not None else []
+        return _scored(decision, Prospect(view, self.character))
 
-    def _blur(self) -> float:
-        """A number around 0, seldom beyond 1 either way."""
-        return sum(self._rng.below(SHARP) for _ in range(3)) / SHARP - 1.5
+    def advice(self, decision: Decision, view: RollView) -> Advice:
+        """What looks best, and why. What a personality misjudges at this question is the term ``noise``."""
+        scores, rng = self.scores(decision, view), copy(self._rng)
+        if not self.character.noise:
+            return self.explained(decision, view, scores, rng)
+        told = self.explained(decision, view, scores, rng, self._slips(scores, rng))
+        often = f"It misjudges at random, each choice by up to {1.5 * self.character.noise:.1f} VP."
+        return evolve(told, note=f"{told.note} {often}".lstrip())
+
+    def explained(
+        self, decision: Decision, view: RollView, scores: Scores, rng: Rng, slips: Sequence[float] = ()
+    ) -> Advice:
+        """Advice from what :meth:`scores` found; ``rng`` is for questions that it knows nothing about."""
+        prospect = ExplainedProspect(view, self.character)
+        explained = _scored(decision, prospect)
+        if slips:
+            scores = [(value + slip, choice) for (value, choice), slip in zip(scores, slips, strict=True)]
+            named = [prospect.named("noise", slip) for slip in slips]
+            explained = [(amount + slip, choice) for (amount, choice), slip in zip(explained, named, strict=True)]
+        odds = prediction.odds(prospect) if decision.kind in PLANNED else None
+        return advised(decision, scores, explained, prospect, odds, rng)
+
+    def _slips(self, scores: Scores, rng: Rng) -> list[float]:
+        """By how much each choice is misjudged; a single one is not."""
+        return [self.character.noise * _blur(rng) if len(scores) > 1 else 0.0 for _ in scores]
+
+
+class ExplainedProspect(Explained, Prospect):
+    """A prospect whose amounts remember what they are made of."""
+
+
+def _scored(decision: Decision, prospect: Prospect) -> Scores:
+    planned = PLANNED.get(decision.kind)
+    if planned is not None:
+        return planned(decision, prospect)
+    plain = PLAIN.get(decision.kind)
+    return plain(decision, prospect) if plain is not None else []
+
+
+def _blur(rng: Rng) -> float:
+    """A number around 0, seldom beyond 1 either way."""
+    return sum(rng.below(SHARP) for _ in range(3)) / SHARP - 1.5
 
 
 def evaluate(view: RollView, character: Personality) -> float:

@@ -58,8 +58,8 @@ class Prospect(Outlook):
         if known is None:
             known = 0.0
             for term, weight in self.personality.tile_terms:
-                if weight:
-                    known += weight * TILE_TERMS[term](self, face)
+                if weight and (amount := weight * TILE_TERMS[term](self, face)):
+                    known += self.named(term, amount)
             self._benefits[face.index] = known
         return known
 

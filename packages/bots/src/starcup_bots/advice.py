@@ -1,0 +1,153 @@
+"""What a bot would answer and why: advice for people, in the terms that the bot's own evaluation has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, Protocol, runtime_checkable
+
+from attrs import frozen
+
+from starcup import Choice, Decision, StarcupError
+from starcup.roll import RollView
+from starcup_bots.protocol import Bot, BotFault, name_of
+
+Basis = Literal["value", "playouts", "dice", "none"]
+"""What decides: the option worth most VP; the one that did best in playouts; which dice are missed least, or are most
+useful; nothing that the bot could tell.
+"""
+
+NOTHING = 1e-9
+"""Amounts below that are left out: what rounding leaves of numbers that cancel out."""
+
+
+@frozen
+class Term:
+    """One thing that speaks for an answer, or against it.
+
+    ``name`` is what the bot's evaluation calls it, in words joined by ``_``, or
+    the key of a phase. For a phase, ``workers`` are those counted on there (the
+    keys of their kinds) and ``odds`` how likely it is held to occur; ``amount``
+    is reckoned with them.
+    """
+
+    name: str
+    amount: float
+    odds: float | None = None
+    workers: tuple[str, ...] = ()
+
+
+@frozen
+class Option:
+    """A possible answer as the bot sees it.
+
+    ``worth`` is what it expects, in VP, and the sum of the ``terms``; None if
+    it does not value this question so. A bot that plays positions on has tried
+    the choice in ``playouts`` sampled worlds and won in ``odds`` of them (0 to 1);
+    ``standing`` is then what decides: the odds, drawn a little towards what it
+    thought at first glance, which is ``worth``.
+    """
+
+    choice: Choice
+    worth: float | None = None
+    terms: tuple[Term, ...] = ()
+    odds: float | None = None
+    playouts: int = 0
+    standing: float | None = None
+
+
+@frozen
+class Advice:
+    """What a bot would choose, and how it sees the choices.
+
+    ``options`` are those that it weighed, best first, so its choice is the
+    first of them; none, if it gives no reasons. ``note`` is a sentence of the
+    bot's own about what the numbers don't say.
+    """
+
+    choice: Choice
+    options: tuple[Option, ...] = ()
+    basis: Basis = "none"
+    note: str = ""
+
+    @property
+    def best(self) -> Option | None:
+        """The choice as an option."""
+        return self.options[0] if self.options else None
+
+    @property
+    def next_best(self) -> Option | None:
+        """The option that it would take else."""
+        return self.options[1] if len(self.options) > 1 else None
+
+    def behind(self, option: Option) -> float | None:
+        """By how many VP an option is worth less than the choice; below 0 where playouts overruled the first glance."""
+        best = self.best
+        return None if best is None or best.worth is None or option.worth is None else best.worth - option.worth
+
+    def difference(self, option: Option) -> tuple[Term, ...]:
+        """The terms of the choice less those of an option, the largest first: they add up to :meth:`behind`."""
+        amounts: dict[str, float] = {}
+        for sign, terms in ((1, self.best.terms if self.best is not None else ()), (-1, option.terms)):
+            for term in terms:
+                amounts[term.name] = amounts.get(term.name, 0.0) + sign * term.amount
+        return largest_first(Term(name, amount) for name, amount in amounts.items())
+
+
+def largest_first(terms: Iterable[Term]) -> tuple[Term, ...]:
+    """Terms by how much they weigh, without those that weigh nothing."""
+    return tuple(sorted((term for term in terms if abs(term.amount) > NOTHING), key=lambda term: -abs(term.amount)))
+
+
+@runtime_checkable
+class Adviser(Bot, Protocol):
+    """A bot that can say what it would do and why."""
+
+    def advice(self, decision: Decision, view: RollView) -> Advice:
+        """What :meth:`choose` would answer if it were asked now, and why. Changes nothing: neither the bot, so that
+        it plays on as if it had not been asked, nor ``view``.
+        """
+        ...
+
+
+def advise(bot: Bot, decision: Decision, view: RollView) -> Advice:
+    """The advice of any bot. One that is no :class:`Adviser` answers the question, and gives no reasons.
+
+    Advice changes nothing in an adviser; another bot draws from its generator as
+    it does for an answer, so don't ask one that plays in the same game.
+
+    >>> from starcup import Game
+    >>> from starcup.roll import Ruleset
+    >>> from starcup_bots import make
+    >>> game = Game.new(Ruleset.load(["base"]), players=2, seed=3)
+    >>> question = game.waiting()[0]
+    >>> told = advise(make("normal", 1), question, game.view(question.seat))
+    >>> told.choice == told.best.choice == make("normal", 1).choose(question, game.view(question.seat))
+    True
+    >>> round(sum(term.amount for term in told.best.terms) - told.best.worth, 9)
+    0.0
+
+    Raises:
+        BotFault: the bot raised, or advises something that is not legal.
+    """
+    try:
+        told = bot.advice(decision, view) if isinstance(bot, Adviser) else Advice(_answer(bot, decision, view))
+    except Exception as error:
+        what = str(error) if isinstance(error, StarcupError) else f"{type(error).__name__}: {error}"
+        raise _fault(bot, decision, what) from error
+    if not isinstance(told, Advice):
+        raise _fault(bot, decision, f"expected Advice, found {type(told).__name__}")
+    for choice in (told.choice, *(option.choice for option in told.options)):
+        if choice not in decision.legal:
+            raise _fault(bot, decision, f"advises {choice!s}, which is no legal choice")
+    if told.best is not None and told.best.choice != told.choice:
+        raise _fault(bot, decision, f"advises {told.choice!s}, but the first of its options is {told.best.choice!s}")
+    return told
+
+
+def _answer(bot: Bot, decision: Decision, view: RollView) -> Choice:
+    looks = bool(getattr(bot, "needs_view", True))
+    return bot.choose(decision, view if looks else None)  # type: ignore[arg-type]  # such bots take None
+
+
+def _fault(bot: Bot, decision: Decision, message: str) -> BotFault:
+    return BotFault(name_of(bot), decision.seat, decision.number, decision.kind, message)

@@ -1,0 +1,22 @@
+"""Questions and choices that packs bring along and nobody knows: decline if possible."""
+
+from __future__ import annotations
+
+from starcup import Choice, Decision, Rng
+from starcup.roll import choices
+
+NEUTRAL = (choices.Done, choices.Ready, choices.Enough, choices.DrawTiles, choices.LeaveEmpty, choices.Keep)
+NEUTRAL_WORDS = frozenset(("done", "ready", "enough", "draw", "pass", "decline", "no", "none", "skip"))
+
+
+def declining(decision: Decision) -> Choice | None:
+    """The choice that declines; None if there is none."""
+    for choice in decision.legal:
+        if isinstance(choice, NEUTRAL) or choice.text.split(" ", 1)[0] in NEUTRAL_WORDS:
+            return choice
+    return None
+
+
+def declined(decision: Decision, rng: Rng) -> Choice:
+    """What declines, if anything does, else any."""
+    return declining(decision) or rng.choice(decision.legal)

@@ -1,0 +1,284 @@
+"""Advice: what a bot would choose and why; honest to the last term, and without any effect on the game or the bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import isclose
+
+import pytest
+from attrs import evolve
+
+from starcup import Choice, Decision, Game, Rng
+from starcup.roll import RollView, Ruleset, choices, total
+from starcup_bots import Advice, Adviser, BotFault, Option, Term, advise, available, bot_seed, make, play
+from starcup_bots.greedy import GreedyBot
+from starcup_bots.greedy.explaining import Amount
+from starcup_bots.hard import HardBot, Settings
+from starcup_bots.normal import NormalBot, personality
+
+LITTLE = Settings(playouts=12, minor_playouts=4, candidates=4)
+
+MAKERS: dict[str, Callable[[int], Adviser]] = {
+    "greedy": GreedyBot,
+    "normal": NormalBot,
+    "easy": lambda seed: NormalBot(seed, personality("easy")),
+    "shipper": lambda seed: NormalBot(seed, personality("shipper")),
+    "builder": lambda seed: NormalBot(seed, personality("builder")),
+    "hard": lambda seed: HardBot(seed, LITTLE),
+}
+EVERY = {"hard": 23}
+
+
+def questions(rules: Ruleset, players: int, seed: int, every: int = 4) -> Iterator[tuple[Decision, RollView]]:
+    """Every so many questions of a game, now and then an odd one, with the view of the seat asked."""
+    game = Game.new(rules, players, seed, log=False)
+    bots, rng, number = [NormalBot(bot_seed(seed, seat)) for seat in range(players)], Rng(seed), 0
+    while pending := game.waiting():
+        decision = pending[0]
+        view = game.view(decision.seat)
+        if not number % every:
+            yield decision, view
+        number += 1
+        odd = rng.below(8) == 0
+        game.submit(decision.seat, rng.choice(decision.legal) if odd else bots[decision.seat].choose(decision, view))
+
+
+@pytest.mark.parametrize("level", sorted(MAKERS))
+def test_it_is_what_the_bot_would_choose_and_may_be_asked_for_at_will(rules: Ruleset, level: str) -> None:
+    bot, asked = MAKERS[level](3), MAKERS[level](3)
+    for decision, view in questions(rules, 3, 21, EVERY.get(level, 4)):
+        before = repr(view)
+        first, second = advise(asked, decision, view), advise(asked, decision, view)
+        assert first == second
+        assert repr(view) == before
+        assert first.choice is bot.choose(decision, view) is asked.choose(decision, view)
+        assert first.choice is advise(MAKERS[level](3), decision, view).choice or level == "easy"
+
+
+@pytest.mark.parametrize("level", sorted(MAKERS))
+def test_a_fresh_bot_of_the_same_seed_would_choose_the_same(rules: Ruleset, level: str) -> None:
+    for decision, view in questions(rules, 2, 22, EVERY.get(level, 5)):
+        assert advise(MAKERS[level](9), decision, view).choice is MAKERS[level](9).choose(decision, view)
+
+
+@pytest.mark.parametrize("level", sorted(MAKERS))
+def test_the_terms_are_all_that_the_bot_reckons_with(rules: Ruleset, level: str) -> None:
+    weighed = 0
+    for decision, view in questions(rules, 3, 23, EVERY.get(level, 3)):
+        told = advise(MAKERS[level](5), decision, view)
+        for option in told.options:
+            if option.worth is None:
+                continue
+            weighed += 1
+            assert isclose(sum(term.amount for term in option.terms), option.worth, abs_tol=1e-9)
+            assert "other" not in {term.name for term in option.terms}
+            behind = told.behind(option)
+            assert behind is not None
+            assert isclose(sum(term.amount for term in told.difference(option)), behind, abs_tol=1e-9)
+        if told.basis == "value":
+            worth = [option.worth or 0.0 for option in told.options]
+            assert worth == sorted(worth, reverse=True)
+    assert weighed > 50
+
+
+def test_what_is_shown_is_what_the_scores_are(rules: Ruleset) -> None:
+    """The options of ``normal`` are its scores, number for number."""
+    bot = NormalBot(1)
+    for decision, view in questions(rules, 2, 24):
+        told = advise(bot, decision, view)
+        if told.basis == "value":
+            assert {option.choice: option.worth for option in told.options} == {
+                choice: float(value) for value, choice in bot.scores(decision, view)
+            }
+
+
+def test_a_selection_tells_phases_odds_and_workers(rules: Ruleset) -> None:
+    seen = 0
+    for decision, view in questions(rules, 3, 25, 1):
+        if decision.kind != "select":
+            continue
+        best = advise(NormalBot(1), decision, view).best
+        assert best is not None
+        assert isinstance(best.choice, choices.Select)
+        for term in best.terms:
+            seen += 1
+            assert term.name in view.rules.phase_index
+            assert term.odds is not None
+            assert 0 < term.odds <= 1
+            assert (term.odds == 1) == (term.name == best.choice.phase)
+        at_work = sum(len(term.workers) for term in best.terms)
+        assert 0 < at_work <= total(view.me.behind_screen) + sum(map(total, view.me.sheet_columns or ()))
+    assert seen > 20
+
+
+def test_a_move_tells_what_it_gains_and_what_it_costs(rules: Ruleset) -> None:
+    seen = 0
+    for decision, view in questions(rules, 2, 26, 1):
+        if decision.kind not in ("reassign", "reassign-more"):
+            continue
+        for option in advise(NormalBot(1), decision, view).options:
+            if isinstance(option.choice, choices.Move):
+                seen += 1
+                by_name = {term.name: term for term in option.terms}
+                assert by_name.keys() <= {option.choice.source, option.choice.target}
+                target = by_name.get(option.choice.target)
+                assert target is None or option.choice.colour in target.workers
+    assert seen > 20
+
+
+def test_playouts_decide_and_the_first_glance_is_told_beside(rules: Ruleset) -> None:
+    searched = 0
+    for decision, view in questions(rules, 2, 27, 17):
+        told = advise(HardBot(2, LITTLE), decision, view)
+        glance = advise(NormalBot(2), decision, view)
+        assert {one.choice: one.worth for one in told.options} == {one.choice: one.worth for one in glance.options}
+        if told.basis != "playouts":
+            continue
+        searched += 1
+        tried = [option for option in told.options if option.playouts]
+        assert tried == list(told.options[: len(tried)])
+        for option in tried:
+            assert option.odds is not None
+            assert 0 <= option.odds <= 1
+        standings = [(option.playouts, option.standing or 0.0) for option in tried]
+        assert standings == sorted(standings, reverse=True)
+    assert searched > 5
+
+
+def test_dice_are_told_by_how_much_they_are_missed(rules: Ruleset) -> None:
+    kinds = set()
+    for decision, view in questions(rules, 3, 28, 1):
+        told = advise(GreedyBot(1), decision, view)
+        if told.basis == "dice":
+            kinds.add(decision.kind)
+            assert told.note.endswith(".")
+            assert all(option.worth is None for option in told.options)
+            assert all([term.name for term in option.terms] in ([], ["use"]) for option in told.options)
+    assert {"recruit", "construct"} <= kinds
+
+
+def test_noise_is_a_term_of_its_own(rules: Ruleset) -> None:
+    sharp = personality("easy")
+    for decision, view in questions(rules, 2, 29):
+        told = advise(NormalBot(4, sharp), decision, view)
+        clear = {one.choice: one for one in advise(NormalBot(4, evolve(sharp, noise=0.0)), decision, view).options}
+        if told.basis != "value" or len(told.options) < 2:
+            continue
+        assert "misjudges" in told.note
+        for option in told.options:
+            noise = sum(term.amount for term in option.terms if term.name == "noise")
+            assert noise
+            assert option.worth is not None
+            assert isclose(option.worth - noise, clear[option.choice].worth or 0.0, abs_tol=1e-9)
+
+
+class Nosy:
+    """Plays like another bot, which it asks for advice before every answer."""
+
+    def __init__(self, bot: Adviser) -> None:
+        self.bot = bot
+
+    def choose(self, decision: Decision, view: RollView) -> Choice:
+        told = advise(self.bot, decision, view)
+        choice = self.bot.choose(decision, view)
+        assert told.choice is choice
+        return choice
+
+
+@pytest.mark.parametrize("level", ["easy", "greedy", "normal"])
+def test_games_with_and_without_advice_are_the_same(rules: Ruleset, level: str) -> None:
+    plain = play(rules, [MAKERS[level](seat) for seat in range(2)], 30)
+    asked = play(rules, [Nosy(MAKERS[level](seat)) for seat in range(2)], 30)
+    assert plain.journal_text() == asked.journal_text()
+
+
+def test_what_is_hidden_makes_no_difference(rules: Ruleset) -> None:
+    rng, asked = Rng(1), 0
+    for decision, view in questions(rules, 3, 31, 7):
+        world = view.sample_world(rng)
+        there = world.decision(decision.seat)
+        if there is None or there.legal != decision.legal:
+            continue
+        asked += 1
+        there = Decision(there.seat, there.step, there.legal, decision.number)
+        assert advise(NormalBot(7), there, world.view(decision.seat)) == advise(NormalBot(7), decision, view)
+    assert asked > 5
+
+
+# Bots that say nothing, and bots that fail.
+
+
+def first_question(rules: Ruleset) -> tuple[Decision, RollView]:
+    game = Game.new(rules, 2, 1)
+    return game.waiting()[0], game.view(game.waiting()[0].seat)
+
+
+def test_a_bot_that_does_not_explain_itself_just_answers(rules: Ruleset) -> None:
+    decision, view = first_question(rules)
+    told = advise(make("random", 3), decision, view)
+    assert told == Advice(make("random", 3).choose(decision, view))
+    assert (told.best, told.next_best, told.basis) == (None, None, "none")
+
+
+class Fails:
+    name = "fails"
+
+    def __init__(self, told: object) -> None:
+        self.told = told
+
+    def choose(self, decision: Decision, view: RollView) -> Choice:
+        return decision.legal[0]
+
+    def advice(self, decision: Decision, view: RollView) -> Advice:
+        if isinstance(self.told, Exception):
+            raise self.told
+        return self.told  # type: ignore[return-value]  # that is the fault
+
+
+@pytest.mark.parametrize(
+    ("told", "why"),
+    [
+        (ValueError("too hard"), r"bot 'fails', seat 0, question 0 \(choose-start\): ValueError: too hard"),
+        ("the first", "expected Advice, found str"),
+        (Advice(choices.Ready()), "advises ready, which is no legal choice"),
+    ],
+)
+def test_bad_advice_is_a_fault_of_the_bot(rules: Ruleset, told: object, why: str) -> None:
+    decision, view = first_question(rules)
+    with pytest.raises(BotFault, match=why):
+        advise(Fails(told), decision, view)
+
+
+def test_options_that_belie_the_choice_are_a_fault_of_the_bot(rules: Ruleset) -> None:
+    decision, view = first_question(rules)
+    one, other = decision.legal[:2]
+    with pytest.raises(BotFault, match="but the first of its options is"):
+        advise(Fails(Advice(one, (Option(other),))), decision, view)
+    with pytest.raises(BotFault, match="no legal choice"):
+        advise(Fails(Advice(one, (Option(one), Option(choices.Ready())))), decision, view)
+
+
+def test_own_terms_are_as_good_as_ours(rules: Ruleset) -> None:
+    decision, view = first_question(rules)
+    one, other = decision.legal[:2]
+    terms = (Term("charm", 2.0), Term("price", -0.5))
+    options = (Option(one, 1.5, terms), Option(other, 1.0, (Term("charm", 1.0),)))
+    told = advise(Fails(Advice(one, options, "value")), decision, view)
+    assert told.next_best is not None
+    assert told.behind(told.next_best) == 0.5
+    assert told.difference(told.next_best) == (Term("charm", 1.0), Term("price", -0.5))
+
+
+def test_bots_are_told_apart_by_whether_they_explain_themselves() -> None:
+    silent = [name for name in available() if not isinstance(make(name, 1), Adviser)]
+    assert silent == ["random"]
+
+
+def test_amounts_reckon_like_numbers_and_remember() -> None:
+    one, two = Amount(1.5, {"a": 1.0, "b": 0.5}), Amount(2.0, {"b": 2.0})
+    found = (1 - (one + two) / 2 + sum([one, two]), one * 3 - two, -one)
+    assert found == (1 - 3.5 / 2 + 3.5, 2.5, -1.5)
+    assert found[0].parts == {"a": 0.5, "b": 1.25}
+    assert found[1].parts == {"a": 3.0, "b": -0.5}
+    assert max(0.0, found[2]) == 0.0
+    assert found[2].parts == {"a": -1.0, "b": -0.5}
