@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from starcup.roll import Dice, Face, Powers, RollTable, RollView, Rules
+from starcup.roll import Dice, Face, Powers, RollTable, RollView
 from starcup_bots.greedy.outlook import Outlook
 from starcup_bots.normal.tile_terms import TILE_TERMS
 
 if TYPE_CHECKING:
     from starcup_bots.normal.personality import Personality
-
-
-@lru_cache(maxsize=1 << 14)
-def powers_of(rules: Rules, tableau: tuple[int, ...]) -> Powers:
-    """The powers of a tableau. Remembered: the same tableau is looked at hundreds of times."""
-    return rules.powers_of(tableau)
 
 
 HASTE = 1.5
@@ -67,7 +61,7 @@ class Prospect(Outlook):
         """The powers of the own tableau with one tile more."""
         if face.is_world:
             return self.powers
-        return powers_of(self.rules, (*self.me.tableau, face.index))
+        return self.rules.powers_of((*self.me.tableau, face.index))
 
     def _asked(self, face: Face | None, question: Callable[[RollTable, Powers], float]) -> float:
         """The answer to a question about the own seat, with one tile more in the tableau if given."""
@@ -95,7 +89,7 @@ class Prospect(Outlook):
 
     def pair_bonus(self, one: Face, other: Face) -> float:
         """VP that ``other`` adds to the bonus of ``one``, were both in the tableau."""
-        hooks = powers_of(self.rules, (one.index,)).bonus
+        hooks = self.rules.powers_of((one.index,)).bonus
         if not hooks:
             return 0.0
         table, seat = self.table, self.table.seats[self.view.seat]

@@ -9,19 +9,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Container, Iterable, Mapping
-from typing import Annotated, Generic, TypeVar, get_args, get_origin
+from contextlib import suppress
+from functools import cached_property, partial
+from typing import Generic, TypeVar, get_args, get_origin
 
 import cattrs
+import orjson
 from attrs import fields
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
+from cattrs.v import format_exception
 
 from starcup.kernel.errors import JournalError
 from starcup.kernel.steps import AnyStep, Step
 from starcup.kernel.table import Table
-from starcup.kernel.visibility import field_types
+from starcup.kernel.visibility import field_types, unmarked
+from starcup.kernel.wide import register_wide
 
 TableT = TypeVar("TableT", bound=Table)
-FORMAT = 2
+FORMAT = 3
+OLDER = 2
+"""A format that is read, too: it had wide numbers as numbers."""
 PROCESS_ONLY = frozenset(
     {
         "chance",
@@ -40,9 +47,6 @@ PROCESS_ONLY = frozenset(
 )
 """Fields of every table that a position does not hold."""
 
-_JSON = json.JSONEncoder(separators=(",", ":"), check_circular=False)
-"""A position is a tree: looking for circles costs a sixth of the writing."""
-
 Dumper = Callable[[object], object]
 Loader = Callable[[object, object], object]
 
@@ -54,9 +58,12 @@ def make_converter(step_kinds: Mapping[str, type[AnyStep]], *, detailed: bool) -
     """
     converter = cattrs.Converter(forbid_extra_keys=True, detailed_validation=detailed)
     for primitive in (int, str, bool):
-        converter.register_structure_hook(primitive, _exactly(primitive))
+        exactly = _exactly(primitive)
+        converter.register_structure_hook(primitive, exactly)
+        converter.register_structure_hook_func(partial(_is_marked, primitive), exactly)
     if not detailed:
-        converter.register_structure_hook_func(_is_whole_numbers, _whole_numbers)
+        converter.register_structure_hook_factory(_is_row, partial(_row_loader, converter))
+    register_wide(converter, detailed=detailed)
     dump = {kind: make_dict_unstructure_fn(kind, converter) for kind in step_kinds.values()}
     load = {name: make_dict_structure_fn(kind, converter) for name, kind in step_kinds.items()}
 
@@ -78,6 +85,10 @@ def _is_step(kind: object) -> bool:
     return isinstance(origin, type) and issubclass(origin, Step)
 
 
+def _is_marked(primitive: type, kind: object) -> bool:
+    return kind is not primitive and unmarked(kind) is primitive
+
+
 def _exactly(kind: type) -> Loader:
     def check(value: object, _: object) -> object:
         if type(value) is not kind:
@@ -87,16 +98,28 @@ def _exactly(kind: type) -> Loader:
     return check
 
 
-def _is_whole_numbers(kind: object) -> bool:
-    """Whether a type is a tuple of any number of ints, by whatever name."""
-    while get_origin(kind) is Annotated:
-        kind = get_args(kind)[0]
-    item, *rest = get_args(kind) or (None,)
-    return get_origin(kind) is tuple and rest == [...] and getattr(item, "__supertype__", item) is int
+def _is_row(kind: object) -> bool:
+    """Whether a type is a tuple of any number of equal items."""
+    kind = unmarked(kind)
+    return get_origin(kind) is tuple and get_args(kind)[1:] == (...,)
+
+
+def _row_loader(converter: cattrs.Converter, kind: object) -> Loader:
+    """A loader for such a tuple: the one that cattrs has looks at the type anew for each value."""
+    item = get_args(unmarked(kind))[0]
+    if item is int:  # all at once: much of a position is rows of numbers
+        return _whole_numbers
+    load: Loader = converter.get_structure_hook(item)
+
+    def row(value: object, _: object) -> object:
+        if type(value) is not list:
+            raise TypeError(f"expected a list, found {value!r}")
+        return tuple([load(one, item) for one in value])
+
+    return row
 
 
 def _whole_numbers(value: object, _: object) -> tuple[int, ...]:
-    """All items at once: most of a position is rows of numbers."""
     if type(value) is not list or not _INT.issuperset(map(type, value)):
         raise TypeError(f"expected a list of int, found {value!r}")
     return tuple(value)
@@ -134,10 +157,10 @@ class PositionCodec(Generic[TableT]):
         self._dump: list[tuple[str, Dumper]] = [
             (name, converter.get_unstructure_hook(self._types[name], cache_result=False)) for name in names
         ]
-        self._load = self._loaders(converter)
+        self._load_fast = self._loaders(converter)
         self._dump_stack = dict(self._dump)["stack"]
         self._head = {"format": FORMAT, "game": game, "packs": packs}
-        self._head_text = _JSON.encode(self._head)[:-1]
+        self._head_text = _json(self._head)[:-1] + b","
 
     def _loaders(self, converter: cattrs.Converter) -> list[tuple[str, object, Loader]]:
         return [
@@ -152,7 +175,7 @@ class PositionCodec(Generic[TableT]):
             state["lanes"] = self._open_lanes(table, state["lanes"])
         elif pending:
             state["stack"] = [*_as_list(state["stack"]), self._step(pending[0].step)]
-        return f"{self._head_text},{_JSON.encode(state)[1:]}".encode()
+        return self._head_text + _json(state)[1:]
 
     def _open_lanes(self, table: TableT, lanes: object) -> list[object]:
         opened = [_as_list(lane) for lane in _as_list(lanes)]
@@ -173,24 +196,26 @@ class PositionCodec(Generic[TableT]):
         Raises:
             JournalError: no position, of another format, game or packs, or damaged; says where.
         """
-        try:
-            raw = json.loads(data)
-        except ValueError as error:
-            raise JournalError(f"the saved position is damaged: {error}") from None
+        raw = self._fields(_parsed(orjson.loads, data), other_packs)
+        with suppress(Exception):  # cattrs raises several kinds
+            return {name: load(raw[name], kind) for name, kind, load in self._load_fast}
+        return self._slowly(self._fields(_parsed(json.loads, data), other_packs))
+
+    def _fields(self, raw: object, other_packs: bool) -> dict[str, object]:
+        """What a position holds but for its head, which is checked."""
         if not isinstance(raw, dict) or "format" not in raw:
             raise JournalError("this is no saved position of Starcup")
         if other_packs:
             self._adapt(raw)
+        if raw["format"] == OLDER:
+            raw["format"] = FORMAT
         for key, expected in self._head.items():
             if raw.pop(key, None) != expected:
                 raise JournalError(f"the saved position is of another {key} (expected {expected!r})")
         if raw.keys() != self._types.keys():
             wrong = ", ".join(sorted(raw.keys() ^ self._types.keys()))
             raise JournalError(f"the saved position has missing or unknown fields: {wrong}")
-        try:
-            return {name: load(raw[name], kind) for name, kind, load in self._load}
-        except Exception as error:  # cattrs raises several kinds, all of them faults of the data
-            raise self._explain(raw, error) from error
+        return raw
 
     def _adapt(self, raw: dict[str, object]) -> None:
         """Make a position of other packs one of these, as far as that is sound."""
@@ -212,15 +237,45 @@ class PositionCodec(Generic[TableT]):
     def _unknown(self, step: object) -> bool:
         return isinstance(step, list) and step[:1] != [] and str(step[0]) not in self._step_kinds
 
-    def _explain(self, raw: Mapping[str, object], error: Exception) -> JournalError:
-        """Read it again with a converter that tells the place of each fault."""
-        for name, kind, load in self._loaders(self._make(True)):
+    @cached_property
+    def _load_slowly(self) -> list[tuple[str, object, Loader]]:
+        return self._loaders(self._make(True))
+
+    def _slowly(self, raw: Mapping[str, object]) -> dict[str, object]:
+        """Read what could not be read fast: it is of the older format, has a number of unforeseen size, or is damaged.
+
+        Raises:
+            JournalError: damaged; with the place of each fault.
+        """
+        found = {}
+        for name, kind, load in self._load_slowly:
             try:
-                load(raw[name], kind)
-            except Exception as detailed:
-                faults = "; ".join(text.replace("@ $", f"at {name}") for text in cattrs.transform_error(detailed))
-                return JournalError(f"the saved position is damaged: {faults}")
-        return JournalError(f"the saved position is damaged: {error}")
+                found[name] = load(raw[name], kind)
+            except Exception as error:
+                texts = cattrs.transform_error(error, format_exception=_said)
+                faults = "; ".join(text.replace("@ $", f"at {name}") for text in texts)
+                raise JournalError(f"the saved position is damaged: {faults}") from error
+        return found
+
+
+def _said(error: BaseException, kind: type | None) -> str:
+    """A fault in words: our own, if the error has them."""
+    text = str(error)
+    return text if text.startswith("expected ") else format_exception(error, kind)
+
+
+def _json(state: object) -> bytes:
+    try:
+        return orjson.dumps(state)
+    except TypeError:  # a whole number above 64 bits whose type did not say so, such as a seed
+        return json.dumps(state, separators=(",", ":")).encode()
+
+
+def _parsed(loads: Callable[[bytes], object], data: bytes) -> object:
+    try:
+        return loads(data)
+    except (ValueError, RecursionError) as error:
+        raise JournalError(f"the saved position is damaged: {error}") from None
 
 
 def _as_list(value: object) -> list[object]:

@@ -19,6 +19,7 @@ from starcup.kernel.events import Note
 from starcup.kernel.journal import Chanced, Journal
 from starcup.kernel.steps import AnyStep, Decision
 from starcup.kernel.visibility import Public, Secret
+from starcup.kernel.wide import Wide
 
 if TYPE_CHECKING:
     from starcup.kernel.ruleset import Ruleset
@@ -67,7 +68,7 @@ class Table:
     ruleset: Secret[Ruleset[Any, Any]]
     players: Public[int]
     seed: Secret[int]
-    streams: Secret[list[int]]
+    streams: Secret[list[Wide]]
     stack: Secret[list[AnyStep]] = field(factory=list)
     lanes: Secret[list[list[AnyStep]] | None] = None
     lane_starts: Secret[tuple[AnyStep | None, ...]] = ()

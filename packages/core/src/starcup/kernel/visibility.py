@@ -12,7 +12,7 @@ import builtins
 import sys
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Annotated, TypeVar, get_type_hints
+from typing import Annotated, TypeVar, get_args, get_origin, get_type_hints
 
 from attrs import fields
 
@@ -61,6 +61,13 @@ class _Names(dict[str, object]):
 def field_types(kind: type) -> dict[str, object]:
     """The evaluated annotations of a class, ``Annotated`` marks included."""
     return get_type_hints(kind, localns=_Names(kind), include_extras=True)
+
+
+def unmarked(kind: object) -> object:
+    """A type without its ``Annotated`` marks."""
+    while get_origin(kind) is Annotated:
+        kind = get_args(kind)[0]
+    return kind
 
 
 def audiences(kind: type) -> dict[str, Audience]:

@@ -12,7 +12,9 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NewType
 
-Dice = NewType("Dice", int)
+from starcup.kernel.wide import Wide
+
+Dice = NewType("Dice", Wide)
 
 WIDTH = 8
 MOST = (1 << WIDTH) - 1

@@ -19,7 +19,7 @@ def faults(table: RollTable) -> list[str]:
     """
     rules, numbers = table.rules, table.rules.numbers
     found: list[str] = []
-    expected = Dice(sum(ONE[colour] * die.count for colour, die in enumerate(rules.dice)))
+    expected = rules.all_dice
     dice = table.supply + sum(table.dice_owned(number) for number in range(len(table.seats)))
     dice += sum(hook(table) for hook in rules.extensions.held_dice)
     if dice != expected:
@@ -50,7 +50,7 @@ def _tile_faults(table: RollTable) -> list[str]:
         found += hook(table)
     game_faces = 2 * len(rules.tiles)
     for seat in table.seats:
-        found += seat.development_stack + seat.world_stack + seat.drawn + seat.abandoned
+        found += (*seat.development_stack, *seat.world_stack, *seat.drawn, *seat.abandoned)
         found += [face // 2 for face in seat.tableau if face < game_faces]
     if sorted(found) == list(range(len(rules.tiles))):
         return []
@@ -76,15 +76,18 @@ def _seat_faults(table: RollTable, number: int, seat: Seat) -> list[str]:
             found.append(f"{face.key} holds {held} goods, room for {capacity}")
     if seat.tableau:
         squares = rules.factions[seat.faction].squares + rules.home_worlds[seat.home].squares
-        squares += sum(face < 2 * len(rules.tiles) for face in seat.tableau)
+        squares += len([face for face in seat.tableau if face < 2 * len(rules.tiles)])
         if squares != seat.squares:
             found.append(f"{seat.squares} squares counted, {squares} in the tableau")
-    if any(rules.real(place) != place for place in (seat.cup, seat.citizenry, seat.behind_screen)):
+    if not 0 <= seat.cup | seat.citizenry | seat.behind_screen <= rules.dice_mask:
         found.append("workers that are no plain dice lie in cup or Citizenry, or behind the screen")
-    if any(amount < 1 for _, amount in seat.resources):
+    if seat.resources and min(amount for _, amount in seat.resources) < 1:
         found.append(f"resources {seat.resources} include none, or less")
-    sheet = sum(seat.sheet_columns) + seat.sheet_dictated + sum(ONE[kind] for _, kind in seat.sheet_moving)
-    sheet += sum(ONE[rules.loose[kind].colour] * count(seat.sheet_loose, kind) for kind in kinds(seat.sheet_loose))
+    sheet = sum(seat.sheet_columns) + seat.sheet_dictated
+    for _, kind in seat.sheet_moving:
+        sheet += ONE[kind]
+    for kind in kinds(seat.sheet_loose):
+        sheet += ONE[rules.loose[kind].colour] * count(seat.sheet_loose, kind)
     if seat.sheet_selector >= 0:
         sheet += ONE[seat.sheet_selector]
     if rules.real(Dice(sheet)) != seat.behind_screen:

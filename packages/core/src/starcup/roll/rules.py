@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import lru_cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Self, cast
 
 from attrs import frozen
 
@@ -145,8 +146,22 @@ class Rules:
         self.abandon_choices = tuple(choices.abandon(face.key) for face in self.faces)
         loose = tuple((one.colour, one.face, one.phases) for one in self.loose)
         self.offers = Offers(self.phase_keys, self.die_keys, self.worker_names, tuple(self.face_index), loose)
+        self.all_dice = Dice(sum(ONE[colour] * die.count for colour, die in enumerate(self.dice)))
+        """Every die of the box."""
         self._grants = self._immediate_grants()
-        self.reach = lru_cache(maxsize=4096)(self._reach)
+        self._remember()
+
+    def _remember(self) -> None:
+        """Remember from now on what is made of the answers of powers."""
+        self.reach = lru_cache(maxsize=1 << 12)(self._reach)
+        self._powers_of = lru_cache(maxsize=1 << 12)(self._compile_powers)
+
+    def with_plugins(self, plugins: PluginManager) -> Self:
+        """The same rules with other functions for the powers, such as watched ones."""
+        twin = copy(self)
+        twin.plugins = plugins
+        twin._remember()
+        return twin
 
     def _index_faces_of_dice(self) -> None:
         """Number the outcomes of each die: a column, or behind the columns an entry of ``loose``."""
@@ -192,7 +207,10 @@ class Rules:
         return powers.with_faces([(face, hooks)]) if hooks else powers
 
     def powers_of(self, tableau: Sequence[int]) -> Powers:
-        """The powers of a whole tableau, given by face numbers."""
+        """The powers of a whole tableau, given by face numbers; remembered."""
+        return self._powers_of(tuple(tableau))
+
+    def _compile_powers(self, tableau: tuple[int, ...]) -> Powers:
         faces = [self.faces[index] for index in tableau]
         owned = [(face, hooks) for face in faces if (hooks := self.plugins.functions(face.key))]
         return self.no_powers.with_faces(owned) if owned else self.no_powers

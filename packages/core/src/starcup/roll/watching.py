@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from copy import copy
 from functools import wraps
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, cast, get_args, get_origin, get_type_hints
@@ -62,14 +61,12 @@ def watched(rules: RollRuleset, breach: Callable[[Blame], None]) -> RollRuleset:
 
     What a hook raises becomes a :class:`PluginFault` that names it.
     """
-    twin = copy(rules)
     plugins = rules.plugins
 
     def watch(plugin: str, hook: str, function: HookFunction) -> HookFunction:
         return _watch(rules, plugins, plugin, hook, function, breach)
 
-    twin.plugins = plugins.wrapped(watch)
-    return twin
+    return rules.with_plugins(plugins.wrapped(watch))
 
 
 def _watch(

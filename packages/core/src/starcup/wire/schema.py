@@ -16,6 +16,7 @@ from typing import Annotated, Literal, NewType, Union, get_args, get_origin
 from attrs import NOTHING, fields, has
 
 from starcup.kernel.visibility import field_types
+from starcup.kernel.wide import is_wide
 
 Schema = dict[str, object]
 
@@ -65,6 +66,8 @@ class Schemas:
             return self.define(name, kind, lambda: self._special[kind](self))
         if kind in _PRIMITIVES:
             return dict(_PRIMITIVES[kind])
+        if is_wide(kind):
+            return {"type": "string", "pattern": "^(0|[1-9a-f][0-9a-f]*)$"}
         if isinstance(kind, NewType):
             return self.of(kind.__supertype__)
         if isinstance(kind, type) and has(kind):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable
-from copy import copy
 from typing import cast
 
 from attrs import define, field, fields, has
@@ -43,8 +42,7 @@ class Watch:
 
     def around(self, rules: RollRuleset, pack: str) -> RollRuleset:
         """The same rules, with the powers of a pack under watch."""
-        twin = copy(rules)
-        twin.plugins = rules.plugins.wrapped(self._wrap(rules.plugins, pack))
+        twin = rules.with_plugins(rules.plugins.wrapped(self._wrap(rules.plugins, pack)))
         twin.extensions = rules.extensions.wrapped(self._wrap(rules.extensions.plugins, pack))
         for plugins in (rules.plugins, rules.extensions.plugins):
             self.hooks += [

@@ -1,0 +1,114 @@
+"""Saved positions: older ones are read, other languages can read them, and faults are told with their place."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from starcup import Game, JournalError, Rng
+from starcup.roll import Ruleset
+from starcup.testing import RollGame
+from tests.engine.random_play import somewhere, step
+
+OLDER = sorted((Path(__file__).parent / "positions").glob("format-2-*.json"))
+
+
+def as_of_now(rules: Ruleset, path: Path) -> bytes:
+    """An old position, as if the packs had not changed since."""
+    raw = json.loads(path.read_bytes())
+    raw["packs"] = json.loads(Game.new(rules, players=2, seed=1).save())["packs"]
+    return json.dumps(raw).encode()
+
+
+def numbers(value: object) -> Iterator[int]:
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        for item in value:
+            yield from numbers(item)
+    elif isinstance(value, int):
+        yield value
+
+
+@pytest.mark.parametrize("path", OLDER, ids=lambda path: path.stem)
+def test_positions_of_format_2_are_read(rules: Ruleset, path: Path) -> None:
+    old = json.loads(path.read_bytes())
+    game: RollGame = Game.load(rules, as_of_now(rules, path))
+    new = json.loads(game.save())
+    assert (old["format"], new["format"]) == (2, 3)
+    assert [int(state, 16) for state in new["streams"]] == old["streams"] == game.table.streams
+    assert int(new["supply"], 16) == old["supply"] == game.table.supply
+    for seat, before, after in zip(game.table.seats, old["seats"], new["seats"], strict=True):
+        assert [int(column, 16) for column in after["columns"]] == before["columns"] == list(seat.columns)
+        assert int(after.get("cup", "0"), 16) == before.get("cup", 0) == seat.cup
+        assert after["tableau"] == before["tableau"] == list(seat.tableau)
+    copy: RollGame = Game.load(rules, game.save())
+    for number in range(40):
+        for one in (game, copy):
+            step(one, Rng(number))
+    assert game.save() == copy.save()
+
+
+def test_the_older_positions_have_what_is_hard_to_read() -> None:
+    """Seats at work, and a place with so many kinds of workers that the number passes 64 bits."""
+    raw = [json.loads(path.read_bytes()) for path in OLDER]
+    assert any(one["lanes"] for one in raw)
+    assert any(column >> 64 for one in raw for seat in one["seats"] for column in seat["columns"])
+
+
+def test_every_number_in_a_position_is_safe_in_every_language(rules: Ruleset) -> None:
+    for seed in range(20):
+        assert max(numbers(json.loads(somewhere(rules, seed).save()))) < 1 << 53
+
+
+def test_a_seed_may_be_of_any_size(rules: Ruleset) -> None:
+    game: RollGame = Game.new(rules, players=2, seed=1 << 80)
+    copy: RollGame = Game.load(rules, game.save())
+    assert copy.table.seed == 1 << 80
+    assert copy.save() == game.save()
+
+
+@pytest.mark.parametrize("wrong", ["0x5", "05", "A", " 5", "-5", "1_0", "", "home", None, [], 0.5, True])
+def test_dice_that_are_no_dice_are_refused_with_their_place(rules: Ruleset, wrong: object) -> None:
+    raw = json.loads(somewhere(rules, 3).save())
+    seat = raw["seats"][1]
+    for holder, key, where in (
+        (seat, "cup", "seats[1].cup"),
+        (seat["columns"], 2, "seats[1].columns[2]"),
+        (raw, "supply", "supply"),
+    ):
+        kept, holder[key] = holder[key], wrong
+        with pytest.raises(JournalError, match=r"damaged: .*hexadecimal text") as refusal:
+            Game.load(rules, json.dumps(raw).encode())
+        assert f"found {wrong!r}" in str(refusal.value)
+        assert f"at {where}" in str(refusal.value)
+        holder[key] = kept
+
+
+@pytest.mark.parametrize("field", ["answered", "bag", "occurring", "players", "round", "outside_chance"])
+def test_numbers_are_numbers(rules: Ruleset, field: str) -> None:
+    raw = json.loads(somewhere(rules, 3).save())
+    inside = isinstance(raw[field], list)
+    wrongs: tuple[object, ...] = ("5", 0.5, None, [])
+    for wrong in wrongs:
+        with pytest.raises(JournalError, match=rf"damaged: .*at {field}"):
+            Game.load(rules, json.dumps({**raw, field: [wrong] if inside else wrong}).encode())
+
+
+def test_dice_that_are_not_there_are_refused(rules: Ruleset) -> None:
+    raw = json.loads(somewhere(rules, 3).save())
+    raw["seats"][0]["cup"] = "ff"
+    with pytest.raises(JournalError, match="impossible: dice"):
+        Game.load(rules, json.dumps(raw).encode())
+
+
+@pytest.mark.parametrize("data", [b"[" * 1_020 + b"]" * 1_020, b"[" * 90_000, b'{"format":3,"format"', b"\xff", b"NaN"])
+def test_what_is_no_json_is_refused(rules: Ruleset, data: bytes) -> None:
+    with pytest.raises(JournalError, match=r"damaged|no saved position"):
+        Game.load(rules, data)
+    for field in (b'"seed":', b'"bag":'):
+        with pytest.raises(JournalError, match="damaged"):
+            Game.load(rules, somewhere(rules, 3).save().replace(field, field + data + b","))
