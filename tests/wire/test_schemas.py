@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import tomllib
+from contextlib import nullcontext
 from functools import cache
+from importlib import resources
 from pathlib import Path
 from typing import cast
 
@@ -14,8 +16,10 @@ from attrs import frozen
 from jsonschema import Draft202012Validator
 
 from scripts.make_schemas import FOLDER, outdated
-from starcup import Pack, Rng, SeatEvent, wire
-from starcup.roll import PowerChoice, Ruleset, check_pack
+from starcup import Pack, PackError, Rng, SeatEvent, wire
+from starcup.kernel.faults import Document
+from starcup.roll import Fault, PowerChoice, Ruleset, check_pack, rule_statements
+from starcup.roll.texts import check_texts
 from starcup.wire import results as r
 from tests.cli.serving import Client
 from tests.engine.random_play import somewhere
@@ -192,7 +196,7 @@ def test_requests_need_what_has_no_default() -> None:
 
 
 EXAMPLES = sorted(Path(__file__).parents[2].glob("examples/*/src/*/pack.toml"))
-FILES = ("pack", "colours", "tiles", "factions", "home_worlds", "powers")
+FILES = ("pack", "colours", "tiles", "factions", "home_worlds", "powers", "texts", "rules")
 
 
 def schema_of(name: str) -> str:
@@ -231,6 +235,58 @@ def test_powers_of_the_base_pack_fit(rules: Ruleset) -> None:
     data = rules.packs[0].read("powers.toml")
     assert len(data) == 60
     check("pack-powers", data)
+
+
+def test_texts_and_rules_of_the_base_pack_and_of_core_fit(rules: Ruleset) -> None:
+    pack = rules.packs[0]
+    for name in ("texts", "rules"):
+        check(schema_of(name), pack.read(f"{name}.toml"))
+    check("pack-rules", tomllib.loads(resources.files("starcup.roll").joinpath("rules.toml").read_text("utf-8")))
+
+
+@pytest.mark.parametrize(
+    "text", ["[mint]\ntext = 'x'\nnotes = ['y']\nrules = ['SHIP-3']", "[mint]", "[mint]\nbonus = 'x'"]
+)
+def test_what_texts_may_say_the_schema_allows(text: str) -> None:
+    assert fits("pack-texts", tomllib.loads(text))
+    assert faults_of_texts(text) == []
+
+
+@pytest.mark.parametrize(
+    "text", ["mint = 'x'", "[mint]\ntxt = 'x'", "[mint]\nnotes = 4", "[mint]\nrules = 'SHIP-3'", "[mint]\nnotes = [1]"]
+)
+def test_what_texts_may_not_say_the_schema_refuses(text: str) -> None:
+    assert not fits("pack-texts", tomllib.loads(text))
+    assert faults_of_texts(text)
+
+
+def faults_of_texts(text: str) -> list[str]:
+    """What the reader says of a ``texts.toml``."""
+    faults: list[Fault] = []
+    check_texts(Document("mine", "texts.toml", text, faults))
+    return [str(fault) for fault in faults]
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("[chapters]\nBANK = 'Bank'\n[rules.BANK-1]\ntext = 'x'\nbasis = 'printed'\nexample = 'y'", True),
+        ("[rules.BANK-1]\ntext = 'x'\nbasis = 'ruling'", True),
+        ("", True),
+        ("[rules.BANK-1]\ntext = 'x'", False),
+        ("[rules.BANK-1]\ntext = 'x'\nbasis = 'guess'", False),
+        ("[rules.BANK-1]\ntext = 'x'\nbasis = 'ruling'\nexampel = 'y'", False),
+        ("[chapters]\nBANK = 1", False),
+        ("[rule.BANK-1]\ntext = 'x'\nbasis = 'ruling'", False),
+    ],
+)
+def test_the_schema_of_rules_says_what_the_reader_says(text: str, right: bool, tmp_path: Path) -> None:
+    assert fits("pack-rules", tomllib.loads(text)) is right
+    (tmp_path / "pack.toml").write_text('name = "mine"\ngame = "roll"\n')
+    (tmp_path / "rules.toml").write_text(text)
+    rules = Ruleset.load(["base", Pack.from_folder(tmp_path)])
+    with nullcontext() if right else pytest.raises(PackError, match=r"pack 'mine', rules.toml"):
+        rule_statements(rules)
 
 
 @pytest.mark.parametrize(

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from attrs import field, frozen
 
-from starcup.roll import Face, Rule, Ruleset, rule_statements
+from starcup.roll import Face, Rule, Ruleset, TileText, rule_statements, tile_texts
 from starcup_cli.errors import WrongUse, unknown
 from starcup_cli.names import Names, wrap
 from starcup_cli.packs import has_power
@@ -66,16 +65,6 @@ def rule_lines_of(rules: Ruleset, identity: str) -> list[str]:
 
 
 @frozen
-class TileText:
-    """What a pack says about a side of a tile."""
-
-    text: str = ""
-    bonus: str = ""
-    notes: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
-
-
-@frozen
 class Piece:
     """A tile, faction or home world: its id and all sides."""
 
@@ -117,27 +106,15 @@ def _key(face: Face) -> str:
 
 
 def text_of(rules: Ruleset, face: Face) -> TileText:
-    """What the packs say about a side; a later pack's words replace an earlier one's."""
-    found = TileText()
-    for pack in rules.packs:
-        entry = pack.read("texts.toml").get(face.key)
-        if isinstance(entry, Mapping):
-            found = TileText(
-                _printable(entry.get("text", "")),
-                _printable(entry.get("bonus", "")),
-                tuple(map(_printable, _listed(entry.get("notes")))),
-                tuple(map(_printable, _listed(entry.get("rules")))),
-            )
-    return found
+    """What the packs say about a side, fit for the screen."""
+    told = tile_texts(rules).get(face.key, TileText())
+    notes, ids = (tuple(map(_printable, listed)) for listed in (told.notes, told.rules))
+    return TileText(_printable(told.text), _printable(told.bonus), notes, ids)
 
 
-def _listed(value: object) -> list[object]:
-    return value if isinstance(value, list) else []
-
-
-def _printable(value: object) -> str:
+def _printable(value: str) -> str:
     """A text of a pack, without what would work on the screen in another way than words."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in str(value)).split())
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in value).split())
 
 
 def side_lines(rules: Ruleset, face: Face, names: Names) -> list[str]:

@@ -11,10 +11,10 @@ from zlib import crc32
 
 from attrs import frozen
 
-from starcup.roll import Face, Grant, Ruleset
+from starcup.roll import Face, Grant, Ruleset, TileText
 from starcup_cli.authoring.letters import fitted, lines_of, width_of
 from starcup_cli.names import Names
-from starcup_cli.rulebook import TileText, text_of
+from starcup_cli.rulebook import text_of
 
 SIDE = 60.0
 """A tile is a square of so many millimetres."""

@@ -51,6 +51,7 @@ from starcup.roll.seat import Seat
 from starcup.roll.ship import consume_value, trade_value
 from starcup.roll.step_lists import after, before, instead
 from starcup.roll.table import RollTable, table_of
+from starcup.roll.texts import TileText, tile_texts
 from starcup.roll.view import RollView, SeatView
 from starcup.roll.workers import Worker
 
@@ -97,6 +98,7 @@ __all__ = [
     "State",
     "Step",
     "Tile",
+    "TileText",
     "Topped",
     "Worker",
     "WorldColour",
@@ -126,6 +128,7 @@ __all__ = [
     "score",
     "settings_of",
     "table_of",
+    "tile_texts",
     "total",
     "trade_value",
 ]

@@ -35,16 +35,20 @@ class Rule:
 
 
 @frozen
-class _Row:
+class RuleRow:
+    """A rule by its id, such as ``"BANK-1"``: its statement, what it rests on, and a concrete case."""
+
     text: str
     basis: Basis
     example: str = ""
 
 
 @frozen
-class _File:
+class RulesFile:
+    """A ``rules.toml``: titles of chapters by their codes, such as ``BANK``, and rules by their ids."""
+
     chapters: dict[str, str] = field(factory=dict)
-    rules: dict[str, _Row] = field(factory=dict)
+    rules: dict[str, RuleRow] = field(factory=dict)
 
 
 def rule_statements(rules: RollRuleset) -> Mapping[str, Rule]:
@@ -57,9 +61,9 @@ def rule_statements(rules: RollRuleset) -> Mapping[str, Rule]:
     reader = Reader()
     own = read_document(resources.files("starcup.roll"), FILE, "core", faults)
     chapters: dict[str, str] = {}
-    rows: dict[str, _Row] = {}
+    rows: dict[str, RuleRow] = {}
     for document in (own, *(pack.document(FILE, faults) for pack in rules.packs)):
-        file = reader.read(document, document.data, _File)
+        file = reader.read(document, document.data, RulesFile)
         if file is None:
             continue
         chapters.update(file.chapters)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from attrs import frozen
 
 from starcup.roll.definitions import DieColour, Face, Grant, Phase, WorldColour
 from starcup.roll.ruleset import RollRuleset
+from starcup.roll.texts import TileText, tile_texts
 
 
 @frozen
@@ -75,12 +74,10 @@ class Catalogue:
 
 def catalogue_of(rules: RollRuleset) -> Catalogue:
     """Everything in the box of a ruleset."""
-    texts: dict[str, Mapping[str, object]] = {}
-    for pack in rules.packs:
-        texts.update({key: one for key, one in pack.read("texts.toml").items() if isinstance(one, Mapping)})
+    texts = tile_texts(rules)
 
     def side(face: Face) -> Side:
-        return _side(rules, face, texts.get(face.key, {}))
+        return _side(rules, face, texts.get(face.key, TileText()))
 
     colours = {face.colour.key: face.colour for face in rules.faces if face.colour is not None}
     return Catalogue(
@@ -100,7 +97,7 @@ def _phase(phase: Phase) -> PhaseName:
     return PhaseName(phase.key, phase.name, phase.numeral, phase.worker)
 
 
-def _side(rules: RollRuleset, face: Face, told: Mapping[str, object]) -> Side:
+def _side(rules: RollRuleset, face: Face, told: TileText) -> Side:
     return Side(
         key=face.key,
         name=face.name,
@@ -114,12 +111,8 @@ def _side(rules: RollRuleset, face: Face, told: Mapping[str, object]) -> Side:
         optional=face.optional,
         grants=tuple(rules.grants_of(face)),
         power=None if face.is_world else face.key in rules.plugins.packs,
-        text=str(told.get("text", "")),
-        bonus=str(told.get("bonus", "")),
-        notes=_words(told.get("notes", ())),
-        rules=_words(told.get("rules", ())),
+        text=told.text,
+        bonus=told.bonus,
+        notes=told.notes,
+        rules=told.rules,
     )
-
-
-def _words(value: object) -> tuple[str, ...]:
-    return tuple(map(str, value)) if isinstance(value, Sequence) and not isinstance(value, str) else ()

@@ -19,6 +19,8 @@ from starcup.roll.combining import KINDS
 from starcup.roll.definitions import Flag, Numbers, WorldColour
 from starcup.roll.loading import GAME
 from starcup.roll.pack_files import CounterRow, DieRow, FactionRow, HomeRow, TileRow
+from starcup.roll.rule_texts import RulesFile
+from starcup.roll.texts import TileText
 from starcup.roll.vocabulary import AMOUNTS, CONDITIONS
 from starcup.wire.schema import Schema, Schemas, described
 
@@ -32,6 +34,8 @@ def file_schemas() -> dict[str, Schema]:
         "pack-factions": _lists("factions", faction=FactionRow),
         "pack-home-worlds": _lists("home_worlds", home_world=HomeRow),
         "pack-powers": _powers(),
+        "pack-texts": _texts(),
+        "pack-rules": _rules(),
     }
 
 
@@ -71,6 +75,21 @@ def _lists(name: str, **lists: type) -> Schema:
     rows: dict[str, Schema] = {key: {"type": "array", "items": made.of(kind)} for key, kind in lists.items()}
     file: Schema = {"type": "object", "properties": rows, "additionalProperties": False}
     return made.document(f"pack-{name.replace('_', '-')}", f"{name}.toml of a tile pack", file)
+
+
+def _texts() -> Schema:
+    made = _FileSchemas()
+    file: Schema = {
+        "description": "A table for each side of a tile, by its key.",
+        "type": "object",
+        "additionalProperties": made.of(TileText),
+    }
+    return made.document("pack-texts", "texts.toml of a tile pack", file)
+
+
+def _rules() -> Schema:
+    made = _FileSchemas()
+    return made.document("pack-rules", "rules.toml of a tile pack", made.fields_of(RulesFile))
 
 
 # powers.toml

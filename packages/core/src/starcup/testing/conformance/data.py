@@ -7,11 +7,14 @@ from collections.abc import Callable, Mapping
 from itertools import product
 
 from starcup.kernel.errors import PackError
+from starcup.kernel.faults import Fault
 from starcup.kernel.plugins import HookFunction
 from starcup.roll import hookspecs
 from starcup.roll.hooks import Dictate
 from starcup.roll.rule_texts import rule_statements
 from starcup.roll.ruleset import RollRuleset
+from starcup.roll.texts import FILE
+from starcup.roll.texts import check_texts as check_file
 from starcup.roll.watching import misfit
 from starcup.testing.conformance.bench import Bench
 from starcup.testing.conformance.findings import Finding
@@ -42,15 +45,12 @@ def check_data(bench: Bench) -> list[Finding]:
 def check_texts(bench: Bench) -> list[Finding]:
     """Every development of the pack has a text for people (a warning), and every text a development."""
     try:
-        texts = bench.pack.read("texts.toml")
+        texts = bench.pack.read(FILE)
     except PackError as error:
         return [bench.finding("texts", str(error))]
-    findings = [
-        _warning(bench, "texts", f"texts.toml, [{key}] {field}: expected {_FIELDS[field]}, found {value!r}")
-        for key, entry in texts.items()
-        for field, value in (entry.items() if isinstance(entry, Mapping) else ())
-        if field in _FIELDS and not _fits(field, value)
-    ]
+    faults: list[Fault] = []
+    check_file(bench.pack.document(FILE, faults))
+    findings = [_warning(bench, "texts", str(one).partition(", ")[2]) for one in faults]
     try:
         rule_statements(bench.rules)
     except Exception as error:
@@ -65,15 +65,6 @@ def check_texts(bench: Bench) -> list[Finding]:
         _warning(bench, "texts", f"texts.toml describes {key!r}, which the pack has not got") for key in unknown
     ]
     return findings
-
-
-_FIELDS = {"text": "a text", "bonus": "a text", "notes": "a list of texts", "rules": "a list of ids of rules"}
-
-
-def _fits(field: str, value: object) -> bool:
-    if field in ("text", "bonus"):
-        return isinstance(value, str)
-    return isinstance(value, list) and all(isinstance(one, str) for one in value)
 
 
 def _warning(bench: Bench, check: str, what: str, where: str = "") -> Finding:

@@ -1,0 +1,60 @@
+"""What packs say about their tiles, for people to read; no code depends on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from starcup.kernel.faults import Document
+from starcup.kernel.strict import Reader
+
+if TYPE_CHECKING:
+    from starcup.roll.ruleset import RollRuleset
+
+FILE = "texts.toml"
+
+
+@frozen
+class TileText:
+    """What people read about a side of a tile.
+
+    ``text`` is what it does, ``bonus`` what it counts at the end of the game,
+    ``notes`` are remarks on both, ``rules`` the ids of the rules that it rests on.
+    """
+
+    text: str = ""
+    bonus: str = ""
+    notes: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+def tile_texts(rules: RollRuleset) -> Mapping[str, TileText]:
+    """What the packs of a ruleset say, by the keys of faces; a later pack's words replace an earlier one's.
+
+    What has a wrong type is made the best of: a text keeps nobody from playing. Checks of packs tell it.
+
+    Raises:
+        PackError: a ``texts.toml`` is no TOML.
+
+    >>> from starcup.roll import Ruleset
+    >>> len(tile_texts(Ruleset.load(["base"])))
+    63
+    """
+    found = {}
+    for pack in rules.packs:
+        for key, one in pack.read(FILE).items():
+            if isinstance(one, Mapping):
+                text, bonus = (str(one.get(name, "")) for name in ("text", "bonus"))
+                found[key] = TileText(text, bonus, _listed(one.get("notes")), _listed(one.get("rules")))
+    return found
+
+
+def _listed(value: object) -> tuple[str, ...]:
+    return tuple(map(str, value)) if isinstance(value, Sequence) and not isinstance(value, str) else ()
+
+
+def check_texts(document: Document) -> None:
+    """Note in a ``texts.toml`` what is not as :class:`TileText` has it."""
+    Reader().read(document, document.data, dict[str, TileText])
