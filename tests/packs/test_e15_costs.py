@@ -2,8 +2,12 @@
 
 import pytest
 
+from starcup import wire
 from starcup.roll import Ruleset, final_scores
 from starcup.testing import Scenario
+from starcup_bots import make
+from starcup_cli.board import board
+from starcup_cli.names import Names
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e15_costs import pack
 
@@ -98,6 +102,43 @@ def test_a_world_with_vp_at_the_end_and_a_world_with_income(rules: Ruleset) -> N
     game = Scenario(rules).seat(0, tableau=tableau, cup="military military", credits=0).phases("ship").begin()
     assert dict(final_scores(game.table)[0].bonuses) == {"stronghold": 2 + 2 * 2}
     assert game.table.seats[0].credits == 1
+
+
+def test_views_and_the_board_tell_what_a_tile_costs_now(rules: Ruleset) -> None:
+    scenario = Scenario(rules).seat(
+        0, tableau=["gene_mediums", "terraformers"], settle=["spore_world"], workers={"settle": "home genes genes"},
+        credits=9,
+    )  # fmt: skip
+    game = scenario.phases("settle").begin()
+    face = rules.faces[rules.face_index["spore_world"]]
+
+    def told() -> list[object]:
+        views = [game.view(seat) for seat in range(2)]
+        lines = board(game.table, [views[1]] * 2, names)
+        needs = next(line.split("needs ")[1] for line in lines if "needs " in line)
+        return [
+            *(view.cost(0, face) for view in views),
+            wire.view_of(views[1]).seats[0].world_cost,
+            needs.split(",")[0],
+        ]
+
+    names = Names(rules, ["Ann", "Ben"], 1)
+    assert told() == [4, 4, 4, "0/4)"]
+    play(game, "build spore_world genes")
+    assert told() == [3, 3, 3, "1/3"]
+    play(game, "terraform terraformers spore_world")
+    assert told() == [2, 2, 2, "1/2"]
+
+
+def test_greedy_sends_whom_it_misses_least_to_what_a_tile_costs_now(rules: Ruleset) -> None:
+    scenario = Scenario(rules).seat(
+        0, tableau=["terraformers"], settle=["wastes"], workers={"settle": "consumption rare_elements"}, credits=9
+    )
+    game = scenario.phases("settle").begin()
+    bot = make("greedy", 1)
+    assert bot.choose(game.waiting()[0], game.view(0)).text == "build wastes consumption"
+    play(game, *["terraform terraformers wastes"] * 3)
+    assert bot.choose(game.waiting()[0], game.view(0)).text == "build wastes rare_elements"
 
 
 @pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.slow)])

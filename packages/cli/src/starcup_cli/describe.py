@@ -47,7 +47,7 @@ class Describer:
         face = self.names.face(key)
         if face is None:
             return ""
-        needed = self.table.cost(self.seat, face)
+        needed = self.table.cost_now(self.seat, face)
         seat = self.table.seats[self.seat]
         lying = seat.settlers if face.is_world else seat.developers
         return f"{face.name} needs {needed}; on it: {self.names.dice(lying)}"

@@ -17,7 +17,7 @@ def construct(decision: Decision, outlook: Outlook) -> Scores:
     if not builds:
         return []
     face = rules.faces[rules.face_index[builds[0][1].face]]
-    needed = max(1, outlook.powers.cost(face) - total(outlook.lying(face.is_world)))
+    needed = max(1, outlook.cost(face) - total(outlook.lying(face.is_world)))
     workers = outlook.me.columns[outlook.view.phase]
     return in_order(builds, sorted_dice(outlook, workers)[:needed])
 
@@ -31,7 +31,7 @@ def spend(decision: Decision, outlook: Outlook) -> Scores:
     if not spends:
         return []
     face = rules.faces[rules.face_index[spends[0][1].face]]
-    wanted = sorted_dice(outlook, outlook.lying(face.is_world))[: outlook.powers.cost(face)]
+    wanted = sorted_dice(outlook, outlook.lying(face.is_world))[: outlook.cost(face)]
     return in_order(spends, wanted)
 
 

@@ -46,4 +46,4 @@ def _missed_least(choice: choices.Recall, outlook: Outlook) -> float:
         return -outlook.good(world, outlook.rules.worker_index[choice.colour])
     worlds = choice.place == "settlers"
     lying, stack = total(outlook.lying(worlds)), outlook.stacks[worlds]
-    return -lying / max(1, outlook.powers.cost(stack[0])) if stack else 0.0
+    return -lying / max(1, outlook.cost(stack[0])) if stack else 0.0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from starcup.roll import NONE, ONE, Dice, Face, RollView, SeatView, count, kinds, total
+from starcup.roll import NONE, ONE, Dice, Face, RollTable, RollView, SeatView, count, kinds, total
 from starcup_bots.greedy.weights import Weights
 
 
@@ -27,6 +27,11 @@ class Outlook:
     def named(self, name: str, amount: float, workers: Dice = NONE) -> float:
         """``amount``. Says what it is called, and the workers behind it, to those who explain themselves."""
         return amount
+
+    @cached_property
+    def table(self) -> RollTable:
+        """What the seat may see, as a table to ask powers about."""
+        return self.view.known_table()
 
     # Time.
 
@@ -159,10 +164,15 @@ class Outlook:
         """The workers that lie on the top tile of a stack."""
         return self.me.settlers if worlds else self.me.developers
 
+    def cost(self, face: Face) -> int:
+        """Workers that a tile needs as things stand; powers that change that from case to case are asked."""
+        powers = self.powers
+        return self.table.cost_now(self.view.seat, face) if powers.bargains else powers.cost(face)
+
     def missing(self, worlds: bool) -> int:
         """Workers that the whole stack still needs."""
         stack = self.stacks[worlds]
-        return sum(self.powers.cost(face) for face in stack) - total(self.lying(worlds))
+        return sum(self.cost(face) for face in stack) - total(self.lying(worlds))
 
     def benefit(self, face: Face) -> float:
         """What a completed tile brings beside the VP of its cost."""
@@ -189,7 +199,7 @@ class Outlook:
         """What it is worth to have a tile in the construction zone: its worth without the work that it takes."""
         known = self._desires.get(face.index)
         if known is None:
-            cost = self.powers.cost(face)
+            cost = self.cost(face)
             work = self.named("work", self.weights.effort * cost)
             late = self.named("too_late", max(0.0, cost - 2 - 2 * self.rounds_left))
             self._desires[face.index] = known = self.worth(face) - work - late

@@ -116,7 +116,7 @@ class Plan:
         for face in outlook.stacks[worlds]:
             if not workers:
                 break
-            cost = outlook.powers.cost(face)
+            cost = outlook.cost(face)
             needed = max(0, cost - begun)
             used = min(workers, needed)
             workers -= used

@@ -31,11 +31,6 @@ class Prospect(Outlook):
         self._benefits: dict[int, float] = {}
 
     @cached_property
-    def table(self) -> RollTable:
-        """What the seat may see, as a table to ask powers about."""
-        return self.view.known_table()
-
-    @cached_property
     def rounds_left(self) -> float:
         """Rounds that will follow this one, as games between players like this one have gone: the end comes fast."""
         view, numbers = self.view, self.rules.numbers

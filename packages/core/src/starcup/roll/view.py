@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from attrs import define, field
 
+from starcup.kernel.blame import worded
+from starcup.kernel.loop import advance
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.visibility import compile_view
 from starcup.roll.dice import Dice, count, kinds
@@ -118,8 +120,19 @@ class RollView:
         return [None if tile is None else tiles[tile].world for tile in self.seats[seat].world_stack]
 
     def cost(self, seat: int, face: Face) -> int:
-        """Workers that ``seat`` needs for ``face`` after its discounts."""
-        return self.rules.powers_of(self.seats[seat].tableau).cost(face)
+        """Workers that ``seat`` needs for ``face`` as things stand, as far as the viewer knows them.
+
+        Raises:
+            PowerError: a power that changes costs failed.
+        """
+        powers = self.rules.powers_of(self.seats[seat].tableau)
+        if not powers.bargains:
+            return powers.cost(face)
+        try:
+            return self.known_table().cost_now(seat, face)
+        except Exception as error:
+            blame = self.ruleset.blame(error, None, advance)
+            raise worded(error, blame, f"when a view told what {face.key!r} costs") from error
 
     def known_table(self) -> RollTable:
         """What the viewer knows, laid out as a table to ask powers and :func:`starcup.roll.score` about.
