@@ -192,7 +192,7 @@ class PluginManager:
         whom = "" if seat is None else f" for seat {seat}"
         return f"pack {self.packs[plugin]!r}, {self._what} {plugin!r}, {hook}(){whom}"
 
-    def fault(self, plugin: str, hook: str, seat: int, what: str) -> PluginFault:
+    def fault(self, plugin: str, hook: str, seat: int | None, what: str) -> PluginFault:
         """What to raise when a hook of a plugin misbehaves."""
         return PluginFault(Blame(self.asked(plugin, hook, seat), what))
 

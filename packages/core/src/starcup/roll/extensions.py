@@ -8,12 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
+from functools import wraps
+from inspect import signature
 from typing import TYPE_CHECKING, TypeVar, cast
 
+from starcup.kernel.blame import PluginFault, described
 from starcup.kernel.errors import EngineError, PackError
 from starcup.kernel.plugins import HookFunction, PluginManager
 from starcup.kernel.steps import AnyStep, SeatStep, Step
 from starcup.roll import extension_hooks
+from starcup.roll.answers import misfit
 from starcup.roll.definitions import WILD, Face, Phase
 from starcup.roll.dice import Dice
 from starcup.roll.extension_state import State, StateKinds, checked, hides
@@ -31,6 +36,7 @@ TableTrigger = Callable[["RollTable"], None]
 PhaseTrigger = Callable[["RollTable", str], None]
 WorkerTrigger = Callable[["RollTable", int, str], None]
 DiceTrigger = Callable[["RollTable", int, Dice], None]
+ScoreLines = Callable[["RollTable", int], tuple[tuple[str, int], ...]]
 Limit = Callable[["RollTable", int, int], int]
 
 _OWN_DRAWS = ("roll", "spare", "tile", "faction", "home")
@@ -54,6 +60,13 @@ class Extensions:
         self._plugins = plugins
         self._options = options
         self.names: tuple[str, ...] = tuple(plugins.packs)
+        self._listen()
+        self.table_states = self._states("table_state")
+        self.seat_states = self._states("seat_state")
+        self.outcomes = self._outcomes()
+
+    def _listen(self) -> None:
+        """Take out the functions that are asked and told in the course of a game."""
         self.round_began: tuple[TableTrigger, ...] = self._all("round_began")
         self.round_ended: tuple[TableTrigger, ...] = self._all("round_ended")
         self.phase_began: tuple[PhaseTrigger, ...] = self._all("phase_began")
@@ -62,23 +75,20 @@ class Extensions:
         self.reassigned: tuple[WorkerTrigger, ...] = self._all("reassigned")
         self.scouted: tuple[WorkerTrigger, ...] = self._all("scouted")
         self.stocked: tuple[WorkerTrigger, ...] = self._all("stocked")
-        self.worker_used: tuple[Callable[[RollTable, int, Worker, str], str], ...] = self._all("worker_used")
+        self.worker_used: tuple[Callable[[RollTable, int, Worker, str], str], ...] = self._answers("worker_used")
         self.completed: tuple[Callable[[RollTable, int, Face, Dice], None], ...] = self._all("completed")
         self.produced: tuple[Callable[[RollTable, int, Face, str], None], ...] = self._all("produced")
         self.traded: tuple[Callable[[RollTable, int, Face, str, str], None], ...] = self._all("traded")
         self.consumed: tuple[Callable[[RollTable, int, Face, str, str], None], ...] = self._all("consumed")
         self.recruited: tuple[DiceTrigger, ...] = self._all("recruited")
         self.recalled: tuple[Callable[[RollTable, int, str, str], None], ...] = self._all("recalled")
-        self.most_credits: tuple[Limit, ...] = self._all("most_credits")
-        self.end_squares: tuple[Limit, ...] = self._all("end_squares")
-        self.end_reasons: tuple[Callable[[RollTable], tuple[str, ...]], ...] = self._all("end_reasons")
-        self.score_lines: tuple[Callable[[RollTable, int], tuple[tuple[str, int], ...]], ...] = self._all("score_lines")
-        self.faults: tuple[Callable[[RollTable], tuple[str, ...]], ...] = self._all("faults")
-        self.held_dice: tuple[Callable[[RollTable], Dice], ...] = self._all("held_dice")
-        self.held_tiles: tuple[Callable[[RollTable], tuple[int, ...]], ...] = self._all("held_tiles")
-        self.table_states = self._states("table_state")
-        self.seat_states = self._states("seat_state")
-        self.outcomes = self._outcomes()
+        self.most_credits: tuple[Limit, ...] = self._answers("most_credits")
+        self.end_squares: tuple[Limit, ...] = self._answers("end_squares")
+        self.end_reasons: tuple[Callable[[RollTable], tuple[str, ...]], ...] = self._answers("end_reasons")
+        self.score_lines: tuple[ScoreLines, ...] = self._answers("score_lines")
+        self.faults: tuple[Callable[[RollTable], tuple[str, ...]], ...] = self._answers("faults")
+        self.held_dice: tuple[Callable[[RollTable], Dice], ...] = self._answers("held_dice")
+        self.held_tiles: tuple[Callable[[RollTable], tuple[int, ...]], ...] = self._answers("held_tiles")
 
     @property
     def plugins(self) -> PluginManager:
@@ -87,7 +97,10 @@ class Extensions:
 
     def wrapped(self, wrap: Callable[[str, str, HookFunction], HookFunction]) -> Extensions:
         """The same extensions with every hook function replaced by ``wrap(extension, hook, function)``."""
-        return Extensions(self._plugins.wrapped(wrap), self._options)
+        twin = copy(self)
+        twin._plugins = self._plugins.wrapped(wrap)
+        twin._listen()
+        return twin
 
     def _functions(self, hook: str) -> list[tuple[str, HookFunction]]:
         """Who implements a hook, in order: the place to be named in errors, and the function."""
@@ -104,6 +117,37 @@ class Extensions:
     def _all(self, hook: str) -> tuple[Callable[..., T], ...]:
         functions = tuple(function for _, function in self._functions(hook))
         return cast("tuple[Callable[..., T], ...]", functions)
+
+    def _answers(self, hook: str) -> tuple[Callable[..., T], ...]:
+        """Functions whose answers count: who fails is named, since scores and limits are asked for anywhere.
+
+        Only games with such an extension pay for it.
+        """
+        functions = ((name, self._plugins.functions(name).get(hook)) for name in self.names)
+        named = tuple(self._named(name, hook, function) for name, function in functions if function is not None)
+        return cast("tuple[Callable[..., T], ...]", named)
+
+    def _named(self, name: str, hook: str, function: HookFunction) -> HookFunction:
+        parameters = list(signature(getattr(extension_hooks, hook)).parameters)
+        place = parameters.index("seat") if "seat" in parameters else None
+
+        @wraps(function)
+        def asked(*arguments: object) -> object:
+            cause: Exception | None = None
+            try:
+                answer = function(*arguments)
+            except PluginFault:
+                raise
+            except Exception as error:
+                wrong, cause = described(error), error
+            else:
+                wrong = misfit(answer, hook, extension_hooks)
+                if not wrong:
+                    return answer
+            seat = None if place is None else cast(int, arguments[place])
+            raise self._plugins.fault(name, hook, seat, wrong) from cause
+
+        return asked
 
     def _called(self, place: str, function: HookFunction, *arguments: object) -> object:
         try:
@@ -225,7 +269,8 @@ class Extensions:
         for name, initial in zip(kinds.names, kinds.initial, strict=True):
             function = self._plugins.functions(name).get(hook)
             known = shown[name]
-            state = type(initial)(**known) if function is None else cast("Callable[..., State]", function)(*arguments)
+            state = type(initial)(**known) if function is None else self._named(name, hook, function)(*arguments)
+            assert isinstance(state, State)
             if type(state) is not type(initial) or kinds.show_one(state, is_owner=is_owner) != known:
                 raise EngineError(f"{self._place(name, hook)}: what it returned does not fit the view")
             found.append(state)

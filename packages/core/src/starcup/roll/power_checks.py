@@ -13,10 +13,10 @@ from starcup.kernel.errors import PackError
 from starcup.kernel.plugins import HookFunction, PluginManager
 from starcup.kernel.suggest import hint
 from starcup.roll import hookspecs
+from starcup.roll.answers import misfit
 from starcup.roll.catalogue import Catalogue, grant_fault
 from starcup.roll.definitions import Face, Grant, Numbers, Phase
 from starcup.roll.hooks import Dictate, Reassign, terms_fault
-from starcup.roll.watching import misfit
 
 Arguments = tuple[object, ...]
 

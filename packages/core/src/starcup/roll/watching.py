@@ -1,8 +1,8 @@
-"""Powers whose every answer is looked at: to find out whose fault a failure was, and to test packs with.
+"""Plugins whose every answer is looked at: to find out whose fault a failure was, and to test packs with.
 
-In a game nobody looks at what hooks give back: that would be paid at every
-call. When one has failed, the fatal choice is done once more with the powers
-watched, which names the power that was asked, wherever its code stands.
+In a game nobody looks at what the hooks of powers give back: that would be paid
+at every call. When one has failed, the fatal choice is done once more with all
+plugins watched, which names the one that was asked, wherever its code stands.
 """
 
 from __future__ import annotations
@@ -10,79 +10,58 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from functools import wraps
-from types import NoneType, UnionType
-from typing import TYPE_CHECKING, cast, get_args, get_origin, get_type_hints
+from inspect import signature
+from types import ModuleType
+from typing import TYPE_CHECKING, cast
 
 from starcup.kernel.blame import Blame, PluginFault, described
 from starcup.kernel.errors import EndlessSteps
 from starcup.kernel.plugins import HookFunction, PluginManager
 from starcup.kernel.steps import SeatStep
-from starcup.roll import hookspecs
+from starcup.roll import extension_hooks, hookspecs
+from starcup.roll.answers import misfit
 from starcup.roll.hooks import Reassign, terms_fault
 from starcup.roll.table import RollTable
 
 if TYPE_CHECKING:
     from starcup.roll.ruleset import RollRuleset
 
-EXPECTED = {
-    name: get_type_hints(function)["return"]
-    for name, function in vars(hookspecs).items()
-    if hasattr(function, "combines")
-}
-"""What each hook gives back."""
-
-
-def fits(value: object, expected: object) -> bool:
-    """Whether a value is of a type as hooks declare them: a class, ``X | None``, or ``tuple[X, ...]``.
-
-    >>> fits(("home",), tuple[str, ...]), fits(["home"], tuple[str, ...]), fits(None, int | None), fits(1.5, int)
-    (True, False, True, False)
-    """
-    if isinstance(expected, UnionType):
-        return any(fits(value, one) for one in get_args(expected))
-    if get_origin(expected) is tuple:
-        return isinstance(value, tuple) and all(fits(one, get_args(expected)[0]) for one in value)
-    return isinstance(value, expected) if isinstance(expected, type) else value is None
-
-
-def misfit(value: object, hook: str) -> str:
-    """What is wrong with an answer of a hook; empty if nothing is."""
-    expected = EXPECTED[hook]
-    if fits(value, expected):
-        return ""
-    name = "None" if expected is NoneType else expected.__name__ if type(expected) is type else str(expected)
-    for module in ("starcup.roll.hooks.", "starcup.roll.definitions.", "starcup.roll.choices."):
-        name = name.replace(module, "")
-    return f"answered {value!r}, expected {name}"
+Wrap = Callable[[str, str, HookFunction], HookFunction]
 
 
 def watched(rules: RollRuleset, breach: Callable[[Blame], None]) -> RollRuleset:
-    """The same rules with watched powers. ``breach`` is told of wrong types and of looks that changed something.
+    """The same rules with plugins watched. ``breach`` is told of wrong types and of looks that changed something.
 
     What a hook raises becomes a :class:`PluginFault` that names it.
     """
-    plugins = rules.plugins
 
-    def watch(plugin: str, hook: str, function: HookFunction) -> HookFunction:
-        return _watch(rules, plugins, plugin, hook, function, breach)
+    def watch(plugins: PluginManager, specs: ModuleType) -> Wrap:
+        return lambda plugin, hook, function: _watch(rules, plugins, specs, plugin, hook, function, breach)
 
-    return rules.with_plugins(plugins.wrapped(watch))
+    twin = rules.with_plugins(rules.plugins.wrapped(watch(rules.plugins, hookspecs)))
+    twin.extensions = rules.extensions.wrapped(watch(rules.extensions.plugins, extension_hooks))
+    return twin
 
 
 def _watch(
     rules: RollRuleset,
     plugins: PluginManager,
+    specs: ModuleType,
     plugin: str,
     hook: str,
     function: HookFunction,
     breach: Callable[[Blame], None],
 ) -> HookFunction:
-    looks = getattr(hookspecs, hook).combines != "trigger"
+    spec = getattr(specs, hook)
+    looks = spec.combines != "trigger"
+    parameters = list(signature(spec).parameters)
+    place = parameters.index("seat") if "seat" in parameters else None
 
     @wraps(function)
     def asked(*arguments: object) -> object:
         table = arguments[0] if arguments and isinstance(arguments[0], RollTable) else None
-        who = plugins.asked(plugin, hook, _seat_at_work() if table is None else cast(int, arguments[1]))
+        seat = cast(int, arguments[place]) if place is not None else _seat_at_work() if table is None else None
+        who = plugins.asked(plugin, hook, seat)
         before = _state(rules, table) if looks and table is not None else None
         try:
             answer = function(*arguments)
@@ -90,7 +69,7 @@ def _watch(
             raise
         except Exception as error:
             raise PluginFault(Blame(who, described(error))) from error
-        wrong = misfit(answer, hook)
+        wrong = misfit(answer, hook, specs)
         if isinstance(answer, Reassign):
             wrong = terms_fault(answer, rules.die_keys, rules.phase_keys)
         if wrong:
@@ -125,7 +104,7 @@ def raise_at_once(blame: Blame) -> None:
 def blame(
     rules: RollRuleset, error: Exception, table: RollTable | None, again: Callable[[RollTable], None]
 ) -> Blame | None:
-    """Whose fault ``error`` was: by trying it again on ``table`` with all powers watched, and by its traceback."""
+    """Whose fault ``error`` was: by trying it again on ``table`` with all plugins watched, and by its traceback."""
     if isinstance(error, PluginFault):
         return error.blame
     if isinstance(error, EndlessSteps):

@@ -10,12 +10,12 @@ from starcup.kernel.errors import PackError
 from starcup.kernel.faults import Fault
 from starcup.kernel.plugins import HookFunction
 from starcup.roll import hookspecs
+from starcup.roll.answers import misfit
 from starcup.roll.hooks import Dictate
 from starcup.roll.rule_texts import rule_statements
 from starcup.roll.ruleset import RollRuleset
 from starcup.roll.texts import FILE
 from starcup.roll.texts import check_texts as check_file
-from starcup.roll.watching import misfit
 from starcup.testing.conformance.bench import Bench
 from starcup.testing.conformance.findings import Finding
 from starcup.testing.conformance.watch import alike

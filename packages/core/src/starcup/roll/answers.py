@@ -1,0 +1,60 @@
+"""What hooks give back, and what is wrong with an answer that is of another type."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, NewType, get_args, get_origin, get_type_hints
+
+from starcup.roll import hookspecs
+
+_MODULES = ("hooks", "definitions", "choices", "dice", "extension_state", "steps")
+
+
+@cache
+def expected_of(specs: ModuleType) -> Mapping[str, object]:
+    """What each hook of a module of specifications gives back."""
+    return {
+        name: get_type_hints(function)["return"]
+        for name, function in vars(specs).items()
+        if hasattr(function, "combines")
+    }
+
+
+def fits(value: object, expected: object) -> bool:
+    """Whether a value is of a type as hooks declare them: a class, ``X | None``, ``tuple[X, ...]`` or ``tuple[X, Y]``.
+
+    >>> fits(("home",), tuple[str, ...]), fits(["home"], tuple[str, ...]), fits(None, int | None), fits(1.5, int)
+    (True, False, True, False)
+    >>> fits((("luck", 1),), tuple[tuple[str, int], ...]), fits(("luck", 1, 2), tuple[str, int])
+    (True, False)
+    """
+    if isinstance(expected, type) and get_origin(expected) is None:
+        return isinstance(value, expected)
+    if isinstance(expected, NewType):
+        return fits(value, expected.__supertype__)
+    if get_origin(expected) is Annotated:
+        return fits(value, get_args(expected)[0])
+    if isinstance(expected, UnionType):
+        return any(fits(value, one) for one in get_args(expected))
+    if get_origin(expected) is tuple:
+        kinds = get_args(expected)
+        if not isinstance(value, tuple):
+            return False
+        if kinds[-1] is Ellipsis:
+            return all(fits(one, kinds[0]) for one in value)
+        return len(value) == len(kinds) and all(map(fits, value, kinds))
+    return False
+
+
+def misfit(value: object, hook: str, specs: ModuleType = hookspecs) -> str:
+    """What is wrong with an answer of a hook; empty if nothing is."""
+    expected = expected_of(specs)[hook]
+    if fits(value, expected):
+        return ""
+    plain = type(expected) is type or isinstance(expected, NewType)
+    name = "None" if expected is NoneType else getattr(expected, "__name__", "") if plain else str(expected)
+    for module in _MODULES:
+        name = name.replace(f"starcup.roll.{module}.", "")
+    return f"answered {value!r}, expected {name}"
