@@ -48,6 +48,19 @@ def test_links_between_files_lead_somewhere(page: Path) -> None:
     assert [target for target in files if not (page.parent / target).exists()] == []
 
 
+@pytest.mark.parametrize("page", sorted(ROOT.glob("packages/*/README.md")), ids=lambda page: page.parent.name)
+def test_what_a_package_shows_of_itself_reads_without_the_repository(page: Path) -> None:
+    """Beside the package there are no further files: pages are named by their titles, and these exist."""
+    text = page.read_text(encoding="utf-8")
+    targets = re.findall(r"\]\(([^)\s]+)\)", text)
+    assert [target for target in targets if not target.startswith("https://")] == []
+    section = " ".join(text[text.index("Read on") :].partition("\n\n")[0].split())
+    named = re.findall(r"\*(.+?)\*", section)
+    titles = {file.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ") for file in SITE.glob("*.md")}
+    assert named
+    assert set(named) - {title.partition(":")[0] for title in titles} == set()
+
+
 @pytest.mark.parametrize("folder", [SITE, SITE / "api", SITE / "decisions"], ids=name)
 def test_every_page_is_in_a_table_of_contents(folder: Path) -> None:
     index = (folder / "index.md").read_text(encoding="utf-8")
