@@ -157,6 +157,22 @@ def test_a_position_is_examined_without_the_plugin_too(make_pack: MakePack) -> N
     assert examined.finished
 
 
+def test_a_saved_position_is_taken_up_without_the_plugin_too(make_pack: MakePack) -> None:
+    rules, _ = faulty(make_pack, SHIP)
+    scenario = Scenario(rules).seat(
+        0, tableau=["planted", "spice_world"], goods={"spice_world": "home"}, workers={"ship": "home"}
+    )
+    saved, other = scenario.phases("ship").begin().save(), without_power(make_pack)
+    with pytest.raises(JournalError, match="other packs"):
+        Game.load(other, saved)
+    game = Game.load(other, saved, other_packs=True, log=True)
+    game.submit(0, "trade spice_world home home")
+    assert game.finished
+    assert Game.replay(other, game.journal_text()).save() == game.save()
+    with pytest.raises(JournalError, match="other packs: load those whose tiles lie there"):
+        Game.load(Ruleset.load(["base"]), saved, other_packs=True)
+
+
 def test_dice_from_outside_that_wake_a_faulty_power_stop_the_game_as_well(make_pack: MakePack) -> None:
     rules, _ = faulty(make_pack, SHIP)
     scenario = Scenario(rules).seat(0, tableau=["planted"], cup="home")

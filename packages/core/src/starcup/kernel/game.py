@@ -340,11 +340,8 @@ class Game(Generic[TableT, ViewT]):
                     game.submit(seat, line.text)
                     game.table.hold = False
             except (IllegalChoice, CannotUndo, JournalError) as error:
-                misfit = (
-                    ""
-                    if isinstance(error, JournalError)
-                    else f"line {line.number}: {line.text!r} does not fit the game: "
-                )
+                misfit = f"line {line.number}: {line.text!r} does not fit the game: "
+                misfit = "" if isinstance(error, JournalError) else misfit
                 raise JournalError(f"{misfit}{error}{reach(index, other_packs)}") from error
         if at is None and game.table.script:
             kind, _, number = game.table.script[0]
@@ -358,13 +355,15 @@ class Game(Generic[TableT, ViewT]):
         return self.ruleset.encode(self.table)
 
     @classmethod
-    def load(cls, ruleset: Ruleset[TableT, ViewT], data: bytes, *, log: bool = False) -> Self:
+    def load(
+        cls, ruleset: Ruleset[TableT, ViewT], data: bytes, *, log: bool = False, other_packs: bool = False
+    ) -> Self:
         """The game in the state that :meth:`save` wrote; its journal starts from there.
 
         Raises:
-            JournalError: damaged, foreign or of another version.
+            JournalError: damaged, foreign, of another version, or of packs that differ (unless ``other_packs``).
         """
-        return cls.at(ruleset, ruleset.decode(data), log=log)
+        return cls.at(ruleset, ruleset.decode(data, other_packs=other_packs), log=log)
 
     # Checks.
 
