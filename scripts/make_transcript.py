@@ -19,13 +19,14 @@ ASKED = (
     '{"id": 1, "method": "hello", "protocol": 1}',
     '{"id": 2, "method": "new", "seats": ["client", "greedy"], "seed": 7}',
     '{"id": 3, "method": "view", "game": "g1", "seat": 0}',
-    '{"id": 4, "method": "submit", "game": "g1", "seat": 0, "number": 0, '
-    '"choice": "start information_tech pirate_world"}',
+    '{"id": 4, "method": "hint", "game": "g1", "seat": 0, "bot": "greedy"}',
     '{"id": 5, "method": "submit", "game": "g1", "seat": 0, "number": 0, '
+    '"choice": "start information_tech pirate_world"}',
+    '{"id": 6, "method": "submit", "game": "g1", "seat": 0, "number": 0, '
     '"choice": "start galactic_bankers pirate_world"}',
-    '{"id": 6, "method": "events", "game": "g1", "seat": 0, "since": 8}',
-    '{"id": 7, "method": "view", "game": "g1", "seat": 1}',
-    '{"id": 8, "method": "bye"}',
+    '{"id": 7, "method": "events", "game": "g1", "seat": 0, "since": 8}',
+    '{"id": 8, "method": "view", "game": "g1", "seat": 1}',
+    '{"id": 9, "method": "bye"}',
 )
 
 
@@ -33,10 +34,13 @@ def wrapped(speaker: str, line: str) -> list[str]:
     """A line broken between fields, so that it fits a page; on the wire it is one."""
     found = [f"{speaker}: "]
     for part in re.split(r'(?<=,)(?= ?["{])', line):
-        if len(found[-1]) + len(part) > WIDTH:
-            found.append("   ")
-            part = part.lstrip()
-        found[-1] += part
+        pieces = re.findall(r"\S+\s*", part) if len(part) > WIDTH else [part]  # a text of several sentences
+        for piece in pieces:
+            if len(found[-1]) + len(piece) > WIDTH:
+                found[-1] = found[-1].rstrip()
+                found.append("   ")
+                piece = piece.lstrip()
+            found[-1] += piece
     return found
 
 

@@ -241,6 +241,7 @@ class Fails:
         (ValueError("too hard"), r"bot 'fails', seat 0, question 0 \(choose-start\): ValueError: too hard"),
         ("the first", "expected Advice, found str"),
         (Advice(choices.Ready()), "advises ready, which is no legal choice"),
+        (None, "expected Advice, found NoneType"),
     ],
 )
 def test_bad_advice_is_a_fault_of_the_bot(rules: Ruleset, told: object, why: str) -> None:
@@ -256,6 +257,15 @@ def test_options_that_belie_the_choice_are_a_fault_of_the_bot(rules: Ruleset) ->
         advise(Fails(Advice(one, (Option(other),))), decision, view)
     with pytest.raises(BotFault, match="no legal choice"):
         advise(Fails(Advice(one, (Option(one), Option(choices.Ready())))), decision, view)
+
+
+@pytest.mark.parametrize("number", [float("nan"), float("inf")])
+def test_numbers_that_are_none_are_a_fault_of_the_bot(rules: Ruleset, number: float) -> None:
+    decision, view = first_question(rules)
+    one = decision.legal[0]
+    for option in (Option(one, number), Option(one, odds=number), Option(one, 0.0, (Term("charm", number),))):
+        with pytest.raises(BotFault, match="gives a number that is none, or without bounds"):
+            advise(Fails(Advice(one, (option,), "value")), decision, view)
 
 
 def test_own_terms_are_as_good_as_ours(rules: Ruleset) -> None:

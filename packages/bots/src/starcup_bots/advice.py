@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from math import isfinite
 from typing import Literal, Protocol, runtime_checkable
 
 from attrs import frozen
@@ -139,6 +140,8 @@ def advise(bot: Bot, decision: Decision, view: RollView) -> Advice:
     for choice in (told.choice, *(option.choice for option in told.options)):
         if choice not in decision.legal:
             raise _fault(bot, decision, f"advises {choice!s}, which is no legal choice")
+    if not all(map(isfinite, _numbers(told))):
+        raise _fault(bot, decision, "gives a number that is none, or without bounds")
     if told.best is not None and told.best.choice != told.choice:
         raise _fault(bot, decision, f"advises {told.choice!s}, but the first of its options is {told.best.choice!s}")
     return told
@@ -147,6 +150,13 @@ def advise(bot: Bot, decision: Decision, view: RollView) -> Advice:
 def _answer(bot: Bot, decision: Decision, view: RollView) -> Choice:
     looks = bool(getattr(bot, "needs_view", True))
     return bot.choose(decision, view if looks else None)  # type: ignore[arg-type]  # such bots take None
+
+
+def _numbers(told: Advice) -> Iterator[float]:
+    for option in told.options:
+        yield from (number for number in (option.worth, option.odds, option.standing) if number is not None)
+        for term in option.terms:
+            yield from (term.amount, 0.0 if term.odds is None else term.odds)
 
 
 def _fault(bot: Bot, decision: Decision, message: str) -> BotFault:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, hint
+from starcup_bots import BotError
 from starcup_cli import files, rulebook
 from starcup_cli.board import board, final, row, sheet, status
 from starcup_cli.commentary import Commentary, live, of_round
 from starcup_cli.describe import Describer
-from starcup_cli.errors import WrongUse, command_name
+from starcup_cli.errors import WrongUse, command_name, one_line
+from starcup_cli.hint_text import HintText
+from starcup_cli.hints import Hints
 from starcup_cli.names import wrap
 from starcup_cli.prompts import question
 from starcup_cli.session import RollGame, Session
@@ -19,6 +22,7 @@ from starcup_cli.terminal import ask, show
 
 PROMPT = "> "
 HELP = (
+    ("hint", "what a bot would do here, and why"),
     ("undo", "take your last choice back, until anything new is learnt"),
     ("why CHOICE", "why something is not allowed, with the rule; also 'why undo'"),
     ("board", "the whole table"),
@@ -36,11 +40,12 @@ class Leave(Exception):
 
 
 class AtTable:
-    """One person's play. ``human`` is the seat; bots have the others."""
+    """One person's play. ``human`` is the seat; bots have the others, and one gives ``hints``."""
 
-    def __init__(self, session: Session, human: int) -> None:
+    def __init__(self, session: Session, human: int, hints: Hints) -> None:
         self.session = session
         self.human = human
+        self.hints = hints
         self.names = session.names
         self.commentary = Commentary(session.names)
         self.describer = Describer(session.game.table, human, session.names)
@@ -48,6 +53,7 @@ class AtTable:
         self.shown_round = -1
         self._commands = {
             "help": self._help,
+            "hint": self._hint,
             "undo": self._undo,
             "why": self._why,
             "log": self._log,
@@ -286,6 +292,21 @@ class AtTable:
             show(wrap(f"{what!r} is no choice{near}{like}.", "", "  "))
         else:
             self._refused(refusal, what, decision)
+
+    def _hint(self, rest: str) -> None:
+        game = self.session.game
+        decision = game.decision(self.human)
+        if decision is None:
+            show(wrap("You are not asked anything: you have answered all, and Enter shows it to all."))
+            return
+        try:
+            advice, answers = self.hints.answers(game, decision)
+        except BotError as error:
+            show(wrap(f"No hint: {one_line(str(error))}.", "", "  "))
+            return
+        self.describer.table = game.table
+        text = HintText(decision, advice, self.describer, numbered=True).text(answers, self.hints.name)
+        show(wrap(f"hint: {text}", "", "  "))
 
     def _log(self, rest: str) -> None:
         game = self.session.game

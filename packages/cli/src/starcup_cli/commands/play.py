@@ -28,6 +28,11 @@ ONLY_NEW = ("players", "seed", "packs", "option", "without", "watch")
     metavar="NAME[,NAME]",
     help="Who plays against you, seat by seat: easy, normal, hard, greedy, random, or one that you installed.",
 )
+@click.option(
+    "--hints",
+    metavar="BOT",
+    help="Who answers 'hint': one of these bots, or exec:COMMAND; hard-fast if not given.",
+)
 @click.option("--seed", type=int, metavar="N", help="Same seed, same dice and tiles; random if not given.")
 @pack_options
 @click.option("--save", metavar="FILE", help="Keep the game in this file.")
@@ -38,6 +43,7 @@ def command(
     watch: bool,
     players: int,
     bots: str,
+    hints: str | None,
     seed: int | None,
     packs: str,
     option: tuple[str, ...],
@@ -58,6 +64,8 @@ def command(
     from starcup_cli.packs import chosen_rules
 
     keep = None if save is None else Path(save)
+    if hints is not None:
+        _check_hints(hints, watch)
     if load is not None:
         for name in ONLY_NEW:
             if ctx.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE:
@@ -67,7 +75,15 @@ def command(
     else:
         rules = chosen_rules(packs, option, without)
         session = _new(watch, players, bots, secrets.randbelow(10**6) if seed is None else seed, rules, keep)
-    return _sit_down(session, resumed=load is not None)
+    return _sit_down(session, hints, resumed=load is not None)
+
+
+def _check_hints(name: str, watch: bool) -> None:
+    from starcup_cli.hints import entrant
+
+    if watch:
+        raise WrongUse("--hints is for people who play; with --watch nobody asks for one")
+    entrant(name)
 
 
 def _new(watch: bool, players: int, bots: str, seed: int, rules: Ruleset, save: Path | None) -> Session:
@@ -108,11 +124,12 @@ def _loaded(name: str, bots: str, save: Path | None) -> Session:
     return Session(game, seated, files.free(save) if save is not None and save != source else source)
 
 
-def _sit_down(session: Session, resumed: bool) -> int:
+def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
     from starcup import StarcupError
     from starcup_cli import files
     from starcup_cli.at_table import AtTable, Leave
     from starcup_cli.at_table import watch as watch_bots
+    from starcup_cli.hints import DEFAULT, Hints
     from starcup_cli.terminal import show
 
     _introduce(session, resumed)
@@ -126,7 +143,8 @@ def _sit_down(session: Session, resumed: bool) -> int:
             if session.human is None:
                 watch_bots(session)
             else:
-                table = AtTable(session, session.human)
+                packs = [pack.name for pack in session.rules.packs]
+                table = AtTable(session, session.human, Hints(hints or DEFAULT, packs, len(session.players)))
                 if resumed:
                     table.resume()
                 table.play()

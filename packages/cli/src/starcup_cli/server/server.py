@@ -14,6 +14,7 @@ from starcup.wire import requests as q
 from starcup.wire import results as r
 from starcup.wire.requests import BY_METHOD
 from starcup_cli import files
+from starcup_cli.server.hinting import hint_for
 from starcup_cli.server.open_game import CLIENT, OpenGame, RollGame
 from starcup_cli.server.refused import Refused, refusal_of_error, unknown
 from starcup_cli.server.shelf import Shelf
@@ -86,6 +87,8 @@ class Server:
                 one.submit(request.seat, request.choice, request.number)
             case q.Why():
                 return one.why(request.seat, request.choice)
+            case q.HintFor():
+                return hint_for(one, request, self._shelf.bots)
             case q.Undo():
                 one.undo(request.seat)
             case q.Events():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from math import isfinite
 from typing import TypeVar
 
 import cattrs
@@ -177,6 +178,13 @@ def _exactly(kind: type) -> Callable[[object, object], object]:
     return check
 
 
+def _load_number(value: object, _: object) -> float:
+    """Other languages write whole numbers without a point."""
+    if type(value) not in (int, float) or not isinstance(value, int | float) or not isfinite(value):
+        raise TypeError(f"expected a number, found {_found(value)}")
+    return float(value)
+
+
 def _load_names(value: object, _: object) -> tuple[str | None, ...]:
     """cattrs takes a text for a list of letters."""
     if not isinstance(value, list):
@@ -251,6 +259,7 @@ def _converter() -> cattrs.Converter:
     converter = cattrs.Converter(forbid_extra_keys=True, unstruct_collection_overrides={tuple: list})
     for primitive in (int, str, bool):
         converter.register_structure_hook(primitive, _exactly(primitive))
+    converter.register_structure_hook(float, _load_number)
     converter.register_structure_hook_func(lambda kind: kind == tuple[str, ...], _load_texts)
     converter.register_structure_hook_func(lambda kind: kind == tuple[str | None, ...], _load_names)
     converter.register_unstructure_hook(Choice, _dump_choice)

@@ -165,6 +165,20 @@ class Why(OfGame):
 
 
 @frozen
+class HintFor(OfGame):
+    """What a bot would answer to the question of a seat, and why. Changes nothing: neither the game nor its bots.
+
+    The bot sees what the seat may see. ``number`` is that of the question meant.
+    """
+
+    method = "hint"
+    result = r.Hint
+    seat: int
+    bot: str = "hard-fast"
+    number: int | None = None
+
+
+@frozen
 class Undo(OfGame):
     """Take the last choice of a seat back: possible while nothing was shown since and nobody else acted."""
 
@@ -277,7 +291,7 @@ class Bye(Request):
 
 
 REQUESTS: tuple[type[Request], ...] = (
-    Hello, Packs, Catalogue, RuleTexts, New, Load, Games, Waiting, ViewOf, Submit, Why, Undo, Events, Save, JournalOf,
-    PositionOf, Replay, Clone, Sample, Resolve, Close, Bye,
+    Hello, Packs, Catalogue, RuleTexts, New, Load, Games, Waiting, ViewOf, Submit, Why, HintFor, Undo, Events, Save,
+    JournalOf, PositionOf, Replay, Clone, Sample, Resolve, Close, Bye,
 )  # fmt: skip
 BY_METHOD = {kind.method: kind for kind in REQUESTS}

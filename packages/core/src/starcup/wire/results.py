@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from attrs import frozen
 
 from starcup.roll.rule_texts import Rule
@@ -155,6 +157,60 @@ class Why:
 
     legal: bool
     refusal: Refusal | None
+
+
+@frozen
+class HintTerm:
+    """One thing that speaks for an option, or against it, in VP.
+
+    ``name`` is what the bot's evaluation calls it, or the key of a phase; for a phase, ``workers`` are those that it
+    counts on there and ``odds`` (0 to 1) how likely it holds it to be; the ``amount`` is reckoned with them.
+    """
+
+    name: str
+    amount: float
+    odds: float | None
+    workers: tuple[str, ...]
+
+
+@frozen
+class HintOption:
+    """A choice, by its text, as the bot sees it.
+
+    ``worth`` is what it expects, in VP, the sum of the ``terms``. A bot that
+    plays positions on has tried the choice in so many ``playouts`` (0: it has not) with these
+    ``odds`` of winning; ``standing`` decides then: the odds, drawn a little towards its first glance, which is
+    ``worth``.
+    """
+
+    choice: str
+    worth: float | None
+    terms: tuple[HintTerm, ...]
+    odds: float | None
+    playouts: int
+    standing: float | None
+
+
+@frozen
+class Hint:
+    """What a bot would answer to a question, and why.
+
+    ``then`` are the choices that it would follow up with, where a list is asked
+    for one by one or a Dictate still needs its move. ``says`` is all of it in a sentence or
+    two. ``basis`` tells what decides: the option with the largest ``value`` in VP, the one that did best in
+    ``playouts``, which ``dice`` are missed least or most useful; ``none``, if the bot gives no
+    reasons: ``options``, best first, are empty then. ``note`` is the bot's own remark.
+    """
+
+    seat: int
+    number: int
+    bot: str
+    choice: str
+    then: tuple[str, ...]
+    says: str
+    basis: Literal["value", "playouts", "dice", "none"]
+    note: str
+    options: tuple[HintOption, ...]
 
 
 @frozen

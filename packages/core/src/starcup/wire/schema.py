@@ -24,6 +24,7 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 _PRIMITIVES: dict[object, Schema] = {
     str: {"type": "string"},
     int: {"type": "integer"},
+    float: {"type": "number"},
     bool: {"type": "boolean"},
     types.NoneType: {"type": "null"},
     object: {},

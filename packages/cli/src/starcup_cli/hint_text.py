@@ -1,0 +1,204 @@
+"""Advice in words: what to do, what is expected of it, what speaks for it, and what else there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import takewhile
+
+from starcup import Choice, Decision
+from starcup_bots import Advice, Option, Term
+from starcup_cli.describe import Describer
+from starcup_cli.names import Names, counted
+from starcup_cli.phrases import phrase
+from starcup_cli.several import LISTS
+
+MOST_TERMS = 6
+MOST_DIFFERENCES = 3
+MOST_EQUALS = 3
+SAME = 0.05
+"""VP; options less apart look the same when they are printed."""
+SAME_STANDING = 0.0005
+
+WORDS = {
+    "points": "printed VP",
+    "noise": "misjudged",
+    "site": "site for goods",
+    "queue": "waiting in the stack",
+    "on_top": "on top of the stack",
+    "least_gain": "a move's price",
+    "abandoning": "abandoning at all",
+    "tie_break": "dice in the cup break ties",
+    "use": "usefulness",
+    "task_there": "its task",
+    "at_hand": "being at hand",
+}
+"""Names of terms that say too little by themselves; the others are read as they are."""
+GAINS = frozenset(("reassign", "reassign-more"))
+"""Questions whose VP are what a choice adds to the plan as it is."""
+
+
+class HintText:
+    """Words for the advice at one question; ``numbered`` names choices by their number as well."""
+
+    def __init__(self, decision: Decision, advice: Advice, describer: Describer, *, numbered: bool) -> None:
+        self.decision = decision
+        self.advice = advice
+        self.describer = describer
+        self.names: Names = describer.names
+        self.numbered = numbered
+
+    def text(self, answers: Sequence[Choice], bot: str) -> str:
+        """Everything in a paragraph. ``answers`` are all that the advice comes to, its choice first."""
+        found = [self._head(answers), *self._reasons(answers)]
+        if not self.advice.options:
+            found.append(self.advice.note or f"{bot} gives no reasons.")
+        elif self.advice.note and self.advice.basis != "dice":
+            found.append(self.advice.note)
+        return " ".join(found)
+
+    def _head(self, answers: Sequence[Choice]) -> str:
+        phrases = ", then ".join(phrase(choice, self.describer) for choice in answers)
+        if not self.numbered:
+            return _sentence(f"{phrases[:1].upper()}{phrases[1:]}")
+        numbers = takewhile(bool, map(self._number, answers if self.decision.kind in LISTS else answers[:1]))
+        return _sentence(f"{' '.join(numbers)}, {phrases}")
+
+    def _number(self, choice: Choice) -> str:
+        """The number to type; empty for what only a later question offers."""
+        texts = [one.text for one in self.decision.legal]
+        return str(texts.index(choice.text) + 1) if choice.text in texts else ""
+
+    def _called(self, choice: Choice) -> str:
+        said = phrase(choice, self.describer)
+        return f"{self._number(choice)}, {said}" if self.numbered else said
+
+    # Reasons.
+
+    def _reasons(self, answers: Sequence[Choice]) -> list[str]:
+        advice = self.advice
+        best = advice.best
+        if best is None:
+            return []
+        if advice.basis == "dice":
+            return [advice.note, self._uses()]
+        found = []
+        if best.playouts and best.odds is not None:
+            found.append(f"{best.odds:.0%} to win by {best.playouts} playouts.")
+        if best.worth is not None and (said := self._worth(best)):
+            found.append(said)
+        return [*found, *self._others(best, answers)]
+
+    def _worth(self, best: Option) -> str:
+        """What the choice is expected to bring, and of what that is made."""
+        assert best.worth is not None
+        if [term.name for term in best.terms] == ["least_gain"]:
+            return f"No move gains the {vp(best.worth)[1:]} VP that it should."
+        if not best.terms:
+            return ""
+        begin = "At first glance" if best.playouts else "Gains" if self.decision.kind in GAINS else "Expects"
+        return f"{begin} {vp(best.worth)} VP: {self._terms(best.terms, best.worth, MOST_TERMS)}."
+
+    def _others(self, best: Option, answers: Sequence[Choice]) -> list[str]:
+        """What else there is: all as good, and the best that is not."""
+        rest = [option for option in self.advice.options if option.choice not in answers]
+        equal = [option for option in rest if self._same(best, option)]
+        found = []
+        if equal and len(equal) == len(rest) == len(self.decision.legal) - 1:
+            every = "Both" if len(rest) == 1 else f"All {len(rest) + 1}"
+            return [f"{every} choices are worth the same to it."]
+        if equal:
+            shown = equal[:MOST_EQUALS]
+            more = f" and {len(equal) - len(shown)} more" if len(equal) > len(shown) else ""
+            called: Callable[[Choice], str] = self._number if self.numbered else self._called
+            found.append(_sentence(f"Just as good: {', '.join(called(option.choice) for option in shown)}{more}"))
+        following = next((option for option in rest if not self._same(best, option)), None)
+        if following is not None:
+            found.append(_sentence(f"Next best: {self._called(following.choice)}{self._behind(best, following)}"))
+        return found
+
+    def _same(self, best: Option, other: Option) -> bool:
+        if best.standing is not None:
+            same = other.standing is not None and best.standing - other.standing < SAME_STANDING
+            return same and best.playouts == other.playouts
+        behind = self.advice.behind(other)
+        return behind is not None and behind < SAME
+
+    def _behind(self, best: Option, other: Option) -> str:
+        """By how much an option is worse, in brackets, and for which reasons."""
+        if best.playouts:
+            worth = "" if other.worth is None else f"{vp(other.worth)} VP"
+            if not other.playouts or other.odds is None:
+                return f" (not tried: {worth})"
+            near = other.odds >= (best.odds or 0.0) and other.playouts == best.playouts
+            tips = ", so the first glance tips it" if near else ""
+            return f" ({other.odds:.0%} by {other.playouts}; {worth}{tips})"
+        behind = self.advice.behind(other)
+        if behind is None:
+            return ""
+        terms = [Term(term.name, -term.amount) for term in self.advice.difference(other)]
+        return f" ({vp(-behind)}: {self._terms(terms, -behind, MOST_DIFFERENCES)})"
+
+    # Terms.
+
+    def _terms(self, terms: Sequence[Term], total: float, most: int) -> str:
+        """The largest terms, the rest as one, rounded so that they add up to the rounded total."""
+        shown = list(terms) if len(terms) <= most + 1 else list(terms[:most])
+        rest = total - sum(term.amount for term in shown)
+        amounts = [*(term.amount for term in shown), rest]
+        labels = [*((self._name(term), self._detail(term)) for term in shown), ("the rest", "")]
+        said = [
+            f"{name} {vp(tenths / 10)}{detail}"
+            for (name, detail), tenths in zip(labels, rounded(amounts, total), strict=True)
+            if tenths
+        ]
+        return ", ".join(said) or "nothing else"
+
+    def _name(self, term: Term) -> str:
+        if term.name in self.names.rules.phase_index:
+            return self.names.phase(term.name)
+        return WORDS.get(term.name, term.name.replace("_", " "))
+
+    def _detail(self, term: Term) -> str:
+        """A phase's odds and workers."""
+        if term.odds is None:
+            return ""
+        often = "certain" if term.odds == 1 else f"{term.odds:.0%}"
+        workers = f"; {counted(map(self.names.die, term.workers))}" if term.workers else ""
+        return f" ({often}{workers})"
+
+    def _uses(self) -> str:
+        """How useful each of the dice is."""
+        found = []
+        for option in self.advice.options:
+            key = getattr(option.choice, "colour", "") or getattr(option.choice, "worker", "")
+            use = f" {option.terms[0].amount:.2f}" if option.terms else ""
+            found.append(f"{self.names.die(key)}{use}")
+        return f"Usefulness: {', '.join(found)}."
+
+
+def _sentence(text: str) -> str:
+    """With a full stop; names may end in one."""
+    return text if text.endswith(".") else f"{text}."
+
+
+def vp(amount: float) -> str:
+    """An amount as it is printed.
+
+    >>> vp(1.95), vp(-0.04)
+    ('+2.0', '+0.0')
+    """
+    return f"{round(10 * amount) / 10:+.1f}"
+
+
+def rounded(amounts: Sequence[float], total: float) -> list[int]:
+    """Amounts in tenths that add up to the rounded total: what rounding leaves over goes where it changes least.
+
+    >>> rounded([0.34, 0.34, 0.34], 1.02)
+    [4, 3, 3]
+    """
+    found = [round(10 * amount) for amount in amounts]
+    while (left := round(10 * total) - sum(found)) != 0:
+        step = 1 if left > 0 else -1
+        place = max(range(len(found)), key=lambda place: step * (10 * amounts[place] - found[place]))
+        found[place] += step
+    return found

@@ -1,0 +1,90 @@
+"""What a bot would do at a question, and who is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starcup import Choice, Decision
+from starcup.roll import RollView
+from starcup.roll.choices import DictateWith
+from starcup_bots import Advice, BotError, advise
+from starcup_bots.child_bot import LIMIT_MS
+from starcup_bots.entrants import Entrant, entrants
+from starcup_cli.errors import WrongUse
+from starcup_cli.session import RollGame
+from starcup_cli.several import ENDS, LISTS
+
+DEFAULT = "hard-fast"
+"""Who gives hints: the strongest whose answer comes at once, and who says what speaks for it."""
+
+MOVES = "reassign-more"
+"""The kind of question that a Dictate leads to: which worker it moves."""
+
+
+class Hints:
+    """One bot as adviser. Each question is put to a fresh one, so that a hint can be had twice.
+
+    A bot in a process of its own is started for it and ended after it.
+    """
+
+    def __init__(self, name: str, packs: Sequence[str], players: int) -> None:
+        """The adviser called ``name``, a bot on offer or ``exec:COMMAND``.
+
+        Raises:
+            WrongUse: there is no such bot.
+        """
+        self._entrant = entrant(name)
+        self.name = self._entrant.label
+        self._packs = tuple(packs)
+        self._players = players
+
+    def advice(self, decision: Decision, view: RollView) -> Advice:
+        """What the bot would do now, and why.
+
+        Raises:
+            BotError: it failed.
+        """
+        seed = decision.number  # not the game's: an adviser knows no more than the seat
+        bot = self._entrant.make(seed, LIMIT_MS, self._packs, decision.seat, self._players)
+        try:
+            return advise(bot, decision, view)
+        finally:
+            getattr(bot, "close", lambda: None)()
+
+    def answers(self, game: RollGame, decision: Decision) -> tuple[Advice, list[Choice]]:
+        """The advice, and all that it comes to: a whole list where one is asked for, a Dictate with its move.
+
+        The game is left alone; what follows is found on a copy, in which nothing but these choices is looked at.
+
+        Raises:
+            BotError: the bot failed.
+        """
+        first = self.advice(decision, game.view(decision.seat))
+        found = [first.choice]
+        kind = MOVES if isinstance(first.choice, DictateWith) else decision.kind if decision.kind in LISTS else ""
+        if not kind:
+            return first, found
+        trial, asked = game.clone(), decision
+        while not isinstance(found[-1], ENDS):
+            trial.submit(asked.seat, found[-1], asked.number)
+            following = trial.decision(asked.seat)
+            if following is None or following.kind != kind or trial.table.round != game.table.round:
+                break
+            asked = following
+            found.append(self.advice(asked, trial.view(asked.seat)).choice)
+            if kind == MOVES:
+                break
+        return first, found
+
+
+def entrant(name: str) -> Entrant:
+    """The bot called ``name``.
+
+    Raises:
+        WrongUse: there is none; with the nearest name.
+    """
+    try:
+        (found,) = entrants([name])
+    except BotError as error:
+        raise WrongUse(str(error)) from error
+    return found
