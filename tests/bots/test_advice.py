@@ -16,7 +16,7 @@ from starcup_bots.greedy.explaining import Amount
 from starcup_bots.hard import HardBot, Settings
 from starcup_bots.normal import NormalBot, personality
 
-LITTLE = Settings(playouts=12, minor_playouts=4, candidates=4)
+LITTLE = Settings(playouts=12, foresight=3, candidates=4)
 
 MAKERS: dict[str, Callable[[int], Adviser]] = {
     "greedy": GreedyBot,
@@ -128,10 +128,12 @@ def test_a_move_tells_what_it_gains_and_what_it_costs(rules: Ruleset) -> None:
 
 def test_playouts_decide_and_the_first_glance_is_told_beside(rules: Ruleset) -> None:
     searched = 0
-    for decision, view in questions(rules, 2, 27, 17):
+    for decision, view in questions(rules, 2, 27, 1):
+        if decision.kind != "select":
+            continue
         told = advise(HardBot(2, LITTLE), decision, view)
         glance = advise(NormalBot(2), decision, view)
-        assert {one.choice: one.worth for one in told.options} == {one.choice: one.worth for one in glance.options}
+        assert {one.choice for one in told.options} == {one.choice for one in glance.options}
         if told.basis != "playouts":
             continue
         searched += 1

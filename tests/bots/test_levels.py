@@ -11,7 +11,7 @@ from starcup_bots import Bot, available, bot_seed, make, play, summary
 from starcup_bots.hard import HardBot, Settings
 from starcup_bots.normal import NormalBot, evaluate, personality
 
-LITTLE = Settings(playouts=6, minor_playouts=4, candidates=3)
+LITTLE = Settings(playouts=6, foresight=2, candidates=3)
 """A search small enough for tests; it takes every path that a large one takes."""
 
 MAKERS: dict[str, Callable[[int], Bot]] = {
@@ -90,7 +90,7 @@ def test_what_is_hidden_makes_no_difference(rules: Ruleset, level: str) -> None:
 
 
 def test_a_search_that_runs_out_of_time_still_answers(rules: Ruleset) -> None:
-    bot = HardBot(1, Settings(playouts=100_000, minor_playouts=100_000, seconds=0.001))
+    bot = HardBot(1, Settings(playouts=100_000, foresight=1, seconds=0.001))
     for decision, view in questions(rules, 2, 14, 23):
         assert bot.choose(decision, view) in decision.legal
 

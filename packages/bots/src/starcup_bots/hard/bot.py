@@ -21,27 +21,25 @@ from typing import ClassVar
 from attrs import evolve
 
 from starcup import Choice, Decision, Rng
-from starcup.roll import RollView
+from starcup.roll import RollView, SeatView
 from starcup_bots.advice import Advice
 from starcup_bots.greedy.declining import declined
 from starcup_bots.greedy.scoring import Scores, best
 from starcup_bots.hard.playout import Playouts
 from starcup_bots.hard.search import Standing, candidates, search
 from starcup_bots.hard.settings import Settings, settings
+from starcup_bots.hard.worlds import Worlds
 from starcup_bots.normal import NormalBot, personality
-
-MAJOR = frozenset(("select",))
-"""Questions that get the large budget."""
-MINOR = frozenset(("choose-start", "explore", "abandon", "place", "reassign", "assign", "construct", "ship", "produce"))
-"""Questions that get the small one. The rest is answered by the policy: little hangs on it."""
+from starcup_bots.normal.bot import PLANNED
+from starcup_bots.normal.prospect import Odds, Prospect
 
 
 class HardBot:
-    """Searches the questions that matter; answers the others as ``normal`` does.
+    """Searches which phase to select, and fills in its sheet by what it foresees; else it answers as ``normal`` does.
 
     It samples worlds from its view (``view.sample_world``) and never sees more.
-    Each question has a generator of its own, made from the bot's seed and the
-    question's number, so the same seed and position give the same answer.
+    Each round has a generator of its own, made from the bot's seed and the
+    round's number, so the same seed and position give the same answer.
     """
 
     name: ClassVar[str] = "hard"
@@ -50,14 +48,16 @@ class HardBot:
         self._seed = seed
         self._rng = Rng(seed)
         self.settings = how or settings("hard")
-        self._character = personality(self.settings.character)
+        self._character = evolve(personality(self.settings.character), noise=0.0)
         self._policy = NormalBot(seed, self._character)
+        self._foreseen: tuple[object, Odds] | None = None
 
     def choose(self, decision: Decision, view: RollView) -> Choice:
         """The choice that does best in sampled worlds."""
         began = time.perf_counter()
-        scores = self._policy.scores(decision, view)
-        standings = self.standings(decision, view, scores, began)
+        worlds, odds = self._ahead(decision, view)
+        scores = self._policy.scores(decision, view, odds)
+        standings = self._standings(decision, scores, worlds, odds, began)
         if standings:
             return standings[0].choice
         return best(scores) or declined(decision, self._rng)
@@ -65,9 +65,10 @@ class HardBot:
     def advice(self, decision: Decision, view: RollView) -> Advice:
         """What does best in sampled worlds, by how much, and what the policy thinks of it at first glance."""
         began = time.perf_counter()
-        scores = self._policy.scores(decision, view)
-        standings = self.standings(decision, view, scores, began)
-        glance = self._policy.explained(decision, view, scores, copy(self._rng))
+        worlds, odds = self._ahead(decision, view)
+        scores = self._policy.scores(decision, view, odds)
+        standings = self._standings(decision, scores, worlds, odds, began)
+        glance = self._policy.explained(decision, view, scores, copy(self._rng), foreseen=odds)
         if not standings:
             return glance
         seen = {option.choice: option for option in glance.options}
@@ -76,20 +77,33 @@ class HardBot:
         ]
         return Advice(standings[0].choice, (*tried, *seen.values()), "playouts")
 
-    def standings(self, decision: Decision, view: RollView, scores: Scores, began: float) -> tuple[Standing, ...]:
-        """How the most promising of the policy's ``scores`` do in sampled worlds, best first; empty without need.
+    def _ahead(self, decision: Decision, view: RollView) -> tuple[Worlds | None, Odds | None]:
+        """For a question about the sheet, sampled worlds and what others will make occur in them."""
+        if decision.kind not in PLANNED:
+            return None, None
+        worlds = Worlds(view, decision.seat, Rng(self._seed * 8191 + view.round), self._policy)
+        seen = (view.round, *(_open(seat) for seat in view.seats))
+        if self._foreseen is None or self._foreseen[0] != seen:
+            guess = Prospect(view, self._character).odds
+            self._foreseen = seen, worlds.odds(self.settings.foresight, guess, self.settings.trust)
+        return worlds, self._foreseen[1]
 
-        Changes nothing: asked again, it says the same (unless ``seconds`` cut it short).
-        """
-        budget = self._budget(decision.kind)
-        scored = candidates(scores, self.settings) if budget else []
+    def _standings(
+        self, decision: Decision, scores: Scores, worlds: Worlds | None, odds: Odds | None, began: float
+    ) -> tuple[Standing, ...]:
+        """How the most promising of the policy's ``scores`` do in sampled worlds, best first; empty without need."""
+        if worlds is None or odds is None or decision.kind != "select" or not self.settings.playouts:
+            return ()
+        scored = candidates(scores, self.settings)
         if len(scored) < 2:
             return ()
-        rng = Rng(self._seed * 8191 + view.round * 257 + decision.number)
-        playouts = Playouts(decision.seat, self.settings, self._character, NormalBot(self._seed, self._character))
-        return search(view, scored, playouts, self.settings, budget, rng, began)
+        playouts = Playouts(decision.seat, self.settings, self._character, self._policy, odds)
+        return search(scored, worlds, playouts, self.settings, began)
 
-    def _budget(self, kind: str) -> int:
-        if kind in MAJOR:
-            return self.settings.playouts
-        return self.settings.minor_playouts if kind in MINOR else 0
+
+def _open(seat: SeatView) -> tuple[object, ...]:
+    """What others see of a seat while sheets are filled in: all that their answers can depend on."""
+    return (
+        seat.tableau, seat.goods, seat.credits, seat.chips, seat.cup, seat.citizenry, seat.behind_screen,
+        seat.development_stack, seat.world_stack, seat.developers, seat.settlers,
+    )  # fmt: skip

@@ -4,32 +4,35 @@ from __future__ import annotations
 
 from math import exp
 
-from starcup import Choice, Game
-from starcup.roll import RollTable, RollView
+from starcup import Choice
 from starcup_bots.hard.settings import Settings
+from starcup_bots.hard.worlds import MOST_DECISIONS, World
 from starcup_bots.normal import NormalBot, Personality, evaluate
-from starcup_bots.normal.prospect import Prospect
-
-World = Game[RollTable, RollView]
-
-MOST_DECISIONS = 3_000
-"""A playout that asks more is valued where it stands; whole games ask some hundred questions a seat."""
+from starcup_bots.normal.bot import PLANNED
+from starcup_bots.normal.prospect import Odds, Prospect
 
 
 class Playouts:
-    """Plays worlds on from one question of one seat, with one policy for all seats."""
+    """Plays worlds on from one question of one seat, with one policy for all seats.
 
-    def __init__(self, seat: int, settings: Settings, character: Personality, policy: NormalBot) -> None:
+    What the own seat does with the rest of its roll depends on nothing that it
+    can't see, so it is worked out once for each choice.
+    """
+
+    def __init__(self, seat: int, settings: Settings, character: Personality, policy: NormalBot, odds: Odds) -> None:
         self._seat = seat
         self._settings = settings
         self._character = character
         self._policy = policy
+        self._odds_known = odds
+        self._sheets: dict[Choice, list[Choice]] = {}
 
     def value(self, world: World, choice: Choice) -> float:
         """The odds of winning, 0 to 1, after ``choice`` in a world and some rounds of play. The world is left alone."""
         game = world.clone()
         last = game.table.round + self._settings.rounds
         game.submit(self._seat, choice)
+        self._fill_in(game, choice)
         choose = self._policy.choose
         left = MOST_DECISIONS
         while (pending := game.waiting()) and left:
@@ -39,6 +42,21 @@ class Playouts:
             game.submit(decision.seat, choose(decision, game.view(decision.seat)))
             left -= 1
         return self._odds(game)
+
+    def _fill_in(self, game: World, choice: Choice) -> None:
+        """Arrange the rest of the own roll as the policy would, or as it did in the first world."""
+        known = self._sheets.get(choice)
+        answers = self._sheets[choice] = [] if known is None else known
+        now = game.table.round
+        for number in range(MOST_DECISIONS):
+            decision = game.decision(self._seat)
+            if decision is None or decision.kind not in PLANNED or game.table.round != now:
+                break
+            if known is None:
+                answers.append(self._policy.choose(decision, game.view(self._seat), self._odds_known))
+            elif number >= len(answers) or answers[number] not in decision.legal:
+                break  # what lies open asks for something else here, and the policy goes on
+            game.submit(self._seat, answers[number])
 
     def _odds(self, game: World) -> float:
         table, seat = game.table, self._seat

@@ -11,18 +11,35 @@ import time
 
 from attrs import frozen
 
-from starcup import Choice, Rng
-from starcup.roll import RollView
+from starcup import Choice
+from starcup.roll.choices import Select
 from starcup_bots.greedy.scoring import Scores
 from starcup_bots.hard.playout import Playouts
 from starcup_bots.hard.settings import Settings
+from starcup_bots.hard.worlds import Worlds
 
 
 def candidates(scores: Scores, settings: Settings) -> Scores:
-    """The choices worth searching, the best by the policy's values first; among equals the earlier one."""
+    """The choices worth searching, the best by the policy's values first; among equals the earlier one.
+
+    Ways to select the same phase differ by little, and a better phase is what a search can find: the best way to select
+    each phase comes before the second way to select any.
+    """
     ranked = sorted(enumerate(scores), key=lambda one: (-one[1][0], one[0]))
     best = ranked[0][1][0] if ranked else 0.0
-    return [one for _, one in ranked[: settings.candidates] if one[0] >= best - settings.margin]
+    near = [one for _, one in ranked if one[0] >= best - settings.margin]
+    phases: set[str] = set()
+    first: Scores = []
+    further: Scores = []
+    for value, choice in near:
+        if isinstance(choice, Select) and choice.phase in phases:
+            further.append((value, choice))
+        else:
+            first.append((value, choice))
+            if isinstance(choice, Select):
+                phases.add(choice.phase)
+    kept = [*first, *further][: settings.candidates]
+    return sorted(kept, key=lambda one: -one[0])
 
 
 @frozen
@@ -37,9 +54,9 @@ class Standing:
 
 
 def search(
-    view: RollView, scored: Scores, playouts: Playouts, settings: Settings, budget: int, rng: Rng, began: float
+    scored: Scores, worlds: Worlds, playouts: Playouts, settings: Settings, began: float
 ) -> tuple[Standing, ...]:
-    """How ``scored`` choices (best first by the policy) stand after ``budget`` playouts, or when time is up.
+    """How ``scored`` choices (best first by the policy) stand after some playouts, or when time is up.
 
     The best comes first, and the rest in the order in which they would have been dropped, the first to go last.
     """
@@ -60,8 +77,8 @@ def search(
         return [Standing(scored[number][1], sums[number] / played, played, worth(number)) for number in left]
 
     for _ in range(stages):
-        for _ in range(max(1, budget // (stages * len(left)))):
-            world = view.sample_world(rng)
+        for _ in range(max(1, settings.playouts // (stages * len(left)))):
+            world = worlds[played]
             for number in left:
                 sums[number] += playouts.value(world, scored[number][1])
             played += 1

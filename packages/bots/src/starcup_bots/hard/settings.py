@@ -23,21 +23,23 @@ class Settings:
 
     playouts: int = 48
     """Playouts of a question about which phase to select."""
-    minor_playouts: int = 0
-    """Playouts of every other question; 0: these are answered by the policy alone."""
     seconds: float = 0.0
     """The most that one question may take."""
-    candidates: int = 6
+    candidates: int = 5
     """Choices that are searched at all, the best by the policy's own values."""
-    margin: float = 3.0
+    margin: float = 4.0
     """VP that a choice may lie behind the best by the policy's values and still be searched."""
+    foresight: int = 16
+    """Worlds that are looked at to foresee what others will make occur."""
+    trust: float = 4.0
+    """Worlds that the policy's own guess at that weighs as much as."""
     rounds: int = 1
     """Rounds that a playout goes on for; 1: to the end of the present round."""
     prior: float = 3.0
     """Playouts that the policy's own values weigh as much as."""
-    spread: float = 4.0
+    spread: float = 2.75
     """A lead of so many VP at the end wins about three games in four."""
-    spread_by_round: float = 1.0
+    spread_by_round: float = 0.375
     """What that grows by for each round left."""
     character: str = "normal"
     """The personality of the policy that plays, and of the evaluation at the end of a playout."""

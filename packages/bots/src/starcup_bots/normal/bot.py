@@ -15,10 +15,10 @@ from starcup_bots.greedy.bot import SCORERS
 from starcup_bots.greedy.declining import declined
 from starcup_bots.greedy.explaining import Explained, advised
 from starcup_bots.greedy.scoring import Scorer, Scores, best
-from starcup_bots.normal import plans, prediction
+from starcup_bots.normal import plans
 from starcup_bots.normal.personality import Personality, personality
 from starcup_bots.normal.position_terms import POSITION_TERMS
-from starcup_bots.normal.prospect import Prospect
+from starcup_bots.normal.prospect import Odds, Prospect
 
 PLANNED = MappingProxyType(
     {"select": plans.select, "assign": plans.assign, "reassign": plans.reassign, "reassign-more": plans.reassign}
@@ -47,17 +47,20 @@ class NormalBot:
         self.character = character or personality("normal")
         self.name = self.character.name
 
-    def choose(self, decision: Decision, view: RollView) -> Choice:
-        """The choice that looks best."""
-        scores = self.scores(decision, view)
+    def choose(self, decision: Decision, view: RollView, foreseen: Odds | None = None) -> Choice:
+        """The choice that looks best; ``foreseen`` as for :meth:`scores`."""
+        scores = self.scores(decision, view, foreseen)
         if self.character.noise:
             slips = self._slips(scores, self._rng)
             scores = [(value + slip, choice) for (value, choice), slip in zip(scores, slips, strict=True)]
         return best(scores) or declined(decision, self._rng)
 
-    def scores(self, decision: Decision, view: RollView) -> Scores:
-        """What each choice is worth, in VP; empty for questions that it knows nothing about."""
-        return _scored(decision, Prospect(view, self.character))
+    def scores(self, decision: Decision, view: RollView, foreseen: Odds | None = None) -> Scores:
+        """What each choice is worth, in VP; empty for questions that it knows nothing about.
+
+        ``foreseen`` are the odds that others make each phase occur, if they are known better than it would guess.
+        """
+        return _scored(decision, Prospect(view, self.character, foreseen))
 
     def advice(self, decision: Decision, view: RollView) -> Advice:
         """What looks best, and why. What a personality misjudges at this question is the term ``noise``."""
@@ -69,16 +72,22 @@ class NormalBot:
         return evolve(told, note=f"{told.note} {often}".lstrip())
 
     def explained(
-        self, decision: Decision, view: RollView, scores: Scores, rng: Rng, slips: Sequence[float] = ()
+        self,
+        decision: Decision,
+        view: RollView,
+        scores: Scores,
+        rng: Rng,
+        slips: Sequence[float] = (),
+        foreseen: Odds | None = None,
     ) -> Advice:
         """Advice from what :meth:`scores` found; ``rng`` is for questions that it knows nothing about."""
-        prospect = ExplainedProspect(view, self.character)
+        prospect = ExplainedProspect(view, self.character, foreseen)
         explained = _scored(decision, prospect)
         if slips:
             scores = [(value + slip, choice) for (value, choice), slip in zip(scores, slips, strict=True)]
             named = [prospect.named("noise", slip) for slip in slips]
             explained = [(amount + slip, choice) for (amount, choice), slip in zip(explained, named, strict=True)]
-        odds = prediction.odds(prospect) if decision.kind in PLANNED else None
+        odds = prospect.odds if decision.kind in PLANNED else None
         return advised(decision, scores, explained, prospect, odds, rng)
 
     def _slips(self, scores: Scores, rng: Rng) -> list[float]:

@@ -17,7 +17,6 @@ from starcup_bots.greedy import assigning
 from starcup_bots.greedy.outlook import with_one, without
 from starcup_bots.greedy.planning import Columns, Plan, moved
 from starcup_bots.greedy.scoring import Scores
-from starcup_bots.normal import prediction
 
 if TYPE_CHECKING:
     from starcup_bots.normal.prospect import Prospect
@@ -40,7 +39,7 @@ class WholePlan(Plan):
     @cached_property
     def odds(self) -> tuple[float, ...]:
         """For each phase, how likely others make it occur."""
-        return prediction.odds(self.prospect)
+        return self.prospect.odds
 
     @cached_property
     def powers(self) -> list[tuple[str, Reassign]]:

@@ -26,9 +26,51 @@ def points(prospect: Prospect) -> float:
 
 
 def dice(prospect: Prospect) -> float:
-    """All dice, each by what a die is worth for the rest of the game."""
-    own, colours = prospect.own_dice, prospect.die_colours
-    return prospect.die * sum(count(own, kind) * (1 + 0.3 * colours[kind]) for kind in kinds(own))
+    """All dice, for each round left: what they are worth on top of their faces."""
+    return _each_round(prospect, total(prospect.own_dice))
+
+
+def building_faces(prospect: Prospect) -> float:
+    """Faces of all dice that build, for each round left."""
+    return _each_round(prospect, _faces(prospect, "develop", "settle"))
+
+
+def goods_faces(prospect: Prospect) -> float:
+    """Faces of all dice that make goods and ship them, for each round left."""
+    return _each_round(prospect, _faces(prospect, "produce", "ship"))
+
+
+def wild_faces(prospect: Prospect) -> float:
+    """Faces of all dice that fit anywhere, for each round left."""
+    return _each_round(prospect, _faces(prospect, "wild"))
+
+
+def _faces(prospect: Prospect, *sought: str) -> int:
+    """How often such faces are on all dice; a face of two phases counts for each."""
+    own, sides = prospect.own_dice, prospect.rules.dice
+    return sum(
+        count(own, kind) * sum(part in sought for face in sides[kind].faces for part in face.split("+"))
+        for kind in kinds(own)
+    )
+
+
+def _each_round(prospect: Prospect, quantity: float) -> float:
+    return quantity * prospect.rounds_left / 10
+
+
+def tiles(prospect: Prospect) -> float:
+    """Tiles in the tableau: beside its points and powers, each brings the end nearer for who is ahead."""
+    return float(len(prospect.me.tableau))
+
+
+def unrecruited(prospect: Prospect) -> float:
+    """Dice in the Citizenry."""
+    return total(prospect.rules.real(prospect.me.citizenry)) * _later(prospect)
+
+
+def worlds_waiting(prospect: Prospect) -> float:
+    """Worlds in the construction zone: they bring their dice soon."""
+    return len(prospect.stacks[True]) * _later(prospect)
 
 
 def ready(prospect: Prospect) -> float:
@@ -47,12 +89,6 @@ def goods(prospect: Prospect) -> float:
     """Goods that wait for a shipper."""
     each = sum(prospect.good(world, kind) for world, kind in prospect.goods)
     return each * min(1.0, prospect.rounds_left / 1.5)
-
-
-def sites(prospect: Prospect) -> float:
-    """Worlds that goods can be made on, by the credits of their goods, for each round left; many help less."""
-    worth = sorted((world.colour.trade for world in prospect.goods_worlds if world.colour is not None), reverse=True)
-    return sum(trade / (1 + 0.3 * rank) for rank, trade in enumerate(worth)) * prospect.rounds_left
 
 
 def begun(prospect: Prospect) -> float:
@@ -110,7 +146,10 @@ def _later(prospect: Prospect) -> float:
 POSITION_TERMS: Mapping[str, Term] = MappingProxyType(
     {
         term.__name__: term
-        for term in (points, dice, ready, money, goods, sites, begun, zone, something_to_build, running)
+        for term in (
+            points, tiles, dice, building_faces, goods_faces, wild_faces, ready, unrecruited, money, goods, begun,
+            zone, worlds_waiting, something_to_build, running,
+        )
     }
-)
+)  # fmt: skip
 """Every term by its name, as a personality's file names it."""

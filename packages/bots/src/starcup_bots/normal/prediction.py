@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from starcup.roll import Dice, Rules, SeatView, count, kinds, total
+from starcup.roll import Dice, RollView, Rules, SeatView, count, kinds, total
 
 if TYPE_CHECKING:
     from starcup_bots.normal.prospect import Prospect
@@ -72,16 +72,20 @@ def _push(prospect: Prospect, seat: SeatView, phase: str) -> float:
 def odds(prospect: Prospect) -> tuple[float, ...]:
     """For each phase, how likely somebody else, or the spare die, makes it occur."""
     view, rules = prospect.view, prospect.rules
-    misses = [1.0] * len(rules.phases)
+    misses = [1 - chance for chance in spare_die_odds(view)]
     for number, seat in enumerate(view.seats):
         if number == view.seat:
             continue
         pulls = [exp(_push(prospect, seat, phase)) for phase in rules.phase_keys]
         everything = sum(pulls)
         misses = [miss * (1 - pull / everything) for miss, pull in zip(misses, pulls, strict=True)]
-    if view.players in rules.numbers.spare_die_players:
-        sides = rules.dice[rules.die_index[rules.numbers.spare_die]].faces
-        misses = [
-            miss * (1 - sides.count(key) / len(sides)) for key, miss in zip(rules.phase_keys, misses, strict=True)
-        ]
     return tuple(1 - miss for miss in misses)
+
+
+def spare_die_odds(view: RollView) -> tuple[float, ...]:
+    """For each phase, how likely the spare die shows it; 0 where no such die is rolled."""
+    rules = view.rules
+    if view.players not in rules.numbers.spare_die_players:
+        return (0.0,) * len(rules.phases)
+    sides = rules.dice[rules.die_index[rules.numbers.spare_die]].faces
+    return tuple(sides.count(key) / len(sides) for key in rules.phase_keys)

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING
 
 from starcup.roll import Dice, Face, Powers, RollTable, RollView
 from starcup_bots.greedy.outlook import Outlook
+from starcup_bots.normal import prediction
 from starcup_bots.normal.tile_terms import TILE_TERMS
 
 if TYPE_CHECKING:
     from starcup_bots.normal.personality import Personality
 
+Odds = tuple[float, ...]
+"""For each phase, how likely something is, 0 to 1."""
 
 HASTE = 1.5
 """How the rest of a game shrinks with its progress: the last squares are filled faster than the first."""
@@ -22,13 +25,20 @@ class Prospect(Outlook):
     """One seat's position as :class:`~starcup_bots.greedy.outlook.Outlook` has it, and what tiles would add to it.
 
     Powers are asked on a table that shows what the seat may see
-    (``view.known_table``), so no tile is known here by name.
+    (``view.known_table``), so no tile is known here by name. ``foreseen`` are
+    the odds of the phases, for who knows better than to guess from what lies open.
     """
 
-    def __init__(self, view: RollView, personality: Personality) -> None:
+    def __init__(self, view: RollView, personality: Personality, foreseen: Odds | None = None) -> None:
         super().__init__(view, personality.player)
         self.personality = personality
+        self._foreseen = foreseen
         self._benefits: dict[int, float] = {}
+
+    @cached_property
+    def odds(self) -> Odds:
+        """For each phase, how likely others make it occur."""
+        return prediction.odds(self) if self._foreseen is None else self._foreseen
 
     @cached_property
     def rounds_left(self) -> float:

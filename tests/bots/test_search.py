@@ -1,0 +1,101 @@
+"""What the search player looks at: worlds with the others' sheets filled in, candidates of every phase, playouts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from attrs import evolve
+
+from starcup import Decision, Game, Rng
+from starcup.roll import RollView, Ruleset, choices
+from starcup_bots import bot_seed
+from starcup_bots.hard import Settings
+from starcup_bots.hard.playout import Playouts
+from starcup_bots.hard.search import candidates, search
+from starcup_bots.hard.worlds import Worlds
+from starcup_bots.normal import NormalBot, personality
+from starcup_bots.normal.prediction import spare_die_odds
+
+QUICK = Settings(playouts=30, candidates=4)
+
+
+def selections(rules: Ruleset, players: int, seed: int, every: int) -> Iterator[tuple[Decision, RollView]]:
+    """Every so many questions about the phase, between quick players, with the view of the seat asked."""
+    game = Game.new(rules, players, seed, log=False)
+    bots, number = [NormalBot(bot_seed(seed, seat)) for seat in range(players)], 0
+    while pending := game.waiting():
+        decision = pending[0]
+        if decision.kind == "select":
+            number += 1
+            if not number % every:
+                yield decision, game.view(decision.seat)
+        game.submit(decision.seat, bots[decision.seat].choose(decision, game.view(decision.seat)))
+
+
+def test_in_a_sampled_world_only_the_own_sheet_is_left_to_fill_in(rules: Ruleset) -> None:
+    for decision, view in selections(rules, 3, 31, 7):
+        worlds = Worlds(view, decision.seat, Rng(1), NormalBot(1))
+        for number in range(3):
+            assert [one.seat for one in worlds[number].waiting()] == [decision.seat]
+            assert worlds[number] is worlds[number]
+
+
+def test_what_others_will_select_is_counted_in_the_worlds(rules: Ruleset) -> None:
+    """With two seats, one phase is selected in each world; the spare die makes others occur as well."""
+    for decision, view in selections(rules, 2, 32, 7):
+        worlds = Worlds(view, decision.seat, Rng(1), NormalBot(1))
+        spare = spare_die_odds(view)
+        odds = worlds.odds(20, guess=(0.0,) * len(spare), trust=0.0)
+        selected = [(one - chance) / (1 - chance) for one, chance in zip(odds, spare, strict=True)]
+        assert sum(selected) == pytest.approx(1)
+        assert all(one == pytest.approx(round(one * 20) / 20) for one in selected)
+
+
+def test_the_guess_weighs_as_much_as_it_is_trusted(rules: Ruleset) -> None:
+    decision, view = next(selections(rules, 4, 33, 5))
+    assert spare_die_odds(view) == (0.0,) * 5
+    guess = (1.0, 0.0, 0.5, 0.5, 0.5)
+    counted = Worlds(view, decision.seat, Rng(1), NormalBot(1)).odds(8, guess, trust=0.0)
+    half = Worlds(view, decision.seat, Rng(1), NormalBot(1)).odds(8, guess, trust=8.0)
+    assert half == pytest.approx([(one + other) / 2 for one, other in zip(counted, guess, strict=True)])
+
+
+def test_each_phase_is_tried_before_a_second_way_to_select_one(rules: Ruleset) -> None:
+    for decision, view in selections(rules, 2, 34, 3):
+        scores = NormalBot(1).scores(decision, view)
+        everywhere = evolve(QUICK, margin=1_000.0, candidates=5)
+        phases = {choice.phase for choice in decision.legal if isinstance(choice, choices.Select)}
+        kept = [choice for _, choice in candidates(scores, everywhere)]
+        assert {one.phase for one in kept if isinstance(one, choices.Select)} == phases
+        assert candidates(scores, everywhere)[0][0] == max(value for value, _ in scores)
+        only_the_best = candidates(scores, evolve(QUICK, margin=0.0))
+        assert {value for value, _ in only_the_best} == {max(value for value, _ in scores)}
+
+
+def test_a_playout_leaves_the_world_alone_and_comes_out_the_same_again(rules: Ruleset) -> None:
+    character = personality("normal")
+    for decision, view in selections(rules, 2, 35, 9):
+        worlds = Worlds(view, decision.seat, Rng(2), NormalBot(2))
+        playouts = Playouts(decision.seat, QUICK, character, NormalBot(2), (0.3,) * 5)
+        before = worlds[0].save()
+        values = [playouts.value(worlds[0], choice) for choice in decision.legal[:3]]
+        assert all(0 <= value <= 1 for value in values)
+        assert values == [playouts.value(worlds[0], choice) for choice in decision.legal[:3]]
+        assert worlds[0].save() == before
+
+
+def test_every_candidate_is_tried_in_the_same_worlds_and_the_worse_half_is_dropped(rules: Ruleset) -> None:
+    decision, view = next(selections(rules, 2, 36, 6))
+    policy, character = NormalBot(3), personality("normal")
+    how = evolve(QUICK, margin=1_000.0, playouts=40)
+    scored = candidates(policy.scores(decision, view), how)
+    worlds = Worlds(view, decision.seat, Rng(3), policy)
+    playouts = Playouts(decision.seat, how, character, policy, (0.3,) * 5)
+    standings = search(scored, worlds, playouts, how, began=0.0)
+    assert {one.choice for one in standings} == {choice for _, choice in scored}
+    assert [one.playouts for one in standings] == sorted((one.playouts for one in standings), reverse=True)
+    assert standings[0].playouts > standings[-1].playouts
+    best = standings[0]
+    again = [playouts.value(worlds[number], best.choice) for number in range(best.playouts)]
+    assert best.odds == pytest.approx(sum(again) / len(again))
