@@ -26,7 +26,7 @@ from starcup_bots.arena import Plan, stamped
 from starcup_bots.arena_store import PLAN, Store
 from starcup_bots.entrants import label_of
 from starcup_bots.executors import Crew
-from starcup_bots.standings import Measure, Quartiles, standings
+from starcup_bots.standings import Quartiles, standings
 from starcup_cli.arena_report import write_tables
 from starcup_cli.arena_run import crew_of, play_missing
 from starcup_cli.files import write
@@ -98,15 +98,11 @@ def row_of(store: Store) -> str:
         f"{first.lead.mean:+.2f}",
         f"{first.lead.interval[0]:+.2f} to {first.lead.interval[1]:+.2f}",
         spread(found.rounds[0], found.round_quartiles),
-        score(first.score, first.score_quartiles),
-        score(second.score, second.score_quartiles),
+        spread(first.score.mean, first.score_quartiles),
+        spread(second.score.mean, second.score_quartiles),
         f"{decided / took:.0f}" if took else "",
     ]
     return f"| {' | '.join(cells)} |"
-
-
-def score(measure: Measure, quartiles: Quartiles) -> str:
-    return spread(measure.mean, quartiles)
 
 
 def spread(mean: float, quartiles: Quartiles) -> str:

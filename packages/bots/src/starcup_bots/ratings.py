@@ -1,28 +1,51 @@
-"""Ratings by OpenSkill (Plackett and Luce's model), after the places of every game."""
+"""Ratings by OpenSkill (Plackett and Luce's model), after the places of every game, and how sure they are.
+
+The model's own ``sigma`` takes games for independent, which games of one deal
+are not. So all is reckoned again from deals drawn at random, as many as there
+are, each as often as it comes (a bootstrap, with a seed of its own), and the
+interval is the wider of the two: the model's is right to be wide where a bot
+always wins, so that every draw looks the same.
+"""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable, Sequence
+from math import sqrt
+from statistics import stdev
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from starcup_bots.arena_game import GameRecord
+from starcup_bots.intervals import Z, factor
 
-SIGMAS = 1.96
-"""Half the width of a 95% interval, in standard deviations."""
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
+MOST_DRAWS, LEAST_DRAWS = 100, 20
+_BUDGET = 60_000
+"""Games rated for the intervals of one table: about a second. With more games there are fewer draws."""
 
 
 @frozen
 class Rating:
-    """What a bot is good for: ``mu``, and how sure that is: ``sigma``."""
+    """What a bot is good for: ``mu``; ``sigma`` is how sure the model is of that, ``spread`` how much it
+    varies with the deals."""
 
     mu: float
     sigma: float
+    spread: float = 0.0
+
+    @property
+    def error(self) -> float:
+        """Half the width of the 95% interval."""
+        return max(Z * self.sigma, self.spread)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the rating lies, with 95% by the model, which takes games for independent."""
-        return self.mu - SIGMAS * self.sigma, self.mu + SIGMAS * self.sigma
+        """Where the rating lies, with 95%."""
+        return self.mu - self.error, self.mu + self.error
 
     @property
     def ordinal(self) -> float:
@@ -36,18 +59,44 @@ def ratings(bots: Sequence[str], records: Iterable[GameRecord]) -> dict[str, Rat
     A bot that sat in several seats of a game gets the mean of what it would
     have got in each.
     """
+    games = sorted((one for one in records if _says_something(one)), key=lambda record: record.game)
+    rated = _rate(bots, games)
+    deals: dict[int, list[GameRecord]] = {}
+    for one in games:
+        deals.setdefault(one.deal, []).append(one)
+    if len(deals) < 2:
+        return rated
+    drawn = list(_drawn(bots, list(deals.values()), max(LEAST_DRAWS, min(MOST_DRAWS, _BUDGET // len(games)))))
+    reach = factor(len(deals) - 1) * sqrt(len(deals) / (len(deals) - 1))
+    return {bot: Rating(one.mu, one.sigma, reach * stdev(draw[bot].mu for draw in drawn)) for bot, one in rated.items()}
+
+
+def _says_something(record: GameRecord) -> bool:
+    return bool(record.winners) and len({seat.bot for seat in record.seats}) > 1
+
+
+def _drawn(bots: Sequence[str], deals: Sequence[Sequence[GameRecord]], draws: int) -> Iterable[dict[str, Rating]]:
+    rng = random.Random(1)
+    for _ in range(draws):
+        yield _rate(bots, [game for deal in rng.choices(deals, k=len(deals)) for game in deal])
+
+
+def _rate(bots: Sequence[str], games: Iterable[GameRecord]) -> dict[str, Rating]:
     from openskill.models import PlackettLuce
 
-    model = PlackettLuce()
-    current = {bot: model.rating(name=bot) for bot in bots}
-    for record in sorted(records, key=lambda record: record.game):
-        if not record.winners or len({seat.bot for seat in record.seats}) < 2:
-            continue
-        teams = [[model.rating(mu=current[one.bot].mu, sigma=current[one.bot].sigma)] for one in record.seats]
-        rated = model.rate(teams, ranks=[float(one.place) for one in record.seats])
-        for bot in {seat.bot for seat in record.seats}:
-            own = [team[0] for team, one in zip(rated, record.seats, strict=True) if one.bot == bot]
-            current[bot] = model.rating(
-                mu=sum(one.mu for one in own) / len(own), sigma=sum(one.sigma for one in own) / len(own), name=bot
-            )
-    return {bot: Rating(one.mu, one.sigma) for bot, one in current.items()}
+    # Without tau, which lets players change between games: bots are what they are.
+    model = PlackettLuce(tau=0.0)
+    start = model.rating()
+    known = dict.fromkeys(bots, Rating(start.mu, start.sigma))
+    for game in games:
+        _rate_game(model, known, game)
+    return known
+
+
+def _rate_game(model: PlackettLuce, known: dict[str, Rating], game: GameRecord) -> None:
+    seats = [(one.bot, known[one.bot]) for one in game.seats]
+    teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for _, one in seats]
+    rated = model.rate(teams, ranks=[float(one.place) for one in game.seats])
+    for bot in {bot for bot, _ in seats}:
+        own = [team[0] for team, (name, _) in zip(rated, seats, strict=True) if name == bot]
+        known[bot] = Rating(sum(one.mu for one in own) / len(own), sum(one.sigma for one in own) / len(own))

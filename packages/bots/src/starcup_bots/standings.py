@@ -9,7 +9,7 @@ from statistics import quantiles
 from attrs import frozen
 
 from starcup_bots.arena_game import Fault, GameRecord, SeatRecord
-from starcup_bots.intervals import Interval, bootstrap, by_deal, mean, share_interval, wilson
+from starcup_bots.intervals import Interval, by_deal, mean, mean_interval, share_interval, wilson
 from starcup_bots.ratings import Rating, ratings
 
 Quartiles = tuple[float, float, float]
@@ -22,6 +22,11 @@ class Measure:
 
     mean: float
     interval: Interval
+
+    @property
+    def error(self) -> float:
+        """Half the width of the interval."""
+        return (self.interval[1] - self.interval[0]) / 2
 
 
 @frozen
@@ -42,14 +47,14 @@ class Standing:
     win_rate: Measure
     fair: float
     wilson: Interval
-    place: float
+    place: Measure
     score: Measure
     score_quartiles: Quartiles
     lead: Measure
-    chips: float
-    tiles: float
-    bonuses: float
-    rounds: float
+    chips: Measure
+    tiles: Measure
+    bonuses: Measure
+    rounds: Measure
     faults: int
     whole: int
     """How many of its games were played to the end; without any there is no score."""
@@ -106,25 +111,23 @@ def _standing(bot: str, games: Sequence[GameRecord], rating: Rating) -> Standing
     whole = [one for one in seats if one[0].fault is None]
     counted = [one for one in seats if one[0].winners]  # not what stopped through nobody's fault
     wins = by_deal((game.deal, game.share(seat)) for game, seat, _ in counted)
-    scores = by_deal((game.deal, one.score) for game, _, one in whole)
-    leads = by_deal(
-        (game.deal, one.score - other) for game, _, one in whole if (other := _others(game, bot)) is not None
-    )
+    beside = [(game.deal, one.score, _others(game, bot)) for game, _, one in whole]
+    leads = by_deal((deal, own - others) for deal, own, others in beside if others is not None)
     return Standing(
         bot=bot,
         games=len(seats),
         rating=rating,
         win_rate=Measure(mean(wins), share_interval(wins)),
-        fair=_mean(counted, lambda one: 1 / len(one[0].seats)),
+        fair=1 / len(games[0].seats) if games else 0.0,
         wilson=wilson(mean(wins), len(counted)),
-        place=_mean(counted, lambda one: one[2].place),
-        score=Measure(mean(scores), bootstrap(scores)),
+        place=_measure(counted, lambda one: one[2].place),
+        score=_measure(whole, lambda one: one[2].score),
         score_quartiles=_quartiles([one.score for _, _, one in whole]),
-        lead=Measure(mean(leads), bootstrap(leads)),
-        chips=_mean(whole, lambda one: one[2].chips),
-        tiles=_mean(whole, lambda one: one[2].tiles),
-        bonuses=_mean(whole, lambda one: one[2].bonuses),
-        rounds=_mean(whole, lambda one: one[0].rounds),
+        lead=Measure(mean(leads), mean_interval(leads)),
+        chips=_measure(whole, lambda one: one[2].chips),
+        tiles=_measure(whole, lambda one: one[2].tiles),
+        bonuses=_measure(whole, lambda one: one[2].bonuses),
+        rounds=_measure(whole, lambda one: one[0].rounds),
         faults=sum(game.fault is not None and game.fault.seat == seat for game, seat, _ in seats),
         whole=len(whole),
     )
@@ -143,8 +146,9 @@ def _quartiles(values: Sequence[int]) -> Quartiles:
     return lower, middle, upper
 
 
-def _mean(seats: Sequence[Seat], value: Callable[[Seat], float]) -> float:
-    return sum(map(value, seats)) / len(seats) if seats else 0.0
+def _measure(seats: Sequence[Seat], value: Callable[[Seat], float]) -> Measure:
+    deals = by_deal((one[0].deal, value(one)) for one in seats)
+    return Measure(mean(deals), mean_interval(deals))
 
 
 def _meeting(bot: str, other: str, games: Sequence[GameRecord]) -> Meeting:

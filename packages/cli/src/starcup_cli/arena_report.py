@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from io import BytesIO
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,35 +20,33 @@ if TYPE_CHECKING:
     from starcup_bots.standings import Measure, Standing, Standings
 
 LADDER, SEATS = "ladder.csv", "seats.csv"
+QUARTILES = ("lower_quartile", "median", "upper_quartile")
 
 
 def lines_of(plan: Plan, found: Standings) -> list[str]:
-    """The table for people."""
+    """The table for people; ``±`` is half a 95% interval."""
     luck = "duplicate" if plan.duplicate else "independent"
     mean, least, most = found.rounds
+    lower, _, upper = found.round_quartiles
     ends = ", ".join(f"{name} {number}" for name, number in found.reasons.items())
     lines = [
         f"## {several(found.games, 'game')} of {plan.games}, {plan.players} players, {luck} luck, "
         f"first seed {plan.seed}",
-        f"Rounds: {mean:.2f} on average, {least} to {most}. Ended by: {ends or 'nothing yet'}.",
+        f"Rounds: {mean:.2f} on average, half of them {lower:g} to {upper:g}, all {least} to {most}.",
+        f"Ended by: {ends or 'nothing yet'}.",
         "",
-        f"{'bot':<16} {'rating':>6} {'95%':>11} {'games':>6} {'win rate':>8} {'95%':>13} {'place':>6}",
+        f"{'bot':<16} {'rating':>11} {'games':>6} {'win rate':>8} {'95%':>13} {'fair':>6} {'place':>11}",
     ]
     lines += [
-        f"{_short(one.bot):<16} {one.rating.mu:>6.1f} {_range(one.rating.interval):>11} {one.games:>6} "
-        f"{one.win_rate.mean:>8.1%} {_percent(one.win_rate.interval):>13} {one.place:>6.2f}"
+        f"{_short(one.bot):<16} {one.rating.mu:>5.1f} {_error(one.rating.error):>5} {one.games:>6} "
+        f"{one.win_rate.mean:>8.1%} {_percent(one.win_rate.interval):>13} {one.fair:>6.1%} {_measured(one.place, 2)}"
         for one in found.bots
     ]
-    lines += ["", f"{'bot':<16} {'score':>6} {'95%':>13} {'chips':>6} {'tiles':>6} {'bonuses':>8} {'faults':>7}"]
-    lines += [
-        f"{_short(one.bot):<16} {one.score.mean:>6.2f} {_range(one.score.interval, 2):>13} {one.chips:>6.2f} "
-        f"{one.tiles:>6.2f} {one.bonuses:>8.2f} {one.faults:>7}"
-        if one.whole
-        else f"{_short(one.bot):<16} {'none':>6} {'':>13} {'':>6} {'':>6} {'':>8} {one.faults:>7}"
-        for one in found.bots
-    ]
+    titles = " ".join(f"{name:>10}" for name in ("score", "lead", "chips", "tiles", "bonuses"))
+    lines += ["", f"{'bot':<16} {titles} {'faults':>6}"]
+    lines += [f"{_short(one.bot):<16} {_scores(one)} {one.faults:>6}" for one in found.bots]
     if len(found.bots) > 2:
-        lines += ["", "How often the bot of the row comes out before the bot of the column:", *_matrix(found)]
+        lines += ["", "How often, in %, the bot of the row comes out before the bot of the column:", *_matrix(found)]
     if found.faults:
         lines += ["", f"{several(len(found.faults), 'game')} ended by a fault:"]
         lines += [_cut(f"game {number}: {fault.reason}: {fault.message}") for number, fault in found.faults[:5]]
@@ -56,13 +55,30 @@ def lines_of(plan: Plan, found: Standings) -> list[str]:
     return lines
 
 
+def _scores(one: Standing) -> str:
+    if not one.whole:
+        return f"{'none':>10} " + " " * 43
+    lead = _measured(one.lead, 1, sign="+")
+    return " ".join([_measured(one.score), lead, *map(_measured, (one.chips, one.tiles, one.bonuses))])
+
+
+def _measured(one: Measure, digits: int = 1, sign: str = "") -> str:
+    """A mean and what it may be off, ten or eleven columns."""
+    return f"{one.mean:>{sign}5.{digits}f} {_error(one.error, digits):>{3 + digits}}"
+
+
+def _error(half: float, digits: int = 1) -> str:
+    return f"±{half:.{digits}f}" if isfinite(half) else "±?"
+
+
 def _matrix(found: Standings) -> Iterator[str]:
     names = [one.bot for one in found.bots]
-    ahead = {(one.bot, one.other): one.ahead.mean for one in found.meetings if one.games}
-    yield f"{'':<16} " + " ".join(f"{_short(name, 9):>9}" for name in names)
+    ahead = {(one.bot, one.other): 100 * one.ahead.mean for one in found.meetings if one.games}
+    width = max(5, min(9, 63 // len(names) - 1))
+    yield f"{'':<16} " + " ".join(f"{_short(name, width):>{width}}" for name in names)
     for row in names:
-        cells = [f"{ahead[row, column]:>9.1%}" if (row, column) in ahead else f"{'':>9}" for column in names]
-        yield f"{_short(row):<16} " + " ".join(cells)
+        cells = [f"{ahead[row, column]:.1f}" if (row, column) in ahead else "" for column in names]
+        yield f"{_short(row):<16} " + " ".join(f"{cell:>{width}}" for cell in cells)
 
 
 def _short(name: str, width: int = 16) -> str:
@@ -71,10 +87,6 @@ def _short(name: str, width: int = 16) -> str:
 
 def _cut(line: str) -> str:
     return line if len(line) <= 78 else line[:75] + "..."
-
-
-def _range(interval: Interval, digits: int = 1) -> str:
-    return f"{interval[0]:.{digits}f}..{interval[1]:.{digits}f}"
 
 
 def _percent(interval: Interval) -> str:
@@ -86,6 +98,8 @@ def _percent(interval: Interval) -> str:
 
 def json_of(plan: Plan, found: Standings) -> dict[str, object]:
     """The report for programs; its keys are explained in docs/arena.md."""
+    from starcup_bots.entrants import label_of
+
     mean, least, most = found.rounds
     return {
         "games": found.games,
@@ -95,7 +109,8 @@ def json_of(plan: Plan, found: Standings) -> dict[str, object]:
         "packs": list(plan.stamps),
         "first_seed": plan.seed,
         "duplicate": plan.duplicate,
-        "rounds": {"mean": round(mean, 3), "least": least, "most": most},
+        "line_ups": [[label_of(plan.bots[place]) for place in line_up] for line_up in plan.line_ups()],
+        "rounds": {"mean": round(mean, 3), "least": least, "most": most, "quartiles": list(found.round_quartiles)},
         "end_reasons": found.reasons,
         "bots": [row_of(one) for one in found.bots],
         "meetings": [
@@ -121,22 +136,25 @@ def row_of(one: Standing) -> dict[str, object]:
         "rating_high": round(one.rating.interval[1], 3),
         "rating_ordinal": round(one.rating.ordinal, 3),
         **_measure("win_rate", one.win_rate, 4),
+        "fair": round(one.fair, 4),
         "wilson_low": round(one.wilson[0], 4),
         "wilson_high": round(one.wilson[1], 4),
-        "place": round(one.place, 3),
+        **_measure("place", one.place, 3),
         "finished": one.whole,
         **_measure("score", one.score, 3),
-        "chips": round(one.chips, 3),
-        "tiles": round(one.tiles, 3),
-        "bonuses": round(one.bonuses, 3),
-        "rounds": round(one.rounds, 3),
+        **{f"score_{name}": value for name, value in zip(QUARTILES, one.score_quartiles, strict=True)},
+        **_measure("lead", one.lead, 3),
+        **_measure("chips", one.chips, 3),
+        **_measure("tiles", one.tiles, 3),
+        **_measure("bonuses", one.bonuses, 3),
+        **_measure("rounds", one.rounds, 3),
         "faults": one.faults,
     }
 
 
 def _measure(name: str, one: Measure, digits: int) -> dict[str, object]:
-    low, high = one.interval
-    return {name: round(one.mean, digits), f"{name}_low": round(low, digits), f"{name}_high": round(high, digits)}
+    ends = [round(end, digits) if isfinite(end) else None for end in one.interval]
+    return {name: round(one.mean, digits), f"{name}_low": ends[0], f"{name}_high": ends[1]}
 
 
 def seat_rows(records: Iterable[GameRecord]) -> Iterator[dict[str, object]]:
