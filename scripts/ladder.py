@@ -22,7 +22,7 @@ from pathlib import Path
 from attrs import evolve
 
 from starcup import StarcupError
-from starcup_bots.arena import Plan, stamped
+from starcup_bots.arena import Plan, changed, stamped
 from starcup_bots.arena_store import PLAN, Store
 from starcup_bots.entrants import label_of
 from starcup_bots.executors import Crew
@@ -46,14 +46,17 @@ def plan_of(pair: tuple[str, str], players: int, options: argparse.Namespace) ->
     return stamped(Plan(pair, players, options.sets, options.seed, limit_ms=options.seconds * 1000, tables=tables))
 
 
-def store_of(folder: Path, plan: Plan) -> Store:
+def store_of(folder: Path, plan: Plan, anyway: bool) -> Store:
     """What is there already, if it is the same; more deals than asked for are no harm."""
     if not (folder / PLAN).exists():
         return Store.create(folder, plan)
-    store = Store.open(folder)
-    if evolve(store.plan, deals=plan.deals) != plan:
-        raise StarcupError(f"{folder} holds something else: {store.plan}; expected {plan}: choose another --out")
-    return store if store.plan.deals >= plan.deals else Store.open(folder, plan.deals)
+    kept = Store.plan_of(folder)
+    if evolve(kept, deals=plan.deals, stamps=plan.stamps, code=plan.code) != plan:
+        raise StarcupError(f"{folder} holds something else: {kept}; expected {plan}: choose another --out")
+    if (other := changed(kept)) and not anyway:
+        raise StarcupError(f"{folder} was played by other code: {other}; --anyway goes on with what is here")
+    store = Store.open(folder, max(plan.deals, kept.deals))
+    return store.with_plan(evolve(store.plan, stamps=plan.stamps, code=plan.code)) if other else store
 
 
 def play(store: Store, crew: Crew, workers: int, parquet: bool) -> int:
@@ -118,6 +121,7 @@ def main() -> int:
     parser.add_argument("--mixed", action="store_true", help="every mixture of the two, not one among the others")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seconds", type=int, default=5, help="for one question, of a program of yours")
+    parser.add_argument("--anyway", action="store_true", help="go on although the code has changed")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--dask", help="address of a scheduler; --workers then says how many it has")
     parser.add_argument("--parquet", action="store_true", help="the seats of all games as Parquet too")
@@ -128,7 +132,7 @@ def main() -> int:
         for players in options.players:
             plan = plan_of(tuple(pair), players, options)
             name = "-".join([*map(label_of, pair), str(players), *(["mixed"] if players > 2 and options.mixed else [])])
-            store = store_of(options.out / re.sub(r"[^\w.-]+", "_", name), plan)
+            store = store_of(options.out / re.sub(r"[^\w.-]+", "_", name), plan, options.anyway)
             if not code:
                 code = play(store, crew_of(options.workers, options.dask), options.workers, options.parquet)
     stores = [Store.open(path.parent) for path in sorted(options.out.glob(f"*/{PLAN}"))]

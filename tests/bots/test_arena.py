@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from starcup import PackError, StarcupError
+from starcup import PackError, Rng, StarcupError
 from starcup_bots import BotError
 from starcup_bots.arena import Plan, run, stamped
 from starcup_bots.arena_game import Fault, GameRecord
 from starcup_bots.arena_store import GAMES, PLAN, Store
 from starcup_bots.executors import Crew, Here, local
-from starcup_bots.intervals import bootstrap, by_deal, share_interval, standard_error, wilson
+from starcup_bots.intervals import UNKNOWN, by_deal, mean_interval, share_interval, wilson
 from starcup_bots.ratings import ratings
 from starcup_bots.standings import standings
 
@@ -130,7 +130,7 @@ def test_bad_plans_are_refused() -> None:
 
 
 def test_a_worker_with_other_packs_plays_nothing() -> None:
-    with pytest.raises(BotError, match="other packs: expected base 0 x, found base"):
+    with pytest.raises(BotError, match="other packs or other code: expected base 0 x, found base"):
         played(Plan(BOTS, deals=1, stamps=("base 0 x",)))
 
 
@@ -149,7 +149,7 @@ def test_greedy_is_clearly_first(records: list[GameRecord]) -> None:
     assert second.lead.mean == -first.lead.mean and first.fair == second.fair == 0.5
     assert first.score_quartiles[0] <= first.score_quartiles[1] <= first.score_quartiles[2]
     assert found.rounds[1] <= found.round_quartiles[1] <= found.rounds[2]
-    assert abs(first.chips + first.tiles + first.bonuses - first.score.mean) < 1e-9
+    assert abs(first.chips.mean + first.tiles.mean + first.bonuses.mean - first.score.mean) < 1e-9
     assert sum(found.reasons.values()) == 16
     assert found == standings(BOTS, records), "the order of the records does not matter"
 
@@ -183,6 +183,37 @@ def test_a_bot_in_several_seats_is_rated_once(plan: Plan) -> None:
     assert rated["greedy"].sigma < 25 / 3
 
 
+def test_ties_of_some_of_three_are_ties() -> None:
+    """Two share the first place, and who is named first does not matter."""
+    (game,) = played(stamped(Plan(("greedy", "random", "easy"), players=3, deals=1)), done=(1, 2))
+    for order in ((1, 1, 3), (1, 3, 1), (3, 1, 1)):
+        seats = tuple(evolve(seat, place=place) for seat, place in zip(game.seats, order, strict=True))
+        winners = tuple(seat for seat in range(3) if order[seat] == 1)
+        rated = ratings([seat.bot for seat in seats], [evolve(game, seats=seats, winners=winners)])
+        first, second = (rated[seats[seat].bot] for seat in winners)
+        last = rated[next(seat.bot for seat in seats if seat.place == 3)]
+        assert first == second and first.mu > 25 > last.mu
+        found = standings([seat.bot for seat in seats], [evolve(game, seats=seats, winners=winners)])
+        assert [one.win_rate.mean for one in found.bots] == [0.5, 0.5, 0.0]
+
+
+def test_ratings_are_less_sure_where_the_games_of_a_deal_hang_together(records: list[GameRecord]) -> None:
+    """The same results, as 40 independent games and as 8 deals of which each came out one way."""
+    seats = records[0].seats
+    won = [
+        tuple(evolve(one, place=place) for one, place in zip(seats, places, strict=True)) for places in ((1, 2), (2, 1))
+    ]
+    games = [
+        evolve(records[0], game=number, seats=won[number // 5 % 2], winners=(number // 5 % 2,)) for number in range(40)
+    ]
+    apart = ratings(BOTS, [evolve(game, deal=game.game) for game in games])["greedy"]
+    together = ratings(BOTS, [evolve(game, deal=game.game // 5) for game in games])["greedy"]
+    assert (apart.mu, apart.sigma) == (together.mu, together.sigma)
+    assert together.error > 1.3 * apart.error
+    assert together.interval == (together.mu - together.error, together.mu + together.error)
+    assert together.error >= 1.95 * together.sigma
+
+
 def test_a_tie_is_no_win_for_whoever_is_named_first(records: list[GameRecord]) -> None:
     seats = tuple(evolve(seat, place=1) for seat in records[0].seats)
     rated = ratings(BOTS, [evolve(records[0], winners=(0, 1), seats=seats)])
@@ -193,12 +224,33 @@ def test_a_tie_is_no_win_for_whoever_is_named_first(records: list[GameRecord]) -
 def test_intervals_by_deal_know_that_games_hang_together() -> None:
     alone = by_deal((deal, float(deal % 2)) for deal in range(200))
     pairs = by_deal((deal // 2, float(deal // 2 % 2)) for deal in range(200))
-    narrow, wide = bootstrap(alone), bootstrap(pairs)
-    assert (wide[1] - wide[0]) > 1.2 * (narrow[1] - narrow[0])
-    low, high = bootstrap(alone)
-    assert abs((high - low) / 2 - 1.96 * standard_error(alone)) < 0.01
+    fair = by_deal((deal // 2, float(deal % 2)) for deal in range(200))
+    for interval in (mean_interval, share_interval):
+        narrow, wide, certain = interval(alone), interval(pairs), interval(fair)
+        assert (wide[1] - wide[0]) > 1.3 * (narrow[1] - narrow[0])
+        assert narrow == pytest.approx((0.431, 0.569), abs=0.002)
+        assert certain == (0.5, 0.5) or interval is share_interval
     everything = by_deal((deal // 2, 1.0) for deal in range(40))
     assert share_interval(everything) == wilson(1.0, 20), "deals are counted, not games"
+    assert mean_interval(by_deal([(0, 3.0), (0, 5.0)])) == UNKNOWN, "one deal says nothing about others"
+
+
+@pytest.mark.parametrize(("deals", "players"), [(8, 2), (8, 4), (15, 3), (40, 2)])
+def test_intervals_hold_what_they_promise(deals: int, players: int) -> None:
+    """Of many arenas whose truth is known, at least about 95% have it in their interval, with few deals as well."""
+    rng, truth, arenas, hits = Rng(deals * players), 1 / players + 0.2, 400, [0, 0]
+    for _ in range(arenas):
+        wins, scores = [], []
+        for deal in range(deals):
+            lucky, luck = rng.below(4) == 0, rng.below(1000)
+            for _ in range(players):
+                drawn = luck if lucky else rng.below(1000)  # now and then the deal decides all its games
+                wins.append((deal, float(drawn < 1000 * truth)))
+                scores.append((deal, 30 + drawn / 100))
+        won, scored = share_interval(by_deal(wins)), mean_interval(by_deal(scores))
+        hits[0] += won[0] <= truth <= won[1]
+        hits[1] += scored[0] <= 34.995 <= scored[1]
+    assert all(0.93 * arenas <= hit for hit in hits), hits
 
 
 # What is kept.

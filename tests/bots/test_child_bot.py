@@ -6,7 +6,9 @@ import json
 import os
 import shutil
 import sys
-import time
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,7 @@ from starcup_bots import child_bot as module
 from starcup_bots.arena import Plan, run, stamped
 from starcup_bots.arena_game import GameRecord, play_recorded
 from starcup_bots.child_bot import ChildBot
+from starcup_bots.child_process import MARK
 from starcup_bots.entrants import entrants
 from starcup_bots.executors import Here
 from starcup_bots.standings import standings
@@ -47,6 +50,29 @@ def program(folder: Path, odd: str = "pass") -> str:
     return f"exec:{sys.executable} {path}"
 
 
+def left_behind() -> tuple[int, int, list[str]]:
+    """Open files, threads, and programs that play, of this process."""
+    files = len(os.listdir("/proc/self/fd")) if Path("/proc").is_dir() else 0
+    return files, threading.active_count(), list(marked())
+
+
+def marked() -> Iterator[str]:
+    """Command lines of processes that a program started or is, except what has ended and waits to be noticed."""
+    for entry in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            ended = (entry / "stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
+            if not ended and f"{MARK}={os.getpid()}-".encode() in (entry / "environ").read_bytes():
+                yield (entry / "cmdline").read_text()
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left(rules: Ruleset) -> Iterator[None]:
+    """Whatever a program does: afterwards no process, no pipe and no thread is left."""
+    before = left_behind()
+    yield
+    assert left_behind() == before
+
+
 def one_game(rules: Ruleset, command: str, limit_ms: int = 5000) -> GameRecord:
     seated = entrants(["random", f"odd={command}"])
     return play_recorded(rules, seated, number=0, deal=0, seed=3, limit_ms=limit_ms)
@@ -70,6 +96,16 @@ def test_a_program_plays_a_whole_game(rules: Ruleset, tmp_path: Path) -> None:
         ("if asked == 3: reply = [1]", "nonsense", "expected a JSON object"),
         ("if asked == 3: print('thinking...', flush=True)", "nonsense", "expected a JSON object on one line"),
         ("if asked == 3: print('{}' * 600_000)", "nonsense", "a line of more than 1000000 bytes"),
+        ("if asked == 3: os.write(1, b'x' * 3_000_000)", "nonsense", "a line of more than 1000000 bytes"),
+        ("if asked == 3: os.write(1, bytes([255, 0, 10]))", "nonsense", "expected a JSON object"),
+        ("if asked == 3: print('[' * 200_000)", "nonsense", "expected a JSON object"),
+        ("if asked == 3: reply['seat'] = 0", "nonsense", "answered for seat 0; seat 1 was asked"),
+        ("if asked == 3: os.write(1, b'{\"ch'); time.sleep(60)", "slow", "only b'{\"ch' without an end"),
+        ("if asked == 3: os.close(0)", "crashed", "Bad file descriptor"),
+        ("if asked == 3: os.close(1); time.sleep(60)", "crashed", "closed its output"),
+        ("if asked == 3: os.kill(os.getpid(), 19)", "slow", "no answer within 0.3 seconds"),
+        ("while asked == 3: os.write(2, b'noise ' * 1000)", "slow", "no answer within 0.3 seconds"),
+        ("import signal; signal.signal(15, signal.SIG_IGN)\nwhile asked == 3: pass", "slow", "no answer within 0.3"),
         ("if not asked: reply = {'protocol': 2}", "nonsense", "expected {'protocol': 1}"),
     ],
 )
@@ -105,18 +141,37 @@ def test_a_program_that_never_begins(rules: Ruleset, tmp_path: Path, monkeypatch
     assert game.fault is not None and game.fault.reason == "slow"
 
 
-@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks processes up in /proc")
-def test_a_program_that_is_ended_takes_along_what_it_started(rules: Ruleset, tmp_path: Path) -> None:
-    mark = tmp_path / "child"
-    start = f"import subprocess; p = subprocess.Popen(['sleep', '60']); open({str(mark)!r}, 'w').write(str(p.pid))"
-    one_game(rules, program(tmp_path, f"if asked == 2:\n    {start}\nif asked == 3: time.sleep(60)"), limit_ms=500)
-    child = Path("/proc") / mark.read_text()
-    for _ in range(100):
-        if not child.exists() or "Z" in (child / "stat").read_text().rsplit(")", 1)[1].split()[0]:
-            break
-        time.sleep(0.05)
-    else:
-        pytest.fail("the program's own process is still there")
+START = "import subprocess; subprocess.Popen(['sleep', '60']{how})"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes that left their group are found on Linux only")
+@pytest.mark.parametrize(
+    "how", ["", ", start_new_session=True", ", start_new_session=True, stdin=-3, stdout=-3, stderr=-3"]
+)
+@pytest.mark.parametrize(
+    ("then", "reason"), [("time.sleep(60)", "slow"), ("sys.exit(3)", "crashed"), ("reply = 1", "nonsense")]
+)
+def test_a_program_takes_along_what_it_started(
+    rules: Ruleset, tmp_path: Path, how: str, then: str, reason: str
+) -> None:
+    """In its group or out of it, with its pipes or without: the game ends at once, and ``nothing_is_left``."""
+    odd = f"if asked == 2:\n    {START.format(how=how)}\nif asked == 3: {then}"
+    game = one_game(rules, program(tmp_path, odd), limit_ms=300)
+    assert game.fault is not None and game.fault.reason == reason
+    assert reason != "crashed" or "exit code 3" in game.fault.message
+
+
+def test_a_program_has_a_limit_for_the_whole_game_too(rules: Ruleset, tmp_path: Path) -> None:
+    seated = entrants(["random", f"odd={program(tmp_path, 'if asked: time.sleep(0.05)')}"])
+    game = play_recorded(rules, seated, number=0, deal=0, seed=3, limit_ms=5000, game_ms=400)
+    assert game.fault is not None
+    assert (game.fault.seat, game.fault.reason) == (1, "slow")
+    assert "it has used up its 0.4 seconds for the game" in game.fault.message
+
+
+def test_a_program_that_writes_much_to_its_standard_error_plays_on(rules: Ruleset, tmp_path: Path) -> None:
+    game = one_game(rules, program(tmp_path, "sys.stderr.write('noise ' * 20_000)"))
+    assert game.fault is None
 
 
 def test_a_bot_in_this_process_that_raises_loses_its_game_too(rules: Ruleset) -> None:

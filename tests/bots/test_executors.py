@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+import sys
+import time
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 
 from starcup_bots import BotError
+from starcup_bots.child_process import MARK, Child
 from starcup_bots.executors import Crew, Dask, Here, Processes, spread
 
 
@@ -65,6 +68,40 @@ def test_a_worker_killed_in_the_middle_loses_nothing(tmp_path: Path) -> None:
     work = [(str(tmp_path), number) for number in range(8)]
     assert sorted(spread(Processes(2), die_once, work)) == list(range(0, 16, 2))
     assert (tmp_path / "died").exists()
+
+
+def work_for_ever(folder: str, number: int) -> int:
+    """As a slow game of a program that hangs would."""
+    if number == 0:
+        return 0
+    child = Child((sys.executable, "-c", "import time; print(flush=True); time.sleep(600)"))
+    child.ask(b"?", 60)
+    (Path(folder) / f"{os.getpid()}").touch()
+    time.sleep(600)
+    return number
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks processes up in /proc")
+def test_who_stops_early_waits_for_nothing_and_leaves_nothing(tmp_path: Path) -> None:
+    results = spread(Processes(2), work_for_ever, ((str(tmp_path), number) for number in range(4)))
+    assert next(results) == 0
+    for _ in range(600):
+        if len(list(tmp_path.iterdir())) == 2:
+            break
+        time.sleep(0.05)
+    assert isinstance(results, Generator)
+    results.close()
+    workers = {one.name for one in tmp_path.iterdir()}
+    assert len(workers) == 2 and not any((Path("/proc") / worker).exists() for worker in workers)
+    assert not [entry for entry in Path("/proc").glob("[0-9]*") if any(plays_for(worker, entry) for worker in workers)]
+
+
+def plays_for(worker: str, entry: Path) -> bool:
+    try:
+        ended = (entry / "stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
+        return not ended and f"{MARK}={worker}-".encode() in (entry / "environ").read_bytes()
+    except OSError:
+        return False
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from scripts import ladder
 from starcup import StarcupError
@@ -53,3 +54,8 @@ def test_another_run_in_the_folder_is_refused(
     table(monkeypatch, capsys, *pair)
     with pytest.raises(StarcupError, match="holds something else"):
         table(monkeypatch, capsys, *pair, "--seed", "9")
+    store = Store.open(tmp_path / "greedy-random-2")
+    store.with_plan(evolve(store.plan, code=("starcup 0.0.1 0123456789ab",)))
+    with pytest.raises(StarcupError, match=r"played by other code: expected starcup 0\.0\.1"):
+        table(monkeypatch, capsys, *pair)
+    assert table(monkeypatch, capsys, *pair, "--anyway", "--sets", "2")["greedy : random 2"][0] == "2"

@@ -115,6 +115,99 @@ def test_a_program_plays(tmp_path: Path) -> None:
     assert "crashed: mine: ended with exit code 1: not, now" in result.stdout
 
 
+def test_one_against_another_at_a_table_of_three() -> None:
+    found = figures("--line-up", "easy,random,random", "--line-up", "easy,easy,random", "--games", "2", "--seed", "5")
+    assert found["line_ups"] == [["easy", "random", "random"], ["easy", "easy", "random"]]
+    assert (found["games"], found["players"]) == (12, 3)
+    bots = found["bots"]
+    assert isinstance(bots, list)
+    easy = bots[0]
+    assert isinstance(easy, dict) and isinstance(easy["win_rate"], float) and isinstance(easy["lead"], float)
+    assert (easy["bot"], easy["games"], easy["fair"]) == ("easy", 18, 0.3333)
+    assert easy["win_rate"] > 0.3333 and easy["lead"] > 0
+    table = run("arena", "--line-up", "random,easy,random", "--games", "2", "--seed", "5")
+    assert "33.3%" in table.stdout and longest(table.stdout) <= 80
+    assert "6 games of 6, 3 players" in table.stdout
+
+
+def test_eight_at_a_time_fit_a_terminal() -> None:
+    names = "random,easy,greedy,normal,shipper,builder"
+    bots = ("--bots", names, *(f"--bots=wordy_{name}=exec:nothing-{name}" for name in ("one", "two")))
+    result = run("arena", *bots, "--games", "1")
+    assert result.exit_code == 0, result.output
+    assert longest(result.stdout) <= 80
+    assert "26 games ended by a fault" in result.stdout
+
+
+def test_packs_in_folders_options_and_powers_left_out(tmp_path: Path) -> None:
+    pack = tmp_path / "stars"
+    assert run("pack", "new", "stars", "--dir", str(tmp_path)).exit_code == 0
+    folder = tmp_path / "arena"
+    small = ("arena", "--games", "1", "--json", "--workers", "2")
+    asked = ("--packs", f"base,{pack}", "--without", "galactic_reserves", "--out", str(folder))
+    result = run(*small, *asked)
+    assert result.exit_code == 0, result.output
+    assert [stamp.split()[0] for stamp in json.loads(result.stdout)["packs"]] == ["base", "stars"]
+    again = run("arena", "--resume", str(folder), "--json", "--packs", f"base,{pack}")
+    assert json.loads(again.stdout) == json.loads(result.stdout)
+    assert "no option 'base.nothing'" in refused("arena", "--option", "base.nothing=1")
+    assert "no power 'nothing_here'" in refused("arena", "--without", "nothing_here")
+    assert "expected a folder with a pack" in refused("arena", "--packs", "base,./nowhere")
+    balance = run("balance", "--resume", str(folder))
+    assert balance.exit_code == 1 and "too few" in balance.stderr
+
+
+def test_a_folder_of_another_run_or_version_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "arena"
+    assert run(*SMALL, "--out", str(folder)).exit_code == 0
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    for options, said in (
+        (("--bots", "easy,random"), "--bots"),
+        (("--seed", "6"), "--seed: 5, not 6"),
+        (("--players", "3"), "--players: 2, not 3"),
+        (("--independent",), "--duplicate: True, not False"),
+        (("--line-up", "greedy,random"), "--line-up"),
+        (("--seconds", "1"), "--seconds: 5000, not 1000"),
+        (("--games", "2"), "expected as many or more"),
+    ):
+        assert said in refused("arena", "--resume", str(folder), *options)
+    assert run("arena", "--resume", str(folder), "--seed", "5", "--bots", "greedy,random").exit_code == 0
+
+    plan = json.loads((folder / "plan.json").read_text())
+    assert plan["plan"]["code"][1].startswith("starcup_bots ")
+    for key, old in (("code", "starcup_bots 0.0.1 0123456789ab"), ("stamps", "base 0.0.1 0123456789abcdef")):
+        stamps = plan["plan"][key]
+        changed = {**plan, "plan": {**plan["plan"], key: [*stamps[:-1], old]}}
+        (folder / "plan.json").write_text(json.dumps(changed))
+        complaint = refused("arena", "--resume", str(folder))
+        assert f"was played by other code: expected {old}, found {stamps[-1]}" in complaint
+    assert (folder / "games.jsonl").read_bytes() == before["games.jsonl"]
+    more = run("arena", "--resume", str(folder), "--anyway", "--games", "4", "--json")
+    assert json.loads(more.stdout) == figures("--games", "4", "--seed", "5")
+    assert run("arena", "--resume", str(folder)).exit_code == 0, "now it is the code of this version"
+
+
+def test_a_program_that_changed_is_other_code(tmp_path: Path) -> None:
+    path, folder = tmp_path / "bot.py", tmp_path / "arena"
+    path.write_text("import sys\nsys.exit(1)\n")
+    assert (
+        run(*SMALL, "--bots", "random", "--bots", f"mine=exec:{sys.executable} {path}", "--out", str(folder)).exit_code
+        == 0
+    )
+    assert run("arena", "--resume", str(folder)).exit_code == 0
+    path.write_text("import sys\nsys.exit(2)\n")
+    assert "was played by other code: expected mine " in refused("arena", "--resume", str(folder))
+
+
+@pytest.mark.skipif(os.name != "posix" or (os.geteuid() == 0 and not Path("/proc").is_dir()), reason="needs /proc")
+def test_what_can_not_be_written_is_one_line(tmp_path: Path) -> None:
+    for folder in (tmp_path / "file" / "in", Path("/proc/nothing")):
+        (tmp_path / "file").touch()
+        result = run(*SMALL, "--out", str(folder))
+        assert result.exit_code in (1, 2) and result.stderr.count("\n") == 1, result.output
+        assert str(folder.parent) in result.stderr
+
+
 def test_refusals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "unknown bot 'gredy' (did you mean 'greedy'?)" in refused("arena", "--bots", "gredy,random")
     assert "two bots or more" in refused("arena", "--bots", "greedy")
@@ -126,6 +219,18 @@ def test_refusals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "plan.json is missing" in refused("arena", "--resume", str(tmp_path))
     assert "name one of the two" in refused("arena", "--resume", str(tmp_path), "--out", str(tmp_path))
     assert "need a folder" in refused("arena", "--plots")
+    assert "unknown bot of a line-up 'eazy' (did you mean 'easy'?)" in refused(
+        "arena", "--bots", "easy,random", "--line-up", "eazy,random"
+    )
+    assert "unknown bot 'eazy'" in refused("arena", "--line-up", "eazy,random")
+    assert "3 bots; expected one for each of 2 seats" in refused(
+        "arena", "--players", "2", "--line-up", "easy,random,random"
+    )
+    assert "measures nothing" in refused("arena", "--bots", "easy,random", "--line-up", "easy,easy")
+    assert "[SETUP-1]" in refused("arena", "--players", "1")
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    without = run(*SMALL, "--dask", "tcp://127.0.0.1:9")
+    assert without.exit_code == 1 and without.stderr.count("\n") == 1 and "starcup-cli[dask]" in without.stderr
     for module, option, extra in (("matplotlib", "--plots", "plots"), ("pyarrow", "--parquet", "parquet")):
         monkeypatch.setitem(sys.modules, module, None)
         assert f"starcup-cli[{extra}]" in refused("arena", option, "--out", str(tmp_path / "new"))

@@ -11,15 +11,18 @@ luck gives to one bot it gives to the others in turn.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection, Iterator
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 
 from attrs import evolve, frozen
 
+from starcup import Pack
 from starcup.roll import Ruleset
 from starcup_bots.arena_game import GameRecord, play_recorded
-from starcup_bots.child_bot import LIMIT_MS
+from starcup_bots.child_bot import GAME_MS, LIMIT_MS
+from starcup_bots.code_stamps import code_stamps
 from starcup_bots.entrants import Entrant, entrants
 from starcup_bots.executors import Crew, spread
 from starcup_bots.protocol import BotError
@@ -36,8 +39,11 @@ class Plan:
     ``deals`` are dealt to every line-up, the first with ``seed``. ``tables``
     are the line-ups, as places in ``bots``; none means every choice. Without
     ``duplicate`` every game gets luck of its own: as many games, less certain.
-    ``limit_ms`` is what a bot in a process of its own may think about one
-    question. ``stamps`` are the packs as they were: name, version, digest.
+    ``packs`` are names, or paths of folders; ``options`` and ``without`` as
+    ``Ruleset.load`` takes them. ``limit_ms`` is what a bot in a process of its
+    own may think about one question, ``game_ms`` what it may think in all.
+    ``stamps`` are the packs as they were: name, version, digest; ``code`` is
+    the same of whatever else has a part: see :mod:`starcup_bots.code_stamps`.
     """
 
     bots: tuple[str, ...]
@@ -49,6 +55,10 @@ class Plan:
     limit_ms: int = LIMIT_MS
     stamps: tuple[str, ...] = ()
     tables: tuple[tuple[int, ...], ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+    without: tuple[str, ...] = ()
+    game_ms: int = GAME_MS
+    code: tuple[str, ...] = ()
 
     def line_ups(self) -> list[tuple[int, ...]]:
         """Which bots meet: those of ``tables``, or every choice; fewer bots than seats play several each.
@@ -83,6 +93,15 @@ class Plan:
         line_ups = len(self.line_ups())
         return ((deal, line_up) for deal in range(self.deals) for line_up in range(line_ups))
 
+    def ruleset(self) -> Ruleset:
+        """The rules that the games are played by.
+
+        Raises:
+            PackError: a pack is unknown or faulty, or an option is.
+        """
+        packs = [Pack.from_folder(name) if _is_path(name) else name for name in self.packs]
+        return Ruleset.load(packs, without=self.without, options=dict(self.options))
+
     def number(self, job: Job, turn: int) -> int:
         """The number of a game, by which it is found again."""
         deal, line_up = job
@@ -104,10 +123,10 @@ def stamped(plan: Plan) -> Plan:
     Raises:
         StarcupError: a bot or pack is unknown, bots are named twice, or the numbers are impossible.
     """
-    if plan.deals < 1 or plan.limit_ms < 1:
-        raise BotError(f"{plan.deals} deals, {plan.limit_ms} ms; expected 1 or more of each")
-    entrants(plan.bots)
-    rules = Ruleset.load(plan.packs)
+    if plan.deals < 1 or plan.limit_ms < 1 or plan.game_ms < 1:
+        raise BotError(f"{plan.deals} deals, {plan.limit_ms} and {plan.game_ms} ms; expected 1 or more of each")
+    who = entrants(plan.bots)
+    rules = plan.ruleset()
     rules.begin(plan.players, 0)
     for table in plan.tables:
         _check_table(plan, table)
@@ -115,7 +134,20 @@ def stamped(plan: Plan) -> Plan:
         raise BotError("a line-up is named twice; every deal is played by each line-up anyway")
     if len(plan.bots) > 1 and not plan.line_ups():
         raise BotError(f"{len(plan.bots)} bots can't be seated at tables of {plan.players}")
-    return evolve(plan, stamps=_stamps(rules))
+    return evolve(plan, stamps=_stamps(rules), code=code_stamps(who))
+
+
+def changed(plan: Plan) -> str:
+    """What of the packs and of the code is no longer as the plan has it; empty if all is the same.
+
+    A plan without a record of the code, of an older version, is taken as it is.
+    """
+    now = evolve(plan, stamps=_stamps(plan.ruleset()), code=code_stamps(entrants(plan.bots)))
+    wanted, found = (plan.stamps + plan.code, now.stamps + now.code) if plan.code else (plan.stamps, now.stamps)
+    if wanted == found:
+        return ""
+    less, more = ", ".join(one for one in wanted if one not in found), ", ".join(set(found) - set(wanted))
+    return f"expected {less or 'no more'}, found {more or 'fewer'}"
 
 
 def _check_table(plan: Plan, table: tuple[int, ...]) -> None:
@@ -159,6 +191,7 @@ def _play_job(plan: Plan, job: Job, turns: tuple[int, ...]) -> list[GameRecord]:
             deal=job[0] if plan.duplicate else plan.number(job, turn),
             seed=plan.seed_of(job, turn),
             limit_ms=plan.limit_ms,
+            game_ms=plan.game_ms,
         )
         for turn in turns
     ]
@@ -167,11 +200,14 @@ def _play_job(plan: Plan, job: Job, turns: tuple[int, ...]) -> list[GameRecord]:
 @lru_cache(maxsize=4)
 def _at_hand(plan: Plan) -> tuple[Ruleset, dict[str, Entrant]]:
     """What all games of a plan share, built once in each process."""
-    rules = Ruleset.load(plan.packs)
-    if _stamps(rules) != plan.stamps:
-        found, wanted = ", ".join(_stamps(rules)), ", ".join(plan.stamps)
-        raise BotError(f"a worker has other packs: expected {wanted}, found {found}")
+    rules = plan.ruleset()
+    if other := changed(plan):
+        raise BotError(f"a worker has other packs or other code: {other}")
     return rules, dict(zip(plan.bots, entrants(plan.bots), strict=True))
+
+
+def _is_path(name: str) -> bool:
+    return "/" in name or os.sep in name
 
 
 def _stamps(rules: Ruleset) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from attrs import frozen
 
 from starcup import Game, IllegalChoice, StarcupError
 from starcup.roll import RollTable, RollView, Ruleset, Score, end_reasons, events, final_scores
-from starcup_bots.child_bot import ChildFault
+from starcup_bots.child_bot import GAME_MS, ChildFault
 from starcup_bots.entrants import Entrant
 from starcup_bots.protocol import Bot, BotFault
 from starcup_bots.runner import finish
@@ -72,7 +72,14 @@ class GameRecord:
 
 
 def play_recorded(
-    rules: Ruleset, seated: Sequence[Entrant], *, number: int, deal: int, seed: int, limit_ms: int
+    rules: Ruleset,
+    seated: Sequence[Entrant],
+    *,
+    number: int,
+    deal: int,
+    seed: int,
+    limit_ms: int,
+    game_ms: int = GAME_MS,
 ) -> GameRecord:
     """Play a game. A bot that fails loses it, and the others share the win; scores are then those of that moment."""
     game: Game[RollTable, RollView] = Game.new(rules, len(seated), seed)
@@ -81,7 +88,7 @@ def play_recorded(
     packs = tuple(one.name for one in rules.stamps())
     try:
         for seat, one in enumerate(seated):
-            bots.append(one.make(bot_seed(seed, seat), limit_ms, packs, seat, len(seated)))
+            bots.append(one.make(bot_seed(seed, seat), limit_ms, packs, seat, len(seated), game_ms))
         finish(game, bots)
     except BotFault as error:
         said = error.__cause__ if isinstance(error.__cause__, ChildFault) else error.message

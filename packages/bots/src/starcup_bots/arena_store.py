@@ -62,13 +62,7 @@ class Store:
         Raises:
             BotError: there is none, it is damaged otherwise than at the end, or it had more deals.
         """
-        path = folder / PLAN
-        if not path.is_file():
-            raise BotError(f"{folder} holds no arena: {PLAN} is missing")
-        kept = _read(path.read_text(encoding="utf-8"), _Kept, str(path))
-        if kept.format != FORMAT:
-            raise BotError(f"{path}: format {kept.format}, expected {FORMAT}")
-        plan = kept.plan
+        plan = cls.plan_of(folder)
         if deals is not None and deals != plan.deals:
             if deals < plan.deals:
                 raise BotError(f"{folder} is an arena of {plan.deals} deals; expected as many or more, found {deals}")
@@ -77,6 +71,27 @@ class Store:
         cut = store._read_games()
         store._write_plan()
         return evolve(store, cut=cut)
+
+    @staticmethod
+    def plan_of(folder: Path) -> Plan:
+        """What is played in a folder.
+
+        Raises:
+            BotError: there is no arena.
+        """
+        path = folder / PLAN
+        if not path.is_file():
+            raise BotError(f"{folder} holds no arena: {PLAN} is missing")
+        kept = _read(path.read_text(encoding="utf-8"), _Kept, str(path))
+        if kept.format != FORMAT:
+            raise BotError(f"{path}: format {kept.format}, expected {FORMAT}")
+        return kept.plan
+
+    def with_plan(self, plan: Plan) -> Store:
+        """The same games under another plan, which is written down."""
+        store = evolve(self, plan=plan)
+        store._write_plan()
+        return store
 
     def append(self, record: GameRecord) -> None:
         """Keep a game; it is in the file when this returns."""

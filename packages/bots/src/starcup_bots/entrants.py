@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from starcup_bots.child_bot import ChildBot
+from starcup_bots.child_bot import GAME_MS, ChildBot
 from starcup_bots.discovery import available, kind
 from starcup_bots.protocol import Bot, BotError, BotKind
 
@@ -23,11 +23,13 @@ class Entrant:
     kind: BotKind | None = None
     command: tuple[str, ...] = ()
 
-    def make(self, seed: int, limit_ms: int, packs: tuple[str, ...], seat: int, players: int) -> Bot:
+    def make(
+        self, seed: int, limit_ms: int, packs: tuple[str, ...], seat: int, players: int, game_ms: int = GAME_MS
+    ) -> Bot:
         """A fresh bot for one game."""
         if self.kind is not None:
             return self.kind.make(seed)
-        return ChildBot(self.command, seed, limit_ms, packs, seat, players, name=self.label)
+        return ChildBot(self.command, seed, limit_ms, packs, seat, players, name=self.label, game_ms=game_ms)
 
 
 def label_of(name: str) -> str:

@@ -6,15 +6,22 @@ be a :class:`Crew`.
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
+from contextlib import suppress
 from itertools import chain
-from typing import ParamSpec, Protocol, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, ParamSpec, Protocol, TypeVar, TypeVarTuple
 
 from attrs import frozen
 
+from starcup_bots.child_process import end_all
 from starcup_bots.protocol import BotError
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -72,12 +79,39 @@ class Processes:
         from multiprocessing import get_context
 
         # Spawned, not forked: the same on every system, and nothing of this process leaks into the games.
-        return ProcessPoolExecutor(self.workers, get_context("spawn"), _ignore_interrupt)
+        context = get_context("spawn")
+        ear, mouth = context.Pipe(duplex=False)
+
+        class Pool(ProcessPoolExecutor):
+            """Ends its processes at once when it is shut down early: a game of slow bots may have minutes to go."""
+
+            def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+                if cancel_futures:
+                    mouth.close()
+                super().shutdown(wait, cancel_futures=cancel_futures)
+                mouth.close()
+                ear.close()
+
+        return Pool(self.workers, context, _begin, (ear,))
 
 
-def _ignore_interrupt() -> None:
+def _begin(ear: Connection) -> None:
     """Ctrl-C reaches every process of a terminal; the one that asked for the games ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda number, frame: _end())  # so a pool ends those that a dead one leaves
+    threading.Thread(target=_end_with, args=(ear,), daemon=True).start()
+
+
+def _end_with(ear: Connection) -> None:
+    """End this process, and the programs that play in it, when the one that asked for the games wants it or dies."""
+    with suppress(EOFError, OSError):
+        ear.recv()
+    _end()
+
+
+def _end() -> None:
+    end_all()
+    os._exit(1)
 
 
 def local(workers: int) -> Crew:
@@ -97,7 +131,7 @@ class Dask:
 
     address: str
     ahead: int = 64
-    seconds_to_connect: int = 20
+    seconds_to_connect: int = 10
 
     def open(self) -> Executor:
         try:
@@ -171,7 +205,7 @@ def spread(crew: Crew, function: Callable[[*Ts], R], work: Iterable[tuple[*Ts]])
     finally:
         for future in pending:
             future.cancel()
-        executor.shutdown(wait=True, cancel_futures=True)
+        executor.shutdown(wait=True, cancel_futures=bool(pending))
 
 
 def _hand_out(

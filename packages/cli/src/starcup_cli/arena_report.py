@@ -35,10 +35,10 @@ def lines_of(plan: Plan, found: Standings) -> list[str]:
         f"Rounds: {mean:.2f} on average, half of them {lower:g} to {upper:g}, all {least} to {most}.",
         f"Ended by: {ends or 'nothing yet'}.",
         "",
-        f"{'bot':<16} {'rating':>11} {'games':>6} {'win rate':>8} {'95%':>13} {'fair':>6} {'place':>11}",
+        f"{'bot':<16} {'rating':>10} {'games':>6} {'win rate':>8} {'95%':>13} {'fair':>6} {'place':>11}",
     ]
     lines += [
-        f"{_short(one.bot):<16} {one.rating.mu:>5.1f} {_error(one.rating.error):>5} {one.games:>6} "
+        f"{_short(one.bot):<16} {one.rating.mu:>5.1f} {_error(one.rating.error):>4} {one.games:>6} "
         f"{one.win_rate.mean:>8.1%} {_percent(one.win_rate.interval):>13} {one.fair:>6.1%} {_measured(one.place, 2)}"
         for one in found.bots
     ]
@@ -68,7 +68,9 @@ def _measured(one: Measure, digits: int = 1, sign: str = "") -> str:
 
 
 def _error(half: float, digits: int = 1) -> str:
-    return f"±{half:.{digits}f}" if isfinite(half) else "±?"
+    if not isfinite(half):
+        return "±?"
+    return f"±{half:.{digits}f}" if half < 9.95 else f"±{half:.0f}"
 
 
 def _matrix(found: Standings) -> Iterator[str]:

@@ -9,49 +9,111 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from starcup_cli.errors import FAILED, FINE, INTERRUPTED, WrongUse, one_line, tell
+from attrs import evolve
+
+from starcup_cli.errors import (
+    FAILED,
+    FINE,
+    INTERRUPTED,
+    TERMINATED,
+    Terminated,
+    WrongUse,
+    one_line,
+    tell,
+    termination,
+    unknown,
+)
 
 if TYPE_CHECKING:
     from starcup_bots.arena import Plan
     from starcup_bots.arena_store import Store
     from starcup_bots.executors import Crew
+    from starcup_cli.commands.match_options import Asked
 
 
-def new_plan(
-    bots: tuple[str, ...],
-    players: int,
-    deals: int,
-    seed: int,
-    packs: str,
-    seconds: float,
-    *,
-    duplicate: bool = True,
-    alone: bool = False,
-) -> Plan:
-    """The plan that the options ask for; ``alone`` allows a single bot.
+def new_plan(asked: Asked, deals: int, *, alone: bool = False) -> Plan:
+    """The plan that the options ask for; ``deals`` if they don't say, and ``alone`` allows a single bot.
 
     Raises:
         WrongUse: unknown or too few bots, packs or numbers that can't be.
     """
     from starcup import StarcupError
-    from starcup_bots.arena import Plan, stamped
-    from starcup_bots.entrants import COMMAND, split_bots
-    from starcup_cli.packs import check_bots, check_players, load_ruleset, split_names
+    from starcup_bots.arena import stamped
+    from starcup_bots.entrants import COMMAND
+    from starcup_cli.packs import check_bots, check_players, load_ruleset
 
-    pack_names, names = split_names(packs), split_bots(bots)
-    check_players(load_ruleset(pack_names), players)
-    named = [name for name in names if COMMAND.fullmatch(name) is None]
-    if named or not names:
-        check_bots(named, max(len(named), players))
-    if len(names) < 2 and not alone:
+    fixed = _fixed(asked)
+    rules = load_ruleset(fixed.packs, dict(fixed.options), fixed.without)
+    check_players(rules, fixed.players)
+    named = [name for name in fixed.bots if COMMAND.fullmatch(name) is None]
+    if named or not fixed.bots:
+        check_bots(named, max(len(named), fixed.players))
+    if len(fixed.bots) < 2 and not alone:
         raise WrongUse("an arena takes two bots or more: --bots greedy,random")
-    plan = Plan(
-        tuple(names), players, deals, seed, tuple(pack_names), duplicate=duplicate, limit_ms=max(1, int(seconds * 1000))
-    )
     try:
-        return stamped(plan)
+        return stamped(evolve(fixed, deals=asked.games or deals))
     except StarcupError as error:
         raise WrongUse(str(error)) from error
+
+
+def _fixed(asked: Asked) -> Plan:
+    """What of a plan the options settle, unchecked."""
+    from starcup_bots.arena import Plan
+    from starcup_bots.entrants import label_of, split_bots
+    from starcup_cli.packs import folder_of, split_names, split_options
+
+    line_ups = [split_names(text) for text in asked.line_up]
+    bots = split_bots(asked.bots)
+    if line_ups and "bots" not in asked.typed:
+        bots = list(dict.fromkeys(name for line_up in line_ups for name in line_up))
+    labels = list(map(label_of, bots))
+    for line_up in line_ups:
+        for name in line_up:
+            if name not in labels and "bots" in asked.typed:
+                raise unknown("bot of a line-up", name, labels)
+    players = asked.players if "players" in asked.typed or not line_ups else len(line_ups[0])
+    packs = [folder_of(name) or name for name in split_names(asked.packs)]
+    return Plan(
+        tuple(bots),
+        players,
+        seed=asked.seed,
+        packs=tuple(map(str, packs)),
+        duplicate=asked.duplicate,
+        limit_ms=max(1, round(asked.seconds * 1000)),
+        game_ms=max(1, round(asked.game_seconds * 1000)),
+        tables=tuple(tuple(sorted(labels.index(name) for name in line_up)) for line_up in line_ups),
+        options=tuple(sorted(split_options(asked.option).items())),
+        without=tuple(split_names(asked.without)),
+    )
+
+
+_SETTLED = {
+    "bots": "bots",
+    "players": "players",
+    "seed": "seed",
+    "packs": "packs",
+    "option": "options",
+    "without": "without",
+    "duplicate": "duplicate",
+    "line_up": "tables",
+    "seconds": "limit_ms",
+    "game_seconds": "game_ms",
+}
+"""Options that say what is played, and where the plan has them."""
+
+
+def _check_same(asked: Asked, plan: Plan) -> None:
+    """Refuse options that the plan of a folder contradicts: it was played otherwise."""
+    typed = [name for name in _SETTLED if name in asked.typed]
+    if not typed:
+        return
+    # Line-ups go by the bots, so these are needed to read them.
+    wanted = _fixed(asked if "bots" in asked.typed else evolve(asked, bots=plan.bots, typed=asked.typed | {"bots"}))
+    for name in typed:
+        now, then = getattr(wanted, _SETTLED[name]), getattr(plan, _SETTLED[name])
+        if now != then:
+            option = f"--{name.replace('_', '-')}"
+            raise WrongUse(f"{asked.resume} was begun with another {option}: {then!r}, not {now!r}; --out begins anew")
 
 
 def crew_of(workers: int, dask: str | None) -> Crew:
@@ -67,25 +129,41 @@ def crew_of(workers: int, dask: str | None) -> Crew:
 
 
 @contextmanager
-def store_of(plan: Callable[[], Plan], out: Path | None, resume: Path | None, deals: int | None) -> Iterator[Store]:
+def store_of(asked: Asked, plan: Callable[[], Plan]) -> Iterator[Store]:
     """The folder of the arena: a new one, one to go on with, or one that is forgotten afterwards.
 
     Raises:
         WrongUse: the folder can't be used.
     """
-    from starcup_bots import BotError
+    from starcup import StarcupError
     from starcup_bots.arena_store import Store
 
-    if out is not None and resume is not None:
+    if asked.out is not None and asked.resume is not None:
         raise WrongUse("--out begins an arena and --resume goes on with one: name one of the two")
     with tempfile.TemporaryDirectory(prefix="starcup-arena-") as forgotten:
         try:
-            store = Store.open(resume, deals) if resume is not None else Store.create(out or Path(forgotten), plan())
-        except BotError as error:
+            if asked.resume is None:
+                store = Store.create(asked.out or Path(forgotten), plan())
+            else:
+                store = _resumed(asked, asked.resume)
+        except StarcupError as error:
             raise WrongUse(str(error)) from error
         if store.cut:
             tell(f"starcup: {store.cut}")
         yield store
+
+
+def _resumed(asked: Asked, folder: Path) -> Store:
+    from starcup_bots.arena import changed, stamped
+    from starcup_bots.arena_store import Store
+
+    plan = Store.plan_of(folder)
+    _check_same(asked, plan)
+    other = changed(plan)
+    if other and not asked.anyway:
+        raise WrongUse(f"{folder} was played by other code: {one_line(other)}; --anyway goes on with what is here")
+    store = Store.open(folder, asked.games)
+    return store.with_plan(stamped(store.plan)) if other else store
 
 
 def play_missing(store: Store, crew: Crew, *, shown: bool) -> tuple[int, str]:
@@ -99,13 +177,15 @@ def play_missing(store: Store, crew: Crew, *, shown: bool) -> tuple[int, str]:
 
     records = run(store.plan, crew, store.records.keys())
     try:
-        with _bar(store.plan.games, len(store.records), shown=shown) as advance:
+        with termination(), _bar(store.plan.games, len(store.records), shown=shown) as advance:
             for games in records:
                 for game in games:
                     store.append(game)
                 advance(len(games))
     except KeyboardInterrupt:
         return INTERRUPTED, "interrupted"
+    except Terminated:
+        return TERMINATED, "told to end"
     except BotError as error:
         if not store.records:
             raise

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import click
 
-from starcup_cli.commands.match_options import match_options
+from starcup_cli.commands.match_options import Asked, match_options
 from starcup_cli.errors import WrongUse, tell
 
 
@@ -21,31 +19,27 @@ from starcup_cli.errors import WrongUse, tell
 @click.option(
     "--duplicate/--independent", default=True, show_default=True, help="The same luck for all, or fresh for each game."
 )
+@click.option(
+    "--line-up",
+    multiple=True,
+    metavar="NAME,NAME[,...]",
+    help="Who sits at one table, instead of every choice of --bots; a bot may sit there more than once. May be given "
+    "more than once.",
+)
 @click.option("--parquet", is_flag=True, help="Write all seats as Parquet too (with --out or --resume).")
 @click.option("--plots", is_flag=True, help="Draw pictures, PNG and SVG (with --out or --resume).")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
-def command(
-    bots: tuple[str, ...],
-    games: int | None,
-    players: int,
-    seed: int,
-    packs: str,
-    duplicate: bool,
-    workers: int,
-    dask: str | None,
-    seconds: float,
-    out: Path | None,
-    resume: Path | None,
-    parquet: bool,
-    plots: bool,
-    as_json: bool,
-) -> int:
+def command(asked: Asked, parquet: bool, plots: bool, as_json: bool) -> int:
     """Rate bots: round-robin, each deal played once from every seat.
 
     Luck is duplicate: the games of a deal share their seed and only the bots
     change seats. Intervals are of 95%. Ctrl-C prints what there is; with
     --out DIR nothing is lost, and --resume DIR goes on, with more --games if
     you like. Same seed, same results, however many processes or machines play.
+
+    \b
+    One against another at a table of three, with a fair share of 33%:
+      starcup arena --line-up normal,easy,easy --line-up normal,normal,easy
     """
     from starcup_bots.entrants import label_of
     from starcup_bots.standings import standings
@@ -53,7 +47,7 @@ def command(
     from starcup_cli.arena_run import crew_of, new_plan, play_missing, store_of
     from starcup_cli.terminal import show, show_json
 
-    folder = out or resume
+    folder = asked.folder
     if (parquet or plots) and folder is None:
         raise WrongUse("--parquet and --plots need a folder: --out DIR")
     if parquet:
@@ -63,10 +57,8 @@ def command(
 
         check_plots()
 
-    with store_of(
-        lambda: new_plan(bots, players, games or 100, seed, packs, seconds, duplicate=duplicate), out, resume, games
-    ) as store:
-        code, trouble = play_missing(store, crew_of(workers, dask), shown=not as_json)
+    with store_of(asked, lambda: new_plan(asked, 100)) as store:
+        code, trouble = play_missing(store, crew_of(asked.workers, asked.dask), shown=not as_json)
         records = list(store.records.values())
         found = standings([label_of(name) for name in store.plan.bots], records)
         if as_json:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from starcup_cli.commands.match_options import match_options
+from starcup_cli.commands.match_options import Asked, match_options
 from starcup_cli.errors import WrongUse, tell
 
 if TYPE_CHECKING:
@@ -31,21 +30,7 @@ if TYPE_CHECKING:
 )
 @click.option("--plots", is_flag=True, help="Draw a picture, PNG and SVG (with --out or --resume).")
 @click.option("--json", "as_json", is_flag=True, help="For programs: everything.")
-def command(
-    bots: tuple[str, ...],
-    games: int | None,
-    players: int,
-    seed: int,
-    packs: str,
-    workers: int,
-    dask: str | None,
-    seconds: float,
-    out: Path | None,
-    resume: Path | None,
-    top: int,
-    plots: bool,
-    as_json: bool,
-) -> int:
+def command(asked: Asked, top: int, plots: bool, as_json: bool) -> int:
     """Look for tiles, factions and home worlds that are too strong or too weak.
 
     Plays games between bots and compares the seats that had a thing with those
@@ -58,10 +43,9 @@ def command(
     from starcup_bots.balance import balance
     from starcup_cli.arena_run import crew_of, new_plan, play_missing, store_of
     from starcup_cli.csv_tables import write_rows
-    from starcup_cli.packs import load_ruleset
     from starcup_cli.terminal import show, show_json
 
-    folder = out or resume
+    folder = asked.folder
     _check_numpy()
     if plots:
         from starcup_cli.arena_plots import check_plots, draw_balance
@@ -69,14 +53,12 @@ def command(
         if folder is None:
             raise WrongUse("--plots needs a folder: --out DIR")
         check_plots()
-    with store_of(
-        lambda: new_plan(bots, players, games or 500, seed, packs, seconds, alone=True), out, resume, games
-    ) as store:
-        code, trouble = play_missing(store, crew_of(workers, dask), shown=not as_json)
+    with store_of(asked, lambda: new_plan(asked, 500, alone=True)) as store:
+        code, trouble = play_missing(store, crew_of(asked.workers, asked.dask), shown=not as_json)
         records = list(store.records.values())
         head = f"{len(records)} of {store.plan.games} games"
         try:
-            found = balance(load_ruleset(store.plan.packs), records)
+            found = balance(store.plan.ruleset(), records)
         except BotError as error:
             if not trouble:
                 raise

@@ -3,18 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
-from typing import TypeVar
+from typing import Any
 
 import click
+from attrs import field, fields, frozen
 
-Command = TypeVar("Command", bound=Callable[..., object])
+from starcup_cli.commands import pack_options
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
 
 
-def match_options(bots: str, bots_help: str, games_help: str, resume_help: str) -> Callable[[Command], Command]:
-    """Options for a command: ``bots`` is the default line-up, the rest what is said of three of them."""
+@frozen(kw_only=True)
+class Asked:
+    """What the options say; ``typed`` are the names of those that were not left as they are."""
+
+    bots: tuple[str, ...]
+    games: int | None
+    players: int
+    seed: int
+    packs: str
+    option: tuple[str, ...]
+    without: str
+    workers: int
+    dask: str | None
+    seconds: float
+    game_seconds: float
+    out: Path | None
+    resume: Path | None
+    anyway: bool
+    line_up: tuple[str, ...] = ()
+    duplicate: bool = True
+    typed: frozenset[str] = field(default=frozenset())
+
+    @property
+    def folder(self) -> Path | None:
+        """Where everything is kept, if anywhere."""
+        return self.out or self.resume
+
+
+def match_options(
+    bots: str, bots_help: str, games_help: str, resume_help: str
+) -> Callable[[Callable[..., object]], Callable[..., object]]:
+    """Options for a command, which gets them as ``asked``: ``bots`` is the default, the rest what is said of three."""
     options = [
         click.option(
             "--bots", multiple=True, default=(bots,), show_default=bots, metavar="NAME[,NAME]", help=bots_help
@@ -22,9 +54,7 @@ def match_options(bots: str, bots_help: str, games_help: str, resume_help: str) 
         click.option("--games", type=click.IntRange(min=1), default=None, metavar="N", help=games_help),
         click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Seats, 2 to 5."),
         click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first deal."),
-        click.option(
-            "--packs", default="base", show_default=True, metavar="NAME[,NAME]", help="The packs to play with."
-        ),
+        pack_options,
         click.option(
             "--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes."
         ),
@@ -37,13 +67,32 @@ def match_options(bots: str, bots_help: str, games_help: str, resume_help: str) 
             metavar="S",
             help="What a program of yours may think about one question.",
         ),
+        click.option(
+            "--game-seconds",
+            type=click.FloatRange(min=0.001),
+            default=3600.0,
+            show_default=True,
+            metavar="S",
+            help="What it may think in a whole game.",
+        ),
         click.option("--out", type=FOLDER, metavar="DIR", help="Keep everything here."),
         click.option("--resume", type=FOLDER, metavar="DIR", help=resume_help),
+        click.option("--anyway", is_flag=True, help="Resume although the code of Starcup, bots or packs has changed."),
     ]
 
-    def add(command: Command) -> Command:
+    def add(command: Callable[..., object]) -> Callable[..., object]:
+        @wraps(command)
+        @click.pass_context
+        def collected(ctx: click.Context, /, **given: Any) -> object:
+            own = {one.name: given.pop(one.name) for one in fields(Asked) if one.name in given}
+            typed = frozenset(name for name in own if ctx.get_parameter_source(name) in _TYPED)
+            return command(asked=Asked(**own, typed=typed), **given)
+
         for option in reversed(options):
-            command = option(command)
-        return command
+            collected = option(collected)
+        return collected
 
     return add
+
+
+_TYPED = (click.core.ParameterSource.COMMANDLINE, click.core.ParameterSource.ENVIRONMENT)
