@@ -4,7 +4,8 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from starcup.roll import Ruleset, consume_value, packed
+from starcup import Game, wire
+from starcup.roll import Numbers, Ruleset, consume_value, events, packed
 from starcup.testing import RollGame, Scenario
 from starcup_cli.board import board
 from starcup_cli.names import Names, names_of_seats
@@ -117,3 +118,34 @@ def test_the_board_shows_them_by_name(rules: Ruleset) -> None:
     shown = "\n".join(board(begun.table, [begun.view(0), begun.view(1)], Names(rules, names_of_seats(["a", "b"]), 0)))
     assert "Leader" in shown
     assert "imaginary Pioneer" in shown
+
+
+@pytest.mark.parametrize(
+    ("face", "occur", "shown"),
+    [
+        ("develop+settle", ["explore", "develop", "settle"], "develop+settle"),
+        ("settle", ["explore", "settle"], "settle"),
+        ("wild", ["explore"], None),
+    ],
+)
+def test_a_spare_die_makes_every_phase_occur_that_it_shows(face: str, occur: list[str], shown: str | None) -> None:
+    rules = Ruleset.load(["base", pack], Numbers(spare_die="pioneer"))
+    table = Scenario(rules).seat(0, rolled="home.explore home.develop").seat(1, rolled="home.explore home.settle")
+    game = table.assign().go_on().chance(f"spare {face}").begin()
+    for seat in (0, 1):
+        game.submit(seat, "select explore home.explore")
+    assert [rules.phase_keys[phase] for phase in game.table.occurring] == occur
+    assert wire.view_of(game.view(0)).spare == shown
+    told = [event.face for event in game.events() if isinstance(event, events.SpareDieRolled)]
+    assert told == ([] if shown is None else [shown])
+    assert Game.load(rules, game.save()).save() == game.save()
+    assert Game.replay(rules, game.journal_text()).save() == game.save()
+
+
+def test_bots_reckon_with_every_phase_of_a_spare_die() -> None:
+    rules = Ruleset.load(["base", pack], Numbers(spare_die="pioneer"))
+    assert dict(zip(rules.phase_keys, rules.spare_odds, strict=True)) == {
+        "explore": 2 / 6, "develop": 1 / 6, "settle": 3 / 6, "produce": 0.0, "ship": 0.0,
+    }  # fmt: skip
+    assert bot_game(rules, 2, 1).finished
+    assert Ruleset.load(["base"], Numbers(spare_die_players=())).spare_odds == (0.0,) * 5

@@ -81,6 +81,16 @@ def test_packs_that_conflict_are_told(make: Make) -> None:
         Ruleset.load(["base", make("moon"), make("tide", 'conflicts = ["moon", "nobody"]')])
 
 
+@pytest.mark.parametrize("name", ["start_die", "spare_die"])
+def test_dice_that_the_numbers_name_must_be_there(make: Make, name: str) -> None:
+    pack = make("tide", f'[numbers]\n{name} = "hom"\n')
+    told = rf"pack 'tide', pack.toml line 5, numbers.{name}: expected a die colour .*'hom' \(did you mean 'home'\?\)"
+    with pytest.raises(PackError, match=told):
+        Ruleset.load(["base", pack])
+    unused = make("many", '[numbers]\nspare_die_players = []\nspare_die = "hom"\n')
+    assert Game.new(Ruleset.load(["base", unused]), players=2, seed=1).waiting()
+
+
 # Leaving out and replacing.
 
 

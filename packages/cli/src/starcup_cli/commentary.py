@@ -106,7 +106,8 @@ class Commentary:
         if isinstance(event, ev.PhaseBegan):
             return [f"{names.numbered_phase(event.phase)}:"]
         if isinstance(event, ev.SpareDieRolled):
-            return [f"{INDENT}The spare die shows {names.phase(event.face)}."]
+            shown = " and ".join(map(names.phase, event.face.split("+")))
+            return [f"{INDENT}The spare die shows {shown}."]
         if isinstance(event, ev.PhasesChosen):
             phases = ", ".join(map(names.numbered_phase, event.phases)) or "none"
             return [f"{INDENT}Phases of this round: {phases}."]

@@ -33,9 +33,7 @@ class Plan:
                 everything = sum(wishes)
                 misses = [miss * (1 - wish / everything) for miss, wish in zip(misses, wishes, strict=True)]
         if view.players in rules.numbers.spare_die_players:
-            sides = rules.dice[rules.die_index[rules.numbers.spare_die]].faces
-            for phase, key in enumerate(rules.phase_keys):
-                misses[phase] *= 1 - sides.count(key) / len(sides)
+            misses = [miss * (1 - shown) for miss, shown in zip(misses, rules.spare_odds, strict=True)]
         return tuple(1 - miss for miss in misses)
 
     def _wishes(self, seat: SeatView) -> list[float]:

@@ -87,5 +87,4 @@ def spare_die_odds(view: RollView) -> tuple[float, ...]:
     rules = view.rules
     if view.players not in rules.numbers.spare_die_players:
         return (0.0,) * len(rules.phases)
-    sides = rules.dice[rules.die_index[rules.numbers.spare_die]].faces
-    return tuple(sides.count(key) / len(sides) for key in rules.phase_keys)
+    return rules.spare_odds

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from attrs import evolve, frozen
 
-from starcup.kernel.faults import Document, Fault, Shown
+from starcup.kernel.faults import Document, Fault, Shown, listed
 from starcup.kernel.manifest import FILE
 from starcup.kernel.packs import Pack
 from starcup.kernel.strict import Reader
@@ -131,6 +131,16 @@ def numbers_of(packs: Sequence[Pack], faults: list[Fault]) -> Numbers:
             else:
                 numbers, owners[name] = evolve(numbers, **{name: value}), pack.name
     return numbers
+
+
+def check_dice(packs: Sequence[Pack], numbers: Numbers, dice: Sequence[str], faults: list[Fault]) -> None:
+    """Note which of the dice that the numbers of the game name there are not."""
+    for name in ("start_die", "spare_die") if numbers.spare_die_players else ("start_die",):
+        key = getattr(numbers, name)
+        if key not in dice:
+            setting = next((pack for pack in packs if name in pack.manifest.numbers), packs[-1])
+            near = nearest(key, dice)
+            setting.document(FILE, faults).fault(("numbers", name), f"a die colour ({listed(dice)})", key, near)
 
 
 _LEAST = {"start_tiles": 2, "most_players": 1, "least_players": 1, "recruit_cost": 1, "end_squares": 1}

@@ -122,7 +122,7 @@ class Revealed(SeatEvent):
 
 @frozen
 class SpareDieRolled(Event):
-    """The spare die of a two-player game shows this face (REVEAL-3)."""
+    """The spare die of a two-player game shows this face (REVEAL-3): a phase, or several joined by ``+``."""
 
     face: str
 

@@ -15,7 +15,7 @@ from starcup.kernel.plugins import HookFunction, PluginManager
 from starcup.kernel.suggest import hint, nearest
 from starcup.roll import hookspecs
 from starcup.roll.catalogue import Catalogue
-from starcup.roll.combining import Removals, contents_of, numbers_of
+from starcup.roll.combining import Removals, check_dice, contents_of, numbers_of
 from starcup.roll.counting import Things
 from starcup.roll.definitions import Numbers
 from starcup.roll.extension_loading import Extending, Lists, fault_of, lists_of, load_extensions
@@ -75,6 +75,8 @@ def assemble(
     whole = [read_pack(pack, faults) for pack in packs]
     files = [removals.apply(one) for one in whole]
     catalogue = Catalogue.build(files, keys)
+    if not faults:
+        check_dice(packs, numbers, tuple(die.key for die in catalogue.dice), faults)
     unread = tuple(sorted({key for one in files for key in one.unread}))
     names = Names(
         tuple(die.key for die in catalogue.dice),

@@ -36,7 +36,10 @@ class Round(Step[RollTable]):
 
 @frozen
 class RollSpareDie(Step[RollTable]):
-    """With two players a die that belongs to nobody is rolled as well (REVEAL-3)."""
+    """With two players a die that belongs to nobody is rolled as well (REVEAL-3).
+
+    Nobody chooses for it: of a pack's die every phase occurs that it shows, and none if it is wild.
+    """
 
     kind = "roll-spare"
 
@@ -47,9 +50,8 @@ class RollSpareDie(Step[RollTable]):
             if face < 0:
                 table.push(self)
                 return None
-            if face >= len(rules.phases) and len(rules.loose[face - len(rules.phases)].phases) == 1:
-                (face,) = rules.loose[face - len(rules.phases)].phases  # it shows a flag besides
-            table.spare = face if face < len(rules.phases) else NOTHING
+            shown = rules.phases_shown(face)
+            table.spare = shown[0] if len(shown) == 1 else face if shown else NOTHING
         return None
 
 
@@ -124,12 +126,13 @@ class ChoosePhases(Step[RollTable]):
     kind = "choose-phases"
 
     def run(self, table: RollTable) -> Legal | None:
-        occurring = {seat.selected for seat in table.seats} | {table.spare}
+        shown = () if table.spare == NOTHING else table.rules.phases_shown(table.spare)
+        occurring = {seat.selected for seat in table.seats} | {*shown}
         table.occurring = tuple(sorted(phase for phase in occurring if phase >= 0))
         if table.log is not None:
             keys = table.rules.phase_keys
-            if table.spare != NOTHING:
-                table.log.append((events.SpareDieRolled, keys[table.spare]))
+            if shown:
+                table.log.append((events.SpareDieRolled, "+".join(keys[phase] for phase in shown)))
             table.log.append((events.PhasesChosen, tuple(keys[phase] for phase in table.occurring)))
         return None
 

@@ -17,6 +17,7 @@ from starcup.roll import choices
 from starcup.roll.catalogue import Catalogue
 from starcup.roll.definitions import (
     REASSIGNED,
+    WILD,
     Counter,
     DieColour,
     Face,
@@ -148,6 +149,8 @@ class Rules:
         self.offers = Offers(self.phase_keys, self.die_keys, self.worker_names, tuple(self.face_index), loose)
         self.all_dice = Dice(sum(ONE[colour] * die.count for colour, die in enumerate(self.dice)))
         """Every die of the box."""
+        self.spare_odds = self._spare_odds()
+        """How likely the die that selects a phase in games of few players shows each phase (REVEAL-3)."""
         self._grants = self._immediate_grants()
         self._remember()
 
@@ -182,6 +185,13 @@ class Rules:
         self.loose: tuple[Loose, ...] = tuple(loose)
         self.sides: tuple[tuple[int, ...], ...] = tuple(sides)
         self.loose_index = {(entry.colour, entry.face): index for index, entry in enumerate(loose)}
+
+    def _spare_odds(self) -> tuple[float, ...]:
+        if not self.numbers.spare_die_players:
+            return (0.0,) * len(self.phases)
+        sides = self.sides[self.die_index[self.numbers.spare_die]]
+        shown = [phase for side in sides for phase in self.phases_shown(side)]
+        return tuple(shown.count(phase) / len(sides) for phase in range(len(self.phases)))
 
     def real(self, dice: Dice) -> Dice:
         """The dice among ``dice``, by colour: imaginary workers and counters are none, marks don't matter."""
@@ -254,6 +264,14 @@ class Rules:
             return self.home_worlds[value].id
         names = self.extensions.outcomes.get(words[0])
         return str(value) if names is None else names[value]
+
+    def phases_shown(self, outcome: int) -> tuple[int, ...]:
+        """The phases that an outcome of a die shows; none if it is wild."""
+        phases = len(self.phases)
+        if outcome < phases:
+            return (outcome,)
+        face = self.loose[outcome - phases]
+        return () if WILD in face.face.split("+") else face.phases
 
     def _face_of(self, colour: int, value: int) -> str:
         return self.phase_keys[value] if value < len(self.phases) else self.loose[value - len(self.phases)].face

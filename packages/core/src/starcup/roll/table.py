@@ -26,10 +26,10 @@ class RollTable(Table):
     ``bag`` holds tile numbers ascending, ``supply`` the dice nobody owns,
     ``pool`` what is left of the initial VP chips and ``beyond`` the chips paid
     out after it ran dry (SHIP-17); ``phase`` is the phase being done,
-    ``occurring`` all that occur this round, ``spare`` the phase of the
-    two-player die, ``order`` the seats in strict order (TIMING-3), ``box`` tiles
-    that are out of the game. ``states`` is what extensions keep; views show of
-    it what its own fields allow.
+    ``occurring`` all that occur this round, ``spare`` what the two-player die
+    shows (see :meth:`Rules.phases_shown`), ``order`` the seats in strict order
+    (TIMING-3), ``box`` tiles that are out of the game. ``states`` is what
+    extensions keep; views show of it what its own fields allow.
     """
 
     rules: Secret[Rules] = field(kw_only=True)

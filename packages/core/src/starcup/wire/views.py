@@ -112,7 +112,7 @@ class View:
     """What one seat may know of a game of Roll for the Galaxy.
 
     ``phase`` is the phase being done, ``occurring`` all of this round,
-    ``spare`` that of the two-player die; ``bag`` is how many tiles are in it,
+    ``spare`` that of the two-player die, several joined by ``+``; ``bag`` is how many tiles are in it,
     ``pool`` what is left of the VP chips and ``beyond`` those paid out after it
     ran dry, ``box`` tiles out of the game; ``order`` lists the seats in strict order. ``at_once``: all seats
     answer questions of their own now, unseen by the others. ``scores`` and
@@ -149,7 +149,7 @@ def view_of(view: RollView) -> View:
         round=view.round,
         phase=_name(phases, view.phase),
         occurring=tuple(phases[index] for index in view.occurring),
-        spare=_name(phases, view.spare),
+        spare="+".join(phases[phase] for phase in rules.phases_shown(view.spare)) if view.spare >= 0 else None,
         at_once=view.at_once,
         order=view.order,
         bag=len(view.bag),
