@@ -5,6 +5,7 @@ import pytest
 from starcup import Game, PowerError
 from starcup.roll import Ruleset, final_scores, total
 from starcup.testing import Scenario
+from starcup_bots import make
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e06_counters import pack
 
@@ -98,6 +99,31 @@ def test_random_games_use_them(rules: Ruleset, games: int) -> None:
     entries = [entry for game in played for entry in game.journal_text().splitlines()]
     assert games < 20 or any("assign talent" in line for line in entries)
     assert games < 20 or any(line.endswith(" talent") for line in entries)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "normal"])
+@pytest.mark.parametrize(
+    ("resources", "settle", "put"),
+    [
+        ({"talent": 1}, ["campus", "stage"], ["settle"]),  # the selecting die builds one world, a counter the other
+        ({"talent": 2}, ["campus", "stage"], ["explore", "settle"]),
+        ({"droid": 1}, ["campus", "stage"], []),  # for Produce and Ship, where there is nothing to do
+    ],
+)
+def test_bots_put_counters_where_they_bring_more_than_they_are_worth(
+    rules: Ruleset, bot: str, resources: dict[str, int], settle: list[str], put: list[str]
+) -> None:
+    scenario = Scenario(rules).seat(0, rolled="home.explore", settle=settle, resources=resources, credits=5)
+    game = scenario.seat(1, rolled="home.develop home.ship").assign().go_on().chance("spare ship").begin()
+    play(game, "select settle home.explore")
+    player = make(bot, 1)
+    while (decision := game.decision(0)) is not None:
+        game.submit(0, player.choose(decision, game.view(0)))
+    sheet = game.view(0).me.sheet_columns
+    assert sheet is not None
+    counters = [game.view(0).dice(column) for column in sheet]
+    found = [key for key, dice in zip(rules.phase_keys, counters, strict=True) for name in dice if name in resources]
+    assert found == put
 
 
 def test_bots_play_whole_games(rules: Ruleset) -> None:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from starcup import Choice, Decision, Rng
 from starcup.roll import RollView
 from starcup_bots.advice import Advice
-from starcup_bots.greedy import assigning, building, exploring, goods, managing
+from starcup_bots.greedy import assigning, building, counters, exploring, goods, managing
 from starcup_bots.greedy.declining import declined
 from starcup_bots.greedy.explaining import ExplainedOutlook, advised
 from starcup_bots.greedy.outlook import Outlook
@@ -24,6 +24,7 @@ SCORERS: Mapping[str, Scorer] = MappingProxyType(
         "assign": assigning.assign,
         "reassign": assigning.reassign,
         "reassign-more": assigning.reassign,
+        "assign-counters": counters.assign_counters,
         "explore": exploring.explore,
         "abandon": exploring.abandon,
         "place": exploring.place,
@@ -39,7 +40,7 @@ SCORERS: Mapping[str, Scorer] = MappingProxyType(
 )
 """Who scores which kind of question."""
 
-SHEET = frozenset(("select", "assign", "reassign", "reassign-more"))
+SHEET = frozenset(("select", "assign", "reassign", "reassign-more", "assign-counters"))
 """Questions that are answered by what workers bring in each phase."""
 
 DEFAULT = Weights()

@@ -65,7 +65,7 @@ class Plan:
     def filled(self, columns: Columns, loose: Sequence[tuple[int, tuple[int, ...]]], selected: int) -> Columns:
         """``columns`` with the loose dice (colour, possible phases) put one by one where they bring most."""
         for colour, phases in loose:
-            options = [(phase, _put(columns, phase, colour)) for phase in phases]
+            options = [(phase, with_worker(columns, phase, colour)) for phase in phases]
             odds = self.odds
             columns = max(
                 options,
@@ -176,7 +176,8 @@ def scout_value(outlook: Outlook, already: int = 0) -> float:
     return choice + outlook.named("empty_stack", filled) + outlook.named("any_tile", 0.1)
 
 
-def _put(columns: Columns, phase: int, colour: int) -> Columns:
+def with_worker(columns: Columns, phase: int, colour: int) -> Columns:
+    """``columns`` with one worker more."""
     return (*columns[:phase], with_one(columns[phase], colour), *columns[phase + 1 :])
 
 
