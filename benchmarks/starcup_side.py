@@ -50,13 +50,13 @@ def play_on(game: RollGame, rng: random.Random) -> int:
 class Starcup:
     def __init__(self, players: int = 3) -> None:
         try:
-            from starcup import Game
+            from starcup import Game, Rng, playout
             from starcup.roll import Ruleset
         except ImportError as error:
             raise MissingError(f"{NAME} can't be imported ({error}): install this checkout's packages first") from None
         self.players = players
         self.ruleset = Ruleset.load(PACKS)
-        self._game = Game
+        self._game, self._rng, self._playout = Game, Rng, playout
         try:
             self.version = importlib.metadata.version(NAME)
         except importlib.metadata.PackageNotFoundError:
@@ -97,7 +97,7 @@ class Starcup:
 
         def playout(seed: int) -> Played:
             game = positions[seed % len(positions)].clone()
-            decisions = play_on(game, random.Random(seed))
+            decisions = self._playout(game, self._rng(seed))
             return Played(bool(game.finished), decisions, decisions)
 
         return play_games(playout, first_seed, seconds=seconds, games=len(positions))

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from starcup import CannotUndo, Game, JournalError, Pack, PowerError, Rng
+from starcup import CannotUndo, Game, JournalError, Pack, PowerError, Rng, playout
 from starcup.roll import Ruleset
 from starcup.testing import RollGame, Scenario, faults
 from tests.pairs.conftest import MakePack
@@ -118,6 +118,25 @@ def test_in_assign_the_other_seats_answers_are_kept(make_pack: MakePack) -> None
         game.submit(0, "reassign planted home ship>settle")
     assert (game.save(), game.journal_text()) == (before, text)
     assert [decision.seat for decision in game.waiting()] == [0, 1]
+
+
+def test_a_playout_stops_as_submit_does(make_pack: MakePack) -> None:
+    rules, _ = faulty(make_pack, SHIP)
+    for seed in range(300):
+        game, twin, rng = Game.new(rules, players=3, seed=seed), Game.new(rules, players=3, seed=seed), Rng(seed)
+        try:
+            playout(game, Rng(seed))
+        except PowerError as error:
+            said = str(error)
+            break
+    with pytest.raises(PowerError) as failure:
+        while True:
+            decision = twin.waiting()[0]
+            twin.submit(decision.seat, rng.choice(decision.legal))
+    assert said == str(failure.value) == str(game.fault)
+    assert (game.save(), game.journal_text(), game.events()) == (twin.save(), twin.journal_text(), twin.events())
+    with pytest.raises(PowerError, match="credits_at_end"):
+        playout(game, Rng(seed))
 
 
 def test_the_journal_of_a_whole_game_is_intact_and_can_be_examined_without_the_plugin(make_pack: MakePack) -> None:

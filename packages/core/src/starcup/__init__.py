@@ -22,6 +22,7 @@ from starcup.kernel.journal_text import read_notes as journal_notes
 from starcup.kernel.packs import Pack
 from starcup.kernel.packs import installed as installed_packs
 from starcup.kernel.packs import load as load_pack
+from starcup.kernel.playout import playout
 from starcup.kernel.plugins import hookimpl
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import hint, nearest
@@ -51,4 +52,5 @@ __all__ = [
     "journal_notes",
     "load_pack",
     "nearest",
+    "playout",
 ]

@@ -33,7 +33,7 @@ from starcup.roll.moves import (
     moves_of,
     with_enough_behind,
 )
-from starcup.roll.rules import Reach, Rules
+from starcup.roll.rules import Reach
 from starcup.roll.seat import NOTHING, Seat
 from starcup.roll.table import RollTable
 from starcup.roll.workers import Worker as WorkerKind
@@ -106,34 +106,28 @@ class UsePowers(SeatStep[RollTable]):
         return []
 
     def take(self, table: RollTable, choice: Choice) -> None:
-        seat, rules = table.seats[self.seat], table.rules
         if isinstance(choice, Ready):
             return
+        seat, rules = table.seats[self.seat], table.rules
         if isinstance(choice, DictateWith):
             source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
             _take_away(seat, source, colour)
             seat.sheet_dictated = Dice(seat.sheet_dictated + ONE[rules.colour_of[colour]])
             seat.sheet_used = (*seat.sheet_used, DICTATE)
             first = () if self.last == DICTATE or (source, colour) in self.moved else self.moved
-            table.push(MoveWorkers(self.seat, DICTATE_KEY, DICTATE, (source, colour), first))
+            table.push(_move_workers(self.seat, DICTATE_KEY, DICTATE, (source, colour), first))
             return
         assert isinstance(choice, Move)
         face = rules.face_index[choice.power]
         seat.sheet_used = (*seat.sheet_used, face)
         position = [owned.index for owned, _ in seat.powers.reassign].index(face)
-        order = _order(table, choice)
-        _lift(table.rules, seat, order)
-        if len(seat.sheet_moving) < _terms(table, self.seat, choice.power, position).up_to:
-            least = None if position < self.last else order
-            table.push(MoveWorkers(self.seat, choice.power, position, None, (), order[:2], least))
-        else:
-            _put_down(table, self.seat, position, None)
+        _move(table, self.seat, choice, position, None, in_order=position >= self.last)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         return _refuse(table, self.seat, choice)
 
 
-use_powers = interned(UsePowers)
+use_powers = interned(UsePowers, most=1 << 12)
 
 
 def _may_dictate(seat: Seat) -> bool:
@@ -146,26 +140,31 @@ def _worker(table: RollTable, payer: Choice) -> Worker:
     return table.rules.phase_index[payer.source], table.rules.worker_index[payer.colour]
 
 
-def _order(table: RollTable, move: Move) -> Order:
-    rules = table.rules
-    columns = rules.phase_index
-    return columns[move.source], rules.worker_index[move.colour], columns[move.target]
-
-
 def _take_away(seat: Seat, source: int, colour: int) -> None:
     columns = list(seat.sheet_columns)
     columns[source] = Dice(columns[source] - ONE[colour])
     seat.sheet_columns = tuple(columns)
 
 
-def _lift(rules: Rules, seat: Seat, order: Order) -> None:
-    """Take a worker up; it is put down when the power's use is complete, so that it moves once by it.
+def _move(table: RollTable, number: int, move: Move, position: int, payer: Worker | None, *, in_order: bool) -> None:
+    """Take a worker up; all are put down when the power's use is complete, so that each moves once by it.
 
-    What it remembered of the face that it showed is forgotten.
+    What it remembered of the face that it showed is forgotten. Further ones
+    follow ``in_order`` unless the first was limited.
     """
-    source, kind, target = order
+    seat, rules = table.seats[number], table.rules
+    source, kind, target = (
+        rules.phase_index[move.source],
+        rules.worker_index[move.colour],
+        rules.phase_index[move.target],
+    )
     _take_away(seat, source, kind)
-    seat.sheet_moving = (*seat.sheet_moving, (target, rules.after_move[kind]))
+    seat.sheet_moving = moving = (*seat.sheet_moving, (target, rules.after_move[kind]))
+    if len(moving) < _terms(table, number, move.power, position).up_to:
+        least = (source, kind, target) if in_order else None
+        table.push(_move_workers(number, move.power, position, payer, (), (source, kind), least))
+    else:
+        _put_down(table, number, position, payer)
 
 
 def _terms(table: RollTable, number: int, key: str, position: int) -> Reach:
@@ -187,7 +186,7 @@ def _put_down(table: RollTable, number: int, position: int, payer: Worker | None
         columns[target] = Dice(columns[target] + ONE[colour])
     seat.sheet_columns = tuple(columns)
     seat.sheet_moving = ()
-    table.push(UsePowers(number, position, tuple(dict.fromkeys(moving)), payer))
+    table.push(use_powers(number, position, tuple(dict.fromkeys(moving)), payer))
 
 
 @frozen
@@ -237,18 +236,11 @@ class MoveWorkers(SeatStep[RollTable]):
         return (moves[0][start:], moves[1][start:]) if start else moves
 
     def take(self, table: RollTable, choice: Choice) -> None:
-        seat = table.seats[self.seat]
         if isinstance(choice, Enough):
             _put_down(table, self.seat, self.position, self.payer)
             return
         assert isinstance(choice, Move)
-        order = _order(table, choice)
-        _lift(table.rules, seat, order)
-        if len(seat.sheet_moving) < _terms(table, self.seat, self.power, self.position).up_to:
-            least = None if self.first else order
-            table.push(MoveWorkers(self.seat, self.power, self.position, self.payer, (), order[:2], least))
-        else:
-            _put_down(table, self.seat, self.position, self.payer)
+        _move(table, self.seat, choice, self.position, self.payer, in_order=not self.first)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Ready | DictateWith) or (isinstance(choice, Move) and choice.power != self.power):
@@ -342,3 +334,6 @@ def _refuse_dictate(table: RollTable, seat: Seat, choice: DictateWith) -> Illega
     return IllegalChoice(
         "order", "ASSIGN-25", "the same can be had by Dictating before the other powers; undo to do so."
     )
+
+
+_move_workers = interned(MoveWorkers, most=1 << 12)

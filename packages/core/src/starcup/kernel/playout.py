@@ -1,0 +1,59 @@
+"""Games played on at random, as fast as the rules go: what searches and statistics are made of."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from starcup.kernel.chance import Rng
+from starcup.kernel.errors import JournalError
+from starcup.kernel.game import Game
+from starcup.kernel.loop import answer
+from starcup.kernel.rebuilding import stopped
+from starcup.kernel.table import Table
+
+TableT = TypeVar("TableT", bound=Table)
+ViewT = TypeVar("ViewT")
+
+
+def playout(game: Game[TableT, ViewT], rng: Rng, *, most: int | None = None) -> int:
+    """Play a game on in place: every question is answered by one of its legal choices, each equally likely.
+
+    Picks by number, so nothing is looked up or checked as :meth:`Game.submit`
+    does. To keep the game as it is, give a clone.
+
+    >>> from starcup import Game
+    >>> from starcup.roll import Ruleset
+    >>> game = Game.new(Ruleset.load(["base"]), players=2, seed=7)
+    >>> playout(game, Rng(1)) > 100
+    True
+    >>> game.finished, len(game.table.scores)
+    (True, 2)
+
+    Args:
+        rng: where the picks come from. The game's own chance goes on as it would have.
+        most: stop after so many choices.
+
+    Returns:
+        the number of choices made. Less than ``most``: the game is over, or waits for chance from outside.
+
+    Raises:
+        PowerError: a plugin failed; see :meth:`Game.submit`.
+    """
+    if game.fault is not None:
+        raise game.fault
+    table, below, number = game.table, rng.below, 0
+    journal, log = table.journal, table.log
+    while (pending := table.pending) and number != most:
+        decision = pending[0]
+        choice = decision.legal[below(len(decision.legal))]
+        pages, length, heard = journal.lanes, len(journal.tail), 0 if log is None else len(log)
+        try:
+            answer(table, decision, choice)
+        except JournalError:
+            raise
+        except Exception as error:
+            before = pages, length, heard
+            game.table, game.fault = stopped(game.ruleset, game.header, table, before, decision.seat, choice, error)
+            raise game.fault from error
+        number += 1
+    return number
