@@ -77,7 +77,7 @@ async function answer({ question, choices }) {
   if (options.auto) return choices[0].text;
   console.log(`\n${question}`);
   choices.forEach(({ text }, index) => console.log(`${String(index + 1).padStart(4)}  ${text}`));
-  process.stdout.write("A number or a text, or 'undo': ");
+  process.stdout.write("A number or a text, or 'undo' or 'hint': ");
   const { value, done } = await keyboard.next();
   if (done) return null;
   return choices[Number(value) - 1]?.text ?? value;
@@ -100,6 +100,11 @@ try {
     const text = await answer(decision);
     if (text === null) break;
     try {
+      if (text.trim() === "hint") {
+        const { choice, says } = await ask("hint", { game, seat: 0 });
+        console.log(`Hint: ${choice}. ${says}`);
+        continue;
+      }
       const go = { game, seat: 0, choice: text, number: decision.number };
       status = text.trim() === "undo" ? await ask("undo", { game, seat: 0 }) : await ask("submit", go);
     } catch ({ message, rules = [], nearest }) {

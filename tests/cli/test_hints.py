@@ -95,7 +95,7 @@ def test_the_adviser_at_hand_plays_on_in_its_head() -> None:
     result = run("play", "--seed", "7", "--bots", "random", typed=["1", "", "hint"])
     (hint,) = hints_in(result.stdout)
     assert re.search(r"\. \d+% to win by \d+ playouts\. At first glance [+-]\d+\.\d VP: ", hint)
-    assert re.search(r"Next best: \d+, select .* \(\d+% by \d+; [+-]\d+\.\d VP", hint)
+    assert re.search(r"Next best: \d+, select .* \((?:\d+% by \d+|dropped at \d+% after \d+); [+-]\d+\.\d VP", hint)
 
 
 def test_the_number_in_a_hint_may_be_typed() -> None:
@@ -297,6 +297,10 @@ def test_playouts_that_first_glance_tips_say_so(rules: Ruleset) -> None:
     found = words(rules, Advice(choices.Ready(), tried, "playouts"))
     assert found.startswith("50% to win by 9 playouts. At first glance +2.0 VP: a +2.0. Next best: 2, ")
     assert found.endswith(" (51% by 9; +1.0 VP, so the first glance tips it).")
+    dropped = evolve(tried[1], playouts=4)
+    assert words(rules, Advice(choices.Ready(), (tried[0], dropped), "playouts")).endswith(
+        " (dropped at 51% after 4; +1.0 VP)."
+    )
     untried = evolve(tried[1], odds=None, playouts=0, standing=None)
     assert words(rules, Advice(choices.Ready(), (tried[0], untried), "playouts")).endswith(" (not tried: +1.0 VP).")
 

@@ -41,6 +41,13 @@ def test_a_person_answers_errs_and_takes_back() -> None:
     assert told.stdout.count("Which phase do you select") == 3
 
 
+def test_a_person_asks_for_a_hint() -> None:
+    told = play("--seed", "7", typed="hint\n1\n")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert re.search(r"Hint: start \w+ \w+\. Begin with .* Next best: begin with ", told.stdout)
+    assert "Which phase do you select" in told.stdout
+
+
 def test_a_wrong_bot_is_one_line() -> None:
     told = play("--auto", "--bots", "greddy")
     assert told.returncode == 1

@@ -107,7 +107,8 @@ class HintText:
             every = "Both" if len(rest) == 1 else f"All {len(rest) + 1}"
             return [f"{every} choices are worth the same to it."]
         if equal:
-            shown = equal[:MOST_EQUALS]
+            legal = self.decision.legal
+            shown = sorted(equal, key=lambda option: legal.index(option.choice))[:MOST_EQUALS]
             more = f" and {len(equal) - len(shown)} more" if len(equal) > len(shown) else ""
             called: Callable[[Choice], str] = self._number if self.numbered else self._called
             found.append(_sentence(f"Just as good: {', '.join(called(option.choice) for option in shown)}{more}"))
@@ -131,6 +132,8 @@ class HintText:
                 return f" (not tried: {worth})"
             near = other.odds >= (best.odds or 0.0) and other.playouts == best.playouts
             tips = ", so the first glance tips it" if near else ""
+            if other.playouts < best.playouts:
+                return f" (dropped at {other.odds:.0%} after {other.playouts}; {worth})"
             return f" ({other.odds:.0%} by {other.playouts}; {worth}{tips})"
         behind = self.advice.behind(other)
         if behind is None:
