@@ -12,7 +12,7 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
-from starcup import Choice, Decision, Game, Rng
+from starcup import Choice, Decision, Game, PowerError, Rng
 from starcup.roll import Ruleset, choices
 from starcup.testing import Scenario
 from starcup_bots import Advice, Option, Term, make
@@ -130,12 +130,20 @@ def test_who_has_answered_all_is_told_so() -> None:
 
 
 def test_help_lists_it() -> None:
-    assert "hint          what a bot would do here, and why" in at_table("help")
+    assert "hint [BOT]    what a bot would do here, and why" in at_table("help")
 
 
 def test_a_bot_without_reasons_says_what_it_would_do() -> None:
     (hint,) = hints_in(at_table("hint", hints="random"))
     assert re.fullmatch(r"hint: [12], begin with .* and .*\. random gives no reasons\.", hint)
+
+
+def test_any_bot_may_be_asked_in_between() -> None:
+    shown = at_table("hint random", "hint", "hint normel")
+    by_random, by_normal = hints_in(shown)
+    assert "random gives no reasons" in by_random
+    assert "Expects" in by_normal
+    assert "unknown bot 'normel' (did you mean 'normal'?)" in " ".join(shown.split())
 
 
 def test_a_bot_with_slips_tells_them() -> None:
@@ -233,6 +241,18 @@ def test_of_a_list_only_what_is_offered_already_is_told_as_a_number(rules: Rules
     """Consumption before Rare Elements, which can't come first: dice are recruited in the order of their colours."""
     game = Scenario(rules).seat(0, credits=2, citizenry="home consumption novelty rare_elements").manage().begin()
     assert said(game).startswith("2, recruit Consumption, then recruit Rare Elements.")
+
+
+def test_a_power_that_fails_on_the_way_costs_the_rest_of_the_list_only(
+    rules: Ruleset, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = Scenario(rules).seat(0, credits=2, citizenry="home consumption novelty rare_elements").manage().begin()
+
+    def fail(*_: object) -> None:
+        raise PowerError("a power failed")
+
+    monkeypatch.setattr(Game, "submit", fail)
+    assert said(game).startswith("2, recruit Consumption. ")
 
 
 def test_a_dictate_comes_with_its_move(rules: Ruleset) -> None:

@@ -22,7 +22,7 @@ from starcup_cli.terminal import ask, show
 
 PROMPT = "> "
 HELP = (
-    ("hint", "what a bot would do here, and why"),
+    ("hint [BOT]", "what a bot would do here, and why"),
     ("undo", "take your last choice back, until anything new is learnt"),
     ("why CHOICE", "why something is not allowed, with the rule; also 'why undo'"),
     ("board", "the whole table"),
@@ -299,13 +299,14 @@ class AtTable:
         if decision is None:
             show(wrap("You are not asked anything: you have answered all, and Enter shows it to all."))
             return
+        hints = self.hints.by(rest) if rest else self.hints
         try:
-            advice, answers = self.hints.answers(game, decision)
+            advice, answers = hints.answers(game, decision)
         except BotError as error:
             show(wrap(f"No hint: {one_line(str(error))}.", "", "  "))
             return
         self.describer.table = game.table
-        text = HintText(decision, advice, self.describer, numbered=True).text(answers, self.hints.name)
+        text = HintText(decision, advice, self.describer, numbered=True).text(answers, hints.name)
         show(wrap(f"hint: {text}", "", "  "))
 
     def _log(self, rest: str) -> None:

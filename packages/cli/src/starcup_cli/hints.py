@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
-from starcup import Choice, Decision
+from starcup import Choice, Decision, StarcupError
 from starcup.roll import RollView
 from starcup.roll.choices import DictateWith
 from starcup_bots import Advice, BotError, advise
@@ -38,6 +39,14 @@ class Hints:
         self._packs = tuple(packs)
         self._players = players
 
+    def by(self, name: str) -> Hints:
+        """The same by another bot.
+
+        Raises:
+            WrongUse: there is no such bot.
+        """
+        return Hints(name, self._packs, self._players)
+
     def advice(self, decision: Decision, view: RollView) -> Advice:
         """What the bot would do now, and why.
 
@@ -64,17 +73,22 @@ class Hints:
         kind = MOVES if isinstance(first.choice, DictateWith) else decision.kind if decision.kind in LISTS else ""
         if not kind:
             return first, found
+        with suppress(StarcupError):  # a power or the bot fails on the way: then this is all that can be told
+            self._follow(game, decision, kind, found)
+        return first, found
+
+    def _follow(self, game: RollGame, decision: Decision, kind: str, found: list[Choice]) -> None:
+        """Add the answers to the questions of ``kind`` that ``found`` leads to."""
         trial, asked = game.clone(), decision
         while not isinstance(found[-1], ENDS):
             trial.submit(asked.seat, found[-1], asked.number)
             following = trial.decision(asked.seat)
             if following is None or following.kind != kind or trial.table.round != game.table.round:
-                break
+                return
             asked = following
             found.append(self.advice(asked, trial.view(asked.seat)).choice)
             if kind == MOVES:
-                break
-        return first, found
+                return
 
 
 def entrant(name: str) -> Entrant:
