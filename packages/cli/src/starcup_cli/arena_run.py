@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from starcup_bots.arena import Plan
     from starcup_bots.arena_store import Store
     from starcup_bots.executors import Crew
-    from starcup_cli.commands.match_options import Asked
+    from starcup_cli.commands.asked import Asked
 
 
 def new_plan(asked: Asked, deals: int, *, alone: bool = False) -> Plan:

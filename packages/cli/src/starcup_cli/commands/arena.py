@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
-from starcup_cli.commands.match_options import Asked, match_options
+from starcup_cli.commands.match_options import match_options
 from starcup_cli.errors import WrongUse, tell
+
+if TYPE_CHECKING:
+    from starcup_cli.commands.asked import Asked
 
 
 @click.command("arena", short_help="Rate bots: round-robin under duplicate luck.")

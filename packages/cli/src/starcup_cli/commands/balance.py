@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from starcup_cli.commands.match_options import Asked, match_options
+from starcup_cli.commands.match_options import match_options
 from starcup_cli.errors import WrongUse, tell
 
 if TYPE_CHECKING:
     from starcup_bots.balance import Balance, Lift
+    from starcup_cli.commands.asked import Asked
 
 
 @click.command("balance", short_help="Look for tiles that are too strong or too weak.")

@@ -8,39 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import click
-from attrs import field, fields, frozen
 
 from starcup_cli.commands import pack_options
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
-
-
-@frozen(kw_only=True)
-class Asked:
-    """What the options say; ``typed`` are the names of those that were not left as they are."""
-
-    bots: tuple[str, ...]
-    games: int | None
-    players: int
-    seed: int
-    packs: str
-    option: tuple[str, ...]
-    without: str
-    workers: int
-    dask: str | None
-    seconds: float
-    game_seconds: float
-    out: Path | None
-    resume: Path | None
-    anyway: bool
-    line_up: tuple[str, ...] = ()
-    duplicate: bool = True
-    typed: frozenset[str] = field(default=frozenset())
-
-    @property
-    def folder(self) -> Path | None:
-        """Where everything is kept, if anywhere."""
-        return self.out or self.resume
 
 
 def match_options(
@@ -84,6 +55,10 @@ def match_options(
         @wraps(command)
         @click.pass_context
         def collected(ctx: click.Context, /, **given: Any) -> object:
+            from attrs import fields  # heavy, and this module is imported for every --help
+
+            from starcup_cli.commands.asked import Asked
+
             own = {one.name: given.pop(one.name) for one in fields(Asked) if one.name in given}
             typed = frozenset(name for name in own if ctx.get_parameter_source(name) in _TYPED)
             return command(asked=Asked(**own, typed=typed), **given)
