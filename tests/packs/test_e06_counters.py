@@ -5,7 +5,7 @@ import pytest
 from starcup import Game, PowerError
 from starcup.roll import Ruleset, final_scores, total
 from starcup.testing import Scenario
-from starcup_bots import make
+from starcup_bots import advise, make
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e06_counters import pack
 
@@ -124,6 +124,25 @@ def test_bots_put_counters_where_they_bring_more_than_they_are_worth(
     counters = [game.view(0).dice(column) for column in sheet]
     found = [key for key, dice in zip(rules.phase_keys, counters, strict=True) for name in dice if name in resources]
     assert found == put
+
+
+@pytest.mark.parametrize("bot", ["greedy", "normal"])
+def test_bots_say_why_they_put_counters_there(rules: Ruleset, bot: str) -> None:
+    scenario = Scenario(rules).seat(
+        0, rolled="home.explore", settle=["campus", "stage"], resources={"talent": 1}, credits=5
+    )
+    game = scenario.seat(1, rolled="home.develop home.ship").assign().go_on().chance("spare ship").begin()
+    play(game, "select settle home.explore")
+    decision = game.decision(0)
+    assert decision is not None
+    told = advise(make(bot, 1), decision, game.view(0))
+    assert told.choice.text == "assign talent settle"
+    assert told.best is not None
+    assert told.best.worth == pytest.approx(sum(term.amount for term in told.best.terms))
+    settle, used = told.best.terms
+    assert (settle.name, settle.odds, settle.workers) == ("settle", 1.0, ("home", "talent"))
+    assert used.name == "counter_used_up"
+    assert used.amount < 0
 
 
 def test_bots_play_whole_games(rules: Ruleset) -> None:

@@ -62,7 +62,7 @@ def _gained(plan: Plan, columns: Columns, selected: int, place: Place) -> float:
     kind, phase = place
     occurs = 1.0 if phase == selected else plan.odds[phase]
     more = plan.gain(phase, with_worker(columns, phase, kind)[phase]) - plan.gain(phase, columns[phase])
-    return (more - _missed(plan.outlook, kind)) * occurs
+    return (more - plan.outlook.named("counter_used_up", _missed(plan.outlook, kind))) * occurs
 
 
 def _missed(outlook: Outlook, kind: int) -> float:

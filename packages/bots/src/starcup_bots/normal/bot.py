@@ -11,9 +11,10 @@ from attrs import evolve
 from starcup import Choice, Decision, Rng
 from starcup.roll import RollView
 from starcup_bots.advice import Advice
-from starcup_bots.greedy.bot import SCORERS
+from starcup_bots.greedy.bot import SCORERS, SHEET
 from starcup_bots.greedy.declining import declined
 from starcup_bots.greedy.explaining import Explained, advised
+from starcup_bots.greedy.planning import Plan
 from starcup_bots.greedy.scoring import Scorer, Scores, best
 from starcup_bots.normal import plans
 from starcup_bots.normal.personality import Personality, personality
@@ -87,8 +88,7 @@ class NormalBot:
             scores = [(value + slip, choice) for (value, choice), slip in zip(scores, slips, strict=True)]
             named = [prospect.named("noise", slip) for slip in slips]
             explained = [(amount + slip, choice) for (amount, choice), slip in zip(explained, named, strict=True)]
-        odds = prospect.odds if decision.kind in PLANNED else None
-        return advised(decision, scores, explained, prospect, odds, rng)
+        return advised(decision, scores, explained, prospect, _odds(decision, prospect), rng)
 
     def _slips(self, scores: Scores, rng: Rng) -> list[float]:
         """By how much each choice is misjudged; a single one is not."""
@@ -105,6 +105,13 @@ def _scored(decision: Decision, prospect: Prospect) -> Scores:
         return planned(decision, prospect)
     plain = PLAIN.get(decision.kind)
     return plain(decision, prospect) if plain is not None else []
+
+
+def _odds(decision: Decision, prospect: Prospect) -> Odds | None:
+    """What its scorer takes the odds of the phases to be; None where it asks for none."""
+    if decision.kind in PLANNED:
+        return prospect.odds
+    return Plan(prospect).odds if decision.kind in SHEET else None
 
 
 def _blur(rng: Rng) -> float:
