@@ -20,9 +20,12 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
-from typing import NoReturn, TypeVar
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import click
+
+if TYPE_CHECKING:
+    from starcup import Pack
 
 FINE, FAILED, WRONG_USE, INTERRUPTED, PIPE_CLOSED, TERMINATED = 0, 1, 2, 130, 141, 143
 
@@ -97,6 +100,26 @@ def termination() -> Iterator[None]:
             signal.signal(number, handler)
 
 
+@contextmanager
+def naming(packs: Sequence[Pack]) -> Iterator[None]:
+    """Within this, Ctrl-C says which of the packs was at work, if one was: a hook that hangs is stopped like that."""
+    try:
+        yield
+    except KeyboardInterrupt as error:
+        from starcup import at_work
+
+        where = at_work(error, packs)
+        if where:
+            error.add_note(where)
+        raise
+
+
+def stopped_in(error: BaseException) -> str:
+    """What :func:`naming` found, to go behind a word such as "interrupted"; empty if nothing."""
+    notes = getattr(error.__cause__ or error, "__notes__", ())  # click has an exception of its own for Ctrl-C
+    return f" while this was at work: {notes[-1]}" if notes else ""
+
+
 def run(action: Callable[[], T]) -> NoReturn:
     """Run the command line and end the process with the right code, and never with a traceback for a user's error."""
     sys.exit(_code_of(action))
@@ -118,8 +141,8 @@ def _code_of(action: Callable[[], T]) -> int:
     except click.ClickException as error:
         _report(error.format_message())
         return error.exit_code
-    except (KeyboardInterrupt, click.Abort):
-        tell("\nstarcup: interrupted")
+    except (KeyboardInterrupt, click.Abort) as error:
+        tell(f"\nstarcup: interrupted{stopped_in(error)}")
         return INTERRUPTED
     except Terminated:
         return TERMINATED

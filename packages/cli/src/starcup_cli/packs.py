@@ -9,7 +9,7 @@ from pathlib import Path
 
 from starcup import Pack, PackError, StarcupError, installed_packs, load_pack, nearest
 from starcup.roll import Face, OptionError, Ruleset
-from starcup_cli.errors import Failed, UnknownName, WrongUse, unknown
+from starcup_cli.errors import Failed, UnknownName, WrongUse, naming, unknown
 
 
 def split_names(text: str) -> list[str]:
@@ -156,7 +156,8 @@ def load_packs(packs: Sequence[Pack], options: Mapping[str, str] | None = None, 
         Failed: a pack is faulty.
     """
     try:
-        return Ruleset.load(packs, without=without, options=options)
+        with naming(packs):
+            return Ruleset.load(packs, without=without, options=options)
     except OptionError as error:
         raise WrongUse(str(error)) from error
     except PackError as error:

@@ -11,7 +11,7 @@ from starcup import Choice, Decision, Game, IllegalChoice, JournalError, Starcup
 from starcup.roll import Pack, RollTable, RollView, Ruleset
 from starcup_bots import Bot, bot_seed, make
 from starcup_cli import files
-from starcup_cli.errors import Failed, WrongUse, one_line
+from starcup_cli.errors import Failed, WrongUse, naming, one_line
 from starcup_cli.names import Names, names_of_seats
 
 RollGame = Game[RollTable, RollView]
@@ -197,7 +197,9 @@ def restore(text: str, path: Path, *, at: int | None = None, rules: Ruleset | No
 
     try:
         journal_notes(text)
-        return Game.replay(rules or load_packs(found_packs(text), options_of(text)), text, at=at)
+        rules = rules or load_packs(found_packs(text), options_of(text))
+        with naming(rules.packs):
+            return Game.replay(rules, text, at=at)
     except JournalError as error:
         raise WrongUse(f"{path}: {one_line(str(error))}") from error
     except WrongUse as error:

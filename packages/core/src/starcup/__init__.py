@@ -4,6 +4,7 @@ An unofficial fan implementation. :class:`Game` runs any game of a ruleset;
 rulesets live in the subpackages, such as :mod:`starcup.roll`.
 """
 
+from starcup.kernel.at_work import at_work
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import (
@@ -46,6 +47,7 @@ __all__ = [
     "StaleChoice",
     "StarcupError",
     "Undone",
+    "at_work",
     "hint",
     "hookimpl",
     "installed_packs",

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING
 import click
 
 from starcup_cli.commands import pack_options
-from starcup_cli.errors import INTERRUPTED, TERMINATED, Failed, Terminated, WrongUse, command_name, tell, termination
+from starcup_cli.errors import (
+    INTERRUPTED,
+    TERMINATED,
+    Failed,
+    Terminated,
+    WrongUse,
+    command_name,
+    naming,
+    stopped_in,
+    tell,
+    termination,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -98,7 +109,9 @@ def _new(watch: bool, players: int, bots: str, seed: int, rules: Ruleset, save: 
     opponents = players if watch else players - 1
     check_bots(names, opponents)
     seated = [names[seat % len(names)] for seat in range(opponents)]
-    return Session(Game.new(rules, players, seed), seated if watch else [HUMAN, *seated], path)
+    with naming(rules.packs):
+        game = Game.new(rules, players, seed)
+    return Session(game, seated if watch else [HUMAN, *seated], path)
 
 
 def _loaded(name: str, bots: str, save: Path | None) -> Session:
@@ -138,7 +151,7 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
     assert session.path is not None
     code = 0
     try:
-        with termination():
+        with termination(), naming(session.rules.packs):
             files.remember(session.path)
             if session.human is None:
                 watch_bots(session)
@@ -150,8 +163,12 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
                 table.play()
     except (Leave, EOFError):
         pass
-    except KeyboardInterrupt:
-        click.echo()
+    except KeyboardInterrupt as error:
+        where = stopped_in(error)
+        if where:
+            tell(f"\nstarcup: interrupted{where}")
+        else:
+            click.echo()
         code = INTERRUPTED
     except Terminated:
         code = TERMINATED

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from starcup_cli.commands import pack_options
-from starcup_cli.errors import WrongUse
+from starcup_cli.errors import WrongUse, naming
 
 if TYPE_CHECKING:
     from starcup_bots import Result
@@ -70,7 +70,7 @@ def command(
     seeds = range(seed, seed + games)
     rotated = rotate and len(set(names)) > 1
     stream = simulate(rules.packs, names, players, seeds, workers, rotate=rotated, options=rules.options)
-    with _progress(stream, games, shown=not as_json) as counted:
+    with naming(rules.packs), _progress(stream, games, shown=not as_json) as counted:
         results.extend(counted)
     report = summed_up(results, time.perf_counter() - began)
     chosen = {"packs": split_names(packs), "options": dict(rules.options)}

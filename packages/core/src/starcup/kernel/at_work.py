@@ -1,0 +1,47 @@
+"""Which pack was at work when something came to an end from outside, such as by Ctrl-C: for those that hang."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from types import FrameType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from starcup.kernel.packs import Pack
+
+
+def at_work(error: BaseException, packs: Iterable[Pack]) -> str:
+    """The code of a pack that an interruption came out of, in words; empty if it came out of no pack's code.
+
+    Pack, file, the function that was called there with its seat, and the line
+    where it was. The file of a power is named after its tile, and a function
+    that the engine calls after its hook.
+    """
+    names = {pack.package: pack.name for pack in packs}
+    frames: list[tuple[FrameType, int, str]] = []
+    trace = error.__traceback__
+    while trace is not None:
+        module = str(trace.tb_frame.f_globals.get("__name__", ""))
+        package = next((one for one in names if module == one or module.startswith(f"{one}.")), None)
+        if package is not None:
+            frames.append((trace.tb_frame, trace.tb_lineno, package))
+        trace = trace.tb_next
+    if not frames:
+        return ""
+    (called, line, package), (inner, inner_line, _) = frames[0], frames[-1]
+    seat = called.f_locals.get("seat")
+    whom = f" for seat {seat}" if isinstance(seat, int) else ""
+    told = f"pack {names[package]!r}, {_file(called, package)}, {_function(called)}{whom}"
+    if inner is called:
+        return f"{told}, line {line}"
+    return f"{told}, in {_function(inner)} at {_file(inner, frames[-1][2])} line {inner_line}"
+
+
+def _file(frame: FrameType, package: str) -> str:
+    module = str(frame.f_globals["__name__"]).removeprefix(package).strip(".").replace(".", "/")
+    return f"{module or '__init__'}.py"
+
+
+def _function(frame: FrameType) -> str:
+    name = frame.f_code.co_name
+    return "its import" if name == "<module>" else f"{name}()"
