@@ -15,6 +15,7 @@ from starcup_bots.greedy.explaining import ExplainedOutlook, advised
 from starcup_bots.greedy.outlook import Outlook
 from starcup_bots.greedy.planning import Plan
 from starcup_bots.greedy.scoring import Scorer, Scores, best
+from starcup_bots.greedy.trying import tried
 from starcup_bots.greedy.weights import Weights
 
 SCORERS: Mapping[str, Scorer] = MappingProxyType(
@@ -49,8 +50,8 @@ DEFAULT = Weights()
 class GreedyBot:
     """Takes what looks best now, by plain estimates; it never plays a position on.
 
-    Questions and choices that packs bring along and no scorer knows are
-    declined if they can be, else answered at random.
+    Questions that packs bring along are answered by trying their choices out. If that
+    tells nothing, they are declined if they can be, else answered at random.
     """
 
     name: ClassVar[str] = "greedy"
@@ -72,5 +73,4 @@ class GreedyBot:
 
 
 def _scores(decision: Decision, outlook: Outlook) -> Scores:
-    scorer = SCORERS.get(decision.kind)
-    return scorer(decision, outlook) if scorer is not None else []
+    return SCORERS.get(decision.kind, tried)(decision, outlook)

@@ -11,10 +11,12 @@ NEUTRAL_WORDS = frozenset(("done", "ready", "enough", "draw", "pass", "decline",
 
 def declining(decision: Decision) -> Choice | None:
     """The choice that declines; None if there is none."""
-    for choice in decision.legal:
-        if isinstance(choice, NEUTRAL) or choice.text.split(" ", 1)[0] in NEUTRAL_WORDS:
-            return choice
-    return None
+    return next(filter(declines, decision.legal), None)
+
+
+def declines(choice: Choice) -> bool:
+    """Whether a choice means to do nothing, or no more."""
+    return isinstance(choice, NEUTRAL) or choice.text.split(" ", 1)[0] in NEUTRAL_WORDS
 
 
 def declined(decision: Decision, rng: Rng) -> Choice:

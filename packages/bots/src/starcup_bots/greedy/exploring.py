@@ -7,6 +7,7 @@ from starcup.roll import Face, choices, total
 from starcup_bots.greedy.outlook import Outlook
 from starcup_bots.greedy.planning import scout_value
 from starcup_bots.greedy.scoring import Scores
+from starcup_bots.greedy.trying import offered
 
 
 def _face(outlook: Outlook, key: str) -> Face:
@@ -37,7 +38,8 @@ def explore(decision: Decision, outlook: Outlook) -> Scores:
             for fold in outlook.powers.stock_credits:
                 income = fold(colour, income)
             scores.append((outlook.named("credits", outlook.credits(income)), choice))
-    return scores
+    task = max((worth for worth, _ in scores), default=0.0)  # is still there when a power has had its say
+    return [*scores, *((task + gained, choice) for gained, choice in offered(decision, outlook))]
 
 
 def abandon(decision: Decision, outlook: Outlook) -> Scores:

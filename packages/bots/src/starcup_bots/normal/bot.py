@@ -16,6 +16,7 @@ from starcup_bots.greedy.declining import declined
 from starcup_bots.greedy.explaining import Explained, advised
 from starcup_bots.greedy.planning import Plan
 from starcup_bots.greedy.scoring import Scorer, Scores, best
+from starcup_bots.greedy.trying import tried
 from starcup_bots.normal import plans
 from starcup_bots.normal.personality import Personality, personality
 from starcup_bots.normal.position_terms import POSITION_TERMS
@@ -103,8 +104,7 @@ def _scored(decision: Decision, prospect: Prospect) -> Scores:
     planned = PLANNED.get(decision.kind)
     if planned is not None:
         return planned(decision, prospect)
-    plain = PLAIN.get(decision.kind)
-    return plain(decision, prospect) if plain is not None else []
+    return PLAIN.get(decision.kind, tried)(decision, prospect)
 
 
 def _odds(decision: Decision, prospect: Prospect) -> Odds | None:
