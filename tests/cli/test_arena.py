@@ -179,8 +179,10 @@ def test_a_folder_of_another_run_or_version_is_refused(tmp_path: Path) -> None:
         stamps = plan["plan"][key]
         changed = {**plan, "plan": {**plan["plan"], key: [*stamps[:-1], old]}}
         (folder / "plan.json").write_text(json.dumps(changed))
-        complaint = refused("arena", "--resume", str(folder))
-        assert f"was played by other code: expected {old}, found {stamps[-1]}" in complaint
+        complaint = f"was played by other code: expected {old}, found {stamps[-1]}"
+        assert complaint in refused("arena", "--resume", str(folder), "--games", "4")
+        looked_at = run("arena", "--resume", str(folder))
+        assert looked_at.exit_code == 0 and complaint in looked_at.stderr, "what is there may be looked at"
     assert (folder / "games.jsonl").read_bytes() == before["games.jsonl"]
     more = run("arena", "--resume", str(folder), "--anyway", "--games", "4", "--json")
     assert json.loads(more.stdout) == figures("--games", "4", "--seed", "5")
@@ -196,7 +198,7 @@ def test_a_program_that_changed_is_other_code(tmp_path: Path) -> None:
     )
     assert run("arena", "--resume", str(folder)).exit_code == 0
     path.write_text("import sys\nsys.exit(2)\n")
-    assert "was played by other code: expected mine " in refused("arena", "--resume", str(folder))
+    assert "was played by other code: expected mine " in refused("arena", "--resume", str(folder), "--games", "4")
 
 
 @pytest.mark.skipif(os.name != "posix" or (os.geteuid() == 0 and not Path("/proc").is_dir()), reason="needs /proc")

@@ -20,7 +20,7 @@ def test_a_report_and_what_is_kept(tmp_path: Path) -> None:
     result = run("balance", "--bots", "random", "--games", "60", "--out", str(folder), "--plots", "--top", "3")
     assert result.exit_code == 0, result.output
     assert "60 of 60 games" in result.stdout and "Weakest first:" in result.stdout
-    assert "Beyond what chance does:" in result.stdout
+    assert "Beyond twice that and beyond chance:" in result.stdout
     assert longest(result.stdout) <= 80
     assert {path.name for path in folder.iterdir()} == {
         "plan.json", "games.jsonl", "balance.csv", "balance.png", "balance.svg"
@@ -30,8 +30,10 @@ def test_a_report_and_what_is_kept(tmp_path: Path) -> None:
     with (folder / "balance.csv").open(newline="") as file:
         assert [row["key"] for row in csv.DictReader(file)] == [one["key"] for one in things]
     assert sum(one["seats"] for one in things if one["kind"] == "faction") <= 120
-    excesses = [one["score_excess"] / one["score_error"] for one in things]
-    assert excesses == sorted(excesses, reverse=True) or max(excesses) == pytest.approx(excesses[0], rel=0.01)
+    oddities = [one["oddity"] for one in things]
+    assert oddities == sorted(oddities, reverse=True)
+    assert all(one["score_excess_low"] <= one["score_excess"] <= one["score_excess_high"] for one in things)
+    assert all(one["win_rate_spread"] >= 0 for one in things)
 
 
 def test_games_of_an_arena_will_do(tmp_path: Path) -> None:

@@ -16,8 +16,14 @@ What is compared, and why:
   usually have (a weighted straight line through all of them); for factions and
   home worlds, which nobody builds, less their mean. How much else a seat built
   is not taken out: a tile that makes others cheaper is strong for that reason.
+- A tile that few built is told by few deals, however many were played: intervals
+  are Student's, with as many degrees of freedom as the deals that tell.
+- *Its like differ too*: ``spread`` is by how much (a standard deviation, without
+  what chance adds), and things are ordered by ``oddity``, the excess measured
+  against chance and spread together. So a tile that is merely built often, and
+  a little better for sure, does not come before one that is far out.
 - ``verdict`` is only given when chance is unlikely to have made any of all these
-  differences (5%, Bonferroni).
+  differences (5%, Bonferroni), and when the excess is more than twice the spread.
 
 Seats that chose a tile are not seats that were made to build it, so a lift is
 no proof; a verdict is a reason to look.
@@ -26,14 +32,15 @@ no proof; a verdict is a reason to look.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot, inf, sqrt
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Literal
 
-from attrs import field, frozen
+from attrs import frozen
 
 from starcup.roll import Face, Ruleset
 from starcup_bots.arena_game import GameRecord, SeatRecord
-from starcup_bots.intervals import Interval, Z
+from starcup_bots.intervals import Interval, factor
 from starcup_bots.protocol import BotError
 
 if TYPE_CHECKING:
@@ -48,6 +55,8 @@ Verdict = Literal["strong", "weak", ""]
 LEAST_SEATS = 10
 """What fewer seats had says nothing."""
 RISK = 0.05
+_MEDIAN = 1.4826
+"""The standard deviation of a normal distribution over the median of what lies off its middle."""
 
 
 @frozen
@@ -57,17 +66,32 @@ class Lift:
     lift: float
     error: float
     excess: float
-    interval: Interval = field(init=False)
-    """Of the excess, 95%."""
-
-    @interval.default
-    def _interval(self) -> Interval:
-        return self.excess - Z * self.error, self.excess + Z * self.error
+    freedom: float = inf
+    """How many deals tell of it, less one; all alike they would be as many as those with the thing."""
+    spread: float = 0.0
+    """By how much its like differ in truth."""
 
     @property
-    def z(self) -> float:
-        """The excess in standard errors."""
-        return self.excess / self.error if self.error > 0 else 0.0
+    def half(self) -> float:
+        """Half the 95% interval."""
+        return factor(self.freedom) * self.error
+
+    @property
+    def interval(self) -> Interval:
+        """Of the excess, 95%."""
+        return self.excess - self.half, self.excess + self.half
+
+    @property
+    def oddity(self) -> float:
+        """The excess, against what chance and the spread of its like make likely."""
+        likely = hypot(self.error, self.spread)
+        return self.excess / likely if likely > 0 else 0.0
+
+    def verdict(self, normal: float) -> Verdict:
+        """Whether it is beyond chance, with a quantile of the normal distribution, and beyond twice the spread."""
+        if abs(self.excess) <= max(2 * self.spread, factor(self.freedom, normal) * self.error):
+            return ""
+        return "strong" if self.excess > 0 else "weak"
 
 
 @frozen
@@ -95,7 +119,7 @@ class _Thing:
 
 
 def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
-    """Everything that at least :data:`LEAST_SEATS` seats had, the most suspicious first (by the score's excess).
+    """Everything that at least :data:`LEAST_SEATS` seats had, the most suspicious first (by the score's oddity).
 
     Raises:
         BotError: numpy is missing, or there are too few games.
@@ -125,16 +149,13 @@ def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
     players = len(games[0].seats)
     groups = np.array([game.deal for game, _, _ in seats])
     others = _nuisance(seats)
-    results = [
-        _lifts(np.array(values), had, others, groups, players)
+    wins, scores = (
+        _lifts(known, np.array(values), had, others, groups, players)
         for values in ([game.share(place) for game, place, _ in seats], [float(seat.score) for _, _, seat in seats])
-    ]
-    (wins, win_errors), (scores, score_errors) = results
-    win_excess, score_excess = _excess(known, wins, win_errors), _excess(known, scores, score_errors)
+    )
     limit = NormalDist().inv_cdf(1 - RISK / 2 / len(known))
     found = []
     for at, one in enumerate(known):
-        score = Lift(float(scores[at]), float(score_errors[at]), float(score_excess[at]))
         found.append(
             Balance(
                 kind=one.kind,
@@ -144,12 +165,12 @@ def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
                 seats=len(rows[one]),
                 rate=len(rows[one]) / len(seats),
                 round=sum(rounds[one]) / len(rounds[one]),
-                wins=Lift(float(wins[at]), float(win_errors[at]), float(win_excess[at])),
-                score=score,
-                verdict="strong" if score.z > limit else "weak" if score.z < -limit else "",
+                wins=wins[at],
+                score=scores[at],
+                verdict=scores[at].verdict(limit),
             )
         )
-    return sorted(found, key=lambda one: -one.score.z)
+    return sorted(found, key=lambda one: -one.score.oddity)
 
 
 def _had(seat: SeatRecord) -> dict[str, int]:
@@ -187,9 +208,9 @@ def _nuisance(seats: Sequence[tuple[GameRecord, int, SeatRecord]]) -> Floats:
 
 
 def _lifts(
-    values: Floats, had: Floats, others: Floats, groups: NDArray[np.int64], players: int
-) -> tuple[Floats, Floats]:
-    """The lift of each column of ``had``, one at a time, and its standard error."""
+    things: Sequence[_Thing], values: Floats, had: Floats, others: Floats, groups: NDArray[np.int64], players: int
+) -> list[Lift]:
+    """The lift of each column of ``had``, one at a time."""
     import numpy as np
 
     def within(columns: Floats) -> Floats:
@@ -198,19 +219,42 @@ def _lifts(
         less: Floats = (by_game - by_game.mean(axis=1, keepdims=True)).reshape(columns.shape)
         return less
 
+    _, deal = np.unique(groups, return_inverse=True)
+
+    def by_deal(columns: Floats) -> Floats:
+        sums = np.zeros((int(deal.max()) + 1, columns.shape[1]))
+        np.add.at(sums, deal, columns)
+        return sums
+
     both = within(np.column_stack([values, had]))
     nuisance = within(others)
     both = both - nuisance @ np.linalg.lstsq(nuisance, both, rcond=None)[0]
     left, x = both[:, :1], both[:, 1:]
-    squares = np.maximum((x * x).sum(axis=0), 1e-12)
+    weights = by_deal(x * x)
+    squares = np.maximum(weights.sum(axis=0), 1e-12)
     lifts = (x * left).sum(axis=0) / squares
-    scores = x * (left - x * lifts)
-    _, deal = np.unique(groups, return_inverse=True)
-    count = int(deal.max()) + 1
-    sums = np.zeros((count, x.shape[1]))
-    np.add.at(sums, deal, scores)
-    errors = np.sqrt((sums * sums).sum(axis=0) * count / max(1, count - 1)) / squares
-    return lifts, errors
+    # As many deals of equal weight would tell as much; one degree of freedom goes into the lift itself.
+    freedom = squares**2 / np.maximum((weights * weights).sum(axis=0), 1e-12) - 1
+    sums = by_deal(x * (left - x * lifts))
+    errors = np.sqrt((sums * sums).sum(axis=0) * (freedom + 1) / np.maximum(freedom, 1e-9)) / squares
+    excess = _excess(things, lifts, errors)
+    spreads = _spreads(things, excess, errors)
+    return [
+        Lift(float(lifts[at]), float(errors[at]), float(excess[at]), float(freedom[at]), spreads[one.kind])
+        for at, one in enumerate(things)
+    ]
+
+
+def _spreads(things: Sequence[_Thing], excess: Floats, errors: Floats) -> dict[Kind, float]:
+    """How much things of a kind differ beyond chance; from medians, so that a few odd ones do not hide themselves."""
+    import numpy as np
+
+    found: dict[Kind, float] = {}
+    for kind in {one.kind for one in things}:
+        at = [place for place, one in enumerate(things) if one.kind == kind]
+        seen = float(np.median(np.abs(excess[at]))) * _MEDIAN
+        found[kind] = sqrt(max(0.0, seen**2 - float(np.median(errors[at] ** 2))))
+    return found
 
 
 def _excess(things: Sequence[_Thing], lifts: Floats, errors: Floats) -> Floats:

@@ -24,19 +24,20 @@ _FEW = (12.706, 4.303, 3.182)
 """Student's factors for 95% with one, two and three degrees of freedom."""
 
 
-def factor(freedom: int) -> float:
-    """Student's factor for an interval of 95%: how many standard errors it reaches to each side.
+def factor(freedom: float, normal: float = Z) -> float:
+    """Student's factor: how many standard errors an interval reaches to each side, where ``normal`` would do with many.
 
     >>> [round(factor(freedom), 2) for freedom in (1, 4, 10, 1000)]
     [12.71, 2.78, 2.23, 1.96]
     """
     if freedom < 1:
         return inf
-    if freedom <= len(_FEW):
-        return _FEW[freedom - 1]
+    if freedom < 4:
+        return _FEW[int(freedom) - 1] if normal == Z else inf
     # The usual expansion around the normal quantile, right to three digits from four degrees on.
-    terms = (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96, (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
-    return Z + terms[0] / freedom + terms[1] / freedom**2 + terms[2] / float(freedom) ** 3
+    z = normal
+    terms = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96, (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + terms[0] / freedom + terms[1] / freedom**2 + terms[2] / float(freedom) ** 3
 
 
 def wilson(share: float, number: float, reach: float = Z) -> Interval:

@@ -3,152 +3,139 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from io import BytesIO
+from math import isfinite, nan
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from starcup_cli import files
-from starcup_cli.errors import WrongUse
+from starcup_cli.names import several
+from starcup_cli.pictures import COLOURS, figure, plain, save
 
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
     from starcup_bots.arena_game import GameRecord
-    from starcup_bots.balance import Balance
-    from starcup_bots.standings import Standings
-
-
-def check_plots() -> None:
-    """Refuse before the games are played, not after.
-
-    Raises:
-        WrongUse: the library that draws is missing.
-    """
-    try:
-        import matplotlib  # noqa: F401
-    except ImportError:
-        raise WrongUse("--plots needs the extra 'plots': pip install 'starcup-cli[plots]'") from None
+    from starcup_bots.standings import Measure, Standings
 
 
 def draw(folder: Path, found: Standings, records: Sequence[GameRecord]) -> list[Path]:
     """Draw everything into a folder."""
     pictures = {"scores": _scores(found, records), "ladder": _ladder(found), "matrix": _matrix(found)}
-    return [path for name, figure in pictures.items() for path in save(figure, folder / name)]
+    return [path for name, drawn in pictures.items() for path in save(drawn, folder / name)]
 
 
-def save(figure: Figure, path: Path) -> list[Path]:
-    """A picture as PNG and as SVG; the same figures give the same bytes."""
-    import matplotlib as mpl
-
-    png, svg = path.with_suffix(".png"), path.with_suffix(".svg")
-    held = BytesIO()
-    figure.savefig(held, format="png", dpi=150)
-    files.write(png, held.getvalue())
-    held = BytesIO()
-    with mpl.rc_context({"svg.hashsalt": "starcup"}):
-        figure.savefig(held, format="svg", metadata={"Date": None})
-    files.write(svg, held.getvalue())
-    return [png, svg]
+def _head(found: Standings) -> str:
+    players = round(1 / found.bots[0].fair) if found.bots and found.bots[0].fair else 0
+    return f"{several(found.games, 'game')} of {players} players, {several(found.deals, 'deal')}"
 
 
-def figure(width: float, height: float) -> Figure:
-    """An empty picture; without pyplot, which would keep it and look for a screen."""
-    from matplotlib.figure import Figure
+def _colours(found: Standings) -> dict[str, str]:
+    """A bot has one colour in all pictures."""
+    return {one.bot: COLOURS[place % len(COLOURS)] for place, one in enumerate(found.bots)}
 
-    return Figure(figsize=(width, height), layout="constrained")
+
+def _short(name: str) -> str:
+    return name if len(name) <= 24 else f"{name[:23]}…"
 
 
 def _scores(found: Standings, records: Sequence[GameRecord]) -> Figure:
+    """A row for each bot: how often which score, with the middle half, the median and the mean."""
     by_bot: dict[str, list[int]] = {one.bot: [] for one in found.bots}
     for record in records:
         if record.fault is None:
             for seat in record.seats:
                 by_bot[seat.bot].append(seat.score)
-    drawn = figure(7, 4)
-    axes = drawn.subplots()
+    drawn = figure(8, 1.4 + 0.75 * len(by_bot))
+    rows = drawn.subplots(len(by_bot), 1, sharex=True, squeeze=False)[:, 0]
     everything = [score for scores in by_bot.values() for score in scores] or [0]
-    step = max(1, (max(everything) - min(everything)) // 40)
-    bins = list(range(min(everything), max(everything) + 2 * step, step))
-    for bot, scores in by_bot.items():
-        if scores:
-            axes.hist(scores, bins=bins, alpha=0.5, label=bot)
-    axes.set(title="Scores", xlabel="VP", ylabel="seats")
-    if any(by_bot.values()):
-        axes.legend()
+    most = max(map(len, by_bot.values()))
+    step = max(1, round((max(everything) - min(everything)) / (12 if most < 100 else 20 if most < 1000 else 40)))
+    bins = [score - 0.5 for score in range(min(everything), max(everything) + step + 1, step)]
+    colours = _colours(found)
+    for axes, one in zip(rows, found.bots, strict=True):
+        _row_of_scores(axes, by_bot[one.bot], bins, colours[one.bot])
+        axes.set_ylabel(_short(one.bot), rotation=0, ha="right", va="center")
+        if one.whole:
+            lower, median, upper = one.score_quartiles
+            axes.axvspan(lower, upper, color="black", alpha=0.08, linewidth=0)
+            axes.axvline(median, color="black", linewidth=1.2)
+            axes.plot([one.score.mean], [0], marker="^", color="black", clip_on=False, zorder=5)
+            told = f"mean {one.score.mean:.1f}" + (f" ±{one.score.error:.1f}" if isfinite(one.score.error) else "")
+            axes.text(1, 0.85, told, transform=axes.transAxes, ha="right", va="top", fontsize=9)
+    rows[-1].set_xlabel("score, VP (shaded: the middle half; line: the median; triangle: the mean)")
+    drawn.suptitle(f"How often which score\n{_head(found)}", fontsize=11)
     return drawn
+
+
+def _row_of_scores(axes: Axes, scores: Sequence[int], bins: Sequence[float], colour: str) -> None:
+    if scores:
+        axes.hist(scores, bins=list(bins), color=colour, weights=[1 / len(scores)] * len(scores))
+    else:
+        axes.text(0.5, 0.4, "no game was played to its end", transform=axes.transAxes, ha="center")
+    axes.set_yticks([])
+    plain(axes)
 
 
 def _ladder(found: Standings) -> Figure:
     bots = found.bots[::-1]
-    places = list(range(len(bots)))
-    drawn = figure(9, 1.5 + 0.4 * len(bots))
-    rating, wins = drawn.subplots(1, 2, sharey=True)
-    middles = [one.rating.mu for one in bots]
-    rating.errorbar(
-        middles,
-        places,
-        xerr=[
-            [one.rating.mu - one.rating.interval[0] for one in bots],
-            [one.rating.interval[1] - one.rating.mu for one in bots],
-        ],
-        fmt="o",
-        capsize=4,
-    )
-    rating.set(title="OpenSkill rating, 95%", yticks=places, yticklabels=[one.bot for one in bots])
-    rating.set_ylim(-0.5, len(bots) - 0.5)
-    shares = [one.win_rate for one in bots]
-    wins.errorbar(
-        [100 * one.mean for one in shares],
-        places,
-        xerr=[
-            [max(0.0, 100 * (one.mean - one.interval[0])) for one in shares],
-            [max(0.0, 100 * (one.interval[1] - one.mean)) for one in shares],
-        ],
-        fmt="o",
-        capsize=4,
-    )
-    wins.set(title="Win rate in %, 95% by deals", xlim=(-3, 103))
+    drawn = figure(10, 1.9 + 0.42 * len(bots))
+    rating, wins, lead = drawn.subplots(1, 3, sharey=True)
+    colours = [_colours(found)[one.bot] for one in bots]
+    _points(rating, [(one.rating.mu, *one.rating.interval) for one in bots], colours, "{:.1f}")
+    rating.set_xlabel("OpenSkill rating")
+    _points(wins, [_percent(one.win_rate) for one in bots], colours, "{:.0f}%")
+    wins.set_xlabel("win rate, % (dashed: a fair share)")
+    wins.set_xlim(-4, 104)
+    if bots:
+        wins.axvline(100 * bots[0].fair, color="black", linewidth=1, linestyle="--")
+    _points(lead, [(one.lead.mean, *one.lead.interval) for one in bots], colours, "{:+.1f}")
+    lead.set_xlabel("lead over the others at the table, VP")
+    lead.axvline(0, color="black", linewidth=1, linestyle="--")
+    rating.set_yticks(list(range(len(bots))), [_short(one.bot) for one in bots])
+    rating.set_ylim(-0.6, len(bots) - 0.3)
+    drawn.suptitle(f"The ladder, with intervals of 95%\n{_head(found)}", fontsize=11)
     return drawn
+
+
+def _percent(one: Measure) -> tuple[float, float, float]:
+    return 100 * one.mean, 100 * one.interval[0], 100 * one.interval[1]
+
+
+def _points(axes: Axes, values: Sequence[tuple[float, float, float]], colours: Sequence[str], form: str) -> None:
+    """A value and its interval in each row, with the value in figures above it."""
+    for place, ((middle, low, high), colour) in enumerate(zip(values, colours, strict=True)):
+        known = isfinite(low) and isfinite(high)
+        ends = [[max(0.0, middle - low)], [max(0.0, high - middle)]] if known else None
+        axes.errorbar([middle], [place], xerr=ends, fmt="o", color=colour, capsize=4, linewidth=2)
+        axes.annotate(form.format(middle), (middle, place), (0, 5), textcoords="offset points", ha="center", fontsize=8)
+    plain(axes)
 
 
 def _matrix(found: Standings) -> Figure:
-    names = [one.bot for one in found.bots]
-    ahead = {(one.bot, one.other): 100 * one.ahead.mean for one in found.meetings if one.games}
-    rows = [[ahead.get((row, column), float("nan")) for column in names] for row in names]
-    drawn = figure(2.5 + 0.9 * len(names), 2 + 0.7 * len(names))
+    names = [_short(one.bot) for one in found.bots]
+    ahead = {(one.bot, one.other): one.ahead for one in found.meetings if one.games}
+    cells = [[ahead.get((row.bot, column.bot)) for column in found.bots] for row in found.bots]
+    drawn = figure(3.4 + 0.85 * len(names), 2.6 + 0.6 * len(names))
     axes = drawn.subplots()
-    image = axes.imshow(rows, vmin=0, vmax=100, cmap="RdYlGn")
+    # From brown to blue-green: told apart by everybody; the figures stand in the cells besides.
+    shades = [[nan if one is None else 100 * one.mean for one in row] for row in cells]
+    image = axes.imshow(shades, vmin=0, vmax=100, cmap="BrBG", aspect="auto")
     places = list(range(len(names)))
-    axes.set_xticks(places, names, rotation=30, ha="right")
+    axes.set_xticks(places, names, rotation=35, ha="right", rotation_mode="anchor")
     axes.set_yticks(places, names)
-    axes.set_title("Row comes out before column, %")
-    for row, line in enumerate(rows):
-        for column, value in enumerate(line):
-            if row != column:
-                axes.text(column, row, f"{value:.0f}", ha="center", va="center")
-    drawn.colorbar(image)
+    axes.set_xlabel("than this one")
+    axes.set_ylabel("how often this one came out better")
+    axes.tick_params(length=0)
+    for row, line in enumerate(cells):
+        for column, one in enumerate(line):
+            if one is not None:
+                low, high = (100 * end for end in one.interval)
+                colour = "white" if abs(one.mean - 0.5) > 0.35 else "black"
+                told = f"{100 * one.mean:.0f}%"
+                axes.text(column, row - 0.12, told, ha="center", va="center", color=colour)
+                axes.text(
+                    column, row + 0.24, f"{low:.0f}–{high:.0f}", ha="center", va="center", color=colour, fontsize=7
+                )
+    drawn.colorbar(image, label="% of games; a tie is half")
+    drawn.suptitle(f"Who beats whom, with intervals of 95%\n{_head(found)}", fontsize=11)
     return drawn
-
-
-def draw_balance(folder: Path, found: Sequence[Balance], ends: int = 15) -> list[Path]:
-    """The strongest and the weakest things, with the intervals of their excess."""
-    shown = [*found[:ends], *found[max(ends, len(found) - ends) :]][::-1]
-    places = list(range(len(shown)))
-    from starcup_bots.intervals import Z
-
-    drawn = figure(9, 1.5 + 0.22 * len(shown))
-    score, wins = drawn.subplots(1, 2, sharey=True)
-    colours = {"strong": "tab:red", "weak": "tab:blue", "": "tab:grey"}
-    for axes, scale, lifts in (
-        (score, 1, [one.score for one in shown]),
-        (wins, 100, [one.wins for one in shown]),
-    ):
-        for place, one, lift in zip(places, shown, lifts, strict=True):
-            axes.errorbar(
-                [scale * lift.excess], [place], xerr=[scale * Z * lift.error], fmt="o", color=colours[one.verdict]
-            )
-        axes.axvline(0, color="black", linewidth=0.8)
-    score.set(title="Score: excess, VP", yticks=places, yticklabels=[one.key for one in shown])
-    score.tick_params(axis="y", labelsize=7)
-    wins.set(title="Win rate: excess, points")
-    return save(drawn, folder / "balance")

@@ -159,11 +159,16 @@ def _resumed(asked: Asked, folder: Path) -> Store:
 
     plan = Store.plan_of(folder)
     _check_same(asked, plan)
-    other = changed(plan)
-    if other and not asked.anyway:
-        raise WrongUse(f"{folder} was played by other code: {one_line(other)}; --anyway goes on with what is here")
-    store = Store.open(folder, asked.games)
-    return store.with_plan(stamped(store.plan)) if other else store
+    other = one_line(changed(plan))
+    if not other:
+        return Store.open(folder, asked.games)
+    if asked.anyway:
+        return Store.open(folder, asked.games).with_plan(stamped(evolve(plan, deals=asked.games or plan.deals)))
+    store = Store.open(folder)
+    if len(store.records) < store.plan.games or (asked.games or plan.deals) != plan.deals:
+        raise WrongUse(f"{folder} was played by other code: {other}; --anyway goes on with what is here")
+    tell(f"starcup: {folder} was played by other code: {other}")
+    return store
 
 
 def play_missing(store: Store, crew: Crew, *, shown: bool) -> tuple[int, str]:

@@ -58,7 +58,8 @@ def command(asked: Asked, parquet: bool, plots: bool, as_json: bool) -> int:
     if parquet:
         check_parquet()
     if plots:
-        from starcup_cli.arena_plots import check_plots, draw
+        from starcup_cli.arena_plots import draw
+        from starcup_cli.pictures import check_plots
 
         check_plots()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 import click
@@ -49,7 +50,8 @@ def command(asked: Asked, top: int, plots: bool, as_json: bool) -> int:
     folder = asked.folder
     _check_numpy()
     if plots:
-        from starcup_cli.arena_plots import check_plots, draw_balance
+        from starcup_cli.balance_plots import draw
+        from starcup_cli.pictures import check_plots
 
         if folder is None:
             raise WrongUse("--plots needs a folder: --out DIR")
@@ -72,7 +74,7 @@ def command(asked: Asked, top: int, plots: bool, as_json: bool) -> int:
         if folder is not None:
             write_rows(folder / "balance.csv", list(map(_row, found)))
             if plots:
-                draw_balance(folder, found)
+                draw(folder, found, f"{head} of {store.plan.players} players between {', '.join(store.plan.bots)}")
         if trouble:
             advice = f"; 'starcup balance --resume {folder}' goes on" if folder is not None else ""
             tell(f"starcup: {trouble} after {head}{advice}")
@@ -86,28 +88,44 @@ def _check_numpy() -> None:
         raise WrongUse("balance needs the extra 'balance': pip install 'starcup-cli[balance]'") from None
 
 
+KINDS = {"development": "dev", "world": "world", "faction": "fact", "home world": "home"}
+
+
 def _lines(head: str, found: list[Balance], top: int) -> list[str]:
     strong = found[:top]
     weak = [one for one in found[::-1] if one not in strong][:top]
-    title = f"{'':<26} {'kind':<5} {'cost':>4} {'built':>6} {'round':>5} {'score':>6} {'95%':>12} {'wins':>6}"
-    lines = [f"## {head}; {len(found)} things; excess over the usual for their like", "", f"Strongest first:\n{title}"]
+    title = f"{'':<26} {'kind':<5} {'cost':>4} {'built':>6} {'round':>5} {'score':>10} {'win rate, %':>12}"
+    lines = [
+        f"## {head}; {len(found)} things",
+        "What is added beyond the usual for their like, and half its 95% interval.",
+        "",
+        f"Strongest first:\n{title}",
+    ]
     lines += map(_line, strong)
     if weak:
         lines += ["", f"Weakest first:\n{title}", *map(_line, weak)]
+    spreads = {one.kind: one.score.spread for one in found}
+    told = ", ".join(f"{kind}s {spreads[kind]:.1f}" for kind in KINDS if kind in spreads)
     marked = [f"{one.key} ({one.verdict})" for one in found if one.verdict]
-    lines += ["", f"Beyond what chance does: {', '.join(marked) or 'nothing'}."]
-    return lines
+    ends = [
+        f"How much they differ among their like, VP: {told}.",
+        f"Beyond twice that and beyond chance: {', '.join(marked) or 'nothing'}.",
+    ]
+    return [*lines, "", *(line for end in ends for line in wrap(end, 78, break_long_words=False))]
 
 
 def _line(one: Balance) -> str:
-    low, high = one.score.interval
-    kind = {"development": "dev", "world": "world", "faction": "fact", "home world": "home"}[one.kind]
     name = one.key if len(one.key) <= 26 else one.key[:25] + "…"
     built = f"{one.rate:>6.1%} {one.round:>5.1f}" if one.round else f"{one.rate:>6.1%} {'':>5}"
-    interval = f"{low:+.1f}..{high:+.1f}"
+    score, wins = one.score, one.wins
     return (
-        f"{name:<26} {kind:<5} {one.cost:>4} {built} {one.score.excess:>+6.1f} {interval:>12} {one.wins.excess:>+6.1%}"
+        f"{name:<26} {KINDS[one.kind]:<5} {one.cost:>4} {built} {score.excess:>+5.1f} {_half(score.half):>4}"
+        f" {100 * wins.excess:>+7.1f} {_half(100 * wins.half):>4}"
     )
+
+
+def _half(half: float) -> str:
+    return f"±{half:.1f}" if half < 9.95 else f"±{half:.0f}"
 
 
 def _row(one: Balance) -> dict[str, object]:
@@ -121,6 +139,7 @@ def _row(one: Balance) -> dict[str, object]:
         "round": round(one.round, 2),
         **_lift("score", one.score),
         **_lift("win_rate", one.wins),
+        "oddity": round(one.score.oddity, 3),
         "verdict": one.verdict,
     }
 
@@ -133,4 +152,5 @@ def _lift(name: str, one: Lift) -> dict[str, object]:
         f"{name}_excess": round(one.excess, 4),
         f"{name}_excess_low": round(low, 4),
         f"{name}_excess_high": round(high, 4),
+        f"{name}_spread": round(one.spread, 4),
     }

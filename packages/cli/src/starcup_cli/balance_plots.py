@@ -1,0 +1,57 @@
+"""The picture of a balance: what is strongest and what is weakest, with intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starcup_cli.pictures import COLOURS, GREY, figure, plain, save
+
+if TYPE_CHECKING:
+    from starcup_bots.balance import Balance
+
+MARKS = {"strong": (COLOURS[5], "^"), "weak": (COLOURS[0], "v"), "": (GREY, "o")}
+
+
+def draw(folder: Path, found: Sequence[Balance], head: str, ends: int = 15) -> list[Path]:
+    """The strongest and the weakest things, with the intervals of their excess; ``head`` is what was played."""
+    shown = [*found[:ends], *found[max(ends, len(found) - ends) :]][::-1]
+    places = range(len(shown))
+    drawn = figure(10, 2 + 0.24 * len(shown))
+    axes = drawn.subplots(1, 2, sharey=True)
+    for one_axes, scale, label, lifts in (
+        (axes[0], 1, "score, VP more than usual for its like", [one.score for one in shown]),
+        (axes[1], 100, "win rate, points more than usual", [one.wins for one in shown]),
+    ):
+        seen = set()
+        for place, one, lift in zip(places, shown, lifts, strict=True):
+            colour, mark = MARKS[one.verdict]
+            one_axes.errorbar(
+                [scale * lift.excess],
+                [place],
+                xerr=[scale * lift.half],
+                fmt=mark,
+                color=colour,
+                label=(one.verdict or "no verdict") if one.verdict not in seen else None,
+            )
+            seen.add(one.verdict)
+        one_axes.axvline(0, color="black", linewidth=0.8)
+        one_axes.set_xlabel(label)
+        plain(one_axes)
+    if len(found) > 2 * ends:
+        for one_axes in axes:
+            one_axes.axhline(ends - 0.5, color="black", linewidth=0.8, linestyle=":")
+    axes[0].set_yticks(list(places), [f"{_named(one)}  {one.rate:.0%}" for one in shown], fontsize=7)
+    axes[0].set_ylim(-0.7, len(shown) - 0.3)
+    axes[0].legend(loc="lower right", fontsize=8)
+    drawn.suptitle(
+        f"Strongest and weakest, with intervals of 95%; behind the name, how many had it\n{head}", fontsize=11
+    )
+    return save(drawn, folder / "balance")
+
+
+def _named(one: Balance) -> str:
+    kind = {"development": "dev", "faction": "faction", "home world": "home"}.get(one.kind, one.kind)
+    key = one.key if len(one.key) <= 38 else f"{one.key[:37]}…"
+    return f"{key} ({kind}{f', {one.cost}' if one.cost else ''})"
