@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from attrs import frozen
+from attrs import evolve, frozen
 
 pytest.importorskip("distributed")
 
+from starcup_bots import BotError
 from starcup_bots.arena import Plan, run, stamped
 from starcup_bots.arena_game import GameRecord
 from starcup_bots.arena_store import Store
@@ -81,6 +82,13 @@ def test_a_worker_killed_in_the_middle_loses_nothing(cluster: Cluster) -> None:
             cluster.workers[0].kill()
     assert by_number(games) == by_number([game for some in run(plan, Here()) for game in some])
     assert cluster.workers[0].wait() != 0 and cluster.workers[1].poll() is None
+
+
+def test_workers_with_other_code_play_nothing(cluster: Cluster) -> None:
+    plan = stamped(Plan(("greedy", "random"), deals=1))
+    other = evolve(plan, code=("starcup_bots 0.0.1 0123456789ab", *plan.code[1:]))
+    with pytest.raises(BotError, match=r"a worker has other packs or other code: expected starcup_bots 0\.0\.1"):
+        list(run(other, Dask(cluster.address)))
 
 
 def test_the_command_spreads_the_same_run(cluster: Cluster) -> None:

@@ -106,6 +106,29 @@ def test_ctrl_c_prints_what_there_is_and_loses_nothing(saves: Path, tmp_path: Pa
     assert set(lines) <= set((plain / "games.jsonl").read_bytes().splitlines())
 
 
+@pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is a signal")
+def test_what_was_interrupted_and_gone_on_with_is_what_runs_through(saves: Path, tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    small = ("arena", "--bots", "greedy,random", "--games", "12", "--seed", "5")
+    uninterrupted = run(*small, "--json", "--out", str(whole))
+    process = spawn(saves, *small, "--out", str(parts))
+    games = parts / "games.jsonl"
+    try:
+        for _ in range(600):
+            if games.exists() and games.read_bytes().count(b"\n") >= 3:
+                break
+            time.sleep(0.02)
+        os.kill(process.pid, signal.SIGTERM)
+        process.communicate(timeout=60)
+    finally:
+        end(process)
+    assert process.returncode in (0, 143)
+    resumed = run("arena", "--resume", str(parts), "--json", "--workers", "2")
+    assert resumed.stdout == uninterrupted.stdout
+    assert sorted(games.read_bytes().splitlines()) == sorted((whole / "games.jsonl").read_bytes().splitlines())
+    assert (parts / "seats.csv").read_bytes() == (whole / "seats.csv").read_bytes()
+
+
 def test_a_program_plays(tmp_path: Path) -> None:
     path = tmp_path / "bot.py"
     path.write_text("import sys\nfor line in sys.stdin: sys.exit('not, now')\n")
