@@ -28,6 +28,13 @@ import nox
 ROOT = Path(__file__).resolve().parent
 PACKAGES = ("core", "tiles-base", "bots", "cli")
 EXAMPLES = sorted(file.parent for file in ROOT.glob("examples/*/pyproject.toml"))
+# No command of the command line writes a position.
+SAVE_AND_LOAD = """
+from starcup import Game
+from starcup.roll import Ruleset
+game = Game.new(Ruleset.load(["base"]), players=3, seed=1)
+assert Game.load(game.ruleset, game.save()).save() == game.save()
+"""
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 
 nox.needs_version = ">=2025.2.9"
@@ -214,6 +221,8 @@ def play_installed(session: nox.Session, python: str, *options: str) -> None:
         ):
             session.log(f"starcup {' '.join(arguments)}")
             run("starcup", *arguments)
+        session.log("a game is saved and loaded")
+        run("python", "-c", SAVE_AND_LOAD)
 
 
 @contextlib.contextmanager
