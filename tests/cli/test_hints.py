@@ -217,7 +217,7 @@ def tenths(text: str) -> int:
     return round(10 * float(text))
 
 
-@pytest.mark.parametrize(("seed", "players"), [(42, 3), (43, 2), (46, 3)])
+@pytest.mark.parametrize(("seed", "players"), [(41, 3), (43, 2), (46, 3)])
 def test_lists_are_hinted_whole_and_can_be_typed_at_once(rules: Ruleset, seed: int, players: int) -> None:
     lists = 0
     for game, decision in positions(rules, seed, players):
