@@ -11,11 +11,12 @@ import json
 from collections.abc import Callable, Container, Iterable, Mapping
 from contextlib import suppress
 from functools import cached_property, partial
-from typing import Generic, TypeVar, get_args, get_origin
+from typing import Generic, TypeVar, cast, get_args, get_origin
 
 import cattrs
 import orjson
 from attrs import fields
+from cattrs.errors import IterableValidationError, IterableValidationNote
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 from cattrs.v import format_exception
 
@@ -61,8 +62,7 @@ def make_converter(step_kinds: Mapping[str, type[AnyStep]], *, detailed: bool) -
         exactly = _exactly(primitive)
         converter.register_structure_hook(primitive, exactly)
         converter.register_structure_hook_func(partial(_is_marked, primitive), exactly)
-    if not detailed:
-        converter.register_structure_hook_factory(_is_row, partial(_row_loader, converter))
+    converter.register_structure_hook_factory(_is_row, partial(_row_loader, converter, detailed))
     register_wide(converter, detailed=detailed)
     dump = {kind: make_dict_unstructure_fn(kind, converter) for kind in step_kinds.values()}
     load = {name: make_dict_structure_fn(kind, converter) for name, kind in step_kinds.items()}
@@ -99,30 +99,46 @@ def _exactly(kind: type) -> Loader:
 
 
 def _is_row(kind: object) -> bool:
-    """Whether a type is a tuple of any number of equal items."""
+    """Whether a type is a list, or a tuple of any number of equal items."""
     kind = unmarked(kind)
-    return get_origin(kind) is tuple and get_args(kind)[1:] == (...,)
+    return get_origin(kind) is list or (get_origin(kind) is tuple and get_args(kind)[1:] == (...,))
 
 
-def _row_loader(converter: cattrs.Converter, kind: object) -> Loader:
-    """A loader for such a tuple: the one that cattrs has looks at the type anew for each value."""
-    item = get_args(unmarked(kind))[0]
-    if item is int:  # all at once: much of a position is rows of numbers
-        return _whole_numbers
+def _row_loader(converter: cattrs.Converter, detailed: bool, kind: object) -> Loader:
+    """A loader for such a type. What cattrs has takes any iterable, and is slower."""
+    make, item = (
+        cast("type[list[object] | tuple[object, ...]]", get_origin(unmarked(kind))),
+        get_args(unmarked(kind))[0],
+    )
     load: Loader = converter.get_structure_hook(item)
+
+    def whole_numbers(value: object, _: object) -> object:
+        if type(value) is not list or not _INT.issuperset(map(type, value)):
+            raise TypeError(f"expected a list of int, found {value!r}")
+        return make(value)
 
     def row(value: object, _: object) -> object:
         if type(value) is not list:
             raise TypeError(f"expected a list, found {value!r}")
-        return tuple([load(one, item) for one in value])
+        return make([load(one, item) for one in value])
 
-    return row
+    def row_with_places(value: object, _: object) -> object:
+        if type(value) is not list:
+            raise TypeError(f"expected a list, found {value!r}")
+        found, wrong = [], []
+        for index, one in enumerate(value):
+            try:
+                found.append(load(one, item))
+            except Exception as error:
+                error.add_note(IterableValidationNote("", index, item))
+                wrong.append(error)
+        if wrong:
+            raise IterableValidationError("list", wrong, list)
+        return make(found)
 
-
-def _whole_numbers(value: object, _: object) -> tuple[int, ...]:
-    if type(value) is not list or not _INT.issuperset(map(type, value)):
-        raise TypeError(f"expected a list of int, found {value!r}")
-    return tuple(value)
+    if detailed:
+        return row_with_places
+    return whole_numbers if item is int else row  # all at once: much of a position is rows of numbers
 
 
 _INT = frozenset({int})
@@ -196,10 +212,10 @@ class PositionCodec(Generic[TableT]):
         Raises:
             JournalError: no position, of another format, game or packs, or damaged; says where.
         """
-        raw = self._fields(_parsed(orjson.loads, data), other_packs)
-        with suppress(Exception):  # cattrs raises several kinds
+        with suppress(Exception):  # of several kinds: the slow way finds out what is wrong, if anything
+            raw = self._fields(orjson.loads(data), other_packs)
             return {name: load(raw[name], kind) for name, kind, load in self._load_fast}
-        return self._slowly(self._fields(_parsed(json.loads, data), other_packs))
+        return self._slowly(self._fields(_parsed(data), other_packs))
 
     def _fields(self, raw: object, other_packs: bool) -> dict[str, object]:
         """What a position holds but for its head, which is checked."""
@@ -265,15 +281,17 @@ def _said(error: BaseException, kind: type | None) -> str:
 
 
 def _json(state: object) -> bytes:
-    try:
-        return orjson.dumps(state)
-    except TypeError:  # a whole number above 64 bits whose type did not say so, such as a seed
-        return json.dumps(state, separators=(",", ":")).encode()
+    """Compact JSON in ASCII, which may stand on one line of a journal."""
+    with suppress(TypeError):  # a whole number above 64 bits whose type did not say so, such as a seed
+        text = orjson.dumps(state)
+        if text.isascii():
+            return text
+    return json.dumps(state, separators=(",", ":")).encode()
 
 
-def _parsed(loads: Callable[[bytes], object], data: bytes) -> object:
+def _parsed(data: bytes) -> object:
     try:
-        return loads(data)
+        return json.loads(data)
     except (ValueError, RecursionError) as error:
         raise JournalError(f"the saved position is damaged: {error}") from None
 
