@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from starcup import Game, Rng
 from starcup.roll import RollTable, RollView, Ruleset, final_scores
 from starcup_bots import bot_seed
+from starcup_bots.hard.odds import STEEPNESS
 from starcup_bots.normal import NormalBot, personality
 from starcup_bots.normal.position_terms import POSITION_TERMS
 from starcup_bots.normal.prospect import Prospect
@@ -26,9 +27,6 @@ from starcup_bots.normal.prospect import Prospect
 Floats = NDArray[np.float64]
 Note = tuple[list[float], float]
 """The terms of a seat, and the rounds left as it sees them."""
-
-STEEPNESS = 1.1
-"""As in the search: a lead of one spread wins three games in four."""
 
 
 def noted(rules: Ruleset, seed: int) -> tuple[list[tuple[Note, Note]], int]:

@@ -11,6 +11,7 @@ from starcup import Decision, Game, Rng
 from starcup.roll import RollView, Ruleset, choices
 from starcup_bots import bot_seed
 from starcup_bots.hard import Settings
+from starcup_bots.hard.odds import logistic, shifted
 from starcup_bots.hard.playout import Playouts
 from starcup_bots.hard.search import candidates, search
 from starcup_bots.hard.worlds import Worlds
@@ -85,6 +86,17 @@ def test_a_playout_leaves_the_world_alone_and_comes_out_the_same_again(rules: Ru
         assert worlds[0].save() == before
 
 
+def test_what_the_policy_thinks_counts_less_when_the_game_is_all_but_won() -> None:
+    """Odds shift by a lead as far as leads move them there, and never leave 0 to 1."""
+    assert shifted(0.5, 5.0, 5.0) == pytest.approx(0.75, abs=0.01)
+    assert shifted(0.5, -5.0, 5.0) == pytest.approx(0.25, abs=0.01)
+    assert 0 < shifted(0.95, 5.0, 5.0) - 0.95 < 0.05
+    assert 0 < shifted(1.0, 1_000.0, 5.0) <= 1
+    assert 0 <= shifted(0.0, -1_000.0, 5.0) < 0.01
+    assert shifted(0.3, 0.0, 2.0) == pytest.approx(0.3)
+    assert logistic(0.0, 3.0) == 0.5
+
+
 def test_every_candidate_is_tried_in_the_same_worlds_and_the_worse_half_is_dropped(rules: Ruleset) -> None:
     decision, view = next(selections(rules, 2, 36, 6))
     policy, character = NormalBot(3), personality("normal")
@@ -92,7 +104,7 @@ def test_every_candidate_is_tried_in_the_same_worlds_and_the_worse_half_is_dropp
     scored = candidates(policy.scores(decision, view), how)
     worlds = Worlds(view, decision.seat, Rng(3), policy)
     playouts = Playouts(decision.seat, how, character, policy, (0.3,) * 5)
-    standings = search(scored, worlds, playouts, how, began=0.0)
+    standings = search(scored, worlds, playouts, how, spread=5.0, began=0.0)
     assert {one.choice for one in standings} == {choice for _, choice in scored}
     assert [one.playouts for one in standings] == sorted((one.playouts for one in standings), reverse=True)
     assert standings[0].playouts > standings[-1].playouts

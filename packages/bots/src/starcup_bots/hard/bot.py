@@ -57,7 +57,7 @@ class HardBot:
         began = time.perf_counter()
         worlds, odds = self._ahead(decision, view)
         scores = self._policy.scores(decision, view, odds)
-        standings = self._standings(decision, scores, worlds, odds, began)
+        standings = self._standings(decision, view, scores, worlds, odds, began)
         if standings:
             return standings[0].choice
         return best(scores) or declined(decision, self._rng)
@@ -67,7 +67,7 @@ class HardBot:
         began = time.perf_counter()
         worlds, odds = self._ahead(decision, view)
         scores = self._policy.scores(decision, view, odds)
-        standings = self._standings(decision, scores, worlds, odds, began)
+        standings = self._standings(decision, view, scores, worlds, odds, began)
         glance = self._policy.explained(decision, view, scores, copy(self._rng), foreseen=odds)
         if not standings:
             return glance
@@ -89,7 +89,13 @@ class HardBot:
         return worlds, self._foreseen[1]
 
     def _standings(
-        self, decision: Decision, scores: Scores, worlds: Worlds | None, odds: Odds | None, began: float
+        self,
+        decision: Decision,
+        view: RollView,
+        scores: Scores,
+        worlds: Worlds | None,
+        odds: Odds | None,
+        began: float,
     ) -> tuple[Standing, ...]:
         """How the most promising of the policy's ``scores`` do in sampled worlds, best first; empty without need."""
         if worlds is None or odds is None or decision.kind != "select" or not self.settings.playouts:
@@ -98,7 +104,8 @@ class HardBot:
         if len(scored) < 2:
             return ()
         playouts = Playouts(decision.seat, self.settings, self._character, self._policy, odds)
-        return search(scored, worlds, playouts, self.settings, began)
+        spread = self.settings.spread_with(Prospect(view, self._character).rounds_left)
+        return search(scored, worlds, playouts, self.settings, spread, began)
 
 
 def _open(seat: SeatView) -> tuple[object, ...]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from starcup import Choice
+from starcup_bots.hard.odds import logistic
 from starcup_bots.hard.settings import Settings
 from starcup_bots.hard.worlds import MOST_DECISIONS, World
 from starcup_bots.normal import NormalBot, Personality, evaluate
@@ -64,11 +63,8 @@ class Playouts:
             if seat in table.winners:
                 return 1.0 / len(table.winners)
             # Narrow defeats are better than others: the world is a sample only.
-            return 0.25 * self._logistic(table.scores[seat] - max(table.scores), 0.0)
+            return 0.25 * logistic(table.scores[seat] - max(table.scores), self._settings.spread_with(0.0))
         worth = [evaluate(game.view(number), self._character) for number in range(table.players)]
         best = max(value for number, value in enumerate(worth) if number != seat)
-        return self._logistic(worth[seat] - best, Prospect(game.view(seat), self._character).rounds_left)
-
-    def _logistic(self, lead: float, rounds_left: float) -> float:
-        spread = self._settings.spread + self._settings.spread_by_round * rounds_left
-        return 1 / (1 + exp(-1.1 * max(-60.0, min(60.0, lead)) / spread))
+        rounds_left = Prospect(game.view(seat), self._character).rounds_left
+        return logistic(worth[seat] - best, self._settings.spread_with(rounds_left))

@@ -14,6 +14,7 @@ from attrs import frozen
 from starcup import Choice
 from starcup.roll.choices import Select
 from starcup_bots.greedy.scoring import Scores
+from starcup_bots.hard.odds import shifted
 from starcup_bots.hard.playout import Playouts
 from starcup_bots.hard.settings import Settings
 from starcup_bots.hard.worlds import Worlds
@@ -54,27 +55,30 @@ class Standing:
 
 
 def search(
-    scored: Scores, worlds: Worlds, playouts: Playouts, settings: Settings, began: float
+    scored: Scores, worlds: Worlds, playouts: Playouts, settings: Settings, spread: float, began: float
 ) -> tuple[Standing, ...]:
     """How ``scored`` choices (best first by the policy) stand after some playouts, or when time is up.
 
     The best comes first, and the rest in the order in which they would have been dropped, the first to go last.
+    ``spread`` is what turns the policy's values into odds.
     """
-    spread = settings.spread + settings.spread_by_round * 6
     best = scored[0][0]
-    # The policy's own values, as odds like those of the playouts: a quarter of the lead, near the middle.
-    priors = [settings.prior * 0.275 * (value - best) / spread for value, _ in scored]
     sums, left = [0.0] * len(scored), list(range(len(scored)))
+    kept: list[Standing] = []
     dropped: list[Standing] = []
     stages = max(1, (len(left) - 1).bit_length())
     played = 0
 
-    def worth(number: int) -> float:
-        return (sums[number] + priors[number]) / (played + settings.prior)
-
     def ranked() -> list[Standing]:
-        left.sort(key=lambda number: (-worth(number), number))
-        return [Standing(scored[number][1], sums[number] / played, played, worth(number)) for number in left]
+        # What the policy thinks, as odds around those of the playouts: a lead counts less when all is won.
+        middle = sum(sums[number] for number in left) / (played * len(left))
+        worth = {
+            number: (sums[number] + settings.prior * shifted(middle, scored[number][0] - best, spread))
+            / (played + settings.prior)
+            for number in left
+        }
+        left.sort(key=lambda number: (-worth[number], number))
+        return [Standing(scored[number][1], sums[number] / played, played, worth[number]) for number in left]
 
     for _ in range(stages):
         for _ in range(max(1, settings.playouts // (stages * len(left)))):
@@ -86,6 +90,6 @@ def search(
                 return (*ranked(), *dropped)
         standings = ranked()
         half = (len(left) + 1) // 2
-        dropped[:0] = standings[half:]
+        kept, dropped[:0] = standings[:half], standings[half:]
         del left[half:]
-    return (*ranked(), *dropped)
+    return (*kept, *dropped)

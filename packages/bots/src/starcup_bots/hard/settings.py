@@ -44,6 +44,10 @@ class Settings:
     character: str = "normal"
     """The personality of the policy that plays, and of the evaluation at the end of a playout."""
 
+    def spread_with(self, rounds_left: float) -> float:
+        """The spread of leads with so many rounds to come."""
+        return self.spread + self.spread_by_round * rounds_left
+
 
 @cache
 def settings(name: str) -> Settings:
