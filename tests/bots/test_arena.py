@@ -11,7 +11,7 @@ from attrs import evolve
 
 from starcup import PackError, Rng, StarcupError
 from starcup_bots import BotError
-from starcup_bots.arena import Plan, run, stamped
+from starcup_bots.arena import Plan, changed, run, stamped
 from starcup_bots.arena_game import Fault, GameRecord
 from starcup_bots.arena_store import GAMES, PLAN, Store
 from starcup_bots.executors import Crew, Here, local
@@ -324,3 +324,18 @@ def test_a_folder_that_holds_no_arena_is_refused(tmp_path: Path, plan: Plan) -> 
     (tmp_path / PLAN).write_text(json.dumps({**text, "format": 9}))
     with pytest.raises(BotError, match="format 9, expected 1"):
         Store.open(tmp_path)
+    (tmp_path / PLAN).write_bytes(b"\x9d\xff")
+    with pytest.raises(BotError, match=r"plan\.json: this is no text"):
+        Store.open(tmp_path)
+
+
+def test_a_plan_that_was_tampered_with_is_refused(plan: Plan) -> None:
+    assert changed(plan) == ""
+    for bad, said in (
+        (evolve(plan, tables=((0, 7),)), "rising places"),
+        (evolve(plan, deals=0), "0 deals"),
+        (evolve(plan, bots=("greedy", "randon")), "did you mean 'random'"),
+        (evolve(plan, packs=("./nowhere",)), "nowhere"),
+    ):
+        with pytest.raises(StarcupError, match=said):
+            changed(bad)

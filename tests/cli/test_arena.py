@@ -247,6 +247,7 @@ def test_refusals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "unknown bot of a line-up 'eazy' (did you mean 'easy'?)" in refused(
         "arena", "--bots", "easy,random", "--line-up", "eazy,random"
     )
+    assert "names a bot for each seat" in refused("arena", "--line-up", "easy")
     assert "unknown bot 'eazy'" in refused("arena", "--line-up", "eazy,random")
     assert "3 bots; expected one for each of 2 seats" in refused(
         "arena", "--players", "2", "--line-up", "easy,random,random"

@@ -123,6 +123,31 @@ def stamped(plan: Plan) -> Plan:
     Raises:
         StarcupError: a bot or pack is unknown, bots are named twice, or the numbers are impossible.
     """
+    who, rules = _checked(plan)
+    return evolve(plan, stamps=_stamps(rules), code=code_stamps(who))
+
+
+def changed(plan: Plan) -> str:
+    """What of the packs and of the code is no longer as the plan has it; empty if all is the same.
+
+    A plan without a record of the code, of an older version, is taken as it is.
+
+    Raises:
+        StarcupError: as :func:`stamped`.
+    """
+    who, rules = _checked(plan)
+    now = evolve(plan, stamps=_stamps(rules), code=code_stamps(who))
+    wanted, found = (plan.stamps + plan.code, now.stamps + now.code) if plan.code else (plan.stamps, now.stamps)
+    if wanted == found:
+        return ""
+    less, more = (
+        ", ".join(one for one in wanted if one not in found),
+        ", ".join(one for one in found if one not in wanted),
+    )
+    return f"expected {less or 'no more'}, found {more or 'fewer'}"
+
+
+def _checked(plan: Plan) -> tuple[list[Entrant], Ruleset]:
     if plan.deals < 1 or plan.limit_ms < 1 or plan.game_ms < 1:
         raise BotError(f"{plan.deals} deals, {plan.limit_ms} and {plan.game_ms} ms; expected 1 or more of each")
     who = entrants(plan.bots)
@@ -134,20 +159,7 @@ def stamped(plan: Plan) -> Plan:
         raise BotError("a line-up is named twice; every deal is played by each line-up anyway")
     if len(plan.bots) > 1 and not plan.line_ups():
         raise BotError(f"{len(plan.bots)} bots can't be seated at tables of {plan.players}")
-    return evolve(plan, stamps=_stamps(rules), code=code_stamps(who))
-
-
-def changed(plan: Plan) -> str:
-    """What of the packs and of the code is no longer as the plan has it; empty if all is the same.
-
-    A plan without a record of the code, of an older version, is taken as it is.
-    """
-    now = evolve(plan, stamps=_stamps(plan.ruleset()), code=code_stamps(entrants(plan.bots)))
-    wanted, found = (plan.stamps + plan.code, now.stamps + now.code) if plan.code else (plan.stamps, now.stamps)
-    if wanted == found:
-        return ""
-    less, more = ", ".join(one for one in wanted if one not in found), ", ".join(set(found) - set(wanted))
-    return f"expected {less or 'no more'}, found {more or 'fewer'}"
+    return who, rules
 
 
 def _check_table(plan: Plan, table: tuple[int, ...]) -> None:

@@ -82,7 +82,11 @@ class Store:
         path = folder / PLAN
         if not path.is_file():
             raise BotError(f"{folder} holds no arena: {PLAN} is missing")
-        kept = _read(path.read_text(encoding="utf-8"), _Kept, str(path))
+        try:
+            text = path.read_text(encoding="utf-8")
+        except ValueError:
+            raise BotError(f"{path}: this is no text") from None
+        kept = _read(text, _Kept, str(path))
         if kept.format != FORMAT:
             raise BotError(f"{path}: format {kept.format}, expected {FORMAT}")
         return kept.plan

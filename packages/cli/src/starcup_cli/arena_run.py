@@ -63,6 +63,8 @@ def _fixed(asked: Asked) -> Plan:
     from starcup_cli.packs import folder_of, split_names, split_options
 
     line_ups = [split_names(text) for text in asked.line_up]
+    if any(len(line_up) < 2 for line_up in line_ups):
+        raise WrongUse("a line-up names a bot for each seat: --line-up greedy,random,random")
     bots = split_bots(asked.bots)
     if line_ups and "bots" not in asked.typed:
         bots = list(dict.fromkeys(name for line_up in line_ups for name in line_up))
