@@ -86,7 +86,7 @@ def row_of(store: Store) -> str:
     """A line of the table."""
     plan = store.plan
     labels = [label_of(name) for name in plan.bots]
-    found = standings(labels, store.records.values())
+    found = standings(labels, store.records.values(), draws=0)  # ratings are not shown, so they may be rough
     first, second = (next(one for one in found.bots if one.bot == label) for label in labels)
     decided, took = pace_of(store.folder)
     sets = len({record.game // plan.turns for record in store.records.values()})

@@ -23,8 +23,8 @@ from starcup_bots.intervals import Z, factor
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
-MOST_DRAWS, LEAST_DRAWS = 100, 20
-_BUDGET = 60_000
+MOST_DRAWS, LEAST_DRAWS = 100, 10
+_BUDGET = 40_000
 """Games rated for the intervals of one table: about a second. With more games there are fewer draws."""
 
 
@@ -53,7 +53,7 @@ class Rating:
         return self.mu - 3 * self.sigma
 
 
-def ratings(bots: Sequence[str], records: Iterable[GameRecord]) -> dict[str, Rating]:
+def ratings(bots: Sequence[str], records: Iterable[GameRecord], draws: int | None = None) -> dict[str, Rating]:
     """A rating for each bot, from the games in the order of their numbers, whatever the order they come in.
 
     A bot that sat in several seats of a game gets the mean of what it would
@@ -64,10 +64,12 @@ def ratings(bots: Sequence[str], records: Iterable[GameRecord]) -> dict[str, Rat
     deals: dict[int, list[GameRecord]] = {}
     for one in games:
         deals.setdefault(one.deal, []).append(one)
-    if len(deals) < 2:
+    if draws is None:
+        draws = max(LEAST_DRAWS, min(MOST_DRAWS, _BUDGET // max(1, len(games))))
+    if len(deals) < 2 or draws < 2:
         return rated
-    drawn = list(_drawn(bots, list(deals.values()), max(LEAST_DRAWS, min(MOST_DRAWS, _BUDGET // len(games)))))
-    reach = factor(len(deals) - 1) * sqrt(len(deals) / (len(deals) - 1))
+    drawn = list(_drawn(bots, list(deals.values()), draws))
+    reach = factor(min(len(deals), draws) - 1) * sqrt(len(deals) / (len(deals) - 1))
     return {bot: Rating(one.mu, one.sigma, reach * stdev(draw[bot].mu for draw in drawn)) for bot, one in rated.items()}
 
 

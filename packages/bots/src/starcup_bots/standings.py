@@ -87,10 +87,10 @@ class Standings:
 Seat = tuple[GameRecord, int, SeatRecord]
 
 
-def standings(bots: Sequence[str], records: Iterable[GameRecord]) -> Standings:
-    """Sum up; ``bots`` are labels. The order of the records does not matter."""
+def standings(bots: Sequence[str], records: Iterable[GameRecord], draws: int | None = None) -> Standings:
+    """Sum up; ``bots`` are labels, ``draws`` as for :func:`ratings`. The order of the records does not matter."""
     games = sorted(records, key=lambda record: record.game)
-    rated = ratings(bots, games)
+    rated = ratings(bots, games, draws)
     found = [_standing(bot, games, rated[bot]) for bot in bots]
     reasons = Counter(" and ".join(game.reasons) for game in games)
     rounds = [game.rounds for game in games]
