@@ -78,12 +78,9 @@ def types(session: nox.Session) -> None:
 
 @nox.session(tags=["ci"])
 def tests(session: nox.Session) -> None:
-    """The tests without the slow ones and without those that have a session of their own."""
-    tool(
-        session,
-        "pytest",
-        *(session.posargs or ("--ignore=tests/perft", "--ignore=tests/golden", "--ignore=tests/docs")),
-    )
+    """The tests without the slow ones and without those that have a session of their own; a process for each core."""
+    usual = ("-n", "auto", "--ignore=tests/perft", "--ignore=tests/golden", "--ignore=tests/docs")
+    tool(session, "pytest", *(session.posargs or usual))
 
 
 @nox.session(tags=["ci"])

@@ -126,7 +126,7 @@ def play_watched(seed: int) -> int:
 
 
 def test_every_message_of_random_games_fits() -> None:
-    assert sum(map(play_watched, range(20))) > 3_000
+    assert sum(map(play_watched, range(8))) > 1_200
 
 
 @pytest.mark.slow
