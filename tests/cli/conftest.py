@@ -1,10 +1,12 @@
-"""Every test keeps its saved games in a folder of its own."""
+"""Every test keeps its saved games in a folder of its own; clients for those of the server."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+
+from tests.cli.serving import Client
 
 
 @pytest.fixture(autouse=True)
@@ -14,3 +16,9 @@ def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("STARCUP_SAVES", str(folder))
     monkeypatch.delenv("NO_COLOR", raising=False)
     return folder
+
+
+@pytest.fixture
+def client() -> Client:
+    """A client of a server of its own."""
+    return Client()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import cast
 
-from starcup import wire
+from starcup import Rng, wire
 from starcup.wire import results as r
 from starcup_cli.server.server import Server
 
@@ -49,3 +49,13 @@ class Client:
         assert "Traceback" not in text
         self.lines.append(text)
         return wire.read_answer(text)
+
+
+def play_out(client: Client, status: r.Status, rng: Rng, most: int = 100_000) -> r.Status:
+    """Answer at random until the game is over."""
+    while status.waiting and most:
+        decision = rng.choice(status.waiting)
+        text = rng.choice(decision.choices).text
+        status = client.status("submit", game=status.game, seat=decision.seat, choice=text, number=decision.number)
+        most -= 1
+    return status

@@ -15,11 +15,6 @@ from starcup_bots import advise, make
 from tests.cli.serving import Client
 
 
-@pytest.fixture
-def client() -> Client:
-    return Client()
-
-
 def begun(client: Client, *seats: str) -> r.Status:
     return client.status("new", seats=list(seats), seed=7)
 
