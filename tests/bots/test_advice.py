@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from math import isclose
 
 import pytest
@@ -10,11 +10,12 @@ from attrs import evolve
 
 from starcup import Choice, Decision, Game, Rng
 from starcup.roll import RollView, Ruleset, choices, total
-from starcup_bots import Advice, Adviser, BotFault, Option, Term, advise, available, bot_seed, make, play
+from starcup_bots import Advice, Adviser, BotFault, Option, Term, advise, available, make, play
 from starcup_bots.greedy import GreedyBot
 from starcup_bots.greedy.explaining import Amount
 from starcup_bots.hard import HardBot, Settings
 from starcup_bots.normal import NormalBot, personality
+from tests.bots.questions import questions
 
 LITTLE = Settings(playouts=12, foresight=3, candidates=4)
 
@@ -27,20 +28,6 @@ MAKERS: dict[str, Callable[[int], Adviser]] = {
     "hard": lambda seed: HardBot(seed, LITTLE),
 }
 EVERY = {"hard": 23}
-
-
-def questions(rules: Ruleset, players: int, seed: int, every: int = 4) -> Iterator[tuple[Decision, RollView]]:
-    """Every so many questions of a game, now and then an odd one, with the view of the seat asked."""
-    game = Game.new(rules, players, seed, log=False)
-    bots, rng, number = [NormalBot(bot_seed(seed, seat)) for seat in range(players)], Rng(seed), 0
-    while pending := game.waiting():
-        decision = pending[0]
-        view = game.view(decision.seat)
-        if not number % every:
-            yield decision, view
-        number += 1
-        odd = rng.below(8) == 0
-        game.submit(decision.seat, rng.choice(decision.legal) if odd else bots[decision.seat].choose(decision, view))
 
 
 @pytest.mark.parametrize("level", sorted(MAKERS))

@@ -1,15 +1,16 @@
 """The levels: legal always, the same for the same seed, blind to what is hidden, and each better than the one below."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from statistics import mean
 
 import pytest
 
-from starcup import Decision, Game, Rng
-from starcup.roll import RollView, Ruleset
+from starcup import Decision, Rng
+from starcup.roll import Ruleset
 from starcup_bots import Bot, available, bot_seed, make, play, summary
 from starcup_bots.hard import HardBot, Settings
 from starcup_bots.normal import NormalBot, evaluate, personality
+from tests.bots.questions import questions
 
 LITTLE = Settings(playouts=6, foresight=2, candidates=3)
 """A search small enough for tests; it takes every path that a large one takes."""
@@ -21,23 +22,6 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
     "builder": lambda seed: make("builder", seed),
     "hard": lambda seed: HardBot(seed, LITTLE),
 }
-
-
-def questions(rules: Ruleset, players: int, seed: int, every: int) -> Iterator[tuple[Decision, RollView]]:
-    """Every so many questions of a game between quick players, with the view of the seat asked."""
-    game = Game.new(rules, players, seed, log=False)
-    bots, rng = [NormalBot(bot_seed(seed, seat)) for seat in range(players)], Rng(seed)
-    number = 0
-    while pending := game.waiting():
-        decision = pending[0]
-        view = game.view(decision.seat)
-        if not number % every:
-            yield decision, view
-        number += 1
-        # Now and then anything, so that odd positions come up as well.
-        odd = rng.below(8) == 0
-        choice = rng.choice(decision.legal) if odd else bots[decision.seat].choose(decision, view)
-        game.submit(decision.seat, choice)
 
 
 def test_the_levels_are_on_offer() -> None:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from attrs import evolve
 
-from starcup import Decision, Game, Rng
-from starcup.roll import RollView, Ruleset, choices
-from starcup_bots import bot_seed
+from starcup import Rng
+from starcup.roll import Ruleset, choices
 from starcup_bots.hard import Settings
 from starcup_bots.hard.odds import logistic, shifted
 from starcup_bots.hard.playout import Playouts
@@ -17,21 +14,9 @@ from starcup_bots.hard.search import candidates, search
 from starcup_bots.hard.worlds import Worlds
 from starcup_bots.normal import NormalBot, personality
 from starcup_bots.normal.prediction import spare_die_odds
+from tests.bots.questions import selections
 
 QUICK = Settings(playouts=30, candidates=4)
-
-
-def selections(rules: Ruleset, players: int, seed: int, every: int) -> Iterator[tuple[Decision, RollView]]:
-    """Every so many questions about the phase, between quick players, with the view of the seat asked."""
-    game = Game.new(rules, players, seed, log=False)
-    bots, number = [NormalBot(bot_seed(seed, seat)) for seat in range(players)], 0
-    while pending := game.waiting():
-        decision = pending[0]
-        if decision.kind == "select":
-            number += 1
-            if not number % every:
-                yield decision, game.view(decision.seat)
-        game.submit(decision.seat, bots[decision.seat].choose(decision, game.view(decision.seat)))
 
 
 def test_in_a_sampled_world_only_the_own_sheet_is_left_to_fill_in(rules: Ruleset) -> None:
