@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from starcup_cli import files
 from starcup_cli.csv_tables import write_rows
-from starcup_cli.errors import WrongUse
+from starcup_cli.extras import check_extra
 from starcup_cli.names import several
 
 if TYPE_CHECKING:
@@ -190,7 +190,7 @@ def write_tables(folder: Path, found: Standings, records: Iterable[GameRecord], 
     """The ladder and all seats as CSV and, if wanted, the seats as Parquet.
 
     Raises:
-        WrongUse: the library for Parquet is missing.
+        WrongUse: it is.
     """
     rows = list(seat_rows(records))
     written = [write_rows(folder / LADDER, [row_of(one) for one in found.bots]), write_rows(folder / SEATS, rows)]
@@ -208,12 +208,9 @@ def write_tables(folder: Path, found: Standings, records: Iterable[GameRecord], 
 
 
 def check_parquet() -> None:
-    """Refuse before the games are played, not after.
+    """Refuse ``--parquet`` if the library for it is missing.
 
     Raises:
-        WrongUse: the library for Parquet is missing.
+        WrongUse: it is.
     """
-    try:
-        import pyarrow  # noqa: F401
-    except ImportError:
-        raise WrongUse("--parquet needs the extra 'parquet': pip install 'starcup-cli[parquet]'") from None
+    check_extra("parquet", "pyarrow", "--parquet")

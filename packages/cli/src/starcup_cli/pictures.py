@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starcup_cli import files
-from starcup_cli.errors import WrongUse
+from starcup_cli.extras import check_extra
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -19,15 +19,12 @@ GREY = "#777777"
 
 
 def check_plots() -> None:
-    """Refuse before the games are played, not after.
+    """Refuse ``--plots`` if the library that draws is missing.
 
     Raises:
-        WrongUse: the library that draws is missing.
+        WrongUse: it is.
     """
-    try:
-        import matplotlib  # noqa: F401
-    except ImportError:
-        raise WrongUse("--plots needs the extra 'plots': pip install 'starcup-cli[plots]'") from None
+    check_extra("plots", "matplotlib", "--plots")
 
 
 def figure(width: float, height: float) -> Figure:

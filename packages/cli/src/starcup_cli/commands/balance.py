@@ -45,10 +45,11 @@ def command(asked: Asked, top: int, plots: bool, as_json: bool) -> int:
     from starcup_bots.balance import balance
     from starcup_cli.arena_run import crew_of, new_plan, play_missing, store_of
     from starcup_cli.csv_tables import write_rows
+    from starcup_cli.extras import check_extra
     from starcup_cli.terminal import show, show_json
 
     folder = asked.folder
-    _check_numpy()
+    check_extra("balance", "numpy", "balance")
     if plots:
         from starcup_cli.balance_plots import draw
         from starcup_cli.pictures import check_plots
@@ -79,13 +80,6 @@ def command(asked: Asked, top: int, plots: bool, as_json: bool) -> int:
             advice = f"; 'starcup balance --resume {folder}' goes on" if folder is not None else ""
             tell(f"starcup: {trouble} after {head}{advice}")
     return code
-
-
-def _check_numpy() -> None:
-    try:
-        import numpy  # noqa: F401
-    except ImportError:
-        raise WrongUse("balance needs the extra 'balance': pip install 'starcup-cli[balance]'") from None
 
 
 KINDS = {"development": "dev", "world": "world", "faction": "fact", "home world": "home"}
