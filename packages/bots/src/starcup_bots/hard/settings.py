@@ -24,7 +24,7 @@ class Settings:
     playouts: int = 48
     """Playouts of a question about which phase to select."""
     seconds: float = 0.0
-    """The most that one question may take."""
+    """When no further playout is begun; the one that has begun is played out."""
     candidates: int = 5
     """Choices that are searched at all, the best by the policy's own values."""
     margin: float = 4.0
