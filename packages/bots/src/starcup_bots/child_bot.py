@@ -91,10 +91,10 @@ class ChildBot:
             raise ChildFault("nonsense", f"answered question {number!r}; question {decision.number} was asked")
         if answer.get("seat", decision.seat) != decision.seat:
             raise ChildFault("nonsense", f"answered for seat {_brief(answer['seat'])}; seat {decision.seat} was asked")
-        for choice in decision.legal:
-            if choice.text == text:
-                return choice
-        near = hint(text, [choice.text for choice in decision.legal])
+        choice = decision.find(text)
+        if choice is not None:
+            return choice
+        near = hint(text, decision.texts)
         raise ChildFault("illegal", f"{_cut(repr(text))} is no legal choice{near}")
 
     def close(self) -> None:

@@ -77,19 +77,17 @@ class Describer:
                 return "abandon tiles or not, then draw"
             case c.Stock():
                 return f"gain ${self._stock(choice.worker)}"
-            case c.DrawTiles():
-                return "abandon no more, and draw"
-            case c.Abandon() | c.GiveUp() | c.Place():
+            case c.Abandon() | c.Place():
+                return "; ".join(map(self.item, choice.items)) or "nothing"
+            case c.GiveUp():
                 return self._brief(choice.face)
         return self._explain_work(choice)
 
     def _explain_work(self, choice: Choice) -> str:
         names = self.names
         match choice:
-            case c.Build():
-                return f"{names.die(choice.worker)} worker"
-            case c.Spend():
-                return f"{names.die(choice.worker)} to Citizenry"
+            case c.Build() | c.Spend() | c.Recruit() | c.Recall():
+                return ", ".join(map(self.item, choice.items)) or "nothing"
             case c.Lose():
                 return f"{names.die(choice.colour)} die: {names.thing(choice.place)}"
             case c.Produce():
@@ -102,16 +100,22 @@ class Describer:
                 return f"Consume: {self._consume(choice)}"
             case c.Keep():
                 return "ship no (further) such good"
-            case c.Recruit():
-                return f"pay ${self.names.rules.numbers.recruit_cost}"
-            case c.Recall():
-                face = names.face(choice.place)
-                return f"good on {face.name}" if face is not None else f"from {names.thing(choice.place)}"
             case c.Done():
                 return "nothing more"
             case PowerChoice():
                 return self._purpose(choice) or names.thing(choice.power)
         return ""
+
+    def item(self, item: str) -> str:
+        """One of several things that are picked: a tile, a die, or a die at its place."""
+        names = self.names
+        what, _, where = item.partition("@")
+        if names.face(what) is not None:
+            return f"{self._brief(what)}{', on top' if where else ''}"
+        if not where:
+            return names.die(what)
+        face = names.face(where)
+        return f"{names.die(what)} {f'good on {face.name}' if face is not None else f'from {names.thing(where)}'}"
 
     def _brief(self, key: str) -> str:
         face = self.names.face(key)

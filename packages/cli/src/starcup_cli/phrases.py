@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starcup import Choice
 from starcup.roll import choices as c
 from starcup_cli.describe import Describer
@@ -30,16 +32,14 @@ def phrase(choice: Choice, describer: Describer) -> str:
             return f"scout with {names.die(choice.worker)}"
         case c.Stock():
             return f"stock with {names.die(choice.worker)} to {describer.explain(choice)}"
-        case c.DrawTiles():
-            return "abandon no more, and draw"
         case c.Abandon():
-            return f"abandon {names.thing(choice.face)}"
+            return f"abandon {_several(choice.items, describer) or 'no tile'}"
         case c.Place():
-            return f"place {names.thing(choice.face)} {'on top' if choice.where == 'top' else 'at the bottom'}"
+            return f"place {_several(choice.items, describer)}"
         case c.GiveUp():
             return f"give up {names.thing(choice.face)}"
         case c.Recall():
-            return f"recall {_lying(choice.colour, choice.place, names)}"
+            return f"recall {_several(choice.items, describer) or 'nothing'}"
         case c.Done():
             return "do nothing more"
     return _work(choice, describer)
@@ -49,9 +49,9 @@ def _work(choice: Choice, describer: Describer) -> str:
     names = describer.names
     match choice:
         case c.Build():
-            return f"put {names.die(choice.worker)} on {names.thing(choice.face)}"
+            return f"put {_several(choice.items, describer)} on {names.thing(choice.face)}"
         case c.Spend():
-            return f"spend {names.die(choice.worker)} on {names.thing(choice.face)}"
+            return f"spend {_several(choice.items, describer)} on {names.thing(choice.face)}"
         case c.Lose():
             return f"lose {_lying(choice.colour, choice.place, names)}"
         case c.Produce():
@@ -65,9 +65,14 @@ def _work(choice: Choice, describer: Describer) -> str:
         case c.Keep():
             return f"keep the {names.die(choice.good)} good of {names.thing(choice.world)}"
         case c.Recruit():
-            return f"recruit {names.die(choice.colour)}"
+            return f"recruit {_several(choice.items, describer)}"
     said = describer.explain(choice) or choice.text
     return f"{said[:1].lower()}{said[1:]}"
+
+
+def _several(items: Sequence[str], describer: Describer) -> str:
+    told = list(map(describer.item, items))
+    return " and ".join([", ".join(told[:-1]), told[-1]] if told[1:] else told)
 
 
 def _lying(colour: str, place: str, names: Names) -> str:

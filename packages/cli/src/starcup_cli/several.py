@@ -8,12 +8,11 @@ from collections.abc import Iterator, Sequence
 
 from starcup import Choice, Decision, Game
 from starcup.roll import choices as c
-from starcup.roll import events as ev
 from starcup_cli.session import RollGame
 
-LISTS = ("abandon", "recall", "recruit")
+LISTS = ("nothing-any-more",)
 """Kinds of questions that come again until a list is complete."""
-ENDS = (c.DrawTiles, c.Done)
+ENDS = (c.Done,)
 """Choices that end a list, so they come last wherever they are typed."""
 NUMBERS = re.compile(r"\d+(?:(?:\s*,\s*|\s+)\d+)+")
 
@@ -88,8 +87,4 @@ def _check_taken(trial: RollGame, seat: int, legal: Sequence[Choice], ordered: S
 
 
 def _taken(trial: RollGame, seat: int) -> Iterator[str]:
-    for event in trial.events(seat=seat):
-        if isinstance(event, ev.Recruited) and event.seat == seat:
-            yield from (c.Recruit(colour).text for colour in event.colours)
-        elif isinstance(event, ev.Recalled) and event.seat == seat:
-            yield c.Recall(event.colour, event.place).text
+    yield from ()

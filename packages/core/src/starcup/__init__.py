@@ -6,7 +6,7 @@ rulesets live in the subpackages, such as :mod:`starcup.roll`.
 
 from starcup.kernel.at_work import at_work
 from starcup.kernel.chance import Rng
-from starcup.kernel.choices import Choice
+from starcup.kernel.choices import Choice, Items
 from starcup.kernel.errors import (
     CannotUndo,
     EngineError,
@@ -23,6 +23,7 @@ from starcup.kernel.journal_text import read_notes as journal_notes
 from starcup.kernel.packs import Pack
 from starcup.kernel.packs import installed as installed_packs
 from starcup.kernel.packs import load as load_pack
+from starcup.kernel.picks import Answers, Arrangements, Picks, picks
 from starcup.kernel.playout import playout
 from starcup.kernel.plugins import hookimpl
 from starcup.kernel.steps import Decision
@@ -30,6 +31,8 @@ from starcup.kernel.suggest import hint, nearest
 from starcup.kernel.table import ChanceNode
 
 __all__ = [
+    "Answers",
+    "Arrangements",
     "CannotUndo",
     "ChanceNode",
     "Choice",
@@ -38,9 +41,11 @@ __all__ = [
     "Event",
     "Game",
     "IllegalChoice",
+    "Items",
     "JournalError",
     "Pack",
     "PackError",
+    "Picks",
     "PowerError",
     "Rng",
     "SeatEvent",
@@ -54,5 +59,6 @@ __all__ = [
     "journal_notes",
     "load_pack",
     "nearest",
+    "picks",
     "playout",
 ]

@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
-from starcup import Decision
-from starcup.roll import choices, total
+from starcup import Decision, Picks
+from starcup.roll import choices
 from starcup_bots.greedy.outlook import Outlook
-from starcup_bots.greedy.scoring import Scores, in_order, sorted_dice
+from starcup_bots.greedy.scoring import Scores, dice_picked, missed
 
 
 def construct(decision: Decision, outlook: Outlook) -> Scores:
     """Place the workers missed least: whoever is left over goes on to the next tile, or home."""
-    rules = outlook.rules
-    builds = [
-        (rules.worker_index[choice.worker], choice) for choice in decision.legal if isinstance(choice, choices.Build)
+    if isinstance(decision.answers, Picks):
+        return dice_picked(decision.answers, outlook, most_missed=False)
+    index = outlook.rules.worker_index
+    return [
+        (-sum(missed(outlook, index[worker])), choice)
+        for choice in decision.legal
+        if isinstance(choice, choices.Build)
+        for worker in choice.items
     ]
-    if not builds:
-        return []
-    face = rules.faces[rules.face_index[builds[0][1].face]]
-    needed = max(1, outlook.cost(face) - total(outlook.lying(face.is_world)))
-    workers = outlook.me.columns[outlook.view.phase]
-    return in_order(builds, sorted_dice(outlook, workers)[:needed])
 
 
 def spend(decision: Decision, outlook: Outlook) -> Scores:
     """Spend the dice missed least."""
-    rules = outlook.rules
-    spends = [
-        (rules.worker_index[choice.worker], choice) for choice in decision.legal if isinstance(choice, choices.Spend)
-    ]
-    if not spends:
-        return []
-    face = rules.faces[rules.face_index[spends[0][1].face]]
-    wanted = sorted_dice(outlook, outlook.lying(face.is_world))[: outlook.cost(face)]
-    return in_order(spends, wanted)
+    answers = decision.answers
+    return dice_picked(answers, outlook, most_missed=False) if isinstance(answers, Picks) else []
 
 
 def lose_die(decision: Decision, outlook: Outlook) -> Scores:

@@ -130,9 +130,10 @@ def _about_dice(decision: Decision, scores: Scores, outlook: Outlook) -> Advice:
     """Best first; each die by how much it is missed."""
     found = []
     for _, choice in sorted(scores, key=lambda score: -score[0]):
-        key = choice.colour if isinstance(choice, choices.Recruit) else getattr(choice, "worker", "")
-        is_die, use = missed(outlook, outlook.rules.worker_index[key])
-        found.append(Option(choice, terms=(Term("use", use),) if is_die else ()))
+        items: tuple[str, ...] = getattr(choice, "items", ())
+        each = [missed(outlook, outlook.rules.worker_index[item]) for item in items]
+        use = sum(use for is_die, use in each if is_die)
+        found.append(Option(choice, terms=(Term("use", use),) if any(is_die for is_die, _ in each) else ()))
     return Advice(found[0].choice, tuple(found), "dice", DICE[decision.kind])
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from starcup import Decision
+from collections.abc import Sequence
+
+from starcup import Arrangements, Decision, Picks
 from starcup.roll import Face, choices, total
 from starcup_bots.greedy.outlook import Outlook
 from starcup_bots.greedy.planning import scout_value
-from starcup_bots.greedy.scoring import Scores
+from starcup_bots.greedy.scoring import Scores, around
 from starcup_bots.greedy.trying import offered
 
 
@@ -43,34 +45,62 @@ def explore(decision: Decision, outlook: Outlook) -> Scores:
 
 
 def abandon(decision: Decision, outlook: Outlook) -> Scores:
-    """Draw, unless a tile that nobody works on is too poor to be built."""
-    scores: Scores = []
-    for choice in decision.legal:
-        if isinstance(choice, choices.DrawTiles):
-            scores.append((0.0, choice))
-        elif isinstance(choice, choices.Abandon):
-            face = _face(outlook, choice.face)
-            begun = outlook.stacks[face.is_world][:1] == [face] and total(outlook.lying(face.is_world)) > 0
-            if begun:
-                scores.append((outlook.named("work_begun", -1.0), choice))
-            else:
-                scores.append((outlook.named("abandoning", outlook.weights.bad_tile) - outlook.desire(face), choice))
-    return scores
+    """Tiles that nobody works on and that are too poor to be built; none most of the time."""
+    answers = decision.answers
+    if not isinstance(answers, Picks):
+        return []
+    gains = {item: _abandoning(_face(outlook, item), outlook) for item in answers.offered}
+
+    def worth(items: Sequence[str]) -> float:
+        return sum((gains[item] for item in items), outlook.named("abandoning", 0.0))
+
+    return around(answers, [item for item, gain in gains.items() if gain > 0], worth)
+
+
+def _abandoning(face: Face, outlook: Outlook) -> float:
+    """What it brings to abandon a tile of the own zone."""
+    if outlook.stacks[face.is_world][:1] == [face] and total(outlook.lying(face.is_world)) > 0:
+        return outlook.named("work_begun", -1.0)
+    return outlook.named("abandoning", outlook.weights.bad_tile) - outlook.desire(face)
 
 
 def place(decision: Decision, outlook: Outlook) -> Scores:
-    """The side and stack that are desired most, with an eye to the stack that is nearly done."""
-    scores: Scores = []
-    for choice in decision.legal:
-        if isinstance(choice, choices.Place):
-            face = _face(outlook, choice.face)
-            waiting = outlook.missing(face.is_world)
-            force = outlook.workforce("settle" if face.is_world else "develop")
-            wait = waiting / max(0.5, force)
-            on_top = 0.2 if choice.where == "top" and waiting and not outlook.lying(face.is_world) else 0.0
-            waits = outlook.named("queue", outlook.weights.queueing * wait)
-            scores.append((outlook.desire(face) - waits + outlook.named("on_top", on_top), choice))
-    return scores
+    """The sides and stacks that are desired most, with an eye to the stack that is nearly done.
+
+    Tile by tile the best place is taken; then each of these tiles is tried in its other places, too.
+    """
+    answers = decision.answers
+    if not isinstance(answers, Arrangements):
+        return []
+    laid: list[str] = []
+    left = list(answers.things)
+    while left:
+        best = max((name for names in left for name in names), key=lambda name: _placed([*laid, name], outlook))
+        laid.append(best)
+        left.remove(next(names for names in left if best in names))
+    ways = [laid]
+    for number, name in enumerate(laid):
+        others = next(names for names in answers.things if name in names)
+        ways += [[*laid[:number], other, *laid[number + 1 :]] for other in others if other != name]
+    found = {answers.answer(way): way for way in ways}
+    return [(_placed(way, outlook), choice) for choice, way in found.items()]
+
+
+def _placed(names: Sequence[str], outlook: Outlook) -> float:
+    """What tiles placed one after another are worth."""
+    worth: float = outlook.named("queue", 0.0)
+    behind = [outlook.missing(False), outlook.missing(True)]
+    for name in names:
+        key, _, where = name.partition("@")
+        face = _face(outlook, key)
+        waiting = behind[face.is_world]
+        force = outlook.workforce("settle" if face.is_world else "develop")
+        wait = waiting / max(0.5, force)
+        on_top = 0.2 if where == "top" and waiting and not outlook.lying(face.is_world) else 0.0
+        waits = outlook.named("queue", outlook.weights.queueing * wait)
+        worth = worth + outlook.desire(face) - waits + outlook.named("on_top", on_top)
+        behind[face.is_world] += outlook.cost(face)
+    return worth
 
 
 def give_up(decision: Decision, outlook: Outlook) -> Scores:

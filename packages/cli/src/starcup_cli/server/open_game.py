@@ -54,7 +54,7 @@ class OpenGame:
             game=self.key,
             players=self.players,
             omniscient=self.omniscient,
-            waiting=tuple(map(decision_of, shown)),
+            waiting=tuple(decision_of(one, game.allowed(one.seat)) for one in shown),
             undo=tuple(seat for seat in sorted(self.own) if self.fault is None and game.can_undo(seat)),
             chance=self._chance(),
             outcome=self._outcome() if game.finished else None,

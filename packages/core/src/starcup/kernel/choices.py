@@ -2,7 +2,8 @@
 
 A choice class names its fields in a ``pattern``; the text is that pattern
 filled in, and the pattern read backwards parses it. Texts, not positions in a
-menu, are what journals, wires and people use.
+menu, are what journals, wires and people use. A choice of several things has
+them in a field ``items: Items``, which stands last in its pattern.
 """
 
 from __future__ import annotations
@@ -16,7 +17,14 @@ from attrs import field, fields, frozen
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.suggest import nearest
 
+Items = tuple[str, ...]
+"""Several things of one choice: ``none``, or their names with blanks between them."""
+NO_ITEMS = "none"
+
+_FIELD = re.compile(r"\{(\w+)\}")
 _TOKEN = re.compile(r"\\\{(\w+)\\\}")
+_WORD = r"[a-z0-9_.+@\-]+"
+_SEVERAL = rf"{_WORD}(?:(?: ?, ?| ){_WORD})*"
 
 
 @frozen(eq=False)
@@ -31,17 +39,40 @@ class Choice:
     'play ace twice'
     >>> parse_choice("play king twice", [Play])
     Play(card='king')
+    >>> @frozen(eq=False)
+    ... class Discard(Choice):
+    ...     pattern = "discard {items}"
+    ...     items: Items
+    >>> Discard(("ace", "ten")).text, Discard(()).text, parse_choice("discard ten, ace", [Discard])
+    ('discard ace ten', 'discard none', Discard(items=('ten', 'ace')))
     """
 
     pattern: ClassVar[str] = ""
     text: str = field(init=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
-        values = {a.name: getattr(self, a.name) for a in fields(type(self)) if a.init}
-        object.__setattr__(self, "text", self.pattern.format(**values))
+        names, pattern, several = _shape(type(self))
+        text = pattern.format(*[getattr(self, name) for name in names])
+        if several:
+            items: Items = getattr(self, "items")  # noqa: B009 - subclasses have it
+            text += " ".join(items) or NO_ITEMS
+        object.__setattr__(self, "text", text)
 
     def __str__(self) -> str:
         return self.text
+
+
+_SHAPES: dict[type[Choice], tuple[tuple[str, ...], str, bool]] = {}
+
+
+def _shape(kind: type[Choice]) -> tuple[tuple[str, ...], str, bool]:
+    """The fields that a kind of choice names in its pattern, that with positions for them, and if items follow it."""
+    known = _SHAPES.get(kind)
+    if known is None:
+        names = tuple(name for name in _FIELD.findall(kind.pattern) if name != "items")
+        pattern = _FIELD.sub("{}", kind.pattern.removesuffix("{items}"))
+        known = _SHAPES[kind] = names, pattern, "items" in {a.name for a in fields(kind)}
+    return known
 
 
 _GRAMMAR: dict[type[Choice], tuple[re.Pattern[str], frozenset[str]]] = {}
@@ -50,7 +81,8 @@ _GRAMMAR: dict[type[Choice], tuple[re.Pattern[str], frozenset[str]]] = {}
 def _grammar(kind: type[Choice]) -> tuple[re.Pattern[str], frozenset[str]]:
     """How a kind of choice is written, and which of its fields are numbers."""
     if kind not in _GRAMMAR:
-        expression = _TOKEN.sub(r"(?P<\1>[a-z0-9_.+\-]+)", re.escape(kind.pattern).replace(r"\ ", " "))
+        escaped = re.escape(kind.pattern).replace(r"\ ", " ")
+        expression = _TOKEN.sub(lambda found: f"(?P<{found[1]}>{_SEVERAL if found[1] == 'items' else _WORD})", escaped)
         numbers = frozenset(a.name for a in fields(kind) if a.type in (int, "int"))
         _GRAMMAR[kind] = re.compile(expression), numbers
     return _GRAMMAR[kind]
@@ -64,8 +96,14 @@ def parse_choice(text: str, kinds: Iterable[type[Choice]]) -> Choice | None:
         if found:
             words = found.groupdict()
             if all(words[name].isdecimal() for name in numbers):
-                return kind(**{name: int(word) if name in numbers else word for name, word in words.items()})
+                return kind(**{name: _value(name, word, name in numbers) for name, word in words.items()})
     return None
+
+
+def _value(name: str, word: str, is_number: bool) -> int | str | Items:
+    if name == "items":
+        return () if word == NO_ITEMS else tuple(word.replace(",", " ").split())
+    return int(word) if is_number else word
 
 
 def normalise(text: str) -> str:
@@ -73,9 +111,9 @@ def normalise(text: str) -> str:
     return " ".join(text.lower().split())
 
 
-def not_understood(text: str, kinds: Iterable[type[Choice]], legal: Iterable[Choice]) -> IllegalChoice:
-    """The refusal for a text that is no choice of this game at all."""
-    found = nearest(text, [choice.text for choice in legal])
+def not_understood(text: str, kinds: Iterable[type[Choice]], legal: Iterable[str]) -> IllegalChoice:
+    """The refusal for a text that is no choice of this game at all; ``legal`` are texts of choices that are."""
+    found = nearest(text, list(legal))
     known = ", ".join(sorted({kind.pattern.split(" ")[0] for kind in kinds}))
     end = f"did you mean {found!r}?" if found else f"expected one of: {known}."
     return IllegalChoice("not-understood", "", f"{text!r} is no choice of this game; {end}")

@@ -20,7 +20,7 @@ from starcup.kernel.events import Event, Undone, audible
 from starcup.kernel.journal import Entry, Header
 from starcup.kernel.rebuilding import Before, at_first, go_on, reach, rebuilt, script_of, stopped, stopped_at_first
 from starcup.kernel.ruleset import Ruleset
-from starcup.kernel.steps import Decision
+from starcup.kernel.steps import Decision, Legal
 from starcup.kernel.table import ChanceNode, Table
 
 TableT = TypeVar("TableT", bound=Table)
@@ -148,14 +148,16 @@ class Game(Generic[TableT, ViewT]):
             raise StaleChoice(
                 f"seat {seat} answered question {number} already; question {decision.number} is open now."
             )
+        further = False
         if choice not in decision.legal:
             choice = self._recognise(decision, choice)
+            further = choice not in decision.legal
         assert isinstance(choice, Choice)
         table = self.table
         journal, log = table.journal, table.log
         pages, length, heard = journal.lanes, len(journal.tail), 0 if log is None else len(log)
         try:
-            loop.answer(table, decision, choice)
+            loop.answer(table, decision, choice, further=further)
         except JournalError:
             raise
         except Exception as error:
@@ -175,6 +177,19 @@ class Game(Generic[TableT, ViewT]):
         except Exception as error:
             raise stopped_at_first(self.ruleset, lambda: self.header, self.table, error) from error
         return self
+
+    def allowed(self, seat: int) -> Legal:
+        """Return every choice that the rules allow ``seat`` now; empty if it is not asked.
+
+        Besides ``decision.legal``, in which each plan is met once, these are choices that come to the same
+        in another order: what a front end offers to people. Where several things are one answer, all of
+        them are in ``legal``.
+        """
+        decision = self.decision(seat)
+        if decision is None:
+            return ()
+        further = decision.step.allowed(self.table)
+        return (*decision.legal, *further) if further else decision.legal
 
     def why(self, seat: int, text: str) -> IllegalChoice | None:
         """Why ``seat`` can't choose ``text`` now, or None when it is legal. Changes nothing."""
@@ -383,13 +398,15 @@ class Game(Generic[TableT, ViewT]):
     def _recognise(self, decision: Decision, choice: Choice | str) -> Choice:
         """The legal choice that was meant, or the refusal that explains itself."""
         text = normalise(choice) if isinstance(choice, str) else choice.text
-        for legal in decision.legal:
-            if legal.text == text:
-                return legal
+        found = decision.find(text) or next(
+            (one for one in decision.step.allowed(self.table) if one.text == text), None
+        )
+        if found is not None:
+            return found
         kinds = self.ruleset.choice_kinds
         meant = parse_choice(text, kinds)
         if meant is None:
-            raise not_understood(text, kinds, decision.legal)
+            raise not_understood(text, kinds, decision.texts)
         try:
             refusal = decision.step.refuse(self.table, meant)
         except Exception as error:

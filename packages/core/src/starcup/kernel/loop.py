@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import repeat
 from typing import SupportsIndex
@@ -49,7 +49,7 @@ def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision |
         if legal is None:
             if table.halted:
                 return None
-        elif len(legal) == 1:
+        elif len(legal) == 1 and not step.always_asks and not step.allowed(table):
             step.take(table, legal[0])
         elif legal:
             seat = step.asks
@@ -109,12 +109,17 @@ def _close_lanes(table: Table) -> bool:
     return True
 
 
-def answer(table: Table, decision: Decision, choice: Choice) -> None:
-    """Carry out a legal choice and run on. The caller has checked that it is legal."""
+def answer(table: Table, decision: Decision, choice: Choice, *, further: bool = False) -> None:
+    """Carry out a choice and run on. The caller has checked that it is legal.
+
+    Args:
+        further: it is not among ``decision.legal``, but one that the step allows besides.
+    """
+    take = decision.step.take_allowed if further else decision.step.take
     seat = decision.seat
     table.answered[seat] += 1
     if table.lanes is not None:
-        _answer_in_lane(table, table.lanes[seat], decision, choice)
+        _answer_in_lane(table, table.lanes[seat], decision, choice, take)
         return
     table.journal.tail.append((seat, choice))
     if seat == table.undo_seat:
@@ -124,11 +129,13 @@ def answer(table: Table, decision: Decision, choice: Choice) -> None:
         table.undo_count = 1
     if table.log is not None:
         table.marks.append(len(table.log))  # kept though another seat acts: that may be taken back
-    decision.step.take(table, choice)
+    take(table, choice)
     advance(table)
 
 
-def _answer_in_lane(table: Table, lane: list[AnyStep], decision: Decision, choice: Choice) -> None:
+def _answer_in_lane(
+    table: Table, lane: list[AnyStep], decision: Decision, choice: Choice, take: Callable[[Table, Choice], None]
+) -> None:
     seat = decision.seat
     assert table.journal.lanes is not None
     table.journal.lanes[seat].append((seat, choice))
@@ -136,7 +143,7 @@ def _answer_in_lane(table: Table, lane: list[AnyStep], decision: Decision, choic
     main, log = table.stack, table.log
     table.stack, table.log = lane, None
     try:
-        decision.step.take(table, choice)
+        take(table, choice)
         following = _run(table, lane, repeat(None, MOST_STEPS))
     finally:
         table.stack, table.log = main, log

@@ -44,7 +44,8 @@ def rebuilt(ruleset: Ruleset[TableT, Any], header: Header, entries: Iterable[Ent
 
 def answer(table: Table, seat: int, choice: Choice) -> None:
     """Give an answer once more that was legal before."""
-    loop.answer(table, next(one for one in table.pending if one.seat == seat), choice)
+    decision = next(one for one in table.pending if one.seat == seat)
+    loop.answer(table, decision, choice, further=choice not in decision.legal)
 
 
 def go_on(table: Table) -> None:

@@ -9,18 +9,21 @@ the legal choices, having changed nothing; the answer comes back to
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from attrs import frozen
 
-from starcup.kernel.choices import Choice
+from starcup.kernel.choices import Choice, Items
 from starcup.kernel.errors import EngineError, IllegalChoice
+from starcup.kernel.picks import Answers
 
 if TYPE_CHECKING:
     from starcup.kernel.table import Table
 
 TableT = TypeVar("TableT", bound="Table")
-Legal = tuple[Choice, ...]
+Legal = Sequence[Choice]
+"""All legal choices in canonical order: a tuple, or a sequence that is never listed (:mod:`starcup.kernel.picks`)."""
 
 
 @frozen
@@ -28,11 +31,14 @@ class Step(Generic[TableT]):
     """Base of all steps. Subclasses are frozen and hold whole numbers, strings and tuples of them.
 
     ``kind`` is the stable name used in saves and shown as the kind of the
-    decision; ``question`` is what a person is asked.
+    decision; ``question`` is what a person is asked. A step that sets
+    ``always_asks`` is asked even if there is only one legal choice: the last
+    word of a seat, before others see what it did.
     """
 
     kind: ClassVar[str] = ""
     question: ClassVar[str] = ""
+    always_asks: ClassVar[bool] = False
 
     @property
     def asks(self) -> int:
@@ -42,18 +48,39 @@ class Step(Generic[TableT]):
     def run(self, table: TableT) -> Legal | None:
         """Do the rules, and return None; or change nothing and return all legal choices.
 
-        A single legal choice is taken at once and never shown. The tuple may
-        not be empty: nobody is ever stuck.
+        A single legal choice is taken at once and never shown, unless the
+        rules allow others (:meth:`allowed`) or the step ``always_asks``. The
+        sequence may not be empty: nobody is ever stuck.
         """
         raise NotImplementedError
+
+    def allowed(self, table: TableT) -> Legal:
+        """Return further choices that the rules allow now, besides those of :meth:`run`.
+
+        For steps that ask for one thing after another where the order makes no difference: :meth:`run`
+        offers them in one order, so that searches meet each plan once; these are for people, who think in
+        any order. :meth:`take_allowed` carries them out.
+        """
+        return ()
 
     def take(self, table: TableT, choice: Choice) -> None:
         """Carry out one of the choices that :meth:`run` returned."""
         raise EngineError(f"step {self.kind!r} asks nothing")
 
+    def take_allowed(self, table: TableT, choice: Choice) -> None:
+        """Carry out one of the choices that :meth:`allowed` returned; all that was possible besides stays possible."""
+        self.take(table, choice)
+
     def refuse(self, table: TableT, choice: Choice) -> IllegalChoice:
         """Why a well-formed ``choice`` is not legal here: code, rule id and sentence."""
         return IllegalChoice("not-now", "", f"{choice.text!r} is not possible now.")
+
+    def refuse_items(self, table: TableT, items: Items, rule: str, absent: str = "") -> IllegalChoice:
+        """Return why several items are no answer to a question of picks; see :meth:`Answers.refusal`."""
+        asked = self.run(table)
+        if not isinstance(asked, Answers):
+            raise EngineError(f"step {self.kind!r} asks for no several items")
+        return asked.refusal(items, rule, absent)
 
 
 AnyStep = Step[Any]
@@ -71,13 +98,22 @@ class SeatStep(Step[TableT]):
         return self.seat
 
 
+MOST_TEXTS = 100
+"""So many texts are looked through at most; only sets have more choices."""
+
+
 class Decision:
     """A question to one seat: what is asked, all legal answers, and a number to tell it from other questions.
 
     ``seat`` answers; ``step`` is the frozen step that asks (its ``kind`` and
-    fields say what about); ``legal`` holds every legal choice, two or more, in
-    canonical order; ``number`` counts the questions that this seat answered
-    before. Pass it to ``Game.submit`` to have a late answer refused as stale.
+    fields say what about); ``legal`` holds the legal choices in canonical
+    order, so that each plan is met once; ``number`` counts the questions that
+    this seat answered before. Pass it to ``Game.submit`` to have a late answer
+    refused as stale.
+
+    Where several things are the answer (dice to recruit, say), ``legal`` may
+    have tens of thousands of choices: :attr:`answers` tells what they are made
+    of. Take ``len(legal)``, an index or ``in``, and don't walk through it.
     """
 
     __slots__ = ("legal", "number", "seat", "step")
@@ -87,6 +123,25 @@ class Decision:
         self.step = step
         self.legal = legal
         self.number = number
+
+    @property
+    def answers(self) -> Answers | None:
+        """The legal choices as a :class:`~starcup.kernel.picks.Picks` or ``Arrangements``, if they are one."""
+        return self.legal if isinstance(self.legal, Answers) else None
+
+    def find(self, text: str) -> Choice | None:
+        """Return the legal choice that a text spells; None if there is none.
+
+        Where several things are the answer they may be named in any order.
+        """
+        if self.answers is not None:
+            return self.answers.read(text)
+        return next((choice for choice in self.legal if choice.text == text), None)
+
+    @property
+    def texts(self) -> list[str]:
+        """The texts of the legal choices, of sets some: to look for the one most like another text."""
+        return [choice.text for choice in self.legal[:MOST_TEXTS]]
 
     @property
     def kind(self) -> str:

@@ -136,7 +136,10 @@ class SelectPhase(SeatStep[RollTable]):
 
 @frozen
 class AssignDie(SeatStep[RollTable]):
-    """Put the dice that fit several columns into one each (ASSIGN-1, ASSIGN-2), equal dice in column order."""
+    """Put the dice that fit several columns into one each (ASSIGN-1, ASSIGN-2).
+
+    Searches put them in the order of their kinds, equal dice in column order from ``least`` on; people in any.
+    """
 
     kind = "assign"
     question = "Which column does this die go to?"
@@ -145,30 +148,45 @@ class AssignDie(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         return table.rules.offers.assign(kinds(table.seats[self.seat].sheet_loose)[0], self.least)
 
+    def allowed(self, table: RollTable) -> Legal:
+        assign, loose = table.rules.offers.assign, kinds(table.seats[self.seat].sheet_loose)
+        legal = assign(loose[0], self.least)
+        anywhere = dict.fromkeys(choice for kind in loose for choice in assign(kind, 0))
+        return tuple(choice for choice in anywhere if choice not in legal)
+
     def take(self, table: RollTable, choice: Choice) -> None:
+        kind = kinds(table.seats[self.seat].sheet_loose)[0]
+        phase = self._put(table, choice, kind)
+        rest = table.seats[self.seat].sheet_loose
+        if rest:
+            table.push(_assign_die(self.seat, phase if count(rest, kind) else 0))
+
+    def take_allowed(self, table: RollTable, choice: Choice) -> None:
+        assign, loose = table.rules.offers.assign, kinds(table.seats[self.seat].sheet_loose)
+        self._put(table, choice, next(kind for kind in loose if choice in assign(kind, 0)))
+        if table.seats[self.seat].sheet_loose:
+            table.push(_assign_die(self.seat))
+
+    def _put(self, table: RollTable, choice: Choice, kind: int) -> int:
+        """Put a die of that kind of loose dice into the column chosen, which is returned."""
         assert isinstance(choice, Assign)
         rules, seat = table.rules, table.seats[self.seat]
-        kind = kinds(seat.sheet_loose)[0]
         phase, worker = rules.phase_index[choice.phase], rules.loose[kind].kind
         columns = list(seat.sheet_columns)
         columns[phase] = Dice(columns[phase] + ONE[worker])
         seat.sheet_columns = tuple(columns)
-        seat.sheet_loose = rest = Dice(seat.sheet_loose - ONE[kind])
-        if rest:
-            table.push(_assign_die(self.seat, phase if count(rest, kind) else 0))
+        seat.sheet_loose = Dice(seat.sheet_loose - ONE[kind])
+        return phase
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         rules, seat = table.rules, table.seats[self.seat]
         loose = rules.loose[kinds(seat.sheet_loose)[0]]
         name = f"{rules.dice[loose.colour].key} die that shows {loose.face}"
-        if isinstance(choice, Assign) and choice.colour == rules.dice[loose.colour].key:
+        if isinstance(choice, Assign):
             if choice.phase not in rules.phase_index:
                 return IllegalChoice("no-phase", "ASSIGN-2", f"there is no phase {choice.phase!r}.")
-            return IllegalChoice(
-                "column-order",
-                "ASSIGN-2",
-                "equal dice are asked in the order of the columns; undo to put one further left.",
-            )
+            message = f"no {choice.colour} die that you have still to assign may go under {choice.phase}."
+            return IllegalChoice("no-such-die", "ASSIGN-2", message)
         if isinstance(choice, Move | DictateWith | Ready):
             return IllegalChoice("assign-first", "ASSIGN-16", f"the {name} has to be assigned first.")
         return IllegalChoice("not-now", "ASSIGN-1", f"now a {name} has to be assigned.")
@@ -176,43 +194,61 @@ class AssignDie(SeatStep[RollTable]):
 
 @frozen
 class AssignCounters(SeatStep[RollTable]):
-    """Put counters under phases, once the powers have been used; in the order of kinds and columns.
+    """Put counters under phases, once the powers have been used; for searches in the order of kinds and columns.
 
     They stay in the owner's pool until Reveal, so that nobody sees them go.
     """
 
     kind = "assign-counters"
     question = "Put a counter under a phase?"
+    always_asks = True
     least: tuple[int, int] = (0, 0)
 
     def run(self, table: RollTable) -> Legal | None:
+        lying = gathered(table.seats[self.seat].sheet_columns)
+        legal = self._from(table, self.least)
+        put = any(count(lying, kind) for kind, _ in table.rules.assigned_counters)
+        return (choices.DONE, *legal) if legal or put else None
+
+    def _from(self, table: RollTable, least: tuple[int, int]) -> Legal:
+        """A counter of each kind that is left under each phase, from a kind and phase on."""
         rules, seat = table.rules, table.seats[self.seat]
         lying = gathered(seat.sheet_columns)
-        legal = tuple(
+        return tuple(
             choices.assign(rules.worker_names[kind], rules.phase_keys[phase])
             for kind, phases in rules.assigned_counters
             if table.resource(self.seat, rules.worker_names[kind]) > count(lying, kind)
             for phase in phases
-            if (kind, phase) >= self.least
+            if (kind, phase) >= least
         )
-        return (choices.DONE, *legal) if legal else None
+
+    def allowed(self, table: RollTable) -> Legal:
+        legal = self._from(table, self.least)
+        return tuple(choice for choice in self._from(table, (0, 0)) if choice not in legal)
 
     def take(self, table: RollTable, choice: Choice) -> None:
-        if choice is choices.DONE:
-            return
+        if choice is not choices.DONE:
+            table.push(AssignCounters(self.seat, self._put(table, choice)))
+
+    def take_allowed(self, table: RollTable, choice: Choice) -> None:
+        self._put(table, choice)
+        table.push(AssignCounters(self.seat))
+
+    def _put(self, table: RollTable, choice: Choice) -> tuple[int, int]:
+        """Put a counter under the phase chosen; its kind and the phase are returned."""
         assert isinstance(choice, Assign)
         rules, seat = table.rules, table.seats[self.seat]
         kind, phase = rules.worker_index[choice.colour], rules.phase_index[choice.phase]
         columns = seat.sheet_columns
         seat.sheet_columns = (*columns[:phase], Dice(columns[phase] + ONE[kind]), *columns[phase + 1 :])
-        table.push(AssignCounters(self.seat, (kind, phase)))
+        return kind, phase
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Assign):
             return IllegalChoice(
                 "no-such-counter",
                 "ASSIGN-1",
-                f"you can't put a {choice.colour} under {choice.phase} now; counters go in the order of the columns.",
+                f"you have no {choice.colour} left to put under {choice.phase}.",
             )
         return IllegalChoice("counters", "ASSIGN-13", "put counters under phases, or be done.")
 

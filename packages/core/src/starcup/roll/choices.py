@@ -2,14 +2,15 @@
 
 Dice are named by colour key, phases, worlds and tiles by key; a tile by the key
 of the side that is meant. Build them by the lower-case functions, which give
-the same object for the same arguments.
+the same object for the same arguments. Choices with ``items`` name several
+things in canonical order; ``Game.submit`` takes them in any order.
 """
 
 from __future__ import annotations
 
 from attrs import frozen
 
-from starcup.kernel.choices import Choice
+from starcup.kernel.choices import Choice, Items
 from starcup.kernel.interning import interned
 
 
@@ -94,26 +95,21 @@ class Stock(Choice):
 
 @frozen(eq=False)
 class Abandon(Choice):
-    """Abandon a tile of the own construction zone (EXPLORE-7)."""
+    """Abandon tiles of the own construction zone, or none, and draw (EXPLORE-5 to EXPLORE-7)."""
 
-    pattern = "abandon {face}"
-    face: str
-
-
-@frozen(eq=False)
-class DrawTiles(Choice):
-    """Abandon no more and draw (EXPLORE-6)."""
-
-    pattern = "draw"
+    pattern = "abandon {items}"
+    items: Items
 
 
 @frozen(eq=False)
 class Place(Choice):
-    """Put a drawn tile to the bottom (or, by a power, the top) of a stack, on the side named (EXPLORE-11)."""
+    """Put the drawn tiles, by the sides named, to the bottom of their stacks, from the top down (EXPLORE-11).
 
-    pattern = "place {face} {where}"
-    face: str
-    where: str
+    A power may put them on top: ``key@top``.
+    """
+
+    pattern = "place {items}"
+    items: Items
 
 
 @frozen(eq=False)
@@ -126,20 +122,20 @@ class GiveUp(Choice):
 
 @frozen(eq=False)
 class Build(Choice):
-    """The worker that is placed next on the top tile of a stack (DEVELOP-1, SETTLE-1)."""
+    """The workers that are placed on the top tile of a stack (DEVELOP-1, SETTLE-1)."""
 
-    pattern = "build {face} {worker}"
+    pattern = "build {face} {items}"
     face: str
-    worker: str
+    items: Items
 
 
 @frozen(eq=False)
 class Spend(Choice):
-    """One of the dice lying on a paid tile goes to Citizenry (DEVELOP-8, SETTLE-7)."""
+    """The dice lying on a paid tile that go to Citizenry (DEVELOP-8, SETTLE-7)."""
 
-    pattern = "spend {face} {worker}"
+    pattern = "spend {face} {items}"
     face: str
-    worker: str
+    items: Items
 
 
 @frozen(eq=False)
@@ -199,24 +195,23 @@ class Keep(Choice):
 
 @frozen(eq=False)
 class Recruit(Choice):
-    """Recruit a die (MANAGE-4)."""
+    """Recruit dice (MANAGE-4)."""
 
-    pattern = "recruit {colour}"
-    colour: str
+    pattern = "recruit {items}"
+    items: Items
 
 
 @frozen(eq=False)
 class Recall(Choice):
-    """Recall a developer, settler or good (MANAGE-7)."""
+    """Recall developers, settlers and goods, each as ``colour@place``, or none (MANAGE-7)."""
 
-    pattern = "recall {colour} {place}"
-    colour: str
-    place: str
+    pattern = "recall {items}"
+    items: Items
 
 
 @frozen(eq=False)
 class Done(Choice):
-    """Recall no more."""
+    """Do nothing more here."""
 
     pattern = "done"
 
@@ -236,6 +231,9 @@ class PowerChoice(Choice):
         raise NotImplementedError
 
 
+SETS = 1 << 13
+"""So many choices of each kind that takes several items are remembered: there may be any number of these."""
+
 start = interned(Start)
 select = interned(Select)
 assign = interned(Assign)
@@ -244,25 +242,24 @@ move = interned(Move)
 enough = interned(Enough)
 scout = interned(Scout)
 stock = interned(Stock)
-abandon = interned(Abandon)
-place = interned(Place)
+abandon = interned(Abandon, SETS)
+place = interned(Place, SETS)
 give_up = interned(GiveUp)
-build = interned(Build)
-spend = interned(Spend)
+build = interned(Build, SETS)
+spend = interned(Spend, SETS)
 lose = interned(Lose)
 produce = interned(Produce)
 leave_empty = interned(LeaveEmpty)
 trade = interned(Trade)
 consume = interned(Consume)
 keep = interned(Keep)
-recruit = interned(Recruit)
-recall = interned(Recall)
+recruit = interned(Recruit, SETS)
+recall = interned(Recall, SETS)
 READY = Ready()
-DRAW = DrawTiles()
 DONE = Done()
 
 ALL: tuple[type[Choice], ...] = (
-    Start, Select, Assign, DictateWith, Move, Enough, Ready, Scout, Stock, Abandon, DrawTiles, Place, GiveUp,
+    Start, Select, Assign, DictateWith, Move, Enough, Ready, Scout, Stock, Abandon, Place, GiveUp,
     Build, Spend, Lose, Produce, LeaveEmpty, Trade, Consume, Keep, Recruit, Recall, Done,
 )  # fmt: skip
 """All kinds but those that powers bring along."""

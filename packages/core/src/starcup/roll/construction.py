@@ -7,11 +7,12 @@ from attrs import frozen
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
+from starcup.kernel.picks import picks
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.roll import choices, events
 from starcup.roll.choices import Build, PowerChoice, Spend
 from starcup.roll.definitions import Face
-from starcup.roll.dice import NONE, ONE, Dice, ascending, kinds, total
+from starcup.roll.dice import NONE, ONE, Dice, kinds, total
 from starcup.roll.grants import Gain
 from starcup.roll.seat import Seat
 from starcup.roll.setup import enter_tableau
@@ -41,14 +42,12 @@ def _set_lying(seat: Seat, worlds: bool, dice: Dice) -> None:
 class Construct(SeatStep[RollTable]):
     """One seat's Develop or Settle phase, tile by tile (DEVELOP-1 to 11, SETTLE-1 to 8).
 
-    ``least`` is the kind of worker placed last on the present tile: equal sets
-    of workers are asked for once.
+    The workers that complete a tile are one answer: which of them is placed first makes no difference.
     """
 
     kind = "construct"
-    question = "Which worker is placed next?"
+    question = "Which workers are placed on this tile?"
     worlds: bool
-    least: int = 0
 
     def run(self, table: RollTable) -> Legal | None:
         seat, worlds = table.seats[self.seat], self.worlds
@@ -76,8 +75,8 @@ class Construct(SeatStep[RollTable]):
             self._place(table, seat, face, placed)
             table.push(_construct(self.seat, worlds))
         else:
-            names, key = table.rules.worker_names, face.key
-            return tuple(choices.build(key, names[kind]) for kind in ascending(workers, self.least, missing))
+            offers = table.rules.offers
+            return picks(offers.builds(face.index), offers.row(workers), missing, missing)
         return None
 
     def _bargain(self, table: RollTable, face: Face, workers: Dice, lying: Dice) -> Legal | None:
@@ -95,7 +94,7 @@ class Construct(SeatStep[RollTable]):
                 legal += hook(table, self.seat, face)
         if not workers:
             return (choices.DONE, *legal) if legal else None
-        return (*(choices.build(face.key, names[kind]) for kind in kinds(workers)), *legal)
+        return (*(choices.build(face.key, (names[kind],)) for kind in kinds(workers)), *legal)
 
     def _place(self, table: RollTable, seat: Seat, face: Face, placed: Dice) -> None:
         columns, phase = seat.columns, table.phase
@@ -112,10 +111,10 @@ class Construct(SeatStep[RollTable]):
             choice.play(table, self.seat)
             return
         assert isinstance(choice, Build)
-        rules, seat = table.rules, table.seats[self.seat]
-        kind = rules.worker_index[choice.worker]
-        self._place(table, seat, rules.faces[rules.face_index[choice.face]], ONE[kind])
-        table.push(_construct(self.seat, self.worlds, kind))
+        rules = table.rules
+        face = rules.faces[rules.face_index[choice.face]]
+        self._place(table, table.seats[self.seat], face, rules.dice_of(choice.items))
+        table.push(_construct(self.seat, self.worlds))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         chapter, seat = ("SETTLE", "SETTLE-1") if self.worlds else ("DEVELOP", "DEVELOP-1"), table.seats[self.seat]
@@ -123,13 +122,11 @@ class Construct(SeatStep[RollTable]):
             top = _top(table, seat, self.worlds)
             if top is not None and choice.face != top.key:
                 return IllegalChoice("not-on-top", chapter[1], f"workers are placed on the top tile, {top.name}.")
-            if choice.worker not in table.names(seat.columns[table.phase]):
-                return IllegalChoice("no-such-worker", chapter[1], f"you have no {choice.worker} worker here.")
-            return IllegalChoice(
-                "worker-order",
-                chapter[1],
-                "workers of one tile are asked for in the order of their colours; undo to do so.",
-            )
+            if seat.powers.bargains:
+                if len(choice.items) != 1:
+                    return IllegalChoice("one-by-one", chapter[1], "workers are placed one by one on this tile.")
+                return IllegalChoice("not-offered", chapter[1], f"you have no {choice.items[0]} worker here.")
+            return self.refuse_items(table, choice.items, chapter[1], "you have no {item} worker here")
         return IllegalChoice("not-now", f"{chapter[0]}-5", "every worker is placed while the stack has a tile.")
 
 
@@ -140,28 +137,26 @@ class SpendDice(SeatStep[RollTable]):
     kind = "spend"
     question = "Which of the dice on this tile are spent?"
     worlds: bool
-    spent: Dice = NONE
-    least: int = 0
 
     def run(self, table: RollTable) -> Legal | None:
-        seat = table.seats[self.seat]
+        seat, offers = table.seats[self.seat], table.rules.offers
         face = _top(table, seat, self.worlds)
         assert face is not None
-        missing = table.cost_now(self.seat, face) - total(self.spent)
-        if not missing:
-            complete(table, self.seat, self.worlds, face, self.spent)
-            return None
-        rest = Dice(_lying(seat, self.worlds) - self.spent)
-        names = table.rules.worker_names
-        return tuple(choices.spend(face.key, names[kind]) for kind in ascending(rest, self.least, missing))
+        cost = table.cost_now(self.seat, face)
+        return picks(offers.spends(face.index), offers.row(_lying(seat, self.worlds)), cost, cost)
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Spend)
-        kind = table.rules.worker_index[choice.worker]
-        table.push(SpendDice(self.seat, self.worlds, Dice(self.spent + ONE[kind]), kind))
+        rules = table.rules
+        face = rules.faces[rules.face_index[choice.face]]
+        complete(table, self.seat, self.worlds, face, rules.dice_of(choice.items))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         rule = "SETTLE-7" if self.worlds else "DEVELOP-8"
+        if isinstance(choice, Spend):
+            top = _top(table, table.seats[self.seat], self.worlds)
+            if top is not None and choice.face == top.key:
+                return self.refuse_items(table, choice.items, rule, "no {item} lies on it")
         return IllegalChoice("spend", rule, "choose which of the dice on the paid tile go to Citizenry.")
 
 

@@ -7,12 +7,13 @@ from attrs import frozen
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
+from starcup.kernel.picks import Picks
 from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.roll import choices, events
 from starcup.roll.choices import Abandon, GiveUp, Place, PowerChoice, Scout, Stock
 from starcup.roll.definitions import Face
 from starcup.roll.dice import ONE, kinds
-from starcup.roll.offers import TOP
+from starcup.roll.offers import AT_TOP, BOTTOM, TOP
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
 
@@ -105,46 +106,31 @@ def take_from_zone(table: RollTable, seat: Seat, face: Face) -> int:
 
 @frozen
 class AbandonTiles(SeatStep[RollTable]):
-    """Part one of a Scout: abandon any tiles of the own zone, in their order, then draw (EXPLORE-5 to 10)."""
+    """Part one of a Scout: abandon any tiles of the own zone, all at once, then draw (EXPLORE-5 to 10)."""
 
     kind = "abandon"
-    question = "Abandon a tile of your construction zone, or draw?"
-    position: int = 0
-    abandoned: int = 0
+    question = "Which tiles of your construction zone do you abandon, before you draw one more?"
 
     def run(self, table: RollTable) -> Legal | None:
-        seat, abandon = table.seats[self.seat], table.rules.abandon_choices
-        legal: list[Choice] = [choices.DRAW]
-        legal += [abandon[2 * tile] for tile in seat.development_stack]
-        legal += [abandon[2 * tile + 1] for tile in seat.world_stack]
-        if self.position:
-            del legal[1 : self.position + 1]
-        return tuple(legal)
+        seat, single = table.seats[self.seat], table.rules.offers.single
+        row = [single[2 * tile] for tile in seat.development_stack]
+        row += [single[2 * tile + 1] for tile in seat.world_stack]
+        return Picks(choices.abandon, tuple(row), 0, len(row))
 
     def take(self, table: RollTable, choice: Choice) -> None:
-        if choice is choices.DRAW:
-            table.push(_place_tiles(self.seat))
-            table.push(_draw_tiles(self.seat, self.abandoned + 1))
-            return
         assert isinstance(choice, Abandon)
         rules, seat = table.rules, table.seats[self.seat]
-        face = rules.faces[rules.face_index[choice.face]]
-        tile, developments = face.index // 2, seat.development_stack
-        position = developments.index(tile) if not face.is_world else len(developments) + seat.world_stack.index(tile)
-        seat.abandoned = (*seat.abandoned, take_from_zone(table, seat, face))
-        table.note(events.TileAbandoned, self.seat, face.side)
-        table.push(_abandon_tiles(self.seat, position, self.abandoned + 1))
+        for key in choice.items:
+            face = rules.faces[rules.face_index[key]]
+            seat.abandoned = (*seat.abandoned, take_from_zone(table, seat, face))
+            table.note(events.TileAbandoned, self.seat, face.side)
+        table.push(_place_tiles(self.seat))
+        table.push(_draw_tiles(self.seat, len(choice.items) + 1))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Abandon):
-            if any(face.key == choice.face for face in zone(table, table.seats[self.seat])):
-                return IllegalChoice(
-                    "zone-order",
-                    "EXPLORE-8",
-                    "tiles to abandon are asked in their order; undo to abandon an earlier one.",
-                )
-            return IllegalChoice("not-in-zone", "EXPLORE-5", f"no tile of your zone shows {choice.face}.")
-        return IllegalChoice("not-now", "EXPLORE-5", "a Scout is going on: abandon tiles or draw.")
+            return self.refuse_items(table, choice.items, "EXPLORE-5", "no tile of your zone shows {item}")
+        return IllegalChoice("not-now", "EXPLORE-5", "a Scout is going on: abandon tiles, or none.")
 
 
 @frozen
@@ -235,56 +221,51 @@ class GiveUpTile(SeatStep[RollTable]):
 
 @frozen
 class PlaceTiles(SeatStep[RollTable]):
-    """Part three of a Scout: each drawn tile goes to the bottom of a stack, developments before worlds (EXPLORE-11).
+    """Part three of a Scout: the drawn tiles go to the bottom of the stacks, in an order of the owner's (EXPLORE-11).
 
     ``plain`` tiles may not go on top, whatever powers say.
     """
 
     kind = "place"
-    question = "Where does this tile go?"
-    worlds_only: bool = False
+    question = "Which stacks do these tiles go to, and in which order?"
     plain: bool = False
 
     def run(self, table: RollTable) -> Legal | None:
-        seat, offers = table.seats[self.seat], table.rules.offers
-        drawn = seat.drawn
-        if not drawn:
+        seat = table.seats[self.seat]
+        if not seat.drawn:
             return None
         on_top = seat.powers.scouts_on_top and not self.plain
-        if len(drawn) == 1:
-            return offers.place(drawn[0], self.worlds_only, on_top)
-        legal: list[Choice] = []
-        for tile in drawn:
-            legal += offers.place(tile, self.worlds_only, on_top)
-        return tuple(legal)
+        stacks = seat.development_stack, seat.world_stack  # top and bottom of an empty stack are the same
+        return table.rules.offers.place(seat.drawn, (on_top and stacks[0] != (), on_top and stacks[1] != ()))
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Place)
         rules, seat = table.rules, table.seats[self.seat]
-        face = rules.faces[rules.face_index[choice.face]]
-        put_on_stack(table, seat, face, choice.where == TOP)
-        seat.drawn = without(seat.drawn, face.index // 2)
-        if table.log is not None:
-            table.log.append((events.TilePlaced, self.seat, face.side, choice.where))
-        if seat.drawn:
-            # With tiles going on top the stacks are not independent of order any more.
-            ordered = self.plain or not seat.powers.scouts_on_top
-            table.push(_place_tiles(self.seat, face.is_world and ordered, self.plain))
+        on_top = [item.removesuffix(AT_TOP) for item in choice.items if item.endswith(AT_TOP)]
+        at_bottom = [item for item in choice.items if not item.endswith(AT_TOP)]
+        seat.drawn = ()
+        for where, keys in ((TOP, reversed(on_top)), (BOTTOM, at_bottom)):
+            for key in keys:
+                face = rules.faces[rules.face_index[key]]
+                put_on_stack(table, seat, face, where == TOP)
+                if table.log is not None:
+                    table.log.append((events.TilePlaced, self.seat, face.side, where))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
-        rules, seat = table.rules, table.seats[self.seat]
         if isinstance(choice, Place):
-            index = rules.face_index.get(choice.face)
-            if index is None or index // 2 not in seat.drawn:
-                return IllegalChoice("not-drawn", "EXPLORE-11", f"you have drawn no tile with a side {choice.face}.")
-            if choice.where == TOP:
+            sides = {key for tile in table.seats[self.seat].drawn for key in sides_of(table, tile)}
+            if any(item.endswith(AT_TOP) and item.removesuffix(AT_TOP) in sides for item in choice.items):
+                if table.seats[self.seat].powers.scouts_on_top and not self.plain:
+                    return IllegalChoice("bottom", "EXPLORE-11", "an empty stack has no top: leave @top out.")
                 return IllegalChoice("bottom", "EXPLORE-11", "drawn tiles go to the bottom of a stack.")
-            return IllegalChoice(
-                "place-order",
-                "EXPLORE-11",
-                "developments are placed before worlds here, which comes to the same; undo to do so.",
-            )
+            return self.refuse_items(table, choice.items, "EXPLORE-12", "you have drawn no tile with a side {item}")
         return IllegalChoice("not-now", "EXPLORE-12", "all drawn tiles have to be placed first.")
+
+
+def sides_of(table: RollTable, tile: int) -> tuple[str, str]:
+    """The keys of the two sides of a tile."""
+    both = table.rules.tiles[tile]
+    return both.development.key, both.world.key
 
 
 def put_on_stack(table: RollTable, seat: Seat, face: Face, on_top: bool) -> None:

@@ -6,10 +6,11 @@ from attrs import frozen
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.interning import interned
+from starcup.kernel.picks import Picks, Row, picks
 from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.roll import choices, events, grants
-from starcup.roll.dice import NONE, ONE, Dice, ascending, kinds, total
+from starcup.roll.dice import ONE, Dice, kinds, total
+from starcup.roll.offers import AT
 from starcup.roll.scoring import final_scores, winners
 from starcup.roll.seat import NOTHING
 from starcup.roll.table import RollTable
@@ -20,20 +21,19 @@ class Recruit(SeatStep[RollTable]):
     """Dice from Citizenry to the cup for credits, as far as they go (MANAGE-2 to MANAGE-5)."""
 
     kind = "recruit"
-    question = "Which die do you recruit? Your credits don't reach for all."
-    least: int = 0
+    question = "Which dice do you recruit? Your credits don't reach for all."
 
     def run(self, table: RollTable) -> Legal | None:
-        seat, numbers = table.seats[self.seat], table.rules.numbers
-        dice, most = seat.citizenry, seat.credits // numbers.recruit_cost
+        seat, rules = table.seats[self.seat], table.rules
+        dice, most = seat.citizenry, seat.credits // rules.numbers.recruit_cost
         if dice and most:
             if total(dice) <= most:
                 self._recruit(table, dice)
             elif len(kinds(dice)) > 1:
-                return table.rules.offers.recruit(ascending(dice, self.least, most))
+                return picks(choices.recruit, rules.offers.row(dice), most, most)
             else:
                 self._recruit(table, Dice(ONE[kinds(dice)[0]] * most))
-        seat.credits = max(seat.credits, numbers.least_credits)
+        seat.credits = max(seat.credits, rules.numbers.least_credits)
         return None
 
     def _recruit(self, table: RollTable, dice: Dice) -> None:
@@ -48,93 +48,58 @@ class Recruit(SeatStep[RollTable]):
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, choices.Recruit)
-        kind = table.rules.die_index[choice.colour]
-        self._recruit(table, ONE[kind])
-        table.push(_recruit(self.seat, kind))
+        self._recruit(table, table.rules.dice_of(choice.items))
+        table.push(self)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, choices.Recruit):
-            if choice.colour not in table.names(table.seats[self.seat].citizenry):
-                return IllegalChoice("not-there", "MANAGE-2", f"no {choice.colour} die lies in your Citizenry.")
-            earlier = table.rules.die_index[choice.colour] < self.least
-            way = "undo to recruit an earlier one" if earlier else "your credits reach for more, so name another first"
-            message = f"dice are asked for in the order of their colours; {way}."
-            return IllegalChoice("colour-order", "MANAGE-4", message)
+            rule = "MANAGE-4" if set(choice.items) <= set(table.names(table.seats[self.seat].citizenry)) else "MANAGE-2"
+            return self.refuse_items(table, choice.items, rule, "no {item} die lies in your Citizenry")
         return IllegalChoice("must-recruit", "MANAGE-3", "recruiting goes on until Citizenry or credits are used up.")
-
-
-STACKS = (grants.DEVELOPERS, grants.SETTLERS)
-"""Where dice to be recalled may lie besides worlds."""
 
 
 @frozen
 class Recall(SeatStep[RollTable]):
-    """Developers, settlers and goods back to the cup, any number, at least one if the cup is empty (MANAGE-7, 9).
-
-    ``least`` is the place, among all places and colours, of the die recalled last.
-    """
+    """Developers, settlers and goods back to the cup, any number, at least one if the cup is empty (MANAGE-7, 9)."""
 
     kind = "recall"
-    question = "Recall a developer, settler or good?"
-    least: tuple[int, int] = (0, 0)
+    question = "Which developers, settlers and goods do you recall?"
 
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]
         if not (seat.developers or seat.settlers or any(seat.goods)):
             return None
-        legal: list[Choice] = [choices.DONE] if seat.cup else []
-        pieces = table.rules.offers.recall
-        first, least = self.least
-        for index, place, lying in self._places(table):
-            if index > first:
-                legal += pieces(place, kinds(lying))
-            elif index == first:
-                legal += pieces(place, tuple(colour for colour in kinds(lying) if colour >= least))
-        return tuple(legal)
+        row = self._row(table)
+        return Picks(choices.recall, row, 0 if seat.cup else 1, sum(number for _, number in row))
 
-    def _places(self, table: RollTable) -> list[tuple[int, str, Dice]]:
-        """The places with dice that can be recalled: both stacks, then worlds in the order of the tableau."""
-        seat, faces = table.seats[self.seat], table.rules.faces
-        found = []
-        if seat.developers:
-            found.append((0, grants.DEVELOPERS, seat.developers))
-        if seat.settlers:
-            found.append((1, grants.SETTLERS, seat.settlers))
-        for index, goods in enumerate(seat.goods, len(STACKS)):
+    def _row(self, table: RollTable) -> Row:
+        """The dice that can be recalled: from both stacks, then from worlds in the order of the tableau."""
+        seat, rules = table.seats[self.seat], table.rules
+        recallable = rules.offers.recallable
+        row = [*recallable(seat.developers, grants.DEVELOPERS), *recallable(seat.settlers, grants.SETTLERS)]
+        for face, goods in zip(seat.tableau, seat.goods, strict=True):
             if goods:
-                found.append((index, faces[seat.tableau[index - len(STACKS)]].key, goods))
-        return found
+                row += recallable(goods, rules.faces[face].key)
+        return tuple(row)
 
     def take(self, table: RollTable, choice: Choice) -> None:
-        if choice is choices.DONE:
-            return
         assert isinstance(choice, choices.Recall)
-        seat = table.seats[self.seat]
-        colour = table.rules.worker_index[choice.colour]
-        if choice.place in STACKS:
-            index = STACKS.index(choice.place)
-        else:
-            index = len(STACKS) + seat.tableau.index(table.rules.face_index[choice.place])
-        grants.take_from(table, self.seat, colour, choice.place)
-        table.take_back(self.seat, ONE[colour])
-        table.note(events.Recalled, self.seat, choice.colour, choice.place)
-        table.push(_recall(self.seat, (index, colour)))
-        for hook in table.rules.extensions.recalled:
-            hook(table, self.seat, choice.colour, choice.place)
+        rules = table.rules
+        for item in choice.items:
+            worker, _, place = item.partition(AT)
+            colour = rules.worker_index[worker]
+            grants.take_from(table, self.seat, colour, place)
+            table.take_back(self.seat, ONE[colour])
+            table.note(events.Recalled, self.seat, worker, place)
+            for hook in rules.extensions.recalled:
+                hook(table, self.seat, worker, place)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
-        if isinstance(choice, choices.Done):
-            return IllegalChoice("empty-cup", "MANAGE-9", "your cup is empty: recall at least one die.")
         if isinstance(choice, choices.Recall):
-            known = {place: lying for _, place, lying in self._places(table)}
-            if choice.colour not in table.names(known.get(choice.place, NONE)):
-                return IllegalChoice(
-                    "not-there", "MANAGE-7", f"no {choice.colour} die of yours lies at {choice.place!r}."
-                )
-            return IllegalChoice(
-                "place-order", "MANAGE-7", "dice are asked for place by place; undo to recall an earlier one."
-            )
-        return IllegalChoice("not-now", "MANAGE-7", "recall dice, or be done.")
+            if not choice.items:
+                return IllegalChoice("empty-cup", "MANAGE-9", "your cup is empty: recall at least one die.")
+            return self.refuse_items(table, choice.items, "MANAGE-7", "no die of yours lies as {item} says")
+        return IllegalChoice("not-now", "MANAGE-7", "recall dice, or none.")
 
 
 @frozen
@@ -172,7 +137,3 @@ def end_reasons(table: RollTable) -> tuple[str, ...]:
     for hook in table.rules.extensions.end_reasons:
         reasons += hook(table)
     return tuple(reasons)
-
-
-_recruit = interned(Recruit)
-_recall = interned(Recall)

@@ -7,11 +7,19 @@ needed, and asking for it again is one look into a dictionary.
 
 from __future__ import annotations
 
+from functools import partial
+
 from starcup.kernel.interning import interned
+from starcup.kernel.picks import Arrangements, Make, Row
 from starcup.kernel.steps import Legal
 from starcup.roll import choices
+from starcup.roll.dice import Dice, count, kinds
 
 TOP, BOTTOM = "top", "bottom"
+AT = "@"
+"""Stands between a thing and the place where it lies, or is laid."""
+AT_TOP = f"{AT}{TOP}"
+"""Stands behind the key of a tile that is placed on top of its stack."""
 
 Kinds = tuple[int, ...]
 """Kinds of dice, ascending, as :func:`starcup.roll.dice.kinds` gives them."""
@@ -46,11 +54,15 @@ class Offers:
         self.assign = interned(self._assign)
         self.dictate_with = interned(self._dictate_with)
         self.explore = interned(self._explore)
-        self.place = interned(self._place)
+        self.single = tuple((face, 1) for face in faces)
+        """Each face as an item of a row."""
+        self.place = interned(self._place, most=1 << 12)
+        self.row = interned(self._row, most=1 << 14)
+        self.recallable = interned(self._recallable, most=1 << 14)
+        self.builds = interned(self._builds)
+        self.spends = interned(self._spends)
         self.produce = interned(self._produce)
         self.ship = interned(self._ship)
-        self.recruit = interned(self._recruit)
-        self.recall = interned(self._recall)
 
     def _select(self, column: int, colours: Kinds) -> Legal:
         """Select each phase with each die colour lying in a column."""
@@ -76,11 +88,31 @@ class Offers:
         names = [self._workers[kind] for kind in workers]
         return tuple(choice for name in names for choice in (choices.scout(name), choices.stock(name)))
 
-    def _place(self, tile: int, worlds_only: bool, on_top: bool) -> Legal:
-        """Put a drawn tile to the bottom of a stack, or by a power on top of one."""
-        sides = self._faces[2 * tile], self._faces[2 * tile + 1]
-        top = tuple(choices.place(side, TOP) for side in sides) if on_top else ()
-        return (*top, *(choices.place(side, BOTTOM) for side in sides[worlds_only:]))
+    def _place(self, tiles: tuple[int, ...], on_top: tuple[bool, bool]) -> Arrangements:
+        """All ways to place drawn tiles: at the bottom, and on top of the development or world stack if a power may."""
+        things = []
+        for tile in tiles:
+            names: list[str] = []
+            for side, top in zip(self._faces[2 * tile : 2 * tile + 2], on_top, strict=True):
+                names += (f"{side}{AT_TOP}", side) if top else (side,)
+            things.append(tuple(names))
+        return Arrangements(choices.place, tuple(things))
+
+    def _row(self, workers: Dice) -> Row:
+        """Workers to pick from, by their kinds."""
+        return tuple((self._workers[kind], count(workers, kind)) for kind in kinds(workers))
+
+    def _recallable(self, workers: Dice, place: str) -> Row:
+        """Workers or goods to recall from a place, by their kinds."""
+        return tuple((f"{self._workers[kind]}{AT}{place}", count(workers, kind)) for kind in kinds(workers))
+
+    def _builds(self, face: int) -> Make:
+        """Makes the ways to build on a face out of the workers placed."""
+        return partial(choices.build, self._faces[face])
+
+    def _spends(self, face: int) -> Make:
+        """Makes the ways to pay for a face out of the dice spent."""
+        return partial(choices.spend, self._faces[face])
 
     def _produce(self, face: int, workers: Kinds, may_leave: bool) -> Legal:
         """Make a good on a world with each kind of producer, or leave it empty."""
@@ -93,11 +125,3 @@ class Offers:
         world, colour, names = self._faces[face], self._workers[good], [self._workers[kind] for kind in workers]
         trades = [choices.trade(world, colour, name) for name in names]
         return (*trades, *(choices.consume(world, colour, name) for name in names))
-
-    def _recruit(self, colours: Kinds) -> Legal:
-        """Recruit a die of each colour."""
-        return tuple(choices.recruit(self._dice[colour]) for colour in colours)
-
-    def _recall(self, place: str, workers: Kinds) -> Legal:
-        """Recall a worker or good of each kind from a place."""
-        return tuple(choices.recall(self._workers[colour], place) for colour in workers)

@@ -7,10 +7,10 @@ from attrs import frozen
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
-from starcup.kernel.steps import Legal, SeatStep
+from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.roll import events
 from starcup.roll.choices import LeaveEmpty, Produce
-from starcup.roll.dice import ONE, Dice, ascending, total
+from starcup.roll.dice import ONE, Dice, ascending, kinds, total
 from starcup.roll.grants import put_good
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
@@ -25,11 +25,12 @@ def room(table: RollTable, seat: Seat, position: int) -> int:
 
 @frozen
 class ProduceGoods(SeatStep[RollTable]):
-    """The worlds of one seat in the order of its tableau: which producer makes a good there?
+    """The worlds of one seat: which producer makes a good there?
 
-    ``position`` is the world asked about, ``least`` the kind of producer used
-    last on it. A world may be left empty only if the worlds behind it take all
-    producers (PHASE-5).
+    Searches go through them in the order of the tableau: ``position`` is the
+    world asked about, ``least`` the kind of producer used last on it. A world
+    may be left empty only if the worlds behind it take all producers
+    (PHASE-5). People may begin with any world.
     """
 
     kind = "produce"
@@ -58,15 +59,33 @@ class ProduceGoods(SeatStep[RollTable]):
         producers = ascending(workers, least, max(1, must))
         return table.rules.offers.produce(seat.tableau[position], producers, must <= 0)
 
+    def allowed(self, table: RollTable) -> Legal:
+        seat, produce = table.seats[self.seat], table.rules.offers.produce
+        producers, legal = kinds(seat.columns[table.phase]), self.run(table) or ()
+        return tuple(
+            choice
+            for position, face in enumerate(seat.tableau)
+            if room(table, seat, position) > 0
+            for choice in produce(face, producers, False)
+            if choice not in legal
+        )
+
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, (Produce, LeaveEmpty))
-        rules, seat = table.rules, table.seats[self.seat]
-        face = rules.face_index[choice.world]
-        position = seat.tableau.index(face)
+        rules = table.rules
+        position = table.seats[self.seat].tableau.index(rules.face_index[choice.world])
         if isinstance(choice, LeaveEmpty):
             table.push(_produce_goods(self.seat, position + 1))
-            return
-        kind = rules.worker_index[choice.worker]
+        else:
+            self._produce(table, choice, _produce_goods(self.seat, position, rules.worker_index[choice.worker]))
+
+    def take_allowed(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Produce)
+        self._produce(table, choice, _produce_goods(self.seat))
+
+    def _produce(self, table: RollTable, choice: Produce, then: Step[RollTable]) -> None:
+        rules, seat = table.rules, table.seats[self.seat]
+        face, kind = rules.face_index[choice.world], rules.worker_index[choice.worker]
         table.take_worker(self.seat, kind)
         worker = rules.workers[kind]
         if not worker.imaginary:
@@ -75,7 +94,7 @@ class ProduceGoods(SeatStep[RollTable]):
             table.log.append((events.GoodProduced, self.seat, choice.world, choice.worker))
         if worker.flags or seat.powers.worker_used or not rules.unasked:
             table.worker_done(self.seat, kind)
-        table.push(_produce_goods(self.seat, position, kind))
+        table.push(then)
         for hook in rules.extensions.produced:
             hook(table, self.seat, rules.faces[face], choice.worker)
 
@@ -84,7 +103,8 @@ class ProduceGoods(SeatStep[RollTable]):
         legal = self.run(table) or ()
         asked = next((one.world for one in legal if isinstance(one, Produce)), "")
         if isinstance(choice, LeaveEmpty):
-            return IllegalChoice("must-produce", "PHASE-5", "every producer for which a world has room makes a good.")
+            message = f"every producer for which a world has room makes a good; {asked} is asked about now."
+            return IllegalChoice("must-produce", "PHASE-5", message)
         if isinstance(choice, Produce):
             face = rules.face_index.get(choice.world)
             if face is None or face not in seat.tableau:
@@ -95,9 +115,6 @@ class ProduceGoods(SeatStep[RollTable]):
                 return IllegalChoice("full", "PRODUCE-5", f"{rules.faces[face].name} holds all the goods it can.")
             if choice.worker not in table.names(Dice(seat.columns[table.phase])):
                 return IllegalChoice("no-such-worker", "PRODUCE-1", f"you have no {choice.worker} producer.")
-            return IllegalChoice(
-                "world-order", "PRODUCE-1", f"worlds are asked about in the order of your tableau; now {asked}."
-            )
         return IllegalChoice("not-now", "PRODUCE-1", f"now it is decided who produces on {asked}.")
 
 

@@ -1,16 +1,17 @@
 """Reassign powers and Dictate (ASSIGN-7 to ASSIGN-26).
 
 Powers may be used in any order and on the same die in turn, but two uses that
-don't touch each other come out the same either way. So each plan is reached by
-one path: a power that stands before the one used last may follow it only with
-a die that the last one has moved.
+don't touch each other come out the same either way. So searches reach each plan
+by one path: a power that stands before the one used last may follow it only
+with a die that the last one has moved. People use them as they like; from there
+on each plan is reached by one path again.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
@@ -61,11 +62,14 @@ class UsePowers(SeatStep[RollTable]):
     """Use a Reassign power or Dictate, or be ready (ASSIGN-8 to ASSIGN-13).
 
     ``last`` is the position of the power used last, ``moved`` the workers that
-    it moved, where they lie now, ``payer`` who paid if it was a Dictate.
+    it moved, where they lie now, ``payer`` who paid if it was a Dictate. To be
+    ready is a word of its own, though there be nothing else to do: what is
+    assigned can be taken back until all have said it (ASSIGN-26).
     """
 
     kind = "reassign"
     question = "Use a Reassign power, Dictate, or be ready?"
+    always_asks = True
     last: int = DICTATE
     moved: tuple[Worker, ...] = ()
     payer: Worker | None = None
@@ -75,7 +79,7 @@ class UsePowers(SeatStep[RollTable]):
         columns, used = seat.sheet_columns, seat.sheet_used
         lying = lying_below(columns)
         legal: list[Choice] = [choices.READY]
-        if _may_dictate(seat) and (len(lying) > 1 or total(gathered(columns)) > 1):
+        if _can_dictate(seat):
             legal += self._payers(table, columns, lying)
         for position, (face, hook) in enumerate(seat.powers.reassign):
             if face.index in used:
@@ -93,6 +97,18 @@ class UsePowers(SeatStep[RollTable]):
                     legal += move_choices(reach, lying)
         return tuple(legal)
 
+    def allowed(self, table: RollTable) -> Legal:
+        seat, legal = table.seats[self.seat], self.run(table) or ()
+        columns = seat.sheet_columns
+        found = _payers(table, lying_below(columns)) if _can_dictate(seat) else []
+        for face, hook in seat.powers.reassign:
+            power = None if face.index in seat.sheet_used else hook(table, self.seat)
+            if power is not None:
+                reach = _reach(table, seat, face.key, power)
+                moves = all_moves(reach, columns)
+                found += moves[0] if movable_workers(columns, moves) >= reach.at_least else ()
+        return tuple(choice for choice in found if choice not in legal)
+
     def _payers(self, table: RollTable, columns: tuple[Dice, ...], lying: Lying) -> list[Choice]:
         if self.last == DICTATE:
             least, payers = self.payer, _payers(table, lying)
@@ -108,20 +124,24 @@ class UsePowers(SeatStep[RollTable]):
     def take(self, table: RollTable, choice: Choice) -> None:
         if isinstance(choice, Ready):
             return
-        seat, rules = table.seats[self.seat], table.rules
         if isinstance(choice, DictateWith):
-            source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
-            _take_away(seat, source, colour)
-            seat.sheet_dictated = Dice(seat.sheet_dictated + ONE[rules.colour_of[colour]])
-            seat.sheet_used = (*seat.sheet_used, DICTATE)
-            first = () if self.last == DICTATE or (source, colour) in self.moved else self.moved
-            table.push(_move_workers(self.seat, DICTATE_KEY, DICTATE, (source, colour), first))
+            payer = _pay(table, self.seat, choice)
+            first = () if self.last == DICTATE or payer in self.moved else self.moved
+            table.push(_move_workers(self.seat, DICTATE_KEY, DICTATE, payer, first))
             return
         assert isinstance(choice, Move)
-        face = rules.face_index[choice.power]
-        seat.sheet_used = (*seat.sheet_used, face)
-        position = [owned.index for owned, _ in seat.powers.reassign].index(face)
-        _move(table, self.seat, choice, position, None, in_order=position >= self.last)
+        position = _use(table, self.seat, choice)
+        use = _move_workers(self.seat, choice.power, position)
+        _move(table, self.seat, choice, use, in_order=position >= self.last)
+
+    def take_allowed(self, table: RollTable, choice: Choice) -> None:
+        if isinstance(choice, DictateWith):
+            payer = _pay(table, self.seat, choice)
+            table.push(_move_workers(self.seat, DICTATE_KEY, DICTATE, payer, free=True))
+            return
+        assert isinstance(choice, Move)
+        use = MoveWorkers(self.seat, choice.power, _use(table, self.seat, choice), free=True)
+        _move(table, self.seat, choice, use, in_order=False)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         return _refuse(table, self.seat, choice)
@@ -135,6 +155,27 @@ def _may_dictate(seat: Seat) -> bool:
     return uses is None or seat.sheet_used.count(DICTATE) < uses
 
 
+def _can_dictate(seat: Seat) -> bool:
+    return _may_dictate(seat) and total(gathered(seat.sheet_columns)) > 1
+
+
+def _pay(table: RollTable, number: int, choice: DictateWith) -> Worker:
+    """Pay for a Dictate; returns who paid."""
+    seat, rules = table.seats[number], table.rules
+    source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
+    _take_away(seat, source, colour)
+    seat.sheet_dictated = Dice(seat.sheet_dictated + ONE[rules.colour_of[colour]])
+    seat.sheet_used = (*seat.sheet_used, DICTATE)
+    return source, colour
+
+
+def _use(table: RollTable, number: int, choice: Move) -> int:
+    """Note that a power is used; returns its position."""
+    seat, face = table.seats[number], table.rules.face_index[choice.power]
+    seat.sheet_used = (*seat.sheet_used, face)
+    return [owned.index for owned, _ in seat.powers.reassign].index(face)
+
+
 def _worker(table: RollTable, payer: Choice) -> Worker:
     assert isinstance(payer, DictateWith)
     return table.rules.phase_index[payer.source], table.rules.worker_index[payer.colour]
@@ -146,11 +187,11 @@ def _take_away(seat: Seat, source: int, colour: int) -> None:
     seat.sheet_columns = tuple(columns)
 
 
-def _move(table: RollTable, number: int, move: Move, position: int, payer: Worker | None, *, in_order: bool) -> None:
+def _move(table: RollTable, number: int, move: Move, use: MoveWorkers, *, in_order: bool) -> None:
     """Take a worker up; all are put down when the power's use is complete, so that each moves once by it.
 
     What it remembered of the face that it showed is forgotten. Further ones
-    follow ``in_order`` unless the first was limited.
+    follow ``in_order`` unless the first was limited, or a person chose it.
     """
     seat, rules = table.seats[number], table.rules
     source, kind, target = (
@@ -160,11 +201,11 @@ def _move(table: RollTable, number: int, move: Move, position: int, payer: Worke
     )
     _take_away(seat, source, kind)
     seat.sheet_moving = moving = (*seat.sheet_moving, (target, rules.after_move[kind]))
-    if len(moving) < _terms(table, number, move.power, position).up_to:
+    if len(moving) < _terms(table, number, move.power, use.position).up_to:
         least = (source, kind, target) if in_order else None
-        table.push(_move_workers(number, move.power, position, payer, (), (source, kind), least))
+        table.push(_move_workers(number, move.power, use.position, use.payer, (), (source, kind), least, use.free))
     else:
-        _put_down(table, number, position, payer)
+        _put_down(table, use)
 
 
 def _terms(table: RollTable, number: int, key: str, position: int) -> Reach:
@@ -178,24 +219,28 @@ def _terms(table: RollTable, number: int, key: str, position: int) -> Reach:
     return _reach(table, seat, key, power)
 
 
-def _put_down(table: RollTable, number: int, position: int, payer: Worker | None) -> None:
+def _put_down(table: RollTable, use: MoveWorkers) -> None:
     """The use of a power is complete: its workers arrive, and other powers may be used."""
-    seat = table.seats[number]
+    seat = table.seats[use.seat]
     columns, moving = list(seat.sheet_columns), seat.sheet_moving
     for target, colour in moving:
         columns[target] = Dice(columns[target] + ONE[colour])
     seat.sheet_columns = tuple(columns)
     seat.sheet_moving = ()
-    table.push(use_powers(number, position, tuple(dict.fromkeys(moving)), payer))
+    if use.free:
+        table.push(use_powers(use.seat))
+    else:
+        table.push(use_powers(use.seat, use.position, tuple(dict.fromkeys(moving)), use.payer))
 
 
 @frozen
 class MoveWorkers(SeatStep[RollTable]):
-    """Further workers of one use of a power, in canonical order; then they are put down.
+    """Further workers of one use of a power; then they are put down.
 
-    ``first`` limits the first worker that a Dictate moves, ``previous`` is the
-    worker moved last, ``least`` the smallest move (column, colour, target) that
-    may follow.
+    For searches ``first`` limits the first worker that a Dictate moves, and
+    ``least`` is the smallest move (column, colour, target) that may follow;
+    ``previous`` is the worker moved last. In a ``free`` use a person has chosen
+    in an order of his own.
     """
 
     kind = "reassign-more"
@@ -206,6 +251,7 @@ class MoveWorkers(SeatStep[RollTable]):
     first: tuple[Worker, ...] = ()
     previous: Worker | None = None
     least: Order | None = None
+    free: bool = False
 
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]
@@ -219,28 +265,43 @@ class MoveWorkers(SeatStep[RollTable]):
         if needed > 0:
             return legal[0]
         if not legal[0]:
-            _put_down(table, self.seat, self.position, self.payer)
+            _put_down(table, self)
             return None
         return (choices.enough(self.power), *legal[0])
 
     def _further(self, table: RollTable, seat: Seat, reach: Reach) -> Moves:
-        columns = seat.sheet_columns
-        if reach.together and self.previous is not None:
-            source = self.previous[0]
-            moves = moves_from(reach, source, kinds(columns[source]))
-        else:
-            moves = all_moves(reach, columns)
+        moves = self._all(seat, reach)
         if self.first:
             return moves_of(self.first, moves)
         start = bisect_left(moves[1], self.least) if self.least else 0
         return (moves[0][start:], moves[1][start:]) if start else moves
 
+    def _all(self, seat: Seat, reach: Reach) -> Moves:
+        """Every further move by this use of the power."""
+        columns = seat.sheet_columns
+        if reach.together and self.previous is not None:
+            source = self.previous[0]
+            return moves_from(reach, source, kinds(columns[source]))
+        return all_moves(reach, columns)
+
+    def allowed(self, table: RollTable) -> Legal:
+        seat, legal = table.seats[self.seat], self.run(table) or ()
+        reach = _terms(table, self.seat, self.power, self.position)
+        moves = self._all(seat, reach)
+        if movable_workers(seat.sheet_columns, moves) < reach.at_least - len(seat.sheet_moving):
+            return ()
+        return tuple(choice for choice in moves[0] if choice not in legal)
+
     def take(self, table: RollTable, choice: Choice) -> None:
         if isinstance(choice, Enough):
-            _put_down(table, self.seat, self.position, self.payer)
+            _put_down(table, self)
             return
         assert isinstance(choice, Move)
-        _move(table, self.seat, choice, self.position, self.payer, in_order=not self.first)
+        _move(table, self.seat, choice, self, in_order=not self.first)
+
+    def take_allowed(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Move)
+        _move(table, self.seat, choice, evolve(self, free=True), in_order=False)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Ready | DictateWith) or (isinstance(choice, Move) and choice.power != self.power):
@@ -301,9 +362,8 @@ def _refuse_move(table: RollTable, seat: Seat, choice: Move, power: Reassign) ->
         target = rules.phase_keys[seat.sheet_selected] if power.to == "selected" else " or ".join(power.to)
         if choice.target not in target:
             return IllegalChoice("target", "ASSIGN-19", f"{name} moves workers to {target} only.")
-    return IllegalChoice(
-        "order", "ASSIGN-25", "the same can be had by using the powers in the order of their tiles; undo to do so."
-    )
+    few = f"{name} moves {power.at_least} workers" if power.at_least > 1 else f"{name} can't do that"
+    return IllegalChoice("too-few-workers", "ASSIGN-8", f"{few}, and there are not enough that it may move.")
 
 
 def _dictated(seat: Seat, worker: WorkerKind) -> bool:
@@ -331,9 +391,7 @@ def _refuse_dictate(table: RollTable, seat: Seat, choice: DictateWith) -> Illega
         if _dictated(seat, rules.workers[colour]):
             return IllegalChoice("dictated", "ASSIGN-18", f"the {choice.colour} die in the Dictate area is no worker.")
         return IllegalChoice("no-such-worker", "ASSIGN-10", f"no {choice.colour} worker lies under {choice.source}.")
-    return IllegalChoice(
-        "order", "ASSIGN-25", "the same can be had by Dictating before the other powers; undo to do so."
-    )
+    return IllegalChoice("not-now", "ASSIGN-11", "finish the use of the power first.")
 
 
 _move_workers = interned(MoveWorkers, most=1 << 12)

@@ -2,72 +2,73 @@
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from functools import partial
 
-from starcup.kernel.choices import Choice
+from attrs import frozen
+
+from starcup.kernel.choices import Choice, Items
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
+from starcup.kernel.picks import picks
 from starcup.kernel.steps import Legal, SeatStep
-from starcup.roll.choices import PowerChoice, enough
-from starcup.roll.dice import Dice, ascending, count, kinds, packed, total
+from starcup.roll.choices import PowerChoice
+from starcup.roll.dice import Dice, count, kinds, packed, total
 from starcup.roll.table import RollTable
 
 
 @frozen(eq=False)
 class Retain(PowerChoice):
-    """Put one of the dice just spent into the cup."""
+    """Put some of the dice just spent into the cup."""
 
-    pattern = "retain {power} {colour}"
-    colour: str
+    pattern = "retain {power} {items}"
+    items: Items
 
 
-_retain = interned(Retain)
+_retain = interned(Retain, most=1 << 10)
+_retains = interned(lambda power: partial(_retain, power))
 
 
 @frozen
 class RetainSpent(SeatStep[RollTable]):
-    """Put some of the dice just spent on a tile into the cup, in the order of their colours.
+    """Put ``fewest`` to ``most`` of the dice just spent on a tile into the cup.
 
-    ``others`` are the dice that lay in Citizenry before, so that what another
-    power has moved already is no longer on offer; ``colours`` are those that
-    may be put (empty: all), ``fewest`` and ``most`` how many; ``retained`` and
-    ``least`` are the number of dice put so far, and the colour of the last one.
+    ``spent`` are these dice, ``others`` those that lay in Citizenry before;
+    ``colours`` are those that may be put (empty: all). What another power puts
+    into the cup anyway is not offered, but counts among the fewest.
     """
 
     kind = "retain-spent"
-    question = "Which of the dice just spent goes to your cup?"
+    question = "Which of the dice just spent go to your cup?"
     power: str
     others: Dice
+    spent: Dice
     fewest: int
     most: int
     colours: tuple[str, ...] = ()
-    retained: int = 0
-    least: int = 0
 
     def run(self, table: RollTable) -> Legal | None:
-        if self.retained == self.most:
+        left = self._offered(table, Dice(table.seats[self.seat].citizenry - self.others))
+        if not left:
             return None
-        keys = table.rules.die_keys
-        spent = Dice(table.seats[self.seat].citizenry - self.others)
-        offered = packed(
-            {
-                kind: count(spent, kind)
-                for kind in kinds(spent)
-                if kind >= self.least and (not self.colours or keys[kind] in self.colours)
-            }
-        )
-        needed = max(1, min(self.fewest - self.retained, total(offered)))
-        legal = tuple(_retain(self.power, keys[kind]) for kind in ascending(offered, self.least, needed))
-        if not legal:
-            return None
-        return legal if self.retained < self.fewest else (enough(self.power), *legal)
+        row = table.rules.offers.row(left)
+        kept = total(self._offered(table, self.spent)) - total(left)
+        most = min(self.most, total(left))
+        return picks(_retains(self.power), row, min(most, max(0, self.fewest - kept)), most)
+
+    def _offered(self, table: RollTable, dice: Dice) -> Dice:
+        keys, colours = table.rules.die_keys, self.colours
+        return packed({kind: count(dice, kind) for kind in kinds(dice) if not colours or keys[kind] in colours})
 
     def take(self, table: RollTable, choice: Choice) -> None:
-        if isinstance(choice, Retain):
-            table.keep_spent(self.seat, colour := table.rules.die_index[choice.colour], self.power)
-            table.push(evolve(self, retained=self.retained + 1, least=colour))
+        assert isinstance(choice, Retain)
+        for colour in choice.items:
+            table.keep_spent(self.seat, table.rules.die_index[colour], self.power)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Retain) and choice.power == self.power:
+            return self.refuse_items(
+                table, choice.items, "POWER-4", "no {item} die just spent is left, or it goes to your cup anyway"
+            )
         number = f"{self.fewest} to {self.most}" if self.fewest != self.most else str(self.most)
         return IllegalChoice("retain", "POWER-4", f"{number} of the dice just spent go into your cup first.")
 
@@ -83,4 +84,4 @@ def retain_spent(
     colours: tuple[str, ...] = (),
 ) -> None:
     """Have the owner put ``fewest`` to ``most`` of the dice just ``spent`` into his cup: from ``workers_spent``."""
-    table.push(RetainSpent(seat, power, Dice(table.seats[seat].citizenry - spent), fewest, most, colours))
+    table.push(RetainSpent(seat, power, Dice(table.seats[seat].citizenry - spent), spent, fewest, most, colours))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
 from typing import TYPE_CHECKING, Self, cast
@@ -13,7 +13,6 @@ from starcup.kernel.errors import EngineError, JournalError
 from starcup.kernel.plugins import PluginManager
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.suggest import hint
-from starcup.roll import choices
 from starcup.roll.catalogue import Catalogue
 from starcup.roll.definitions import (
     REASSIGNED,
@@ -144,7 +143,6 @@ class Rules:
         self.roll_names = tuple(tuple(f"roll {seat} {key}" for key in self.die_keys) for seat in range(most))
         self.tile_names = tuple(f"tile {seat}" for seat in range(most))
         self.no_powers = Powers(self.phase_keys, numbers)
-        self.abandon_choices = tuple(choices.abandon(face.key) for face in self.faces)
         loose = tuple((one.colour, one.face, one.phases) for one in self.loose)
         self.offers = Offers(self.phase_keys, self.die_keys, self.worker_names, tuple(self.face_index), loose)
         self.all_dice = Dice(sum(ONE[colour] * die.count for colour, die in enumerate(self.dice)))
@@ -199,6 +197,10 @@ class Rules:
             return Dice(dice & self.dice_mask)
         lying = [kind for kind in kinds(dice) if self.workers[kind].is_die]
         return Dice(sum(ONE[self.colour_of[kind]] * count(dice, kind) for kind in lying))
+
+    def dice_of(self, workers: Iterable[str]) -> Dice:
+        """The workers with these keys, one for each time that one is named."""
+        return Dice(sum(ONE[self.worker_index[worker]] for worker in workers))
 
     def _immediate_grants(self) -> tuple[tuple[Grant, ...], ...]:
         found = []

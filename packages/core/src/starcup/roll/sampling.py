@@ -119,10 +119,12 @@ def _unseen(view: RollView) -> list[int]:
 def _seat(view: RollView, number: int) -> Seat:
     """A seat with what the viewer knows of it; hidden tiles are still missing."""
     shown = view.seats[number]
-    return Seat(**{name: getattr(shown, name) for name in _SHARED}, powers=view.rules.powers_of(shown.tableau))
+    known = {name: getattr(shown, name) for name in _SHARED}
+    return Seat(**known, draft=shown.draft or (), powers=view.rules.powers_of(shown.tableau))
 
 
-_SHARED = tuple(attribute.name for attribute in fields(Seat) if attribute.name not in ("powers", "states", *_HIDDEN))
+_OTHERWISE = ("powers", "states", "draft", *_HIDDEN)
+_SHARED = tuple(attribute.name for attribute in fields(Seat) if attribute.name not in _OTHERWISE)
 
 
 def roll_anew(rules: Rules, seat: Seat, rng: Rng) -> None:

@@ -11,6 +11,8 @@ from starcup.roll.powers import Powers
 
 NOTHING = -1
 
+Draft = tuple[tuple[int, ...], ...]
+
 
 @define(eq=False, slots=True)
 class Seat:
@@ -23,7 +25,8 @@ class Seat:
     selected phase and the die that selects it, dice in the Dictate area, uses
     of Reassign powers (face numbers; -1 for Dictate), and dice moved by a power
     in progress. ``columns`` are the workers after Reveal, imaginary ones
-    included, ``tallies`` counts that powers keep until the phase ends,
+    included, ``draft`` is a new construction zone that the owner is still working
+    on by a power (both stacks; empty if he is not), ``tallies`` counts that powers keep until the phase ends,
     ``resources`` what the player has of counters and of whatever else packs count,
     ``states`` what extensions keep, of which views show what its own fields allow.
     """
@@ -53,6 +56,7 @@ class Seat:
     goods: Public[tuple[Dice, ...]] = ()
     squares: Public[int] = 0
     drawn: Counted[tuple[int, ...]] = ()
+    draft: Own[Draft] = ()
     abandoned: Counted[tuple[int, ...]] = ()
     tallies: Public[tuple[tuple[str, int], ...]] = ()
     resources: Public[tuple[tuple[str, int], ...]] = ()
@@ -86,6 +90,7 @@ class Seat:
         twin.goods = self.goods
         twin.squares = self.squares
         twin.drawn = self.drawn
+        twin.draft = self.draft
         twin.abandoned = self.abandoned
         twin.tallies = self.tallies
         twin.resources = self.resources

@@ -182,6 +182,7 @@ class ChooseStart(SeatStep[RollTable]):
         seat, rules = table.seats[self.seat], table.rules
         chosen = rules.face_index[choice.development] // 2, rules.face_index[choice.world] // 2
         seat.drawn = (*chosen, *(tile for tile in seat.drawn if tile not in chosen))
+        table.push(ConfirmStart(self.seat))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Start):
@@ -194,6 +195,24 @@ class ChooseStart(SeatStep[RollTable]):
                 f"one of the two drawn tiles begins each stack; drawn are {' and '.join(t.id for t in tiles)}.",
             )
         return IllegalChoice("not-now", "SETUP-12", "the starting tiles have to be arranged first.")
+
+
+@frozen
+class ConfirmStart(SeatStep[RollTable]):
+    """The seat's last word before its stacks are shown, so that it may still choose otherwise."""
+
+    kind = "confirm-start"
+    question = "Are your stacks ready to be shown?"
+    always_asks = True
+
+    def run(self, table: RollTable) -> Legal | None:
+        return (choices.READY,)
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        """The lane ends."""
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        return IllegalChoice("ready-first", "SETUP-12", "be ready, or undo to choose other stacks.")
 
 
 @frozen

@@ -7,7 +7,7 @@ from attrs import frozen
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
-from starcup.kernel.steps import Legal, SeatStep
+from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.roll import choices, events
 from starcup.roll.choices import Consume, Keep, Trade
 from starcup.roll.definitions import Face
@@ -38,13 +38,15 @@ def consume_value(table: RollTable, number: int, world: Face, good: int, worker:
 
 @frozen
 class ShipGoods(SeatStep[RollTable]):
-    """The goods of one seat, world by world in the order of its tableau: what becomes of this good?
+    """The goods of one seat: what becomes of this good?
 
-    A good may be kept only if the goods behind it take all shippers (PHASE-5).
-    While a power listens to Trades the order of shipping can matter, and goods
-    are offered in any order. ``position`` is the world, ``colour`` the good's
-    least colour there, ``least`` the place of the last way among all ways, so
-    that equal goods are shipped in one order only.
+    Searches go through them world by world in the order of the tableau: a good
+    may be kept only if the goods behind it take all shippers (PHASE-5).
+    ``position`` is the world, ``colour`` the good's least colour there,
+    ``least`` the place of the last way among all ways, so that equal goods are
+    shipped in one order only. People may begin with any good. While a power
+    listens to Trades the order of shipping can matter, and searches have all
+    orders, too.
     """
 
     kind = "ship"
@@ -64,9 +66,7 @@ class ShipGoods(SeatStep[RollTable]):
             return None
         rules, shippers = table.rules, kinds(workers)
         if seat.powers.traded:
-            return tuple(
-                way for position, good in goods for way in self._ways(table, seat.tableau[position], good, shippers)
-            )
+            return self._all_ways(table, goods)
         position, good = goods[0]
         ways = self._ways(table, seat.tableau[position], good, shippers)
         behind = sum(count(seat.goods[place], kind) for place, kind in goods[1:])
@@ -77,6 +77,18 @@ class ShipGoods(SeatStep[RollTable]):
         if must <= 0:
             ways = (*ways, choices.keep(rules.faces[seat.tableau[position]].key, rules.worker_names[good]))
         return ways
+
+    def _all_ways(self, table: RollTable, goods: list[tuple[int, int]]) -> Legal:
+        seat = table.seats[self.seat]
+        shippers = kinds(seat.columns[table.phase])
+        return tuple(
+            way for position, good in goods for way in self._ways(table, seat.tableau[position], good, shippers)
+        )
+
+    def allowed(self, table: RollTable) -> Legal:
+        legal = self.run(table) or ()
+        ways = self._all_ways(table, _ship_goods(self.seat)._goods(table.seats[self.seat]))
+        return tuple(way for way in ways if way not in legal)
 
     def _ways(self, table: RollTable, face: int, good: int, shippers: tuple[int, ...]) -> Legal:
         rules, powers = table.rules, table.seats[self.seat].powers
@@ -110,19 +122,27 @@ class ShipGoods(SeatStep[RollTable]):
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, (Trade, Consume, Keep))
         rules, seat = table.rules, table.seats[self.seat]
-        world = rules.faces[rules.face_index[choice.world]]
-        good, position = rules.worker_index[choice.good], seat.tableau.index(world.index)
+        good, position = rules.worker_index[choice.good], seat.tableau.index(rules.face_index[choice.world])
         if isinstance(choice, Keep):
             table.push(_ship_goods(self.seat, position, good + 1))
             return
-        kind = rules.worker_index[choice.worker]
+        # A second good of the same colour on the same world is shipped no earlier in the order of ways.
+        again = count(seat.goods[position], good) > 1
+        self._ship(table, choice, _ship_goods(self.seat, position, good, _rank(table, choice) if again else 0))
+
+    def take_allowed(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, (Trade, Consume))
+        self._ship(table, choice, _ship_goods(self.seat))
+
+    def _ship(self, table: RollTable, choice: Trade | Consume, then: Step[RollTable]) -> None:
+        rules, seat = table.rules, table.seats[self.seat]
+        world = rules.faces[rules.face_index[choice.world]]
+        good, kind = rules.worker_index[choice.good], rules.worker_index[choice.worker]
         table.take_worker(self.seat, kind)
         put_good(seat, world.index, Dice(-ONE[good]))
         table.to_citizenry(self.seat, ONE[good])
         table.use_workers(self.seat, ONE[kind])
-        # A second good of the same colour on the same world is shipped no earlier in the order of ways.
-        again = count(seat.goods[position], good)
-        table.push(_ship_goods(self.seat, position, good, _rank(table, choice) if again else 0))
+        table.push(then)
         traded = isinstance(choice, Trade)
         if table.log is not None:
             table.log.append((events.GoodShipped, self.seat, choice.world, choice.good, choice.worker, traded))
@@ -154,10 +174,6 @@ class ShipGoods(SeatStep[RollTable]):
                 return IllegalChoice("no-shipper", "SHIP-1", f"you have no {choice.worker} shipper.")
             if isinstance(choice, Trade) and any(hook(rules.faces[face]) for hook in seat.powers.trade_forbidden):
                 return IllegalChoice("no-trade", "SHIP-3", f"goods from {rules.faces[face].name} are not Traded.")
-            asked = next((way.world for way in self.run(table) or () if isinstance(way, Trade | Consume)), "")
-            return IllegalChoice(
-                "good-order", "SHIP-1", f"goods are asked about in the order of your tableau; now {asked}."
-            )
         return IllegalChoice("not-now", "SHIP-1", "now goods are shipped.")
 
 

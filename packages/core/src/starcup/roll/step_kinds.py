@@ -8,7 +8,7 @@ from starcup.roll.table import RollTable
 
 ALL: tuple[type[Step[RollTable]], ...] = (
     setup.SetUp, setup.Deal, setup.DealFactions, setup.DealHomes, setup.DealTiles, setup.LayOut,
-    setup.ChooseStacks, setup.ChooseStart, setup.ShowStacks, setup.BeginRounds,
+    setup.ChooseStacks, setup.ChooseStart, setup.ConfirmStart, setup.ShowStacks, setup.BeginRounds,
     rounds.Round, rounds.RollSpareDie, rounds.ShowSheets, rounds.ChoosePhases, rounds.ReturnIdle, rounds.DoPhases,
     rounds.BeginPhase, rounds.TasksDone, rounds.PhaseIncome, rounds.EndPhase, rounds.Manage, rounds.EndRound,
     assign.Roll, assign.AssignAll, assign.SelectPhase, assign.AssignDie, assign.AssignCounters,

@@ -12,7 +12,7 @@ from starcup.kernel.steps import AnyStep
 from starcup.kernel.visibility import compile_view
 from starcup.roll.dice import Dice, count, kinds
 from starcup.roll.extension_state import Shown
-from starcup.roll.seat import Seat
+from starcup.roll.seat import Draft, Seat
 from starcup.roll.table import RollTable
 
 if TYPE_CHECKING:
@@ -59,6 +59,7 @@ class SeatView:
     goods: tuple[Dice, ...]
     squares: int
     drawn: tuple[Hidden, ...]
+    draft: Draft | None
     abandoned: tuple[Hidden, ...]
     tallies: tuple[tuple[str, int], ...]
     resources: tuple[tuple[str, int], ...]

@@ -31,18 +31,33 @@ from starcup.wire.codec import (
     write_result,
 )
 from starcup.wire.journals import Journal, journal_of
-from starcup.wire.parts import Choice, Decision, Event, Refusal, choice_of, decision_of, event_of, refusal_of
+from starcup.wire.parts import (
+    Arrange,
+    Choice,
+    Decision,
+    Event,
+    Offered,
+    Pick,
+    Refusal,
+    choice_of,
+    decision_of,
+    event_of,
+    refusal_of,
+)
 from starcup.wire.views import Seat, Sheet, View, view_of
 
 __all__ = [
     "PROTOCOL",
     "Answer",
+    "Arrange",
     "BadMessage",
     "Catalogue",
     "Choice",
     "Decision",
     "Event",
     "Journal",
+    "Offered",
+    "Pick",
     "Refusal",
     "Seat",
     "Sheet",

@@ -8,7 +8,7 @@ Kinds of the game itself are fixed; those that packs bring along begin with
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from attrs import fields, frozen
@@ -17,6 +17,7 @@ from starcup.kernel.choices import Choice as GameChoice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.events import Event as GameEvent
 from starcup.kernel.events import Undone
+from starcup.kernel.picks import Arrangements, Picks
 from starcup.kernel.steps import Decision as GameDecision
 from starcup.kernel.suggest import nearest
 from starcup.roll import choices, events
@@ -50,12 +51,50 @@ class Event:
 
 
 @frozen
-class Decision:
-    """A question to one seat, with every legal answer, two or more.
+class Offered:
+    """Something that may be picked, and how often: equal things are interchangeable."""
 
-    ``number`` counts the questions that this seat answered before: sent along
-    with the answer, it has a late one refused. ``kind`` is stable, ``question``
-    is for people.
+    item: str
+    count: int
+
+
+@frozen
+class Pick:
+    """A question that is answered by a set: ``text``, then from ``least`` to ``most`` items, in any order.
+
+    Between them stand blanks, and ``none`` for no item. ``ways`` counts the sets.
+    """
+
+    text: str
+    items: tuple[Offered, ...]
+    least: int
+    most: int
+    ways: int
+
+
+@frozen
+class Arrange:
+    """A question that is answered by an arrangement: ``text``, then one name for each of the ``things``.
+
+    The names of a thing are those of the piles that it may go to; things on one pile lie in the order in which they
+    are named. ``ways`` counts the arrangements.
+    """
+
+    text: str
+    things: tuple[tuple[str, ...], ...]
+    ways: int
+
+
+@frozen
+class Decision:
+    """A question to one seat, with every legal answer.
+
+    ``number`` tells it from other questions to the seat: sent along with the
+    answer, it has a late one refused. ``kind`` is stable, ``question`` is for
+    people. ``choices`` are the legal ones, in an order in which each plan is met
+    once; ``further`` are others that the rules allow as well, for people who
+    think in another order. Where several things are one answer the choices are
+    too many to list: ``pick`` or ``arrange`` tell then what they are made of.
     """
 
     seat: int
@@ -63,6 +102,9 @@ class Decision:
     kind: str
     question: str
     choices: tuple[Choice, ...]
+    further: tuple[Choice, ...] = ()
+    pick: Pick | None = None
+    arrange: Arrange | None = None
 
 
 @frozen
@@ -126,11 +168,18 @@ def choice_of(choice: GameChoice) -> Choice:
     return Choice(choice_kind(kind), choice.text, words)
 
 
-def decision_of(decision: GameDecision) -> Decision:
-    """A question as it is sent."""
-    return Decision(
-        decision.seat, decision.number, decision.kind, decision.question, tuple(map(choice_of, decision.legal))
-    )
+def decision_of(decision: GameDecision, allowed: Sequence[GameChoice] = ()) -> Decision:
+    """A question as it is sent; ``allowed`` are all choices that the rules allow, if others than the legal ones."""
+    head = decision.seat, decision.number, decision.kind, decision.question
+    answers = decision.answers
+    if isinstance(answers, Picks):
+        items = tuple(Offered(item, count) for item, count in answers.row)
+        pick = Pick(answers.prefix, items, answers.least, answers.most, len(answers))
+        return Decision(*head, (), pick=pick)
+    if isinstance(answers, Arrangements):
+        return Decision(*head, (), arrange=Arrange(answers.prefix, answers.things, len(answers)))
+    further = tuple(choice_of(one) for one in allowed if one not in decision.legal)
+    return Decision(*head, tuple(map(choice_of, decision.legal)), further)
 
 
 def event_of(event: GameEvent) -> Event:
@@ -151,6 +200,6 @@ _SHAPES: dict[type[GameEvent], tuple[tuple[str, ...], str]] = {}
 
 def refusal_of(refusal: IllegalChoice, text: str = "", decision: GameDecision | None = None) -> Refusal:
     """A refused choice as it is sent, with the legal choice most like ``text``."""
-    near = nearest(text, [choice.text for choice in decision.legal]) if decision is not None else None
+    near = nearest(text, decision.texts) if decision is not None else None
     rules = tuple(re.findall(r"[A-Z]+-\d+", refusal.rule))
     return Refusal(refusal.code, refusal.message, rules, near)

@@ -77,6 +77,8 @@ class Seat:
     top, tiles that the viewer may not see are null; ``development_cost`` and
     ``world_cost`` are what the top tiles cost after discounts, null if there is
     none or it is hidden. ``drawn`` and ``abandoned`` are ids of game tiles,
+    ``draft`` a construction zone that the seat is still working on by a power
+    (both stacks, ids from the top; null if there is none or it is hidden),
     ``resources`` counters and what else packs count, ``extensions`` what
     extensions of packs keep for the seat.
     """
@@ -101,6 +103,7 @@ class Seat:
     settlers: Counts
     tableau: tuple[Standing, ...]
     drawn: tuple[str | None, ...]
+    draft: tuple[tuple[str | None, ...], ...] | None
     abandoned: tuple[str | None, ...]
     tallies: dict[str, int]
     resources: dict[str, int]
@@ -194,6 +197,7 @@ def _seat(view: RollView, number: int) -> Seat:
             for index, goods in zip(seat.tableau, seat.goods, strict=True)
         ),
         drawn=_ids(rules, seat.drawn),
+        draft=tuple(_ids(rules, stack) for stack in seat.draft) if seat.draft else None,
         abandoned=_ids(rules, seat.abandoned),
         tallies=dict(seat.tallies),
         resources=dict(seat.resources),

@@ -1,10 +1,13 @@
 """Advanced Logistics: rearrange your construction zone between the tasks of Explore (POWER-19, POWER-20).
 
 However often the zone is rearranged at one moment, only the outcome matters. So
-each moment (before, between and after the explorers' tasks) has one go, in which
-every arrangement is reached in exactly one way: tiles are turned over first, from
-the top, developments before worlds, each to the bottom of the other stack; then
-tiles are brought up to places in their stack, from the top down, in the same order.
+each moment (before, between and after the explorers' tasks) has one go. Until the
+owner has enough he works on a draft that he alone sees, and may undo.
+
+Searches reach every arrangement in exactly one way: tiles are turned over first,
+from the top, developments before worlds, each to the bottom of the other stack;
+then place after place, from the top down, a tile is brought up to it or not. The
+owner may do it in any order.
 """
 
 from attrs import evolve, frozen
@@ -13,6 +16,9 @@ from starcup import Choice, IllegalChoice, SeatEvent
 from starcup.roll import Face, Legal, PowerChoice, RollTable, SeatStep, enough, hookimpl, interned, table_of, total
 
 KEY = "advanced_logistics"
+
+Zone = tuple[list[Face], list[Face]]
+"""Developments and worlds, each from the top."""
 
 
 @frozen
@@ -29,8 +35,9 @@ class Arrange(PowerChoice):
     def play(self, table: object, seat: int) -> None:
         table = table_of(table)
         table.add_to_tally(seat, _moment(table, seat))
-        table.note(ZoneRearranged, seat)
-        table.push(Rearrange(seat, turn_to=sum(map(len, _zone(table, seat)))))
+        owner = table.seats[seat]
+        owner.draft = owner.development_stack, owner.world_stack
+        table.push(Rearrange(seat, turn_to=sum(map(len, owner.draft))))
 
 
 @frozen(eq=False)
@@ -50,7 +57,14 @@ class Raise(PowerChoice):
     place: int
 
 
-ARRANGE = Arrange(KEY)
+@frozen(eq=False)
+class Next(PowerChoice):
+    """Leave the tile at this place where it is, and go on to the places below."""
+
+    pattern = "next {power}"
+
+
+ARRANGE, NEXT = Arrange(KEY), Next(KEY)
 _turn, _raise = interned(Turn), interned(Raise)
 
 
@@ -59,7 +73,8 @@ class Rearrange(SeatStep[RollTable]):
     """One go at the zone, seen as one row of developments and then worlds, each from the top.
 
     Tiles from place ``turn_from`` to before ``turn_to`` may still be turned over,
-    places from ``fill`` on may still be filled with a tile from below in its stack.
+    places from ``fill`` on still be filled with a tile from below in its stack.
+    With ``changed`` the last answer changed the draft, and it may be enough.
     """
 
     kind = f"power:{KEY}"
@@ -67,55 +82,106 @@ class Rearrange(SeatStep[RollTable]):
     turn_to: int
     turn_from: int = 0
     fill: int = 0
-    begun: bool = False
+    changed: bool = False
 
     def run(self, table: RollTable) -> Legal | None:
-        developments, worlds = _zone(table, self.seat)
-        legal: list[Choice] = [enough(KEY)] if self.begun else []
+        developments, worlds = zone = _draft(table, self.seat)
+        legal: list[Choice] = [enough(KEY)] if self.changed else []
         legal += [_turn(KEY, face.key) for face in (developments + worlds)[self.turn_from : self.turn_to]]
-        for stack, base in ((developments, 0), (worlds, len(developments))):
-            for place in range(max(0, self.fill - base), len(stack)):
-                legal += [_raise(KEY, face.key, place + 1) for face in stack[place + 1 :]]
+        open_places = [place for place in _places(zone) if place >= self.fill]
+        if open_places:
+            legal += _raises(zone, open_places[0])
+        if len(open_places) > 1:
+            legal.append(NEXT)
         return tuple(legal)
 
+    def allowed(self, table: RollTable) -> Legal:
+        developments, worlds = zone = _draft(table, self.seat)
+        legal = self.run(table) or ()
+        found: list[Choice] = [enough(KEY), *(_turn(KEY, face.key) for face in developments + worlds)]
+        for place in _places(zone):
+            found += _raises(zone, place)
+        return tuple(choice for choice in found if choice not in legal)
+
     def take(self, table: RollTable, choice: Choice) -> None:
-        rules = table.rules
-        developments, worlds = _zone(table, self.seat)
+        developments, worlds = zone = _draft(table, self.seat)
         if isinstance(choice, Turn):
-            face = rules.faces[rules.face_index[choice.face]]
+            face = table.rules.faces[table.rules.face_index[choice.face]]
             place = (developments + worlds).index(face)
-            stack, other = (worlds, developments) if face.is_world else (developments, worlds)
-            stack.remove(face)
-            other.append(rules.faces[face.index ^ 1])
             # A development turned over goes behind all tiles that may still be turned, a world before them.
             first, end = (place + 1, self.turn_to) if face.is_world else (place, self.turn_to - 1)
-            step = evolve(self, turn_from=first, turn_to=end)
+            _change(table, self.seat, choice)
+            table.push(evolve(self, turn_from=first, turn_to=end, changed=True))
         elif isinstance(choice, Raise):
-            face = rules.faces[rules.face_index[choice.face]]
-            stack, base = (worlds, len(developments)) if face.is_world else (developments, 0)
-            stack.remove(face)
-            stack.insert(choice.place - 1, face)
-            step = evolve(self, turn_to=0, fill=base + choice.place)
+            place = choice.place - 1 + (len(developments) if choice.face in {face.key for face in worlds} else 0)
+            _change(table, self.seat, choice)
+            table.push(evolve(self, turn_to=0, fill=place + 1, changed=True))
+        elif isinstance(choice, Next):
+            place = next(place for place in _places(zone) if place >= self.fill)
+            table.push(evolve(self, turn_to=0, fill=place + 1, changed=False))
         else:
-            return
-        seat = table.seats[self.seat]
-        tops = seat.development_stack[:1], seat.world_stack[:1]
-        seat.development_stack = tuple(face.index // 2 for face in developments)
-        seat.world_stack = tuple(face.index // 2 for face in worlds)
-        if tops != (seat.development_stack[:1], seat.world_stack[:1]):
-            table.revealed()
-        table.push(evolve(step, begun=True))
+            _lay_out(table, self.seat)
+
+    def take_allowed(self, table: RollTable, choice: Choice) -> None:
+        if isinstance(choice, Turn | Raise):
+            _change(table, self.seat, choice)
+            table.push(Rearrange(self.seat, turn_to=sum(map(len, table.seats[self.seat].draft)), changed=True))
+        else:
+            _lay_out(table, self.seat)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
-        return IllegalChoice(
-            "zone-order", "POWER-19", "tiles are turned over from the top first, then brought up from the top down."
-        )
+        faces = {face.key for stack in _draft(table, self.seat) for face in stack}
+        if isinstance(choice, Turn | Raise) and choice.face not in faces:
+            return IllegalChoice("not-in-zone", "POWER-19", f"no tile of your zone shows {choice.face}.")
+        if isinstance(choice, Raise):
+            return IllegalChoice("not-above", "POWER-19", f"place {choice.place} of its stack is not above that tile.")
+        return IllegalChoice("arrange-first", "POWER-19", "rearrange your zone, or say that it is enough.")
 
 
-def _zone(table: RollTable, seat: int) -> tuple[list[Face], list[Face]]:
+def _draft(table: RollTable, seat: int) -> Zone:
     tiles, owner = table.rules.tiles, table.seats[seat]
-    developments = [tiles[tile].development for tile in owner.development_stack]
-    return developments, [tiles[tile].world for tile in owner.world_stack]
+    # In a world sampled by another seat the draft is not known: it is as if nothing had been changed yet.
+    developments, worlds = owner.draft or (owner.development_stack, owner.world_stack)
+    return [tiles[tile].development for tile in developments], [tiles[tile].world for tile in worlds]
+
+
+def _places(zone: Zone) -> list[int]:
+    """The places of the row that have a tile below them in their stack."""
+    developments, worlds = map(len, zone)
+    return [*range(developments - 1), *range(developments, developments + worlds - 1)]
+
+
+def _raises(zone: Zone, place: int) -> list[Choice]:
+    """Bring each tile below a place of the row up to it."""
+    developments, worlds = zone
+    stack, base = (developments, 0) if place < len(developments) else (worlds, len(developments))
+    return [_raise(KEY, face.key, place - base + 1) for face in stack[place - base + 1 :]]
+
+
+def _change(table: RollTable, seat: int, choice: Turn | Raise) -> None:
+    """Change the draft."""
+    rules = table.rules
+    developments, worlds = _draft(table, seat)
+    face = rules.faces[rules.face_index[choice.face]]
+    stack, other = (worlds, developments) if face.is_world else (developments, worlds)
+    stack.remove(face)
+    if isinstance(choice, Turn):
+        other.append(rules.faces[face.index ^ 1])
+    else:
+        stack.insert(choice.place - 1, face)
+    table.seats[seat].draft = tuple(one.index // 2 for one in developments), tuple(one.index // 2 for one in worlds)
+
+
+def _lay_out(table: RollTable, seat: int) -> None:
+    """The draft becomes the zone; a new top tile is shown to all (SECRET-1)."""
+    owner = table.seats[seat]
+    tops = owner.development_stack[:1], owner.world_stack[:1]
+    if owner.draft:
+        owner.development_stack, owner.world_stack = owner.draft
+    owner.draft = ()
+    if tops != (owner.development_stack[:1], owner.world_stack[:1]):
+        table.revealed()
+    table.note(ZoneRearranged, seat)
 
 
 def _moment(table: RollTable, seat: int) -> str:
@@ -125,4 +191,6 @@ def _moment(table: RollTable, seat: int) -> str:
 @hookimpl
 def explore_choices(table: RollTable, seat: int) -> tuple[PowerChoice, ...]:
     """Once at each moment, which the number of explorers left tells from the others."""
-    return (ARRANGE,) if any(_zone(table, seat)) and not table.tally(seat, _moment(table, seat)) else ()
+    owner = table.seats[seat]
+    zoned = owner.development_stack or owner.world_stack
+    return (ARRANGE,) if zoned and not table.tally(seat, _moment(table, seat)) else ()

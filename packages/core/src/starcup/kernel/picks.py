@@ -1,0 +1,364 @@
+"""Picks: questions whose one answer is a whole set, or a whole arrangement, of what is offered.
+
+There may be tens of thousands of sets, so they are never listed: :class:`Picks`
+and :class:`Arrangements` are sequences that count their choices, find one by
+its number and know whether one belongs to them. Each set stands there once, in
+canonical order; whoever answers may name its items in any order.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from math import comb, factorial, prod
+from typing import SupportsIndex, overload
+
+from starcup.kernel.choices import NO_ITEMS, Choice, Items, normalise
+from starcup.kernel.errors import IllegalChoice
+
+Row = tuple[tuple[str, int], ...]
+"""What is offered: each item, and how many of it there are, which are interchangeable."""
+Make = Callable[[Items], Choice]
+"""Makes the choice of these items, given in canonical order."""
+
+
+class Misfit(Exception):
+    """Why items are no answer.
+
+    ``code`` is ``not-offered``, ``too-few``, ``too-many`` or ``twice``, ``item`` the one at fault, if it is one; the
+    step that asks words the refusal.
+    """
+
+    def __init__(self, code: str, message: str, item: str = "") -> None:
+        super().__init__(message)
+        self.code = code
+        self.item = item
+
+
+class Answers(Sequence[Choice]):
+    """All answers to a question that takes several items at once, by number; never listed.
+
+    ``make`` turns items, in canonical order, into a choice: an interned one, so that equal choices are the same.
+    """
+
+    __slots__ = ("_last", "_size", "make")
+
+    def __init__(self, make: Make, size: int) -> None:
+        self.make = make
+        self._size = size
+        self._last: Choice | None = None
+
+    def __len__(self) -> int:
+        return self._size
+
+    @overload
+    def __getitem__(self, index: SupportsIndex) -> Choice: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Choice, ...]: ...
+    def __getitem__(self, index: SupportsIndex | slice) -> Choice | tuple[Choice, ...]:
+        if type(index) is not int or not 0 <= index < self._size:
+            if isinstance(index, slice):
+                return tuple(self.make(self._items(number)) for number in range(self._size)[index])
+            index = range(self._size)[index]
+        self._last = choice = self.make(self._items(index))
+        return choice
+
+    def __iter__(self) -> Iterator[Choice]:
+        return (self.make(self._items(number)) for number in range(self._size))
+
+    def __contains__(self, choice: object) -> bool:
+        """Whether a choice belongs to the question, its items in canonical order."""
+        if choice is self._last and choice is not None:
+            return True
+        found = self.read(choice.text) if isinstance(choice, Choice) else None
+        return found is not None and type(found) is type(choice) and found.text == choice.text
+
+    def index(self, value: object, start: int = 0, stop: int | None = None) -> int:
+        """Return the number of a choice.
+
+        Raises:
+            ValueError: it does not belong to the question.
+        """
+        if value not in self:
+            raise ValueError(f"{value!r} is not among these choices")
+        number = self._number(getattr(value, "items"))  # noqa: B009 - typed as object by Sequence
+        if not range(self._size)[start:stop].count(number):
+            raise ValueError(f"{value!r} is not among these choices")
+        return number
+
+    def count(self, value: object) -> int:
+        """Return 1 if a choice belongs to the question, else 0."""
+        return int(value in self)
+
+    @property
+    def prefix(self) -> str:
+        """What stands before the items in the text of each choice, such as ``recruit``."""
+        first = self[0]
+        items: Items = getattr(first, "items")  # noqa: B009 - every choice of several items has them
+        return first.text.removesuffix(" ".join(items) or NO_ITEMS).rstrip()
+
+    def read(self, text: str) -> Choice | None:
+        """Return the choice that a text spells, with its items in any order and blanks or commas between them.
+
+        None if it is no choice of this question.
+        """
+        text, prefix = normalise(text), self.prefix
+        if not text.startswith(f"{prefix} "):
+            return None
+        words = text.removeprefix(prefix).replace(",", " ").split()
+        try:
+            return self.answer(() if words == [NO_ITEMS] else words)
+        except Misfit:
+            return None
+
+    def answer(self, items: Iterable[str]) -> Choice:
+        """Return the choice of these items, named in any order.
+
+        Raises:
+            Misfit: they are no answer.
+        """
+        self._last = choice = self.make(self.canonical(tuple(items)))
+        return choice
+
+    def refusal(self, items: Items, rule: str, absent: str = "") -> IllegalChoice:
+        """Return why these items are no answer.
+
+        Args:
+            rule: the id of the rule that forbids it.
+            absent: what to say of an item that is not offered; ``{item}`` stands for it.
+        """
+        try:
+            self.canonical(items)
+        except Misfit as misfit:
+            said = absent.format(item=misfit.item) if absent and misfit.code == "not-offered" else str(misfit)
+            return IllegalChoice(misfit.code, rule, f"{said}.")
+        return IllegalChoice("not-now", rule, f"{' '.join(items) or NO_ITEMS} is not what is asked for now.")
+
+    @property
+    @abstractmethod
+    def offered(self) -> Items:
+        """Every item that may be named, once for each that there is."""
+
+    @abstractmethod
+    def canonical(self, items: Items) -> Items:
+        """Return the items in canonical order.
+
+        Raises:
+            Misfit: they are no answer.
+        """
+
+    @abstractmethod
+    def _items(self, number: int) -> Items:
+        """Return the items of the choice with that number."""
+
+    @abstractmethod
+    def _number(self, items: Items) -> int:
+        """Return the number of the choice with these items, which are canonical."""
+
+
+class Picks(Answers):
+    """Between ``least`` and ``most`` items out of a ``row``: every set once.
+
+    >>> from attrs import frozen
+    >>> from starcup.kernel.interning import interned
+    >>> @frozen(eq=False)
+    ... class Pay(Choice):
+    ...     pattern = "pay {items}"
+    ...     items: tuple[str, ...]
+    >>> legal = Picks(interned(Pay), (("gold", 2), ("ore", 1), ("rum", 1)), 1, 2)
+    >>> [choice.text for choice in legal]
+    ['pay gold', 'pay ore', 'pay rum', 'pay gold gold', 'pay gold ore', 'pay gold rum', 'pay ore rum']
+    >>> legal.answer(["rum", "gold"]).text, legal.index(legal[5])
+    ('pay gold rum', 5)
+    >>> legal.answer(["ore", "ore"])
+    Traceback (most recent call last):
+    ...
+    starcup.kernel.picks.Misfit: 'ore' was named 2 times, and there is 1
+    """
+
+    __slots__ = ("_any", "_counts", "least", "most", "row")
+
+    def __init__(self, make: Make, row: Row, least: int, most: int) -> None:
+        self.row = row
+        self.least = least
+        self.most = most
+        self._counts = counts = tuple([number for _, number in row])
+        # Sets of any size are counted digit by digit, which is many times faster.
+        self._any = least <= 1 and most == sum(counts)
+        if self._any:
+            size = prod([number + 1 for number in counts]) - least
+        else:
+            size = sum(_sets(counts, size) for size in range(least, most + 1))
+        super().__init__(make, size)
+
+    @property
+    def offered(self) -> Items:
+        return tuple(item for item, number in self.row for _ in range(number))
+
+    def canonical(self, items: Items) -> Items:
+        places = {item: place for place, (item, _) in enumerate(self.row)}
+        for item in dict.fromkeys(items):
+            if item not in places:
+                raise Misfit("not-offered", f"{item!r} is not among what is offered: {self._told()}", item)
+            named, there = items.count(item), self._counts[places[item]]
+            if named > there:
+                few = f"there {'is' if there == 1 else 'are'} {there}"
+                raise Misfit("twice", f"{item!r} was named {named} times, and {few}", item)
+        if not self.least <= len(items) <= self.most:
+            wanted = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
+            code = "too-few" if len(items) < self.least else "too-many"
+            raise Misfit(code, f"expected {wanted} of {self._told()}; found {len(items)}")
+        return tuple(sorted(items, key=places.__getitem__))
+
+    def _told(self) -> str:
+        told = [f"{item} ({number})" if number > 1 else item for item, number in self.row]
+        return ", ".join(told) or "nothing"
+
+    def _items(self, number: int) -> Items:
+        items: list[str] = []
+        if self._any:
+            number += self.least
+            for item, there in self.row:
+                number, taken = divmod(number, there + 1)
+                if taken:
+                    items += [item] * taken
+            return tuple(items)
+        counts, size = self._counts, self.least
+        while number >= (sets := _sets(counts, size)):
+            number -= sets
+            size += 1
+        for item, there in self.row:
+            if not size:
+                break
+            counts = counts[1:]
+            for taken in range(min(there, size), -1, -1):
+                sets = _sets(counts, size - taken)
+                if number < sets:
+                    break
+                number -= sets
+            items += [item] * taken
+            size -= taken
+        return tuple(items)
+
+    def _number(self, items: Items) -> int:
+        if self._any:
+            number = 0
+            for item, there in reversed(self.row):
+                number = number * (there + 1) + items.count(item)
+            return number - self.least
+        size = len(items)
+        number = sum(_sets(self._counts, smaller) for smaller in range(self.least, size))
+        for place, (item, there) in enumerate(self.row):
+            taken, behind = items.count(item), self._counts[place + 1 :]
+            number += sum(_sets(behind, size - more) for more in range(taken + 1, min(there, size) + 1))
+            size -= taken
+        return number
+
+
+@lru_cache(maxsize=1 << 14)
+def _sets(counts: tuple[int, ...], size: int) -> int:
+    """Return how many sets of ``size`` there are of things of which there are so many each."""
+    if not counts or not size:
+        return not size
+    if max(counts) == 1:
+        return comb(len(counts), size)
+    if size > sum(counts):
+        return 0
+    return sum(_sets(counts[1:], size - taken) for taken in range(min(counts[0], size) + 1))
+
+
+class Arrangements(Answers):
+    """Every way to lay things into piles, each pile in an order: the names, pile by pile, are the answer.
+
+    ``things`` gives, for each thing, the name under which it lies in each pile (so a tile has another name
+    for each side). All things are laid.
+
+    >>> from attrs import frozen
+    >>> from starcup.kernel.interning import interned
+    >>> @frozen(eq=False)
+    ... class Lay(Choice):
+    ...     pattern = "lay {items}"
+    ...     items: tuple[str, ...]
+    >>> legal = Arrangements(interned(Lay), (("a", "A"), ("b", "B")))
+    >>> [choice.text for choice in legal]
+    ['lay a b', 'lay b a', 'lay a B', 'lay b A', 'lay A B', 'lay B A']
+    >>> legal.answer(["B", "a"]).text
+    'lay a B'
+    """
+
+    __slots__ = ("piles", "things")
+
+    def __init__(self, make: Make, things: tuple[Items, ...]) -> None:
+        self.things = things
+        self.piles = len(things[0]) if things else 1
+        super().__init__(make, factorial(len(things)) * _shares(len(things), self.piles))
+
+    @property
+    def offered(self) -> Items:
+        return tuple(name for names in self.things for name in names)
+
+    def _places(self) -> dict[str, tuple[int, int]]:
+        """The thing and the pile that each name stands for."""
+        return {name: (thing, pile) for thing, names in enumerate(self.things) for pile, name in enumerate(names)}
+
+    def canonical(self, items: Items) -> Items:
+        places, laid = self._places(), dict[int, str]()
+        for item in items:
+            if item not in places:
+                raise Misfit("not-offered", f"{item!r} is not among what is offered: {', '.join(self.offered)}", item)
+            thing = places[item][0]
+            if thing in laid:
+                raise Misfit("twice", f"the same was named as {laid[thing]!r} and as {item!r}", item)
+            laid[thing] = item
+        if len(laid) < len(self.things):
+            missing = next(names for thing, names in enumerate(self.things) if thing not in laid)
+            raise Misfit("too-few", f"{' or '.join(missing)} has to be placed, too")
+        return tuple(sorted(items, key=lambda item: places[item][1]))
+
+    def _items(self, number: int) -> Items:
+        if len(self.things) == 1:
+            return (self.things[0][number],)
+        order, way = number % factorial(len(self.things)), number // factorial(len(self.things))
+        left, items = list(range(len(self.things))), list[str]()
+        for place, pile in enumerate(_piles(len(self.things), self.piles, way)):
+            ways = factorial(len(self.things) - place - 1)
+            items.append(self.things[left.pop(order // ways)][pile])
+            order %= ways
+        return tuple(items)
+
+    def _number(self, items: Items) -> int:
+        places, left, order = self._places(), list(range(len(self.things))), 0
+        for place, item in enumerate(items):
+            which = left.index(places[item][0])
+            order += which * factorial(len(self.things) - place - 1)
+            left.pop(which)
+        way, pile = 0, 0
+        for place, item in enumerate(items):
+            while pile < places[item][1]:
+                way += _shares(len(items) - place - 1, self.piles - pile)
+                pile += 1
+        return way * factorial(len(self.things)) + order
+
+
+def _piles(things: int, piles: int, way: int) -> tuple[int, ...]:
+    """Return the pile of each place, ascending: one of all ways to share out so many places."""
+    found: list[int] = []
+    pile = 0
+    while len(found) < things:
+        here = _shares(things - len(found) - 1, piles - pile)
+        if way < here:
+            found.append(pile)
+        else:
+            way -= here
+            pile += 1
+    return tuple(found)
+
+
+def _shares(things: int, piles: int) -> int:
+    """Return how many ways there are to share equal things out among piles."""
+    return comb(things + piles - 1, piles - 1)
+
+
+picks = lru_cache(maxsize=1 << 12)(Picks)
+"""The same as :class:`Picks`, remembered: for rows that come again and again, such as dice of a few colours."""
