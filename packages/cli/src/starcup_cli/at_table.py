@@ -7,23 +7,24 @@ from pathlib import Path
 from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, hint
 from starcup_bots import BotError
 from starcup_cli import files, rulebook
-from starcup_cli.board import board, final, row, sheet, status
+from starcup_cli.answering import Asked
+from starcup_cli.board import board, final, sheet, status
 from starcup_cli.commentary import Commentary, live, of_round
 from starcup_cli.describe import Describer
+from starcup_cli.drafts import asked_for_several
 from starcup_cli.errors import WrongUse, command_name, one_line
 from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
+from starcup_cli.listed import Listed
 from starcup_cli.names import wrap
-from starcup_cli.prompts import question
 from starcup_cli.session import RollGame, Session
-from starcup_cli.several import NotTogether, numbers_of, together
 from starcup_cli.taking_back import last_choice, too_late
 from starcup_cli.terminal import ask, show
 
 PROMPT = "> "
 HELP = (
     ("hint [BOT]", "what a bot would do here, and why"),
-    ("undo", "take your last choice back, until anything new is learnt"),
+    ("undo", "forget what you are choosing; or take your last choice back, until anything new is learnt"),
     ("why CHOICE", "why something is not allowed, with the rule; also 'why undo'"),
     ("board", "the whole table"),
     ("log [ROUND]", "what happened in this round, another one, or 'all'"),
@@ -32,6 +33,8 @@ HELP = (
     ("save [FILE]", "save now, or a copy"),
     ("quit", "save and leave"),
 )
+LONG = ("help", "board", "log")
+"""Commands with so long an answer that the question is shown again."""
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "b": "board", "l": "log", "rule": "rules"}
 
 
@@ -48,7 +51,6 @@ class AtTable:
         self.hints = hints
         self.names = session.names
         self.commentary = Commentary(session.names)
-        self.describer = Describer(session.game.table, human, session.names)
         self.heard = 0
         self.shown_round = -1
         self._commands = {
@@ -86,8 +88,6 @@ class AtTable:
                 self._ask(decision)
                 session.save()
                 self._warn()
-            elif self._to_confirm():
-                self._confirm()
             else:
                 session.answer_by_bot(game.waiting()[0])
         self._tell()
@@ -125,114 +125,71 @@ class AtTable:
     # Questions.
 
     def _ask(self, decision: Decision) -> None:
-        """Ask until there is an answer, or an undo."""
+        """Ask until there is an answer, or an undo. What is chosen of several things stays while commands are typed."""
         self._situation()
-        self._show_question(decision)
+        asked = self._asked = self._asking(self.session.game, decision)
+        show(asked.lines())
         while True:
             line = ask(PROMPT)
-            if not line:
-                continue
-            numbers = numbers_of(line)
-            if numbers is not None:
-                if self._several(decision, numbers):
-                    return
-                continue
-            choice = self._meant(decision, line)
-            if choice is None and self._command(line):
+            reply = asked.reply(line)
+            if reply is None and self._command(line):
                 if self.session.game.decision(self.human) is not decision:
                     return
                 continue
+            if reply is not None and not reply.text:
+                if reply.lines:
+                    show(reply.lines)
+                continue
             try:
-                self.session.submit(self.human, line if choice is None else choice, decision.number)
+                self.session.submit(self.human, line if reply is None else reply.text, decision.number)
                 return
             except IllegalChoice as refusal:
-                self._refused(refusal, line, decision)
+                self._refused(refusal, line, asked)
 
-    def _several(self, decision: Decision, numbers: list[int]) -> bool:
-        """Answer with a list of numbers: all of them, or none."""
-        try:
-            texts = together(self.session.game, decision, numbers)
-        except NotTogether as refusal:
-            show(wrap(str(refusal), "", "  "))
-            return False
-        self.session.submit_all(self.human, texts)
-        return True
+    def _asking(self, game: RollGame, decision: Decision) -> Asked:
+        """A question as it is put to people."""
+        describer = Describer(game.table, self.human, self.names)
+        several = asked_for_several(decision, describer)
+        if several is not None:
+            return several
+        back = last_choice(game, self.human) if game.can_undo(self.human) else ""
+        return Listed(decision, game.allowed(self.human), describer, back)
 
-    def _show_question(self, decision: Decision) -> None:
-        self.describer.table = self.session.game.table
-        show(question(decision, self.describer))
-
-    def _meant(self, decision: Decision, line: str) -> str | None:
-        """The text of the legal choice that a number or text names."""
-        if line.isascii() and line.isdigit():
-            number = int(line[:9])
-            if 1 <= number <= len(decision.legal):
-                return decision.legal[number - 1].text
-        text = " ".join(line.lower().split())
-        return next((choice.text for choice in decision.legal if choice.text == text), None)
-
-    def _refused(self, refusal: IllegalChoice, typed: str, decision: Decision) -> None:
+    def _refused(self, refusal: IllegalChoice, typed: str, asked: Asked) -> None:
         if refusal.code == "not-understood":
-            near = hint(typed, [choice.text for choice in decision.legal]) or hint(
-                typed.partition(" ")[0], self._commands
-            )
-            said = f"{typed!r} is no choice{near}: type 1 to {len(decision.legal)}, a choice's text, or 'help'."
-            show(wrap(said, "", "  "))
+            near = hint(typed, asked.words) or hint(typed.partition(" ")[0], self._commands)
+            show(wrap(f"{typed!r} is no choice{near}: {asked.expected}, or 'help'.", "", "  "))
             return
         lines = wrap(f"Not possible: {refusal}", "", "  ")
         if refusal.rule:
             lines += [f"  {line}" for line in rulebook.rule_lines_of(self.session.rules, refusal.rule)]
         show(lines)
 
-    def _to_confirm(self) -> bool:
-        """The person has answered all, the others have not, and he may still take it back (ASSIGN-26)."""
-        game = self.session.game
-        return game.view(self.human).at_once and game.can_undo(self.human)
-
-    def _confirm(self) -> None:
-        view = self.session.game.view(self.human)
-        if view.round != self.shown_round:
-            self._situation()
-        if view.round:
-            show(sheet(view, self.names))
-        else:
-            tiles = [view.rules.tiles[tile] for tile in view.me.drawn if tile is not None]
-            show(row("Stacks", f"develop {tiles[0].development.name}; settle {tiles[1].world.name}"))
-        show(["Enter shows it to all; 'undo' takes your last choice back."])
-        while True:
-            line = ask(PROMPT)
-            if line.lower() in ("", "ready"):
-                break
-            if line.lower() in ("undo", "u"):
-                self._undo("")
-                return
-            if line.isdigit() or not self._command(line):
-                show(["Press Enter, or type 'undo' ('help' lists the other commands)."])
-        game = self.session.game
-        while game.view(self.human).at_once and game.decision(self.human) is None:
-            self.session.answer_by_bot(game.waiting()[0])
-
     # Commands.
 
     def _command(self, line: str) -> bool:
         """Carry out a command; False if the line is none."""
         word, _, rest = line.partition(" ")
-        action = self._commands.get(SHORT.get(word.lower(), word.lower()))
+        name = SHORT.get(word.lower(), word.lower())
+        action = self._commands.get(name)
         if action is None:
-            if line.isascii() and line.isdigit():
-                decision = self.session.game.decision(self.human)
-                if decision is not None:
-                    show([f"There is no choice {line}; choose 1 to {len(decision.legal)}."])
-                    return True
             return False
         try:
             action(rest.strip())
         except WrongUse as error:
             show(wrap(error.message))
+        if name in LONG:
+            show(["", *self._asked.lines()])
+        elif name != "undo" and (draft := self._asked.draft()):
+            show(draft)
         return True
 
     def _help(self, rest: str) -> None:
-        lines = wrap("Answer with the number of a choice or its text; a list takes several numbers: 2 5. Besides:")
+        lines = wrap(
+            "Answer with the number of a choice or its text. Where several things are asked for, name them in any "
+            "order by numbers or names, in one line ('1 1 3', 'home genes') or in several; Enter confirms. The whole "
+            "text ('recruit home genes') needs no Enter. Besides:"
+        )
         for name, does in HELP:
             lines += wrap(f"{name:<13} {does}", "  ", " " * 16)
         show([*lines, *wrap(f"Every answer is saved at once; '{command_name()} play --load last' goes on.")])
@@ -241,6 +198,9 @@ class AtTable:
         raise Leave
 
     def _undo(self, rest: str) -> None:
+        if self._asked.clear():
+            show(self._asked.lines())
+            return
         text = last_choice(self.session.game, self.human)
         try:
             self.session.undo(self.human)
@@ -252,20 +212,10 @@ class AtTable:
         show([*wrap(f"Taken back: {text}.", "", "  "), ""])
 
     def _why(self, rest: str) -> None:
-        game = self.session.game
-        decision = game.decision(self.human)
         if rest.lower() in ("undo", "u"):
             self._why_undo()
-        elif decision is not None:
-            self._judge(game, decision, rest)
         else:
-            show(wrap("You have answered everything; Enter shows it to all. To choose otherwise, 'undo' first."))
-            before = game.clone()
-            before.undo(self.human)
-            decision = before.decision(self.human)
-            if rest and decision is not None:
-                show(["After 'undo':"])
-                self._judge(before, decision, rest)
+            self._judge(rest)
 
     def _why_undo(self) -> None:
         game = self.session.game
@@ -275,38 +225,34 @@ class AtTable:
             said = too_late(game, self.human, self.names)
         show(wrap(said, "", "  "))
 
-    def _judge(self, game: RollGame, decision: Decision, what: str) -> None:
-        """Whether a choice is possible at a question, and the rule if not."""
+    def _judge(self, what: str) -> None:
+        """Whether a choice is possible now, and the rule if not."""
+        asked, game = self._asked, self.session.game
+        example = asked.decision.legal[-1].text
         if not what:
-            show(wrap(f"why WHAT? A choice that you miss, such as 'why {decision.legal[-1].text}', or 'why undo'."))
+            show(wrap(f"why WHAT? A choice that you miss, such as 'why {example}', or 'why undo'."))
             return
-        text = self._meant(decision, what) or what
+        text = asked.text_of(what)
         refusal = game.why(self.human, text)
         if refusal is None:
-            chosen = next(choice for choice in decision.legal if choice.text == " ".join(text.lower().split()))
-            self.describer.table = game.table
-            show(wrap(f"That is possible: {chosen.text}: {self.describer.explain(chosen)}.", "", "  "))
+            chosen = asked.decision.find(text) or next(one for one in game.allowed(self.human) if one.text == text)
+            show(wrap(f"That is possible: {chosen.text}: {asked.describer.explain(chosen)}.", "", "  "))
         elif refusal.code == "not-understood":
-            near = hint(what, [choice.text for choice in decision.legal])
-            like = "" if near else f"; choices here are written like {decision.legal[-1].text!r}"
+            near = hint(what, asked.words)
+            like = "" if near else f"; choices here are written like {example!r}"
             show(wrap(f"{what!r} is no choice{near}{like}.", "", "  "))
         else:
-            self._refused(refusal, what, decision)
+            self._refused(refusal, what, asked)
 
     def _hint(self, rest: str) -> None:
-        game = self.session.game
-        decision = game.decision(self.human)
-        if decision is None:
-            show(wrap("You are not asked anything: you have answered all, and Enter shows it to all."))
-            return
+        asked = self._asked
         hints = self.hints.by(rest) if rest else self.hints
         try:
-            advice, answers = hints.answers(game, decision)
+            advice, answers = hints.answers(self.session.game, asked.decision)
         except BotError as error:
             show(wrap(f"No hint: {one_line(str(error))}.", "", "  "))
             return
-        self.describer.table = game.table
-        text = HintText(decision, advice, self.describer, numbered=True).text(answers, hints.name)
+        text = HintText(asked.decision, advice, asked.describer, asked.numbers).text(answers, hints.name)
         show(wrap(f"hint: {text}", "", "  "))
 
     def _log(self, rest: str) -> None:

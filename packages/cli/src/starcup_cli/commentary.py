@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby, zip_longest
 
@@ -47,8 +48,6 @@ class Commentary:
             ev.ChipsGained: lambda e: f"gained {e.chips} VP ({self._thing(e.source)})",
             ev.Scouted: lambda e: f"Scouted with {names.die(e.worker)}",
             ev.Stocked: lambda e: f"Stocked with {names.die(e.worker)}",
-            ev.TileAbandoned: lambda e: f"abandoned a tile of the {e.stack} stack",
-            ev.TilePlaced: lambda e: f"put a tile at the {e.where} of the {e.stack} stack",
             ev.TileGivenUp: lambda e: f"gave a tile of the {e.stack} stack back into the bag",
             ev.WorkersPlaced: lambda e: f"placed {self._dice(e.colours)} on {self._thing(e.face)}",
             ev.Completed: self._completed,
@@ -58,7 +57,11 @@ class Commentary:
             ev.GoodProduced: lambda e: f"made {self._die(e.colour)} a good on {self._thing(e.world)}",
             ev.GoodShipped: self._shipped,
             ev.Recruited: self._recruited,
-            ev.Recalled: lambda e: f"recalled {self._die(e.colour)} from {self._thing(e.place)}",
+        }
+        self._sets: dict[type[Event], Callable[..., str]] = {
+            ev.TileAbandoned: lambda run: f"abandoned {_tiles(run, 'of the {0.stack} stack')}",
+            ev.TilePlaced: lambda run: f"put {_tiles(run, 'at the {0.where} of the {0.stack} stack')}",
+            ev.Recalled: self._recalled,
         }
 
     def lines(self, events: Iterable[Event]) -> list[str]:
@@ -73,9 +76,9 @@ class Commentary:
             if managing and not self._managing:
                 self._managing = True
                 found.append("Manage Empire:")
-            for known, group in groupby(told, key=lambda event: type(event) in self._phrases):
+            for known, group in groupby(told, key=self._known):
                 subject = f"{self.names.seat(seat)}{'' if known else ':'}"
-                found += wrap(_sentence(f"{subject} {', '.join(map(self.phrase, group))}"), INDENT, INDENT * 2)
+                found += wrap(_sentence(f"{subject} {', '.join(self._phrases_of(group))}"), INDENT, INDENT * 2)
         return found
 
     def phrase(self, event: Event) -> str:
@@ -83,7 +86,22 @@ class Commentary:
         known = self._phrases.get(type(event))
         if known is not None:
             return known(event)
+        together = self._sets.get(type(event))
+        if together is not None:
+            return together([event])
         return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(event).__name__).lower()
+
+    def _known(self, event: Event) -> bool:
+        return type(event) in self._phrases or type(event) in self._sets
+
+    def _phrases_of(self, events: Iterable[Event]) -> Iterator[str]:
+        """The words for a seat's events; what was picked together is told together."""
+        for kind, run in groupby(events, key=type):
+            together = self._sets.get(kind)
+            if together is None:
+                yield from map(self.phrase, run)
+            else:
+                yield together(list(run))
 
     def _worth_telling(self, events: Sequence[Event]) -> Iterator[Event]:
         """Leave out what the next event tells better, and put together what came one by one."""
@@ -127,6 +145,10 @@ class Commentary:
     def _recruited(self, event: ev.Recruited) -> str:
         paid = len(event.colours) * self.names.rules.numbers.recruit_cost
         return f"recruited {self._dice(event.colours)} for ${paid}"
+
+    def _recalled(self, run: Sequence[ev.Recalled]) -> str:
+        places = {event.place: [one.colour for one in run if one.place == event.place] for event in run}
+        return "recalled " + ", ".join(f"{self._dice(dice)} from {self._thing(key)}" for key, dice in places.items())
 
     def _thing(self, key: str) -> str:
         return self.names.thing(key)
@@ -194,6 +216,16 @@ def merged(events: Sequence[Event]) -> list[Event]:
                 continue
         found.append(event)
     return found
+
+
+def _tiles(run: Sequence[ev.TileAbandoned | ev.TilePlaced], where: str) -> str:
+    """So many tiles at each place, in the order in which the places come: ``2 tiles of the develop stack``."""
+    places = Counter(where.format(event) for event in run)
+    told = [
+        f"{'a' if number == 1 else number} {'tile' if number == 1 else 'tiles'} {place}"
+        for place, number in places.items()
+    ]
+    return " and ".join(told)
 
 
 def _sentence(words: str) -> str:

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 
-from starcup import Choice, Decision
-from starcup.roll import PowerChoice, RollTable, consume_value, kinds, trade_value
+from starcup import Choice, Decision, Items
+from starcup.roll import PowerChoice, RollTable, consume_value, count, kinds, trade_value
 from starcup.roll import choices as c
-from starcup_cli.names import Names
+from starcup_cli.names import Names, counted
+
+
+def items_of(choice: Choice) -> Items | None:
+    """The things that a choice of several names; None if it is of another kind."""
+    found: Items | None = getattr(choice, "items", None)
+    return found
 
 
 class Describer:
@@ -20,28 +28,19 @@ class Describer:
 
     def context(self, decision: Decision) -> str:
         """What the question is about, where its words alone don't say; empty if they do."""
-        first = decision.legal[0]
-        names = self.names
-        if decision.kind == "assign" and isinstance(first, c.Assign):
-            return f"{names.die(first.colour)}, which fits several"
-        if decision.kind == "recruit":
-            return self._later_colours(decision)
-        for choice in decision.legal:
-            if isinstance(choice, c.Produce | c.Trade | c.Consume):
-                same = {getattr(one, "world", None) for one in decision.legal}
-                return names.thing(choice.world) if len(same) == 1 else ""
-            if isinstance(choice, c.Build | c.Spend):
-                return self._building(choice.face)
-            if isinstance(choice, c.Move) and decision.kind == "reassign-more":
-                return names.thing(choice.power)
+        first, names = decision.legal[0], self.names
+        if isinstance(first, c.Build | c.Spend):
+            return self._building(first.face)
+        if isinstance(first, c.Move | c.Enough) and decision.kind == "reassign-more":
+            return names.thing(first.power)
+        if decision.kind == "confirm-start":
+            develop, settle, *_ = (names.rules.tiles[tile] for tile in self.table.seats[self.seat].drawn)
+            return f"develop {develop.development.name}; settle {settle.world.name}"
+        if isinstance(first, c.Assign) and decision.kind == "assign":
+            rules, loose = names.rules, self.table.seats[self.seat].sheet_loose
+            left = (rules.loose[kind] for kind in kinds(loose) for _ in range(count(loose, kind)))
+            return counted(names.shown(f"{rules.dice[one.colour].key}.{one.face}") for one in left)
         return ""
-
-    def _later_colours(self, decision: Decision) -> str:
-        """Dice are recruited in the order of their colours: those that can only follow are not among the choices."""
-        rules, offered = self.names.rules, {getattr(choice, "colour", "") for choice in decision.legal}
-        lying = [rules.die_keys[kind] for kind in kinds(self.table.seats[self.seat].citizenry)]
-        later = [key for key in lying[max(map(lying.index, offered)) :] if key not in offered]
-        return f"then {' or '.join(map(self.names.die, later))}" if later else ""
 
     def _building(self, key: str) -> str:
         face = self.names.face(key)
@@ -77,8 +76,6 @@ class Describer:
                 return "abandon tiles or not, then draw"
             case c.Stock():
                 return f"gain ${self._stock(choice.worker)}"
-            case c.Abandon() | c.Place():
-                return "; ".join(map(self.item, choice.items)) or "nothing"
             case c.GiveUp():
                 return self._brief(choice.face)
         return self._explain_work(choice)
@@ -86,36 +83,51 @@ class Describer:
     def _explain_work(self, choice: Choice) -> str:
         names = self.names
         match choice:
-            case c.Build() | c.Spend() | c.Recruit() | c.Recall():
-                return ", ".join(map(self.item, choice.items)) or "nothing"
+            case c.Abandon():
+                return f"{self.items(choice.items)}; then draw {len(choice.items) + 1}"
+            case c.Build() | c.Spend() | c.Recruit() | c.Recall() | c.Place():
+                return self.items(choice.items)
             case c.Lose():
                 return f"{names.die(choice.colour)} die: {names.thing(choice.place)}"
             case c.Produce():
-                return f"{names.die(choice.worker)} as a good{self._match(choice)}"
+                return f"{names.die(choice.worker)} as a good{', matching' if self.matches(choice) else ''}"
             case c.LeaveEmpty():
                 return "no (further) good here"
             case c.Trade():
-                return f"Trade: ${self._trade(choice)}"
+                return f"Trade: ${self.brings(choice)}"
             case c.Consume():
                 return f"Consume: {self._consume(choice)}"
             case c.Keep():
                 return "ship no (further) such good"
             case c.Done():
                 return "nothing more"
+            case PowerChoice() if (items := items_of(choice)) is not None:
+                return f"{self.items(items)} ({names.thing(choice.power)})"
             case PowerChoice():
                 return self._purpose(choice) or names.thing(choice.power)
         return ""
 
     def item(self, item: str) -> str:
-        """One of several things that are picked: a tile, a die, or a die at its place."""
+        """One of several things that are picked, in a few words: a tile's side with its cost, a die and its place."""
+        face = self.names.face(item.partition("@")[0])
+        return self.item_name(item) if face is None else f"{self.item_name(item)}: {self.names.brief(face)}"
+
+    def item_name(self, item: str) -> str:
+        """What one of several things that are picked is called."""
         names = self.names
         what, _, where = item.partition("@")
         if names.face(what) is not None:
-            return f"{self._brief(what)}{', on top' if where else ''}"
+            return f"{names.thing(what)}{' on top' if where else ''}"
         if not where:
             return names.die(what)
         face = names.face(where)
         return f"{names.die(what)} {f'good on {face.name}' if face is not None else f'from {names.thing(where)}'}"
+
+    def items(self, items: Sequence[str]) -> str:
+        """Several things that are picked, equal ones counted."""
+        counts = Counter(map(self.item_name, items))
+        told = [f"{name} x{number}" if number > 1 else name for name, number in counts.items()]
+        return " and ".join([", ".join(told[:-1]), told[-1]] if told[1:] else told) or "nothing"
 
     def _brief(self, key: str) -> str:
         face = self.names.face(key)
@@ -140,22 +152,27 @@ class Describer:
             amount = fold(colour, amount)
         return amount
 
-    def _trade(self, choice: c.Trade) -> int:
-        face = self.names.face(choice.world)
-        return trade_value(self.table, self.seat, face) if face is not None else 0
-
-    def _consume(self, choice: c.Consume) -> str:
+    def brings(self, choice: c.Trade | c.Consume) -> int:
+        """The credits that a Trade, or the VP that a Consume brings."""
         rules, face = self.names.rules, self.names.face(choice.world)
         if face is None:
-            return ""
+            return 0
+        if isinstance(choice, c.Trade):
+            return trade_value(self.table, self.seat, face)
         good, worker = rules.worker_index[choice.good], rules.worker_index[choice.worker]
-        chips = consume_value(self.table, self.seat, face, good, worker)
+        return consume_value(self.table, self.seat, face, good, worker)
+
+    def _consume(self, choice: c.Consume) -> str:
+        face = self.names.face(choice.world)
+        if face is None:
+            return ""
+        chips = self.brings(choice)
         gained = sum(hook(face) for hook in self.table.seats[self.seat].powers.consume_credits)
         return f"{chips} VP and ${gained}" if gained else f"{chips} VP"
 
-    def _match(self, choice: c.Produce) -> str:
+    def matches(self, choice: c.Produce) -> bool:
+        """Whether the producer has the colour of the world."""
         rules, face = self.names.rules, self.names.face(choice.world)
         if face is None or face.colour is None:
-            return ""
-        worker = rules.workers[rules.worker_index[choice.worker]]
-        return ", matching" if face.colour.key in worker.matches_as_good else ""
+            return False
+        return face.colour.key in rules.workers[rules.worker_index[choice.worker]].matches_as_good

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import takewhile
 
 from starcup import Choice, Decision
 from starcup_bots import Advice, Option, Term
 from starcup_cli.describe import Describer
 from starcup_cli.names import Names, counted
 from starcup_cli.phrases import phrase
-from starcup_cli.several import LISTS
 
 MOST_TERMS = 6
 MOST_DIFFERENCES = 3
@@ -38,14 +36,21 @@ GAINS = frozenset(("reassign", "reassign-more"))
 
 
 class HintText:
-    """Words for the advice at one question; ``numbered`` names choices by their number as well."""
+    """Words for the advice at one question."""
 
-    def __init__(self, decision: Decision, advice: Advice, describer: Describer, *, numbered: bool) -> None:
+    def __init__(
+        self,
+        decision: Decision,
+        advice: Advice,
+        describer: Describer,
+        numbers: Callable[[Choice], str] | None = None,
+    ) -> None:
+        """``numbers`` tells what to type for a choice, empty if it has no number; without it, words alone are used."""
         self.decision = decision
         self.advice = advice
         self.describer = describer
         self.names: Names = describer.names
-        self.numbered = numbered
+        self.numbers = numbers
 
     def text(self, answers: Sequence[Choice], bot: str) -> str:
         """Everything in a paragraph. ``answers`` are all that the advice comes to, its choice first."""
@@ -57,20 +62,18 @@ class HintText:
         return " ".join(found)
 
     def _head(self, answers: Sequence[Choice]) -> str:
-        phrases = ", then ".join(phrase(choice, self.describer) for choice in answers)
-        if not self.numbered:
-            return _sentence(f"{phrases[:1].upper()}{phrases[1:]}")
-        numbers = takewhile(bool, map(self._number, answers if self.decision.kind in LISTS else answers[:1]))
-        return _sentence(f"{' '.join(numbers)}, {phrases}")
+        found = [choice for choice in answers if not choice.passing] or list(answers)
+        phrases = ", then ".join(phrase(choice, self.describer) for choice in found)
+        number = self._number(found[0])
+        return _sentence(f"{number}, {phrases}" if number else f"{phrases[:1].upper()}{phrases[1:]}")
 
     def _number(self, choice: Choice) -> str:
-        """The number to type; empty for what only a later question offers."""
-        texts = [one.text for one in self.decision.legal]
-        return str(texts.index(choice.text) + 1) if choice.text in texts else ""
+        """The numbers to type; empty for what only a later question offers."""
+        return "" if self.numbers is None else self.numbers(choice)
 
     def _called(self, choice: Choice) -> str:
-        said = phrase(choice, self.describer)
-        return f"{self._number(choice)}, {said}" if self.numbered else said
+        said, number = phrase(choice, self.describer), self._number(choice)
+        return f"{number}, {said}" if number else said
 
     # Reasons.
 
@@ -110,8 +113,10 @@ class HintText:
             legal = self.decision.legal
             shown = sorted(equal, key=lambda option: legal.index(option.choice))[:MOST_EQUALS]
             more = f" and {len(equal) - len(shown)} more" if len(equal) > len(shown) else ""
-            called: Callable[[Choice], str] = self._number if self.numbered else self._called
-            found.append(_sentence(f"Just as good: {', '.join(called(option.choice) for option in shown)}{more}"))
+            numbers = [self._number(option.choice) for option in shown]
+            brief = all(numbers) and self.decision.answers is None
+            called = numbers if brief else [self._called(option.choice) for option in shown]
+            found.append(_sentence(f"Just as good: {(', ' if brief else '; ').join(called)}{more}"))
         following = next((option for option in rest if not self._same(best, option)), None)
         if following is not None:
             found.append(_sentence(f"Next best: {self._called(following.choice)}{self._behind(best, following)}"))

@@ -13,7 +13,6 @@ from starcup_bots.child_bot import LIMIT_MS
 from starcup_bots.entrants import Entrant, entrants
 from starcup_cli.errors import WrongUse
 from starcup_cli.session import RollGame
-from starcup_cli.several import ENDS, LISTS
 
 DEFAULT = "hard-fast"
 """Who gives hints: the strongest whose answer comes at once, and who says what speaks for it."""
@@ -61,7 +60,7 @@ class Hints:
             getattr(bot, "close", lambda: None)()
 
     def answers(self, game: RollGame, decision: Decision) -> tuple[Advice, list[Choice]]:
-        """The advice, and all that it comes to: a whole list where one is asked for, a Dictate with its move.
+        """The advice, and all that it comes to: a Dictate with its move, what is passed by with what is not.
 
         The game is left alone; what follows is found on a copy, in which nothing but these choices is looked at.
 
@@ -70,25 +69,21 @@ class Hints:
         """
         first = self.advice(decision, game.view(decision.seat))
         found = [first.choice]
-        kind = MOVES if isinstance(first.choice, DictateWith) else decision.kind if decision.kind in LISTS else ""
-        if not kind:
-            return first, found
         with suppress(StarcupError):  # a power or the bot fails on the way: then this is all that can be told
-            self._follow(game, decision, kind, found)
+            self._follow(game, decision, found)
         return first, found
 
-    def _follow(self, game: RollGame, decision: Decision, kind: str, found: list[Choice]) -> None:
-        """Add the answers to the questions of ``kind`` that ``found`` leads to."""
+    def _follow(self, game: RollGame, decision: Decision, found: list[Choice]) -> None:
+        """Add the answers that belong to the last one of ``found``."""
         trial, asked = game.clone(), decision
-        while not isinstance(found[-1], ENDS):
+        while found[-1].passing or isinstance(found[-1], DictateWith):
+            kind = MOVES if isinstance(found[-1], DictateWith) else asked.kind
             trial.submit(asked.seat, found[-1], asked.number)
             following = trial.decision(asked.seat)
-            if following is None or following.kind != kind or trial.table.round != game.table.round:
+            if following is None or following.kind != kind:
                 return
             asked = following
             found.append(self.advice(asked, trial.view(asked.seat)).choice)
-            if kind == MOVES:
-                return
 
 
 def entrant(name: str) -> Entrant:

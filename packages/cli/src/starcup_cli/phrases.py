@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import Choice
+from starcup.roll import PowerChoice
 from starcup.roll import choices as c
-from starcup_cli.describe import Describer
+from starcup_cli.describe import Describer, items_of
 from starcup_cli.names import Names
 
 
@@ -33,13 +34,14 @@ def phrase(choice: Choice, describer: Describer) -> str:
         case c.Stock():
             return f"stock with {names.die(choice.worker)} to {describer.explain(choice)}"
         case c.Abandon():
-            return f"abandon {_several(choice.items, describer) or 'no tile'}"
+            tiles = describer.items(choice.items) if choice.items else "no tile"
+            return f"abandon {tiles}, draw {len(choice.items) + 1}"
         case c.Place():
-            return f"place {_several(choice.items, describer)}"
+            return _placed(choice.items, describer)
         case c.GiveUp():
             return f"give up {names.thing(choice.face)}"
         case c.Recall():
-            return f"recall {_several(choice.items, describer) or 'nothing'}"
+            return f"recall {describer.items(choice.items)}"
         case c.Done():
             return "do nothing more"
     return _work(choice, describer)
@@ -49,9 +51,9 @@ def _work(choice: Choice, describer: Describer) -> str:
     names = describer.names
     match choice:
         case c.Build():
-            return f"put {_several(choice.items, describer)} on {names.thing(choice.face)}"
+            return f"put {describer.items(choice.items)} on {names.thing(choice.face)}"
         case c.Spend():
-            return f"spend {_several(choice.items, describer)} on {names.thing(choice.face)}"
+            return f"spend {describer.items(choice.items)} on {names.thing(choice.face)}"
         case c.Lose():
             return f"lose {_lying(choice.colour, choice.place, names)}"
         case c.Produce():
@@ -65,14 +67,23 @@ def _work(choice: Choice, describer: Describer) -> str:
         case c.Keep():
             return f"keep the {names.die(choice.good)} good of {names.thing(choice.world)}"
         case c.Recruit():
-            return f"recruit {_several(choice.items, describer)}"
+            return f"recruit {describer.items(choice.items)}"
+        case PowerChoice() if (items := items_of(choice)) is not None:
+            return f"put {describer.items(items)} into the cup ({names.thing(choice.power)})"
     said = describer.explain(choice) or choice.text
     return f"{said[:1].lower()}{said[1:]}"
 
 
-def _several(items: Sequence[str], describer: Describer) -> str:
-    told = list(map(describer.item, items))
-    return " and ".join([", ".join(told[:-1]), told[-1]] if told[1:] else told)
+def _placed(items: Sequence[str], describer: Describer) -> str:
+    """Tiles by the stack that they go to, each from the top down."""
+    names = describer.names
+    piles: dict[str, list[str]] = {}
+    for item in items:
+        key, _, top = item.partition("@")
+        face = names.face(key)
+        stack = "worlds" if face is not None and face.is_world else "developments"
+        piles.setdefault(f"{'on top of' if top else 'under'} the {stack}", []).append(names.thing(key))
+    return "place " + " and ".join(f"{', then '.join(told)} {where}" for where, told in piles.items())
 
 
 def _lying(colour: str, place: str, names: Names) -> str:

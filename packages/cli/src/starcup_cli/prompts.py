@@ -1,146 +1,218 @@
-"""A question as lines: numbered choices with explanations; long lists as tables, so that they fit a screen."""
+"""Choices as lines: numbered, with explanations; long lists as tables, so that they fit a screen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from itertools import groupby
 
-from starcup import Choice, Decision
+from attrs import fields
+
+from starcup import Choice
+from starcup.roll import PowerChoice
 from starcup.roll import choices as c
 from starcup_cli.describe import Describer
-from starcup_cli.names import Names, width, wrap
-from starcup_cli.several import advice
+from starcup_cli.names import width, wrap
 
 Numbered = tuple[int, Choice]
+Row = tuple[int, str, str]
+"""A number, a text, and what it means."""
+Table = Callable[[Sequence[Numbered], Describer], list[str]]
 
-LONG_LIST = 24
+LONG_LIST = 14
 """Lists of more lines are printed without explanations, in columns."""
 TEXT_WIDTH = 42
 """Choices with a longer text are explained on a line of their own."""
 GROUPED = 4
 """That many choices of a kind are worth a table."""
-MANY_GOODS = 16
-"""That many Trades or Consumes are; fewer are listed, for a table has no room for what they bring."""
+MANY_GOODS = 12
+"""That many ways to ship are; fewer are listed world by world."""
+MANY_PLACES = 6
+"""That many choices of a power are, if two things tell them apart."""
 
 
-def question(decision: Decision, describer: Describer) -> list[str]:
-    """The question, and all its legal choices by number."""
-    about = describer.context(decision)
-    text = decision.question + (f" [{about}]" if about else "")
-    together = wrap(advice(decision), "  ") if advice(decision) else []
-    return [*wrap(text, "", "  "), *choices_of(decision.legal, describer), *together]
-
-
-def choices_of(legal: Sequence[Choice], describer: Describer) -> list[str]:
+def choices_of(choices: Sequence[Choice], describer: Describer) -> list[str]:
     """All choices: kinds with many as a table each, the rest as a list, in their order."""
-    numbered = list(enumerate(legal, 1))
     lines: list[str] = []
     listed: list[Numbered] = []
     tabled: list[Choice] = []
-    for kind, run in groupby(numbered, key=lambda one: (type(one[1]), _owner(one[1]))):
+    shipped = many_goods(choices)
+    for _, run in groupby(enumerate(choices, 1), key=lambda one: group_of(one[1])):
         group = list(run)
-        table = TABLES.get(kind[0])
-        if table is not None and len(group) >= (MANY_GOODS if issubclass(kind[0], c.Trade | c.Consume) else GROUPED):
-            lines += _listed(listed, describer)
-            listed = []
-            lines += table(group, describer.names)
-            tabled.append(group[0][1])
-        else:
+        table = _table_for(group, shipped)
+        if table is None:
             listed += group
+            continue
+        lines += _list_of(listed, describer)
+        listed = []
+        lines += table(group, describer)
+        tabled.append(group[0][1])
     example = wrap(f"A number or the text, such as {tabled[0].text!r}.", "  ") if tabled else []
-    return [*lines, *_listed(listed, describer), *example]
+    return [*lines, *_list_of(listed, describer), *example]
 
 
-def _owner(choice: Choice) -> str:
-    """Tables hold the moves of one power each."""
-    return choice.power if isinstance(choice, c.Move) else ""
+def many_goods(choices: Sequence[Choice]) -> bool:
+    """Whether there are so many ways to ship that Trades and Consumes are a table each."""
+    return sum(isinstance(choice, c.Trade | c.Consume) for choice in choices) > MANY_GOODS
 
 
-def _listed(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
-    wide = min(TEXT_WIDTH, max((len(choice.text) for _, choice in numbered), default=0))
+def group_of(choice: Choice) -> Hashable:
+    """What the choices of one table have in common: their kind, and the power that moves or asks."""
+    return type(choice), choice.power if isinstance(choice, c.Move | PowerChoice) else ""
+
+
+def _table_for(group: Sequence[Numbered], shipped: bool) -> Table | None:
+    """The table that so many choices of a kind are worth, if there is one."""
+    choice = group[0][1]
+    if len(group) < GROUPED or (isinstance(choice, c.Trade | c.Consume) and not shipped):
+        return None
+    if isinstance(choice, PowerChoice):
+        return _places if len(group) >= MANY_PLACES and len(_told_apart(choice)) == 2 else None
+    return TABLES.get(type(choice))
+
+
+def _list_of(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
+    return rows([(number, choice.text, describer.explain(choice)) for number, choice in numbered])
+
+
+def rows(found: Sequence[Row]) -> list[str]:
+    """Numbers with their texts and meanings, a line each; without the meanings and in columns if they are many."""
+    wide = min(TEXT_WIDTH, max((len(text) for _, text, _ in found), default=0))
     lines: list[str] = []
-    for number, choice in numbered:
-        explained = describer.explain(choice)
-        start = f"{number:>4}  {choice.text:<{wide}}"
+    for number, text, explained in found:
+        start = f"{number:>4}  {text:<{wide}}"
         if not explained:
             lines.append(start.rstrip())
             continue
-        beside = wrap(f"{start}  {explained}", "", " " * (8 + wide)) if len(choice.text) <= wide else []
+        beside = wrap(f"{start}  {explained}", "", " " * (8 + wide)) if len(text) <= wide else []
         below = [start.rstrip(), *wrap(explained, " " * 10)]
         lines += beside if beside and len(beside) <= len(below) else below
-    return lines if len(lines) <= LONG_LIST else _in_columns(numbered)
+    return lines if len(lines) <= LONG_LIST else _in_columns(found)
 
 
-def _in_columns(numbered: Sequence[Numbered]) -> list[str]:
-    cells = [f"{number:>4}  {choice.text}" for number, choice in numbered]
+def _in_columns(found: Sequence[Row]) -> list[str]:
+    cells = [f"{number:>4}  {text}" for number, text, _ in found]
     wide = max(map(len, cells))
     across = max(1, width() // (wide + 1))
     deep = -(-len(cells) // across)
     if deep > LONG_LIST:
-        return _abbreviated(numbered)
+        return _abbreviated(found)
     return [" ".join(f"{cell:<{wide}}" for cell in cells[index::deep]).rstrip() for index in range(deep)]
 
 
-def _abbreviated(numbered: Sequence[Numbered]) -> list[str]:
+def _abbreviated(found: Sequence[Row]) -> list[str]:
     """Choices that differ in their last word only, together: the words in common, then each number with its word."""
-    rows: dict[str, list[str]] = {}
-    for number, choice in numbered:
-        start, _, word = choice.text.rpartition(" ")
-        rows.setdefault(start, []).append(f"{number}: {word}")
-    return [line for start, words in rows.items() for line in wrap(f"{start} ...  {'; '.join(words)}", "  ", "      ")]
+    begun: dict[str, list[str]] = {}
+    for number, text, _ in found:
+        start, _, word = text.rpartition(" ")
+        begun.setdefault(start, []).append(f"{number}: {word}")
+    if len(begun) * 2 > len(found):  # hardly anything in common
+        return wrap("; ".join(f"{number}: {text}" for number, text, _ in found), "  ", "  ")
+    return [line for start, words in begun.items() for line in wrap(f"{start} ...  {'; '.join(words)}", "  ", "      ")]
 
 
-def _grid(title: str, rows: dict[str, dict[str, int]], columns: Sequence[str]) -> list[str] | None:
+def _grid(title: str, cells: dict[str, dict[str, str]], columns: Sequence[str]) -> list[str] | None:
     """Numbers of choices by row and column, only columns in use; None if that is too wide."""
-    used = [column for column in columns if any(column in cells for cells in rows.values())]
-    wide = max([len(title), *map(len, rows)])
-    cell = max(map(len, used))
+    used = [column for column in columns if any(column in row for row in cells.values())]
+    wide = max([len(title), *map(len, cells)])
+    cell = max([*map(len, used), *(len(text) for row in cells.values() for text in row.values())])
     free = width() - 2 - wide - len(used) * cell
     if free < len(used):
         return None
     gap = min(3, free // len(used))
     head = f"  {title:<{wide}}" + "".join(f"{column:>{cell + gap}}" for column in used)
     lines = [head]
-    for label, cells in rows.items():
-        lines.append(f"  {label:<{wide}}" + "".join(f"{cells.get(column, '-'):>{cell + gap}}" for column in used))
+    for label, row in cells.items():
+        lines.append(f"  {label:<{wide}}" + "".join(f"{row.get(column, '-'):>{cell + gap}}" for column in used))
     return lines
 
 
-def _select(numbered: Sequence[Numbered], names: Names) -> list[str]:
-    rows: dict[str, dict[str, int]] = {}
+def _plain(numbered: Sequence[Numbered]) -> list[str]:
+    return _in_columns([(number, choice.text, "") for number, choice in numbered])
+
+
+def _select(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
+    cells: dict[str, dict[str, str]] = {}
     for number, choice in numbered:
         assert isinstance(choice, c.Select)
-        rows.setdefault(f"{choice.colour}.{choice.face}", {})[choice.phase] = number
-    return _grid("die that selects", rows, names.rules.phase_keys) or _in_columns(numbered)
+        cells.setdefault(f"{choice.colour}.{choice.face}", {})[choice.phase] = str(number)
+    return _grid("die that selects", cells, describer.names.rules.phase_keys) or _plain(numbered)
 
 
-def _moves(numbered: Sequence[Numbered], names: Names) -> list[str]:
-    rows: dict[str, dict[str, int]] = {}
+def _assign(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
+    cells: dict[str, dict[str, str]] = {}
+    for number, choice in numbered:
+        assert isinstance(choice, c.Assign)
+        cells.setdefault(choice.colour, {})[choice.phase] = str(number)
+    return _grid("assign", cells, describer.names.rules.phase_keys) or _plain(numbered)
+
+
+def _dictate(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
+    cells: dict[str, dict[str, str]] = {}
+    for number, choice in numbered:
+        assert isinstance(choice, c.DictateWith)
+        cells.setdefault(choice.colour, {})[choice.source] = str(number)
+    title = "dictate: pay with, then move one"
+    return _grid(title, cells, describer.names.rules.phase_keys) or _plain(numbered)
+
+
+def _moves(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
+    cells: dict[str, dict[str, str]] = {}
     power = ""
     for number, choice in numbered:
         assert isinstance(choice, c.Move)
         power = choice.power
-        rows.setdefault(f"{choice.colour} {choice.source}>", {})[choice.target] = number
-    return _grid(f"reassign {power}", rows, names.rules.phase_keys) or _in_columns(numbered)
+        cells.setdefault(f"{choice.colour} {choice.source}>", {})[choice.target] = str(number)
+    return _grid(f"reassign {power}", cells, describer.names.rules.phase_keys) or _plain(numbered)
 
 
-def _ship(numbered: Sequence[Numbered], names: Names) -> list[str]:
-    """Trades or Consumes of many goods by many shippers: a row for each good, a column for each shipper."""
-    rows: dict[str, dict[str, int]] = {}
-    workers: list[str] = []
-    verb = ""
+def _produce(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
+    """A row for each world, a column for each producer; a star where the colours match."""
+    cells: dict[str, dict[str, str]] = {}
+    for number, choice in numbered:
+        assert isinstance(choice, c.Produce)
+        star = "*" if describer.matches(choice) else " "
+        cells.setdefault(choice.world, {})[choice.worker] = f"{number}{star}"
+    starred = any("*" in cell for row in cells.values() for cell in row.values())
+    title = "produce (* matches)" if starred else "produce"
+    return _grid(title, cells, describer.names.rules.worker_names) or _plain(numbered)
+
+
+def _ship(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
+    """A row for each good, a column for each shipper, and in brackets what it brings."""
+    cells: dict[str, dict[str, str]] = {}
+    title = ""
     for number, choice in numbered:
         assert isinstance(choice, c.Trade | c.Consume)
-        verb = choice.text.split()[0]
-        if choice.worker not in workers:
-            workers.append(choice.worker)
-        rows.setdefault(f"{choice.world} {choice.good}", {})[choice.worker] = number
-    return _grid(verb, rows, workers) or _in_columns(numbered)
+        title = "trade ($)" if isinstance(choice, c.Trade) else "consume (VP)"
+        brings = f"{number} ({describer.brings(choice)})"
+        cells.setdefault(f"{choice.world} {choice.good}", {})[choice.worker] = brings
+    return _grid(title, cells, describer.names.rules.worker_names) or _plain(numbered)
 
 
-TABLES: dict[type[Choice], Callable[[Sequence[Numbered], Names], list[str]]] = {
+def _told_apart(choice: Choice) -> tuple[str, ...]:
+    """The fields, besides the power, that tell the choices of a power apart."""
+    return tuple(a.name for a in fields(type(choice)) if a.name not in ("power", "text", "items"))
+
+
+def _places(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
+    """The choices of a power that two things tell apart: a row for each first, a column for each second."""
+    cells: dict[str, dict[str, str]] = {}
+    columns: dict[str, None] = {}
+    title = ""
+    for number, choice in numbered:
+        row, column = (str(getattr(choice, name)) for name in _told_apart(choice))
+        title = " ".join(choice.text.split()[:2])
+        cells.setdefault(row, {})[column] = str(number)
+        columns[column] = None
+    return _grid(title, cells, list(columns)) or _plain(numbered)
+
+
+TABLES: dict[type[Choice], Table] = {
     c.Select: _select,
+    c.Assign: _assign,
+    c.DictateWith: _dictate,
     c.Move: _moves,
+    c.Produce: _produce,
     c.Trade: _ship,
     c.Consume: _ship,
 }

@@ -60,12 +60,6 @@ class Session:
             self._changing = False
             raise
 
-    def submit_all(self, seat: int, texts: Sequence[str]) -> None:
-        """Answer questions one after another that were tried out before; a signal meanwhile saves none of them."""
-        with self._change():
-            for text in texts:
-                self.game.submit(seat, text)
-
     def undo(self, seat: int) -> None:
         """Take the last choice back.
 

@@ -23,7 +23,7 @@ from starcup.kernel.journal_text import read_notes as journal_notes
 from starcup.kernel.packs import Pack
 from starcup.kernel.packs import installed as installed_packs
 from starcup.kernel.packs import load as load_pack
-from starcup.kernel.picks import Answers, Arrangements, Picks, picks
+from starcup.kernel.picks import Answers, Arrangements, Misfit, Picks, picks
 from starcup.kernel.playout import playout
 from starcup.kernel.plugins import hookimpl
 from starcup.kernel.steps import Decision
@@ -43,6 +43,7 @@ __all__ = [
     "IllegalChoice",
     "Items",
     "JournalError",
+    "Misfit",
     "Pack",
     "PackError",
     "Picks",

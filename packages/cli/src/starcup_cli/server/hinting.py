@@ -38,7 +38,7 @@ def hint_for(one: OpenGame, request: q.HintFor, bots: Mapping[str, BotKind]) -> 
     except BotError as error:
         raise Refused("bot-failed", one_line(f"no hint: {error}")) from error
     names = Names(one.rules, names_of_seats(one.players), request.seat)
-    words = HintText(decision, advice, Describer(one.game.table, request.seat, names), numbered=False)
+    words = HintText(decision, advice, Describer(one.game.table, request.seat, names))
     return r.Hint(
         seat=request.seat,
         number=decision.number,

@@ -48,6 +48,8 @@ class Choice:
     """
 
     pattern: ClassVar[str] = ""
+    passing: ClassVar[bool] = False
+    """True if it only passes something by, so that searches go on to the next; people name the next at once."""
     text: str = field(init=False, repr=False)
 
     def __attrs_post_init__(self) -> None:

@@ -161,6 +161,7 @@ class LeaveEmpty(Choice):
     """Make no (further) good on this world; others take all producers."""
 
     pattern = "leave {world}"
+    passing = True
     world: str
 
 
@@ -189,6 +190,7 @@ class Keep(Choice):
     """Ship no (further) good of this colour from this world; others take all shippers."""
 
     pattern = "keep {world} {good}"
+    passing = True
     world: str
     good: str
 

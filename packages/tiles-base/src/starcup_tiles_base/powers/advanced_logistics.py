@@ -62,6 +62,7 @@ class Next(PowerChoice):
     """Leave the tile at this place where it is, and go on to the places below."""
 
     pattern = "next {power}"
+    passing = True
 
 
 ARRANGE, NEXT = Arrange(KEY), Next(KEY)

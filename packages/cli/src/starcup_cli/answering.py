@@ -1,0 +1,77 @@
+"""Answering one question at the terminal: what a typed line comes to."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from starcup import Choice, Decision
+from starcup_cli.describe import Describer
+from starcup_cli.names import wrap
+
+
+@frozen
+class Reply:
+    """What a line comes to: a ``text`` to submit, or ``lines`` to show while the question stays open."""
+
+    text: str = ""
+    lines: tuple[str, ...] = ()
+
+
+def say(sentence: str) -> Reply:
+    """Show a sentence, and go on asking."""
+    return Reply(lines=tuple(wrap(sentence, "", "  ")))
+
+
+def normalise(line: str) -> str:
+    """What was typed, as choices spell it: lower case, single blanks."""
+    return " ".join(line.lower().split())
+
+
+class Asked(ABC):
+    """A question that is being asked."""
+
+    def __init__(self, decision: Decision, describer: Describer) -> None:
+        self.decision = decision
+        self.describer = describer
+
+    def head(self) -> list[str]:
+        """The question in words."""
+        about = self.describer.context(self.decision)
+        return wrap(self.decision.question + (f" [{about}]" if about else ""), "", "  ")
+
+    @abstractmethod
+    def lines(self) -> list[str]:
+        """The question with all that can be chosen."""
+
+    @abstractmethod
+    def reply(self, line: str) -> Reply | None:
+        """Take a typed line; None if it is not understood as an answer."""
+
+    @abstractmethod
+    def text_of(self, line: str) -> str:
+        """The text of the choice that a line names, legal or not; the line itself if none."""
+
+    @abstractmethod
+    def numbers(self, choice: Choice) -> str:
+        """What to type for a choice; empty if it is not offered by number."""
+
+    @property
+    @abstractmethod
+    def words(self) -> Sequence[str]:
+        """What may be typed, to find the nearest of it."""
+
+    @property
+    @abstractmethod
+    def expected(self) -> str:
+        """What should be typed, as a part of a sentence."""
+
+    def draft(self) -> list[str]:
+        """What has been chosen so far."""
+        return []
+
+    def clear(self) -> bool:
+        """Forget what has been chosen so far; False if there is nothing to forget."""
+        return False

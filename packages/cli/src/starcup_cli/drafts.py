@@ -1,0 +1,369 @@
+"""Questions whose answer is a whole set or arrangement: chosen in a draft, in any order, and then confirmed."""
+
+from __future__ import annotations
+
+import re
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+
+from starcup import Arrangements, Choice, Decision, Items, Misfit, Picks
+from starcup_cli.answering import Asked, Reply, normalise, say
+from starcup_cli.describe import Describer, items_of
+from starcup_cli.names import counted, wrap
+from starcup_cli.phrases import phrase
+from starcup_cli.prompts import Row, rows
+
+NONE = "none"
+"""No items at all, as choices spell it."""
+MOST_WORDS = 8
+"""No name of an item has more words."""
+TIMES = re.compile(r"x([1-9]\d?)")
+"""Stands behind a name that is meant several times: ``home x2``."""
+FILLERS = ("and", "then", "die", "dice")
+"""Words between names that say nothing."""
+
+
+class Misnamed(Exception):
+    """A word stands for nothing that can be chosen."""
+
+
+def asked_for_several(decision: Decision, describer: Describer) -> Draft | None:
+    """The question, if several things are its answer; None for one that is better listed."""
+    answers = decision.answers
+    if isinstance(answers, Picks):
+        return PickDraft(decision, answers, describer)
+    if isinstance(answers, Arrangements) and len(answers.things) > 1:
+        return PlaceDraft(decision, answers, describer)
+    return None
+
+
+class Draft(Asked):
+    """What has been chosen so far for one question: ``items``, in the order named; None before anything is."""
+
+    def __init__(self, decision: Decision, prefix: str, offered: Items, describer: Describer) -> None:
+        super().__init__(decision, describer)
+        self.prefix = prefix
+        self.offered = offered
+        self.items: Items | None = None
+        self._named = _names_of(offered, describer)
+
+    # What is shown.
+
+    def lines(self) -> list[str]:
+        return [*self.head(), *rows(self._rows()), *wrap(self._instruction(), "  "), *self.draft()]
+
+    @abstractmethod
+    def _rows(self) -> list[Row]:
+        """The items by number."""
+
+    @abstractmethod
+    def _instruction(self) -> str:
+        """How many to choose, and how."""
+
+    @abstractmethod
+    def _unfinished(self, items: Items) -> str:
+        """What has been chosen, and what is still to choose."""
+
+    def draft(self) -> list[str]:
+        if self.items is None:
+            return []
+        choice = self._whole(self.items)
+        if choice is None:
+            return wrap(f"{self._unfinished(self.items)} ('undo' clears it.)", "", "  ")
+        return wrap(f"Enter to {phrase(choice, self.describer)}. To choose otherwise: {self._otherwise}.", "", "  ")
+
+    @property
+    def _otherwise(self) -> str:
+        return "'undo'"
+
+    # What is typed.
+
+    def reply(self, line: str) -> Reply | None:
+        if not line:
+            return self._enter()
+        whole = self.decision.find(line)
+        if whole is not None:
+            return Reply(whole.text)
+        text = normalise(line)
+        if text.startswith(f"{self.prefix} "):
+            return self._at_once(text.removeprefix(f"{self.prefix} "))
+        if text in (NONE, "0"):
+            return self._none()
+        try:
+            items = self._read(text.removeprefix("-").replace(" -", " "))
+        except Misnamed as refusal:
+            return say(f"{refusal}: {self.expected}.") if self._begins_well(text) else None
+        said = self._take_out(items) if text.startswith("-") else self._add(items)
+        return say(said) if said else Reply(lines=tuple(self.draft()))
+
+    def _enter(self) -> Reply:
+        """Confirm what has been chosen. Nothing is no answer until that has been shown."""
+        if self.items is not None:
+            choice = self._whole(self.items)
+            return Reply(lines=tuple(self.draft())) if choice is None else Reply(choice.text)
+        if self._whole(()) is None:
+            return say(f"Nothing is chosen: {self.expected}.")
+        self.items = ()
+        return Reply(lines=tuple(self.draft()))
+
+    def _none(self) -> Reply:
+        none = self._whole(())
+        if none is None:
+            return say(f"None is not enough: {self.expected}.")
+        if not self.items:
+            return Reply(none.text)
+        self.items = ()
+        return Reply(lines=tuple(self.draft()))
+
+    def _at_once(self, named: str) -> Reply | None:
+        """A text that begins like a choice's: the engine refuses what does not fit."""
+        try:
+            return Reply(f"{self.prefix} {' '.join(self._read(named))}")
+        except Misnamed:
+            return None
+
+    @abstractmethod
+    def _add(self, items: Items) -> str:
+        """Choose these, too; returns why that can't be, or nothing."""
+
+    def _take_out(self, items: Items) -> str:
+        left = list(self.items or ())
+        for item in items:
+            if item not in left:
+                return f"{self.describer.item_name(item)} is not chosen."
+            left.remove(item)
+        self.items = tuple(left)
+        return ""
+
+    def clear(self) -> bool:
+        had, self.items = self.items is not None, None
+        return had
+
+    def _whole(self, items: Items) -> Choice | None:
+        """The choice of these items, if they are an answer."""
+        assert self.decision.answers is not None
+        try:
+            return self.decision.answers.answer(items)
+        except Misfit:
+            return None
+
+    # Names and numbers.
+
+    def _read(self, text: str) -> Items:
+        """The items that numbers and names stand for.
+
+        Raises:
+            Misnamed: one stands for nothing.
+        """
+        words, found = text.replace(",", " ").split(), list[str]()
+        while words:
+            times = TIMES.fullmatch(words[0])
+            if times and found:
+                found += [found[-1]] * (int(times[1]) - 1)
+            elif not (words[0] in FILLERS and found):
+                item, length = self._first(words)
+                found.append(item)
+                words = words[length - 1 :]
+            words = words[1:]
+        if not found:
+            raise Misnamed("nothing is named")
+        return tuple(found)
+
+    def _first(self, words: Sequence[str]) -> tuple[str, int]:
+        """The item that the first words stand for, and how many words that are."""
+        if words[0].isascii() and words[0].isdigit():
+            number = int(words[0][:9])
+            if not 1 <= number <= len(self.offered):
+                raise Misnamed(f"There is no {words[0]}")
+            return self.offered[number - 1], 1
+        for length in range(min(MOST_WORDS, len(words)), 0, -1):
+            item = self._named.get(" ".join(words[:length]))
+            if item is not None:
+                return item, length
+        raise Misnamed(f"{words[0]!r} is not to be chosen here")
+
+    def _begins_well(self, text: str) -> bool:
+        """Whether the first word is a number or name, so that items are meant."""
+        words = text.removeprefix("-").replace(",", " ").split()
+        try:
+            self._first(words[:MOST_WORDS])
+        except Misnamed:
+            return bool(words) and words[0].isascii() and words[0].isdigit()
+        return True
+
+    def text_of(self, line: str) -> str:
+        text = normalise(line)
+        try:
+            return f"{self.prefix} {' '.join(self._read(text.removeprefix(f'{self.prefix} ')))}"
+        except Misnamed:
+            return text
+
+    def numbers(self, choice: Choice) -> str:
+        if choice not in self.decision.legal:
+            return ""
+        items = items_of(choice) or ()
+        return " ".join(str(self.offered.index(item) + 1) for item in items) or NONE
+
+    @property
+    def words(self) -> Sequence[str]:
+        return list(self._named)
+
+
+class PickDraft(Draft):
+    """Some out of a row: dice to recruit, tiles to abandon."""
+
+    def __init__(self, decision: Decision, answers: Picks, describer: Describer) -> None:
+        super().__init__(decision, answers.prefix, tuple(item for item, _ in answers.row), describer)
+        self.answers = answers
+
+    def _rows(self) -> list[Row]:
+        found = []
+        for number, (item, there) in enumerate(self.answers.row, 1):
+            face = self.describer.names.face(item)
+            name = self.describer.item_name(item)
+            told = name if face is not None or "@" in item else f"{name} die"
+            told += f" ({there} there)" if there > 1 else ""
+            found.append((number, told, "" if face is None else self.describer.names.brief(face)))
+        return found
+
+    def _instruction(self) -> str:
+        none = f" For none, '{NONE}' or Enter." if not self.answers.least else ""
+        return f"Choose {self._range}, in any order: numbers or names, such as {self._example!r}.{none}"
+
+    @property
+    def _range(self) -> str:
+        least, most = self.answers.least, self.answers.most
+        if least == most:
+            return str(most)
+        if most == len(self.answers.offered):
+            return "any number" + (f", at least {least}" if least else "")
+        return f"{least} to {most}" if least else f"up to {most}"
+
+    @property
+    def _example(self) -> str:
+        size = max(1, self.answers.least, min(2, self.answers.most))
+        spread = [*range(1, len(self.offered) + 1), *(self.offered.index(item) + 1 for item in self.answers.offered)]
+        used = dict.fromkeys(spread, 0)
+        found: list[int] = []
+        for number in spread:
+            if len(found) < size and used[number] < self.answers.row[number - 1][1]:
+                used[number] += 1
+                found.append(number)
+        return " ".join(map(str, sorted(found)))
+
+    @property
+    def expected(self) -> str:
+        return f"choose {self._range} of 1 to {len(self.offered)}, such as {self._example!r}"
+
+    def _unfinished(self, items: Items) -> str:
+        more = self.answers.least - len(items)
+        chosen = counted(map(self.describer.item_name, items)) or "nothing"
+        return f"Chosen: {chosen}. {more} more to choose."
+
+    @property
+    def _otherwise(self) -> str:
+        if self.answers.least == self.answers.most:
+            return "type other numbers, or 'undo'"
+        more = "more numbers add to it, " if len(self.items or ()) < self.answers.most else ""
+        out = f"'-{self.offered.index(self.items[0]) + 1}' takes out, " if self.items else ""
+        return f"{more}{out}'undo' clears it"
+
+    def _add(self, items: Items) -> str:
+        together = (*(self.items or ()), *items)
+        refusal = self._refused(together)
+        if refusal and self.items and self.answers.least == self.answers.most and self._whole(items) is not None:
+            together, refusal = items, ""  # as many as are asked for: chosen anew
+        if not refusal:
+            self.items = together
+        return refusal
+
+    def _refused(self, items: Items) -> str:
+        try:
+            self.answers.canonical(items)
+        except Misfit as misfit:
+            if misfit.code == "too-few":
+                return ""
+            chosen = f" Chosen so far: {counted(map(self.describer.item_name, self.items))}." if self.items else ""
+            if misfit.code == "twice":
+                there = dict(self.answers.row)[misfit.item]
+                what = f"{self.describer.item_name(misfit.item)} {items.count(misfit.item)} times"
+                return f"Not {what}: there {'is' if there == 1 else 'are'} {there}.{chosen}"
+            return f"That would be {len(items)}: {self.expected}.{chosen}"
+        return ""
+
+
+class PlaceDraft(Draft):
+    """Each of several tiles into a pile, in an order."""
+
+    def __init__(self, decision: Decision, answers: Arrangements, describer: Describer) -> None:
+        super().__init__(decision, answers.prefix, answers.offered, describer)
+        self.answers = answers
+
+    def _rows(self) -> list[Row]:
+        found: list[Row] = []
+        for names in self.answers.things:
+            for place, item in enumerate(names):
+                face = self.describer.names.face(item.partition("@")[0])
+                told = f"{'or ' if place else ''}{self.describer.item_name(item)}"
+                found.append((len(found) + 1, told, "" if face is None else self.describer.names.brief(face)))
+        return found
+
+    def _instruction(self) -> str:
+        return (
+            "Name every tile by the side that it shall show, in the order in which they go under their stacks, "
+            f"the first above the next: numbers or names, such as {self._example!r}."
+        )
+
+    @property
+    def _example(self) -> str:
+        places = {item: number for number, item in enumerate(self.offered, 1)}
+        sides = [names[-1] if turn % 2 else names[0] for turn, names in enumerate(self.answers.things)]
+        return " ".join(str(places[side]) for side in sides)
+
+    @property
+    def expected(self) -> str:
+        return f"name one side of each of the {len(self.answers.things)} tiles, such as {self._example!r}"
+
+    def _unfinished(self, items: Items) -> str:
+        name = self.describer.item_name
+        left = [names for names in self.answers.things if not set(names) & set(items)]
+        still = "; ".join(" or ".join(map(name, names)) for names in left)
+        chosen = ", then ".join(map(name, items)) or "nothing"
+        return f"Chosen: {chosen}. Still to place: {still}."
+
+    @property
+    def _otherwise(self) -> str:
+        return "name a tile again, or 'undo'"
+
+    def _add(self, items: Items) -> str:
+        tile = {item: number for number, names in enumerate(self.answers.things) for item in names}
+        named = [tile[item] for item in items]
+        if len(set(named)) < len(named):
+            twice = next(item for place, item in enumerate(items) if tile[item] in named[place + 1 :])
+            sides = map(self.describer.item_name, self.answers.things[tile[twice]])
+            return f"One tile was named twice: {' / '.join(sides)}."
+        self.items = (*(item for item in self.items or () if tile[item] not in named), *items)
+        return ""
+
+
+def _names_of(offered: Iterable[str], describer: Describer) -> dict[str, str]:
+    """What may be typed for each item: its key or its name, for dice at a place the colour alone if that will do."""
+    found: dict[str, str] = {}
+    loose: dict[str, set[str]] = {}
+    for item in offered:
+        what, _, where = item.partition("@")
+        names = describer.names
+        called = [name.replace("_", " ") for name in (what, names.thing(what), names.die(what))]
+        full = [describer.item_name(item)]
+        if where:
+            places = {where.replace("_", " "), names.thing(where).removeprefix("the ")}
+            full += [f"{name} {word}{place}" for name in called for place in places for word in ("", "from ", "on ")]
+        for name in (*full, *([] if where else called)):
+            found[normalise(name).replace(",", "")] = item
+        for name in called:
+            loose.setdefault(normalise(name), set()).add(item)
+        found[item] = item
+    for name, items in loose.items():
+        if len(items) == 1:
+            found.setdefault(name, next(iter(items)))
+    return found
