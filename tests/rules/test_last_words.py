@@ -194,3 +194,17 @@ def test_power_5_with_new_galactic_order_the_owner_chooses_which_settlers_count_
         game = scenario.phases("settle").begin()
         game.submit(0, f"retain galactic_exchange {more}")
         assert names(game)["cup"] == cup
+
+
+def test_assign_26_what_could_not_be_taken_back_is_known_before(rules: Ruleset) -> None:
+    game = Scenario(rules).seat(0, rolled="home.explore").seat(1, rolled="home.ship").assign().go_on().begin()
+    finals = []
+    for seat, text in ((0, "select develop home.explore"), (0, "ready"), (1, "select ship home.ship"), (1, "ready")):
+        before = game.save()
+        finals.append(game.is_final(seat, text))
+        assert game.save() == before
+        game.submit(seat, text)
+        assert game.can_undo(seat) is not finals[-1]
+    assert finals == [False, False, False, True]
+    with pytest.raises(IllegalChoice):
+        game.is_final(0, "fly me to the moon")

@@ -4,6 +4,7 @@ An unofficial fan implementation. :class:`Game` runs any game of a ruleset;
 rulesets live in the subpackages, such as :mod:`starcup.roll`.
 """
 
+from starcup.kernel.actions import Actions
 from starcup.kernel.at_work import at_work
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice, Items
@@ -31,6 +32,7 @@ from starcup.kernel.suggest import hint, nearest
 from starcup.kernel.table import ChanceNode
 
 __all__ = [
+    "Actions",
     "Answers",
     "Arrangements",
     "CannotUndo",
