@@ -4,8 +4,8 @@ python benchmarks/serving.py                    three games against `hard`, 20 s
 python benchmarks/serving.py --games 0          the same with nobody thinking
 python benchmarks/serving.py --bot hard-fast --seconds 60
 
-Each game that thinks is played by a client that answers at once, so a bot thinks in it nearly all of the time. Meanwhile
-a further game is begun, played and closed again and again. Times are wall time, from the request to its answer.
+Each game that thinks is played by a client that answers at once, so a bot thinks in it nearly all of the time.
+Meanwhile a further game is begun, played and closed again and again. Times are wall time, from the request to its answer.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import Future
 from itertools import count
+from typing import cast
 
 Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 Answer = dict[str, Json]
@@ -72,9 +73,13 @@ def play_on(client: Client, bot: str, seed: int, over: threading.Event) -> None:
 
 def answered(client: Client, status: Answer) -> Answer:
     """The status after the first question is answered by its first choice."""
-    (decision,) = status["waiting"]  # type: ignore[misc]
-    text = decision["choices"][0]["text"]  # type: ignore[index, call-overload]
-    return client.ask("submit", game=status["game"], seat=0, choice=text)  # type: ignore[arg-type]
+    return client.ask("submit", game=status["game"], seat=0, choice=first_choice(status))
+
+
+def first_choice(status: Answer) -> str:
+    """The text of the first choice of the first question."""
+    waiting = cast(list[dict[str, list[dict[str, str]]]], status["waiting"])
+    return waiting[0]["choices"][0]["text"]
 
 
 def measure(client: Client, seconds: float) -> dict[str, list[float]]:
@@ -86,9 +91,8 @@ def measure(client: Client, seconds: float) -> dict[str, list[float]]:
         for _ in range(20):
             timed(times["view"], client, "view", game=status["game"], seat=0)
             timed(times["games"], client, "games")
-            (decision,) = status["waiting"]  # type: ignore[misc]
-            text = decision["choices"][0]["text"]  # type: ignore[index, call-overload]
-            status = timed(times["submit"], client, "submit", game=status["game"], seat=0, choice=text)  # type: ignore[arg-type]
+            text = first_choice(status)
+            status = timed(times["submit"], client, "submit", game=status["game"], seat=0, choice=text)
             if not status["waiting"] or time.monotonic() > end:
                 break
         client.ask("close", game=status["game"])

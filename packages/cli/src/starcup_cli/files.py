@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+import stat
 import tempfile
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import IO
 
 from starcup_cli.errors import WrongUse
 
 FOLDER = "STARCUP_SAVES"
 """Environment variable that names another folder for saved games."""
+_PART = ".starcup-part"
+"""What names of files end with that are being written."""
 LAST = "last"
 SUFFIX = ".starcup"
 _POINTER = "last.txt"
@@ -44,9 +48,10 @@ def write(path: Path, contents: str | bytes) -> None:
         OSError: it could not be written; the old contents are untouched.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=_PART, dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
+            _hold(file)
             file.write(contents.encode() if isinstance(contents, str) else contents)
             file.flush()
             os.fsync(file.fileno())
@@ -56,6 +61,28 @@ def write(path: Path, contents: str | bytes) -> None:
         Path(name).unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
+
+
+def tidy(folder: Path) -> None:
+    """Remove what writers left in a folder that were killed; what is being written is left alone."""
+    with suppress(OSError):
+        for path in folder.glob(f".*{_PART}"):
+            with suppress(OSError), path.open("rb") as file:
+                if _hold(file):
+                    path.unlink()
+
+
+def _hold(file: IO[bytes]) -> bool:
+    """Lock a file as long as it is open; whether nobody else has. Some systems don't let open files be removed."""
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def _sync_folder(path: Path) -> None:
@@ -89,7 +116,12 @@ def read(path: Path) -> str:
         WrongUse: there is no such file, or it is no text.
     """
     try:
-        if path.stat().st_size > MOST_BYTES:
+        found = path.stat()
+        if stat.S_ISDIR(found.st_mode):
+            raise WrongUse(f"{path}: a folder, not a saved game")
+        if not stat.S_ISREG(found.st_mode):  # such as a pipe, which may never come to an end
+            raise WrongUse(f"{path}: no ordinary file, so no saved game")
+        if found.st_size > MOST_BYTES:
             raise WrongUse(f"{path}: too large for a saved game")
         return path.read_bytes().decode("utf-8")
     except FileNotFoundError:

@@ -26,7 +26,7 @@ from starcup.kernel.packs import load as load_pack
 from starcup.kernel.playout import playout
 from starcup.kernel.plugins import hookimpl
 from starcup.kernel.steps import Decision
-from starcup.kernel.suggest import hint, nearest
+from starcup.kernel.suggest import brief, hint, nearest
 from starcup.kernel.table import ChanceNode
 
 __all__ = [
@@ -48,6 +48,7 @@ __all__ = [
     "StarcupError",
     "Undone",
     "at_work",
+    "brief",
     "hint",
     "hookimpl",
     "installed_packs",
