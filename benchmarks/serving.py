@@ -5,7 +5,8 @@ python benchmarks/serving.py --games 0          the same with nobody thinking
 python benchmarks/serving.py --bot hard-fast --seconds 60
 
 Each game that thinks is played by a client that answers at once, so a bot thinks in it nearly all of the time.
-Meanwhile a further game is begun, played and closed again and again. Times are wall time, from the request to its answer.
+Meanwhile a further game is begun, played and closed again and again. Times are wall time, from a request
+to its answer.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ class Server:
         self._inbox.put(action)
 
     def receive(self, line: str | bytes, send: Callable[[str], None]) -> None:
-        """Answer a line: whatever comes, one answer is sent, now or at a later turn. What is refused changes nothing."""
+        """Answer a line. An answer is sent whatever comes, now or at a later turn; what is refused changes nothing."""
         try:
             id, request = read_request(line)
         except BadMessage as error:

@@ -36,7 +36,7 @@ class Workers:
         self._homes: dict[str, _Worker] = {}
 
     def ask(self, key: str, work: Callable[[], R | Failed], told: Callable[[R | Failed], None]) -> None:
-        """Have a process do ``work``, which can be pickled, and tell the answer; for one ``key`` always the same one."""
+        """Have a process do ``work``, which can be pickled, and tell the answer; for one ``key`` always the same."""
         worker = self._homes.get(key)
         if worker is None:
             worker = self._homes[key] = self._idlest()
