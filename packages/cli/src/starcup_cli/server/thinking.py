@@ -34,9 +34,12 @@ NICENESS = 10
 
 @frozen
 class Question:
-    """A question to a seat, as it is sent to another process: packs by name or folder, and a sampled world's bytes."""
+    """A question to a seat, as it is sent to another process.
 
-    packs: tuple[str, ...]
+    ``packs`` go by name or folder, with digests of what they held; ``world`` is a sampled world's bytes.
+    """
+
+    packs: tuple[tuple[str, str], ...]
     options: tuple[tuple[str, str], ...]
     world: bytes
     seat: int
@@ -56,8 +59,9 @@ def question_of(game: RollGame, decision: Decision) -> Question:
     assert isinstance(rules, Ruleset)
     world = game.view(decision.seat).sample_world(Rng(decision.number))
     world.table.answered[decision.seat] = decision.number
-    places = tuple(pack.name if pack.folder is None else str(pack.folder) for pack in rules.packs)
-    return Question(places, tuple(sorted(rules.options.items())), world.save(), decision.seat)
+    places = (pack.name if pack.folder is None else str(pack.folder) for pack in rules.packs)
+    packs = tuple(zip(places, (stamp.digest for stamp in rules.stamps()), strict=True))
+    return Question(packs, tuple(sorted(rules.options.items())), world.save(), decision.seat)
 
 
 # In the other process.
@@ -127,8 +131,8 @@ def _kinds() -> dict[str, BotKind]:
 
 
 @cache
-def _ruleset(packs: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> Ruleset:
-    return Ruleset.load(list(map(read_pack, packs)), options=dict(options))
+def _ruleset(packs: tuple[tuple[str, str], ...], options: tuple[tuple[str, str], ...]) -> Ruleset:
+    return Ruleset.load([read_pack(place) for place, _ in packs], options=dict(options))
 
 
 def _laid_out(question: Question) -> tuple[RollGame, Decision]:
