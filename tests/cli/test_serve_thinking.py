@@ -1,4 +1,4 @@
-"""``starcup serve`` while bots think: nobody is held up, and a client learns who is waited for and when it may go on."""
+"""``starcup serve`` while bots think: nobody is held up, and a client learns who is waited for."""
 
 from __future__ import annotations
 

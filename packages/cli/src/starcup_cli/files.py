@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import stat
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
-from typing import IO
 
 from starcup_cli.errors import WrongUse
 
@@ -50,13 +50,13 @@ def write(path: Path, contents: str | bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=_PART, dir=path.parent)
     try:
-        with os.fdopen(handle, "wb") as file:
-            _hold(file)
-            file.write(contents.encode() if isinstance(contents, str) else contents)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).chmod(0o644)  # like any file that people make; the temporary one is for its owner alone
-        os.replace(name, path)
+        with _held(handle):
+            with os.fdopen(handle, "wb") as file:
+                file.write(contents.encode() if isinstance(contents, str) else contents)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).chmod(0o644)  # like any file that people make; the temporary one is for its owner alone
+            os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
@@ -67,22 +67,32 @@ def tidy(folder: Path) -> None:
     """Remove what writers left in a folder that were killed; what is being written is left alone."""
     with suppress(OSError):
         for path in folder.glob(f".*{_PART}"):
-            with suppress(OSError), path.open("rb") as file:
-                if _hold(file):
+            with suppress(OSError), path.open("rb") as file, _held(file.fileno()) as ours:
+                if ours:
                     path.unlink()
 
 
-def _hold(file: IO[bytes]) -> bool:
-    """Lock a file as long as it is open; whether nobody else has. Some systems don't let open files be removed."""
+@contextmanager
+def _held(handle: int) -> Iterator[bool]:
+    """Lock a file until the end, even if it is closed before; whether nobody else has.
+
+    A lock goes with its process. Systems without such locks don't let open files be removed.
+    """
     try:
         import fcntl
     except ImportError:
-        return True
+        yield True
+        return
+    twin = os.dup(handle)
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(twin, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        ours = True
     except OSError:
-        return False
-    return True
+        ours = False
+    try:
+        yield ours
+    finally:
+        os.close(twin)
 
 
 def _sync_folder(path: Path) -> None:

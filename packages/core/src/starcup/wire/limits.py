@@ -38,7 +38,9 @@ class Bounds:
         assert isinstance(value, int | float)
         if value < self.least or (self.most is not None and value > self.most):
             upper = "more" if self.most is None else str(self.most)
-            raise ValueError(f"expected {self.least} {'or' if self.most is None else 'to'} {upper}, found {value}")
+            raise ValueError(
+                f"expected {self.least} {'or' if self.most is None else 'to'} {upper}, found {_cut(value)}"
+            )
 
     def schema(self) -> dict[str, object]:
         return {"minimum": self.least, **({} if self.most is None else {"maximum": self.most})}
@@ -101,6 +103,11 @@ class Entries:
     def schema(self) -> dict[str, object]:
         each = self.each.schema()
         return {"propertyNames": each, "additionalProperties": {"type": "string", **each}}
+
+
+def _cut(value: float) -> str:
+    text = str(value)
+    return text if len(text) < 40 else f"{text[:36]}..."
 
 
 def _check_at(place: str, limit: Limit, value: object) -> None:

@@ -16,8 +16,8 @@ from starcup.wire import results as r
 from starcup.wire.limits import Bounds, Entries, Items, Length
 from starcup.wire.views import View
 
-Count = Annotated[int, Bounds(0)]
-"""A seat, or a number of questions, events, choices, versions."""
+Count = Annotated[int, Bounds(0, (1 << 53) - 1)]
+"""A seat, or a number of questions, events, choices, versions; no larger than every language can read."""
 Seconds = Annotated[float, Bounds(0, 600)]
 Name = Annotated[str, Length(1, 200)]
 """The name or key of a thing."""
@@ -49,7 +49,7 @@ class Hello(Request):
 
     method = "hello"
     result = r.Hello
-    protocol: int = 1
+    protocol: Count = 1
 
 
 @frozen
