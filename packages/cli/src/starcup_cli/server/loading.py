@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from starcup import Game, brief, installed_packs
@@ -14,6 +15,19 @@ from starcup_cli.server.shelf import Shelf
 from starcup_cli.session import folders_of, options_of, packs_of, restore
 
 
+def path_of(name: str) -> Path:
+    """The path that a client names.
+
+    Raises:
+        Refused: no file of this system can be called so.
+    """
+    try:
+        os.fsencode(name)
+    except UnicodeError as error:
+        raise Refused("bad-file", f"{brief(name)}: no file can be called so here") from error
+    return Path(name)
+
+
 def text_of(path: Path) -> str:
     """The text of a file.
 
@@ -22,9 +36,8 @@ def text_of(path: Path) -> str:
     """
     try:
         return files.read(path)
-    except (WrongUse, ValueError) as error:  # ValueError: a path that no system has
-        message = error.message if isinstance(error, WrongUse) else str(error)
-        raise Refused("bad-file", brief_in(message, str(path))) from error
+    except WrongUse as error:
+        raise Refused("bad-file", brief_in(error.message, str(path))) from error
 
 
 def at_position(text: str, request: q.Load, shelf: Shelf) -> RollGame:

@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from importlib import metadata
-from pathlib import Path
 
 from starcup import Decision, Game, Rng, brief
 from starcup.roll import Ruleset
@@ -21,7 +20,7 @@ from starcup_cli import files
 from starcup_cli.errors import WrongUse, one_line
 from starcup_cli.server.hinting import hint_of
 from starcup_cli.server.later import Later, Wait
-from starcup_cli.server.loading import at_position, check_end, restored, text_of
+from starcup_cli.server.loading import at_position, check_end, path_of, restored, text_of
 from starcup_cli.server.open_game import CLIENT, OpenGame, RollGame
 from starcup_cli.server.refused import Refused, refusal_of_error, unknown
 from starcup_cli.server.shelf import Shelf
@@ -222,7 +221,7 @@ class Server:
         if request.position is not None:
             game = at_position(request.position, request, self._shelf)
             return self._open(game, self._seats(request.seats, game), omniscient=request.omniscient)
-        path = None if request.file is None else Path(request.file)
+        path = None if request.file is None else path_of(request.file)
         text = text_of(path) if path is not None else str(request.journal)
         game = restored(text, request, self._shelf)
         check_end(request.at, game)
@@ -246,7 +245,7 @@ class Server:
         return self._open(game, self._seats(request.seats, game), omniscient=True)
 
     def _save(self, one: OpenGame, name: str | None) -> r.Saved:
-        path = one.path or files.new_path(None) if name is None else Path(name)
+        path = one.path or files.new_path(None) if name is None else path_of(name)
         if path != one.path:
             try:
                 files.free(path)
@@ -324,7 +323,7 @@ class Server:
         if seats is None:
             return (CLIENT,) * players
         if len(seats) != players:
-            raise Refused("bad-request", f"seats: expected {players}, found {len(seats)}")
+            raise Refused("refused", f"seats: expected {players}, found {len(seats)}")
         self._check_names(seats)
         return seats
 
