@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import cast
 
@@ -97,3 +98,14 @@ def test_options_of_packs_and_of_journals_are_kept(client: Client) -> None:
     again = client.status("load", journal=journal.text)
     assert again.waiting == status.waiting
     assert client.refused("load", journal=journal.text, options={}).code == "bad-journal"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes")
+@pytest.mark.parametrize("name", ["pack.toml", "tiles.toml", "powers.toml", "more.toml", "more.py"])
+def test_a_pipe_in_a_pack_is_not_read(client: Client, tmp_path: Path, name: str) -> None:
+    assert run("pack", "new", "my-stars", "--dir", str(tmp_path)).exit_code == 0
+    path = tmp_path / "my-stars" / "src" / "my_stars" / name
+    path.unlink(missing_ok=True)
+    os.mkfifo(path)
+    answer = client.exchange("new", seats=["client", "random"], packs=["base", f"{tmp_path}/my-stars"])
+    assert answer.error is None or answer.error.code == "bad-pack"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -244,6 +246,28 @@ def test_at_the_end_of_the_input_what_was_asked_is_still_answered(folder: Path, 
     assert process.returncode == 0
     assert "thinking" in err
     assert "Traceback" not in err
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no signals")
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGINT, 130)])
+def test_a_server_that_is_told_to_end_does_not_wait_for_bots(
+    folder: Path, saves: Path, number: signal.Signals, code: int
+) -> None:
+    process = spawn(saves, "serve", "--stdio", PYTHONPATH=str(folder))
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    try:
+        process.stdin.write('{"id": 1, "method": "new", "seats": ["client", "sleepy"]}\n')
+        process.stdin.flush()
+        process.stdout.readline()
+        while "thinking" not in process.stderr.readline():
+            pass
+        process.send_signal(number)
+        assert process.wait(timeout=60) == code
+        assert "Warning" not in process.stderr.read()
+    finally:
+        end(process)
 
 
 # What a client may know.

@@ -9,6 +9,7 @@ from contextlib import redirect_stdout
 from typing import BinaryIO
 
 from starcup.wire import Refusal, write_error
+from starcup_cli.errors import termination
 from starcup_cli.server.server import MOST_LINE, Server
 
 CHUNK = 1 << 16
@@ -26,7 +27,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
         target.write(answer.encode("ascii") + b"\n")
         target.flush()
 
-    with redirect_stdout(sys.stderr):
+    with termination(), redirect_stdout(sys.stderr):
         server = Server()
         try:
             threading.Thread(target=_read, args=(source, server, send), daemon=True).start()

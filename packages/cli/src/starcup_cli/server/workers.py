@@ -47,7 +47,8 @@ class Workers:
         for key in [key for key in self._homes if key.startswith(f"{game}/")]:
             worker = self._homes.pop(key)
             worker.drop(key)
-            worker.add(_Work("", partial(forget, game), lambda _: None))
+            if worker.runs:
+                worker.add(_Work("", partial(forget, game), lambda _: None))
 
     def check(self) -> None:
         """End what takes too long."""
@@ -125,6 +126,11 @@ class _Worker:
     def load(self) -> int:
         """How much there is to do."""
         return len(self._next) + (self._now is not None)
+
+    @property
+    def runs(self) -> bool:
+        """Whether the process has been started."""
+        return self._executor is not None
 
     def add(self, job: _Job) -> None:
         """Do that, when all else is done."""
