@@ -71,7 +71,7 @@ class Shelf:
 
     def packs(self) -> r.Packs:
         """What is installed."""
-        return r.Packs(tuple(_pack(name) for name in sorted(installed_packs())))
+        return r.Packs(tuple(_pack(name) for name in sorted(self._installed)))
 
     def catalogue(self, packs: Sequence[str], options: Mapping[str, str]) -> r.CatalogueResult:
         """Everything in the box."""
