@@ -18,8 +18,11 @@ from starcup.wire import results as r
 from starcup_bots import bot_seed, make
 from starcup_cli.server import workers
 from starcup_cli.server.server import Server
+from starcup_cli.server.thinking import question_of
 from tests.cli.helpers import end, spawn
 from tests.cli.serving import Client, first, play_out, texts
+from tests.engine.random_play import somewhere
+from tests.engine.test_hidden_information import change_hidden
 
 BOTS = '''
 import os, sys, time
@@ -273,6 +276,25 @@ def test_a_server_that_is_told_to_end_does_not_wait_for_bots(
 
 
 # What a client may know.
+
+
+def test_nothing_hidden_gets_to_where_bots_think() -> None:
+    """What is sent there is the same, byte for byte, whatever the seat can't know; and it is what the seat sees."""
+    rules, changed = Ruleset.load(["base"]), 0
+    for seed in range(40):
+        game = somewhere(rules, seed)
+        for decision in game.waiting():
+            twin = game.clone()
+            changed += change_hidden(twin.table, decision.seat, Rng(seed))
+            question = question_of(game, decision)
+            assert question_of(twin, decision) == question
+            world = Game.load(rules, question.world)
+            again = world.decision(decision.seat)
+            assert again is not None
+            assert (again.number, again.kind) == (decision.number, decision.kind)
+            assert list(again.legal) == list(decision.legal)
+            assert world.view(decision.seat) == game.view(decision.seat)
+    assert changed > 40
 
 
 def test_the_status_of_a_seat_shows_that_seat_alone(client: Client) -> None:
