@@ -28,7 +28,7 @@ from starcup.kernel.picks import Answers, Arrangements, Picks, picks
 from starcup.kernel.playout import playout
 from starcup.kernel.plugins import hookimpl
 from starcup.kernel.steps import Decision
-from starcup.kernel.suggest import hint, nearest
+from starcup.kernel.suggest import brief, hint, nearest
 from starcup.kernel.table import ChanceNode
 
 __all__ = [
@@ -55,6 +55,7 @@ __all__ = [
     "StarcupError",
     "Undone",
     "at_work",
+    "brief",
     "hint",
     "hookimpl",
     "installed_packs",
