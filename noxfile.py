@@ -107,6 +107,7 @@ def docs(session: nox.Session) -> None:
     tool(session, "pytest", "--doctest-modules", "packages")
     tool(session, "pytest", "tests/docs")
     tool(session, "python", "scripts/make_transcript.py", "--check")
+    tool(session, "python", "scripts/make_tables.py", "--check")
     tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-b", "html", "docs", "docs/_build/html")
 
 

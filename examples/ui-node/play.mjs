@@ -95,7 +95,11 @@ try {
     heard.events.forEach(tell);
     since = heard.next;
     const [decision] = status.waiting;
-    if (!decision) break;
+    if (!decision) {
+      if (!status.waited_for.length) break;
+      status = await ask("wait", { game }); // a bot is thinking
+      continue;
+    }
     show(await ask("view", { game, seat: 0 }));
     const text = await answer(decision);
     if (text === null) break;

@@ -51,11 +51,22 @@ class Client:
         return wire.read_answer(text)
 
 
+def texts(decision: wire.Decision) -> list[str]:
+    """What may be answered to a question."""
+    return [choice.text for choice in decision.choices]
+
+
+def first(status: r.Status) -> dict[str, object]:
+    """The fields of ``submit`` that answer the first open question by its first choice."""
+    decision = status.waiting[0]
+    return {"game": status.game, "seat": decision.seat, "choice": texts(decision)[0]}
+
+
 def play_out(client: Client, status: r.Status, rng: Rng, most: int = 100_000) -> r.Status:
     """Answer at random until the game is over."""
     while status.waiting and most:
         decision = rng.choice(status.waiting)
-        text = rng.choice(decision.choices).text
+        text = rng.choice(texts(decision))
         status = client.status("submit", game=status.game, seat=decision.seat, choice=text, number=decision.number)
         most -= 1
     return status

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from attrs import evolve
 
 from starcup import Game, Rng, wire
 from starcup.roll import Ruleset
@@ -106,8 +107,8 @@ def test_a_seat_that_is_not_the_clients_is_not_shown(client: Client) -> None:
         ):
             refusal = client.refused(method, game=game, seat=seat, **more)
             assert refusal.code == "not-your-seat", method
-    for seat in (-1, 3):
-        assert client.refused("view", game=game, seat=seat).code == "no-seat"
+    assert client.refused("view", game=game, seat=3).code == "no-seat"
+    assert client.refused("view", game=game, seat=-1).code == "bad-request"
     assert client.refused("events", game=game).code == "not-your-seat"
     for method, more in (("journal", {}), ("position", {}), ("clone", {}), ("replay", {"at": 0})):
         assert client.refused(method, game=game, **more).code == "hidden", method
@@ -179,7 +180,9 @@ def test_undo_takes_a_choice_back(client: Client) -> None:
     while 0 not in status.undo:
         before, status = status, play_out(client, status, rng, most=1)
     assert status.undo == (0,)
-    assert client.status("undo", game=status.game, seat=0) == before
+    undone = client.status("undo", game=status.game, seat=0)
+    assert undone.version > status.version > before.version
+    assert evolve(undone, version=before.version) == before
 
 
 def test_the_client_rolls_the_dice_itself(client: Client) -> None:
@@ -234,12 +237,8 @@ def test_a_save_replaces_no_other_file(client: Client, tmp_path: Path) -> None:
     other = tmp_path / "letter.txt"
     other.write_text("Dear", encoding="utf-8")
     game = new(client, "client", "random").game
-    assert "exists" in client.refused("save", game=game, file=str(other)).message
+    assert client.refused("save", game=game, file=str(other)).code == "bad-file"
     assert other.read_text(encoding="utf-8") == "Dear"
-    assert client.refused("save", game=game, file="a\0b").code == "bad-file"
-    assert client.refused("load", file=str(other)).code == "refused"
-    assert client.refused("load", file=str(tmp_path / "none")).code == "refused"
-    assert client.refused("load", file=str(tmp_path)).code == "refused"
 
 
 def test_positions_and_journals_are_loaded_from_text(client: Client) -> None:
@@ -300,7 +299,7 @@ def test_positions_and_journals_are_loaded_from_text(client: Client) -> None:
         ('{"id": 1, "method": "new", "seats": ["client"]}', "refused"),
         ('{"id": 1, "method": "new", "seats": []}', "refused"),
         ('{"id": 1, "method": "new", "seats": ["client", "random"], "packs": ["bas"]}', "unknown-pack"),
-        ('{"id": 1, "method": "new", "seats": ["client", "random"], "packs": []}', "unknown-pack"),
+        ('{"id": 1, "method": "new", "seats": ["client", "random"], "packs": []}', "bad-request"),
         ('{"id": 1, "method": "new", "seats": ["client", "random"], "packs": ["base", "base"]}', "bad-pack"),
         ('{"id": 1, "method": "events", "game": "g1", "seat": 0, "since": -1}', "bad-request"),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import cast
 
@@ -36,7 +37,8 @@ def test_the_nearest_pack_and_option_are_named(client: Client, tmp_path: Path) -
 @pytest.mark.parametrize("name", ["./\0", "~nobody-of-that-name/x", "./" + "x" * 5_000, "/", "./tests", ""])
 def test_folders_that_hold_no_pack_are_refused(client: Client, name: str) -> None:
     refusal = client.refused("new", seats=["client", "random"], packs=["base", name])
-    assert refusal.code in ("unknown-pack", "bad-pack")
+    assert refusal.code in ("unknown-pack", "bad-pack", "bad-request")
+    assert len(refusal.message) < 400
 
 
 def test_packs_in_folders_are_played_shown_and_found_again(client: Client, tmp_path: Path) -> None:
@@ -95,4 +97,15 @@ def test_options_of_packs_and_of_journals_are_kept(client: Client) -> None:
     assert journal.journal.options["without"] == "space_piracy"
     again = client.status("load", journal=journal.text)
     assert again.waiting == status.waiting
-    assert client.refused("load", journal=journal.text, options={}).code == "refused"
+    assert client.refused("load", journal=journal.text, options={}).code == "bad-journal"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes")
+@pytest.mark.parametrize("name", ["pack.toml", "tiles.toml", "powers.toml", "more.toml", "more.py"])
+def test_a_pipe_in_a_pack_is_not_read(client: Client, tmp_path: Path, name: str) -> None:
+    assert run("pack", "new", "my-stars", "--dir", str(tmp_path)).exit_code == 0
+    path = tmp_path / "my-stars" / "src" / "my_stars" / name
+    path.unlink(missing_ok=True)
+    os.mkfifo(path)
+    answer = client.exchange("new", seats=["client", "random"], packs=["base", f"{tmp_path}/my-stars"])
+    assert answer.error is None or answer.error.code == "bad-pack"

@@ -6,8 +6,11 @@ import re
 
 from attrs import NOTHING, fields
 
+from scripts import make_tables
 from scripts.make_schemas import FOLDER
 from scripts.make_transcript import PAGE, transcript, updated
+from starcup import Game, Rng
+from starcup.roll import Ruleset
 from starcup.wire import read_answer, read_request
 from starcup.wire.requests import BY_METHOD
 
@@ -46,3 +49,24 @@ def test_every_method_is_described_with_its_fields() -> None:
 def test_every_schema_is_named() -> None:
     named = set(re.findall(r"<schemas/([\w.-]+)>", page()))
     assert named == {path.name for path in FOLDER.glob("*.schema.json")}
+
+
+def test_the_tables_are_what_the_code_says() -> None:
+    assert make_tables.updated(page()) == page(), "run scripts/make_tables.py"
+
+
+def test_every_code_is_described() -> None:
+    rows = re.findall(r"^\| (`[a-z`, -]+`)[^|]*\|[^|]*\|$", page().partition("## Errors")[2], flags=re.MULTILINE)
+    described = {code for row in rows for code in re.findall(r"`([a-z-]+)`", row)}
+    assert make_tables.server_codes() - {"bad-answer"} <= described  # that one is of clients, for what they read
+    assert len(described) > 60
+
+
+def test_every_kind_of_question_that_is_asked_is_listed() -> None:
+    listed = set(re.findall(r"^\| `([\w:-]+)` \| [^|]+\?", page(), flags=re.MULTILINE))
+    rules, rng = Ruleset.load(["base"]), Rng(1)
+    for seed in range(6):
+        game = Game.new(rules, 3, seed)
+        while waiting := game.waiting():
+            assert waiting[0].kind in listed
+            game.submit(waiting[0].seat, rng.choice(waiting[0].legal))

@@ -33,6 +33,12 @@ def test_it_plays_a_whole_game_by_itself() -> None:
     assert "undefined" not in told.stdout
 
 
+def test_it_waits_for_a_bot_that_thinks() -> None:
+    told = play("--auto", "--seed", "7", "--bots", "hard-fast")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert re.search(r"^Seat 1: \d+ VP", told.stdout, re.MULTILINE)
+
+
 def test_a_person_answers_errs_and_takes_back() -> None:
     told = play("--seed", "7", typed="start x y\n1\nundo\nselect explore home.explore\nundo\n")
     assert (told.returncode, told.stderr) == (0, "")

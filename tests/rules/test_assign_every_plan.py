@@ -1,7 +1,8 @@
-"""ASSIGN-10, 19 and 25: the canonical order of questions hides no plan.
+"""ASSIGN-10, 19 and 25: the canonical order of questions hides no plan, and people may have any other.
 
 A second, naive account of Reassigning, in which any power may be used at any time, says which sheets can be had.
-The engine, walked through completely, has to reach exactly these.
+The engine, walked through completely by the legal choices, has to reach exactly these; and so has one that takes all
+that is allowed, in whatever order.
 """
 
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
+from starcup import Rng
 from starcup.roll import Ruleset
 from starcup.testing import RollGame, Scenario
 from tests.rules.helpers import dice, play
@@ -96,8 +98,8 @@ def sheet_of(game: RollGame) -> Sheet:
     return sheet(tuple(workers), tuple(dictated))
 
 
-def every_end(game: RollGame) -> set[Sheet]:
-    """All sheets with which the seat can be ready in the engine."""
+def every_end(game: RollGame, *, any_order: bool) -> set[Sheet]:
+    """All sheets with which the seat can be ready in the engine, by the legal choices or by all that is allowed."""
     ends: set[Sheet] = set()
     seen: set[tuple[object, ...]] = set()
     todo = [game]
@@ -112,7 +114,7 @@ def every_end(game: RollGame) -> set[Sheet]:
         if key in seen:
             continue
         seen.add(key)
-        for choice in decision.legal:
+        for choice in here.allowed(0) if any_order else decision.legal:
             twin = here.clone()
             twin.submit(0, choice)
             todo.append(twin)
@@ -146,4 +148,19 @@ def test_assign_25__assign_10__assign_19_every_plan_can_be_had(
 ) -> None:
     game = Scenario(rules).seat(0, rolled=f"consumption.ship {rolled}", tableau=owned).assign().begin()
     play(game, 0, "select ship consumption.ship")
-    assert every_end(game) == every_plan(sheet_of(game), owned)
+    plans = every_plan(sheet_of(game), owned)
+    assert every_end(game, any_order=False) == plans
+    assert every_end(game, any_order=True) == plans
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_assign_25_a_search_goes_on_from_where_an_order_of_peoples_own_has_led(rules: Ruleset, seed: int) -> None:
+    owned = ("nanotechnology", "operations_affinity", "local_subsidies")
+    rolled = "consumption.ship home.explore genes.settle military.produce"
+    game = Scenario(rules).seat(0, rolled=rolled, tableau=owned).assign().begin()
+    play(game, 0, "select ship consumption.ship")
+    rng = Rng(seed)
+    game.submit(0, rng.choice(game.allowed(0)[1:]))  # one that is not `ready`
+    while (decision := game.decision(0)) and (further := [one for one in game.allowed(0) if one not in decision.legal]):
+        game.submit(0, rng.choice(further))
+    assert every_end(game, any_order=False) == every_end(game, any_order=True)

@@ -32,11 +32,17 @@ class Bot(Protocol):
 
 @frozen
 class BotKind:
-    """A kind of bot on offer: its name, one line about it, and how to make one from a seed."""
+    """A kind of bot on offer: its name, one line about it, and how to make one from a seed.
+
+    One that always answers within some milliseconds may say that it is
+    ``quick``: a server then asks it at once, in its own process. All others
+    are given time in processes of their own, so that nobody waits for them.
+    """
 
     name: str
     summary: str
     make: Callable[[int], Bot]
+    quick: bool = False
 
 
 class BotError(StarcupError):

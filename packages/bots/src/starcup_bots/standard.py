@@ -55,12 +55,19 @@ def _hard_fast(seed: int) -> Bot:
 def bots() -> Sequence[BotKind]:
     """``random`` and ``greedy``, the levels ``easy``, ``normal`` and ``hard``, and variants of the last two."""
     return (
-        BotKind("random", "Takes any legal choice.", RandomBot),
-        BotKind("greedy", "Takes the choice that looks best now; a sensible opponent for a first game.", _greedy),
-        BotKind("easy", "Plays plainly and misjudges now and then; good company for a first game.", _easy),
-        BotKind("normal", "Plans its whole roll and asks what powers bring; quick, and a fair opponent.", _normal),
-        BotKind("shipper", "Like normal, but in love with worlds, goods and chips.", _shipper),
-        BotKind("builder", "Like normal, but in love with developments and their bonuses.", _builder),
+        BotKind("random", "Takes any legal choice.", RandomBot, quick=True),
+        BotKind(
+            "greedy", "Takes the choice that looks best now; a sensible opponent for a first game.", _greedy, quick=True
+        ),
+        BotKind("easy", "Plays plainly and misjudges now and then; good company for a first game.", _easy, quick=True),
+        BotKind(
+            "normal",
+            "Plans its whole roll and asks what powers bring; quick, and a fair opponent.",
+            _normal,
+            quick=True,
+        ),
+        BotKind("shipper", "Like normal, but in love with worlds, goods and chips.", _shipper, quick=True),
+        BotKind("builder", "Like normal, but in love with developments and their bonuses.", _builder, quick=True),
         BotKind("hard", "Plays positions on in its head, up to a second a decision.", _hard),
         BotKind("hard-fast", "Like hard, with less thought: a few seconds a game.", _hard_fast),
     )

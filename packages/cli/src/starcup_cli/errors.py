@@ -74,11 +74,11 @@ def one_line(message: str) -> str:
 
 def unknown(kind: str, name: str, known: Sequence[str]) -> UnknownName:
     """The error for a name that does not exist, with the nearest one, or else all there are."""
-    from starcup import hint, nearest
+    from starcup import brief, hint, nearest
 
     near = hint(name, known)
     listed = "" if near or not known or len(known) > 12 else f"; there are: {', '.join(known)}"
-    return UnknownName(kind, f"unknown {kind} {name!r}{near}{listed}", nearest(name, known))
+    return UnknownName(kind, f"unknown {kind} {brief(name)}{near}{listed}", nearest(name, known))
 
 
 @contextmanager

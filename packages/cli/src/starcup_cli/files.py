@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import stat
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -12,6 +14,8 @@ from starcup_cli.errors import WrongUse
 
 FOLDER = "STARCUP_SAVES"
 """Environment variable that names another folder for saved games."""
+_PART = ".starcup-part"
+"""What names of files end with that are being written."""
 LAST = "last"
 SUFFIX = ".starcup"
 _POINTER = "last.txt"
@@ -44,18 +48,51 @@ def write(path: Path, contents: str | bytes) -> None:
         OSError: it could not be written; the old contents are untouched.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=_PART, dir=path.parent)
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(contents.encode() if isinstance(contents, str) else contents)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).chmod(0o644)  # like any file that people make; the temporary one is for its owner alone
-        os.replace(name, path)
+        with _held(handle):
+            with os.fdopen(handle, "wb") as file:
+                file.write(contents.encode() if isinstance(contents, str) else contents)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).chmod(0o644)  # like any file that people make; the temporary one is for its owner alone
+            os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
+
+
+def tidy(folder: Path) -> None:
+    """Remove what writers left in a folder that were killed; what is being written is left alone."""
+    with suppress(OSError):
+        for path in folder.glob(f".*{_PART}"):
+            with suppress(OSError), path.open("rb") as file, _held(file.fileno()) as ours:
+                if ours:
+                    path.unlink()
+
+
+@contextmanager
+def _held(handle: int) -> Iterator[bool]:
+    """Lock a file until the end, even if it is closed before; whether nobody else has.
+
+    A lock goes with its process. Systems without such locks don't let open files be removed.
+    """
+    try:
+        import fcntl
+    except ImportError:
+        yield True
+        return
+    twin = os.dup(handle)
+    try:
+        fcntl.flock(twin, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        ours = True
+    except OSError:
+        ours = False
+    try:
+        yield ours
+    finally:
+        os.close(twin)
 
 
 def _sync_folder(path: Path) -> None:
@@ -89,7 +126,12 @@ def read(path: Path) -> str:
         WrongUse: there is no such file, or it is no text.
     """
     try:
-        if path.stat().st_size > MOST_BYTES:
+        found = path.stat()
+        if stat.S_ISDIR(found.st_mode):
+            raise WrongUse(f"{path}: a folder, not a saved game")
+        if not stat.S_ISREG(found.st_mode):  # such as a pipe, which may never come to an end
+            raise WrongUse(f"{path}: no ordinary file, so no saved game")
+        if found.st_size > MOST_BYTES:
             raise WrongUse(f"{path}: too large for a saved game")
         return path.read_bytes().decode("utf-8")
     except FileNotFoundError:

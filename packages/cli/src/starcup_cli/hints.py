@@ -27,13 +27,13 @@ class Hints:
     A bot in a process of its own is started for it and ended after it.
     """
 
-    def __init__(self, name: str, packs: Sequence[str], players: int) -> None:
-        """The adviser called ``name``, a bot on offer or ``exec:COMMAND``.
+    def __init__(self, adviser: str | Entrant, packs: Sequence[str], players: int) -> None:
+        """The adviser called so, a bot on offer or ``exec:COMMAND``; or the one given.
 
         Raises:
             WrongUse: there is no such bot.
         """
-        self._entrant = entrant(name)
+        self._entrant = entrant(adviser) if isinstance(adviser, str) else adviser
         self.name = self._entrant.label
         self._packs = tuple(packs)
         self._players = players

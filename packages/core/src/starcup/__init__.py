@@ -4,6 +4,7 @@ An unofficial fan implementation. :class:`Game` runs any game of a ruleset;
 rulesets live in the subpackages, such as :mod:`starcup.roll`.
 """
 
+from starcup.kernel.actions import Actions
 from starcup.kernel.at_work import at_work
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice, Items
@@ -27,10 +28,11 @@ from starcup.kernel.picks import Answers, Arrangements, Misfit, Picks, picks
 from starcup.kernel.playout import playout
 from starcup.kernel.plugins import hookimpl
 from starcup.kernel.steps import Decision
-from starcup.kernel.suggest import hint, nearest
+from starcup.kernel.suggest import brief, hint, nearest
 from starcup.kernel.table import ChanceNode
 
 __all__ = [
+    "Actions",
     "Answers",
     "Arrangements",
     "CannotUndo",
@@ -54,6 +56,7 @@ __all__ = [
     "StarcupError",
     "Undone",
     "at_work",
+    "brief",
     "hint",
     "hookimpl",
     "installed_packs",

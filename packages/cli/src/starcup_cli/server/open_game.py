@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from starcup import Decision, Game, IllegalChoice, StarcupError
@@ -11,7 +12,10 @@ from starcup.wire import Refusal, View, decision_of, event_of, refusal_of, view_
 from starcup.wire import results as r
 from starcup_bots import Bot, BotKind, bot_seed
 from starcup_cli.errors import one_line
-from starcup_cli.server.refused import Refused, refusal_of_error, unknown
+from starcup_cli.server.refused import Refused, brief_in, refusal_of_error, unknown
+from starcup_cli.server.thinking import Failed, choose, question_of
+from starcup_cli.server.versions import Versions
+from starcup_cli.server.workers import Workers
 from starcup_cli.session import HUMAN, notes_of
 
 RollGame = Game[RollTable, RollView]
@@ -22,10 +26,20 @@ MOST_ANSWERS = 100_000
 
 
 class OpenGame:
-    """A game as a client has it. ``players`` names, seat by seat, ``client`` or a kind of bot."""
+    """A game as a client has it. ``players`` names, seat by seat, ``client`` or a kind of bot.
+
+    Bots that are ``quick`` answer at once; ``workers`` have the others think, one question a seat at a time.
+    """
 
     def __init__(
-        self, key: str, game: RollGame, players: Sequence[str], kinds: Mapping[str, BotKind], *, omniscient: bool
+        self,
+        key: str,
+        game: RollGame,
+        players: Sequence[str],
+        kinds: Mapping[str, BotKind],
+        workers: Workers,
+        *,
+        omniscient: bool,
     ) -> None:
         self.key = key
         self.game = game
@@ -34,8 +48,11 @@ class OpenGame:
         self.fault: Refusal | None = None
         self.path: Path | None = None
         self._kinds = kinds
+        self._workers = workers
         self._bots: dict[int, Bot] = {}
+        self._thinking: dict[int, RollView] = {}
         self.own = frozenset(seat for seat, name in enumerate(self.players) if name == CLIENT)
+        self.versions = Versions(self)
 
     @property
     def rules(self) -> Ruleset:
@@ -46,35 +63,49 @@ class OpenGame:
 
     # Looking.
 
-    def status(self) -> r.Status:
-        """Where the game stands, as far as the client may know."""
+    def status(self, seat: int | None = None) -> r.Status:
+        """Where the game stands, as far as the client may know; with a ``seat``, as far as that seat may."""
         game = self.game
-        shown = [one for one in game.waiting() if self.omniscient or one.seat in self.own]
+        if seat is not None:
+            self.check_seen(seat)
+        own = self.own if seat is None else self.own & {seat}
+        seen = range(len(self.players)) if self.omniscient and seat is None else own | {seat}
         return r.Status(
             game=self.key,
+            version=self.versions.of(seat),
             players=self.players,
             omniscient=self.omniscient,
-            waiting=tuple(decision_of(one, game.allowed(one.seat)) for one in shown),
-            undo=tuple(seat for seat in sorted(self.own) if self.fault is None and game.can_undo(seat)),
-            chance=self._chance(),
+            waiting=tuple(decision_of(one, game.allowed(one.seat)) for one in game.waiting() if one.seat in seen),
+            waited_for=self.waited_for(),
+            undo=tuple(one for one in sorted(own) if self.fault is None and game.can_undo(one)),
+            chance=self._chance() if seat is None else None,
             outcome=self._outcome() if game.finished else None,
             fault=self.fault,
         )
 
+    def waited_for(self) -> tuple[int, ...]:
+        """The seats that have to answer before the game goes on; none if it can't go on."""
+        return () if self.fault is not None else tuple(one.seat for one in self.game.waiting())
+
+    @property
+    def bots_think(self) -> bool:
+        """Whether the game may go on without the client."""
+        return bool(self._thinking)
+
     def view(self, seat: int) -> View:
         """What a seat may know."""
-        self._check_seen(seat)
+        self.check_seen(seat)
         return view_of(self.game.view(seat))
 
     def events(self, seat: int | None, since: int) -> r.Events:
         """What happened, as far as a seat may hear it."""
         if seat is not None:
-            self._check_seen(seat)
+            self.check_seen(seat)
         elif not self.omniscient:
             raise Refused("not-your-seat", "name one of your seats: only an omniscient game tells everything")
-        if since < 0:
-            raise Refused("bad-request", f"since: expected 0 or more, found {since}")
         heard = self.game.events(since, seat)
+        if not heard and since > (end := len(self.game.events(0, seat))):
+            raise Refused("beyond-end", f"since: there are {end} events; expected 0 to {end}, found {since}")
         return r.Events(tuple(map(event_of, heard)), since + len(heard))
 
     def _chance(self) -> r.Chance | None:
@@ -104,8 +135,23 @@ class OpenGame:
             raise self._refused(error, seat, choice) from error
         except StarcupError as error:
             self.fault = refusal_of_error(error)
+            self.versions.renew()
             raise
-        self.let_bots_answer()
+        self._go_on(seat)
+
+    def asked(self, seat: int, number: int | None) -> Decision:
+        """The open question of a seat; ``number``, if given, says which was meant.
+
+        Raises:
+            Refused: nothing is asked there, or something else.
+        """
+        decision = self.game.decision(seat)
+        if decision is None:
+            code, what = ("finished", "the game is over") if self.game.finished else ("not-asked", "nothing is asked")
+            raise Refused(code, f"no hint for seat {seat}: {what}")
+        if number is not None and number != decision.number:
+            raise Refused("stale", f"question {number} is not open; seat {seat} is at {decision.number}")
+        return decision
 
     def why(self, seat: int, choice: str) -> r.Why:
         """Why a choice is not legal."""
@@ -118,6 +164,7 @@ class OpenGame:
         self.check_own(seat)
         self._check_sound()
         self.game.undo(seat)
+        self._go_on(seat)
 
     def resolve(self, outcome: str) -> None:
         """Supply the roll or draw that is awaited."""
@@ -132,19 +179,39 @@ class OpenGame:
             self.game.resolve(values[outcome])
         except Exception as error:  # a power failed where no choice can be taken back
             self.fault = refusal_of_error(error)
+            self.versions.renew()
             raise
-        self.let_bots_answer()
+        self._go_on()
 
-    def let_bots_answer(self) -> None:
-        """Let the bots answer until nobody but the client is asked."""
+    def begin(self) -> None:
+        """Let the bots answer what is asked first."""
+        self._go_on()
+
+    def close(self) -> None:
+        """No bot thinks about this game any more."""
+        self._thinking.clear()
+        self._workers.forget(self.key)
+
+    def _go_on(self, acted: int | None = None) -> None:
+        """Let the bots answer after a change; ``acted``: the seat of the client's that made it."""
+        self._let_bots_answer()
+        self.versions.renew(acted)
+
+    def _let_bots_answer(self) -> None:
+        """Until nobody is asked but the client, and those who think."""
         for _ in range(MOST_ANSWERS):
-            asked = next((one for one in self.game.waiting() if one.seat not in self.own), None)
+            at_work = self.own | self._thinking.keys()
+            asked = next((one for one in self.game.waiting() if one.seat not in at_work), None)
             if asked is None or self.fault is not None:
                 return
-            self._answer_by_bot(asked)
+            if self._kinds[self.players[asked.seat]].quick:
+                self._answer_by_bot(asked)
+            else:
+                self._have_it_thought_about(asked)
         self.fault = Refusal("bot-failed", f"no end in sight after {MOST_ANSWERS} answers of the bots")
 
     def _answer_by_bot(self, decision: Decision) -> None:
+        """Let a bot answer at once, in this process."""
         seat = decision.seat
         try:
             bot = self._bots.get(seat)
@@ -154,11 +221,50 @@ class OpenGame:
             choice = bot.choose(decision, self.game.view(seat) if looks else None)  # type: ignore[arg-type]
             self.game.submit(seat, choice, decision.number)
         except Exception as error:
-            if self.game.fault is not None:
-                self.fault = refusal_of_error(self.game.fault)
-                return
-            what = str(error) if isinstance(error, StarcupError) else f"{type(error).__name__}: {error}"
-            self.fault = Refusal("bot-failed", one_line(f"bot {self.players[seat]!r} (seat {seat}) failed: {what}"))
+            self._fail(seat, error)
+
+    def _have_it_thought_about(self, decision: Decision) -> None:
+        """Ask a bot in another process."""
+        seat = decision.seat
+        try:
+            question = question_of(self.game, decision)
+        except StarcupError as error:
+            self._fail(seat, error)
+            return
+        self._thinking[seat] = self.game.view(seat)
+        key = f"{self.key}/{seat}"
+        work = partial(choose, key, self.players[seat], self._seed_of_bot(seat), question)
+        self._workers.ask(key, work, partial(self._thought, decision))
+
+    def _thought(self, asked: Decision, answer: str | Failed) -> None:
+        """A bot has answered; its answer holds if the question is open still and it saw then what it would see now."""
+        seat = asked.seat
+        seen = self._thinking.pop(seat, None)
+        if seen is None or self.fault is not None:
+            return
+        decision = self.game.decision(seat)
+        if decision is not None and decision.number == asked.number and self.game.view(seat) == seen:
+            if isinstance(answer, str):
+                self._submit_for(decision, answer)
+            elif answer.other_packs:  # a folder has changed since the game began: only this process has what it held
+                self._answer_by_bot(decision)
+            else:
+                self._fail(seat, Refused("bot-failed", answer.message))
+        self._go_on()
+
+    def _submit_for(self, decision: Decision, choice: str) -> None:
+        try:
+            self.game.submit(decision.seat, choice, decision.number)
+        except StarcupError as error:
+            self._fail(decision.seat, error)
+
+    def _fail(self, seat: int, error: Exception) -> None:
+        """A bot, or a power at its choice, has failed: the game stops."""
+        if self.game.fault is not None:
+            self.fault = refusal_of_error(self.game.fault)
+            return
+        what = str(error) if isinstance(error, StarcupError | Refused) else f"{type(error).__name__}: {error}"
+        self.fault = Refusal("bot-failed", one_line(f"bot {self.players[seat]!r} (seat {seat}) failed: {what}"))
 
     def _seed_of_bot(self, seat: int) -> int:
         """A bot begins anew when a game is taken up again: the number of its answers tells the beginnings apart."""
@@ -194,7 +300,8 @@ class OpenGame:
             mine = ", ".join(map(str, sorted(self.own))) or "none"
             raise Refused("not-your-seat", f"seat {seat} is played by {self.players[seat]!r}; your seats: {mine}")
 
-    def _check_seen(self, seat: int) -> None:
+    def check_seen(self, seat: int) -> None:
+        """Refuse a seat that the client may not look at."""
         self._check_seat(seat)
         if not self.omniscient:
             self.check_own(seat)
@@ -205,4 +312,4 @@ class OpenGame:
 
     def _refused(self, error: IllegalChoice, seat: int, choice: str) -> Refused:
         one = refusal_of(error, choice, self.game.decision(seat))
-        return Refused(one.code, one.message, one.nearest, one.rules)
+        return Refused(one.code, brief_in(one.message, " ".join(choice.lower().split())), one.nearest, one.rules)

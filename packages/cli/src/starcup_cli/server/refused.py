@@ -7,7 +7,16 @@ from collections.abc import Iterable
 
 import click
 
-from starcup import CannotUndo, JournalError, PackError, PowerError, StarcupError, hint, nearest
+from starcup import (
+    CannotUndo,
+    JournalError,
+    PackError,
+    PowerError,
+    StarcupError,
+    brief,
+    hint,
+    nearest,
+)
 from starcup.wire import Refusal
 from starcup_cli.errors import UnknownName, one_line
 
@@ -25,9 +34,19 @@ def unknown(kind: str, name: str, known: Iterable[str]) -> Refused:
     names = list(known)
     near = hint(name, names)
     listed = "" if near or not names or len(names) > 12 else f"; there are: {', '.join(names)}"
-    return Refused(f"unknown-{kind}", f"unknown {kind} {name!r}{near}{listed}", nearest(name, names))
+    return Refused(f"unknown-{kind}", f"unknown {kind} {brief(name)}{near}{listed}", nearest(name, names))
 
 
+def brief_in(message: str, given: str) -> str:
+    """A message that repeats what came, with no more of it than fits a line."""
+    shown = brief(given)
+    if shown == repr(given):
+        return message
+    cut = message.replace(repr(given), shown).replace(given, shown[1:-1])
+    return cut if len(cut) < _MOST_MESSAGE else f"{cut[: _MOST_MESSAGE - 3]}..."
+
+
+_MOST_MESSAGE = 400
 _CODES: tuple[tuple[type[StarcupError], str], ...] = (
     (CannotUndo, "cannot-undo"),
     (JournalError, "bad-journal"),

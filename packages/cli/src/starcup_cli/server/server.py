@@ -1,24 +1,32 @@
-"""The server: one request in, one answer out. It knows nothing of lines, pipes or sockets."""
+"""The server: requests in, answers out. It knows nothing of pipes or sockets."""
 
 from __future__ import annotations
 
+import queue
 import secrets
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from importlib import metadata
-from pathlib import Path
 
-from starcup import Game, Rng, installed_packs
+from starcup import Decision, Game, Rng, brief
 from starcup.roll import Ruleset
 from starcup.wire import PROTOCOL, BadMessage, journal_of, read_request, write_error, write_result
 from starcup.wire import requests as q
 from starcup.wire import results as r
 from starcup.wire.requests import BY_METHOD
+from starcup_bots import BotError, BotKind
 from starcup_cli import files
-from starcup_cli.server.hinting import hint_for
+from starcup_cli.errors import WrongUse, one_line
+from starcup_cli.server.hinting import hint_of
+from starcup_cli.server.later import Later, Wait
+from starcup_cli.server.loading import at_position, check_end, path_of, restored, text_of
 from starcup_cli.server.open_game import CLIENT, OpenGame, RollGame
 from starcup_cli.server.refused import Refused, refusal_of_error, unknown
 from starcup_cli.server.shelf import Shelf
-from starcup_cli.session import HUMAN, folders_of, options_of, packs_of, players_of, restore
+from starcup_cli.server.thinking import Failed, advise, question_of
+from starcup_cli.server.workers import Workers
+from starcup_cli.session import HUMAN, players_of
 
 MOST_LINE = 4_000_000
 """The longest request, in bytes: a journal of a whole game takes some ten thousand."""
@@ -28,27 +36,90 @@ _SEEDS = 1 << 53
 
 
 class Server:
-    """The open games of one client, and what it may ask."""
+    """The open games of one client, and what it may ask.
+
+    All is done in the thread that calls these methods. What others bring, lines
+    and answers of bots that think, waits in the inbox until :meth:`turn`.
+    """
 
     def __init__(self) -> None:
         self.over = False
+        self._last = False
         self._shelf = Shelf()
         self._games: dict[str, OpenGame] = {}
         self._opened = 0
+        self._inbox: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._workers = Workers(self._inbox.put)
+        self._waits: list[Wait] = []
+        self._unanswered = 0
+        files.tidy(files.folder())
 
-    def answer(self, line: str | bytes) -> str:
-        """The line that answers a line. Whatever comes, an answer goes back, and what is refused changes nothing."""
+    # Lines.
+
+    def put(self, action: Callable[[], None]) -> None:
+        """Have something done at a later turn; from any thread."""
+        self._inbox.put(action)
+
+    def receive(self, line: str | bytes, send: Callable[[str], None]) -> None:
+        """Answer a line. An answer is sent whatever comes, now or at a later turn; what is refused changes nothing."""
         try:
             id, request = read_request(line)
         except BadMessage as error:
-            return write_error(error.id, error.refusal)
+            send(write_error(error.id, error.refusal))
+            return
+
+        def tell(answer: object) -> None:
+            self._unanswered -= 1
+            if isinstance(answer, Exception):
+                send(write_error(id, refusal_of_error(answer)))
+            else:
+                send(write_result(id, request.method, answer))
+
+        self._unanswered += 1
         try:
-            return write_result(id, request.method, self.handle(request))
+            answer = self.handle(request)
         except Exception as error:
-            return write_error(id, refusal_of_error(error))
+            tell(error)
+        else:
+            if isinstance(answer, Later):
+                answer.then(tell)
+            else:
+                tell(answer)
+        self._tell_waiting()
+
+    def answer(self, line: str | bytes) -> str:
+        """The line that answers a line, waited for if it takes time."""
+        found: list[str] = []
+        self.receive(line, found.append)
+        while not found:
+            self.turn()
+        return found[0]
+
+    def turn(self) -> None:
+        """Wait until something is to be done or the time of something is up, and do it."""
+        now = time.monotonic()
+        until = min([wait.until for wait in self._waits] + ([now + 1] if self._workers.busy else []), default=None)
+        try:
+            self._inbox.get(timeout=None if until is None else max(until - now, 0))()
+        except queue.Empty:
+            self._workers.check()
+        self._tell_waiting()
+
+    def end_of_input(self) -> None:
+        """No further request comes: the server is over when what was asked is answered."""
+        self._last = True
+        self._tell_waiting()
+
+    def close(self) -> None:
+        """End the processes in which bots think."""
+        self._workers.close()
+
+    def _tell_waiting(self) -> None:
+        self._waits = [wait for wait in self._waits if not wait.over(last=self._last)]
+        self.over = self.over or (self._last and not self._unanswered)
 
     def handle(self, request: q.Request) -> object:
-        """The result of a request.
+        """The result of a request, or that it comes later.
 
         Raises:
             Refused: it can't be done; nothing has changed.
@@ -70,7 +141,8 @@ class Server:
             case q.Games():
                 return r.Games(tuple(map(_brief, self._games.values())))
             case q.Bye():
-                self._games.clear()
+                for one in list(self._games.values()):
+                    self._close(one)
                 self.over = True
                 return r.Nothing()
             case q.OfGame():
@@ -80,7 +152,9 @@ class Server:
     def _of_game(self, request: q.OfGame, one: OpenGame) -> object:
         match request:
             case q.Waiting():
-                pass
+                return one.status(request.seat)
+            case q.Wait():
+                return self._wait(request, one)
             case q.ViewOf():
                 return one.view(request.seat)
             case q.Submit():
@@ -88,7 +162,7 @@ class Server:
             case q.Why():
                 return one.why(request.seat, request.choice)
             case q.HintFor():
-                return hint_for(one, request, self._shelf.bots)
+                return self._hint(request, one)
             case q.Undo():
                 one.undo(request.seat)
             case q.Events():
@@ -111,7 +185,7 @@ class Server:
             case q.Resolve():
                 one.resolve(request.outcome)
             case q.Close():
-                del self._games[one.key]
+                self._close(one)
                 return r.Nothing()
         return one.status()
 
@@ -123,10 +197,10 @@ class Server:
         return r.Hello(
             protocol=PROTOCOL,
             server="starcup",
-            version=metadata.version("starcup-cli"),
+            version=_version(),
             games=(Ruleset.game,),
             methods=tuple(BY_METHOD),
-            bots=tuple(r.BotOnOffer(kind.name, kind.summary) for kind in self._shelf.bots.values()),
+            bots=tuple(r.BotOnOffer(kind.name, kind.summary, kind.quick) for kind in self._shelf.bots.values()),
             packs=tuple(pack.name for pack in self._shelf.packs().packs if pack.fault is None),
             most_line=MOST_LINE,
             most_games=MOST_GAMES,
@@ -143,48 +217,25 @@ class Server:
         return self._open(game, request.seats, omniscient=request.omniscient)
 
     def _load(self, request: q.Load) -> r.Status:
-        given = [name for name in ("journal", "file", "position") if getattr(request, name) is not None]
-        if len(given) != 1:
-            raise Refused(
-                "bad-request", f"expected one of journal, file, position; found {' and '.join(given) or 'none'}"
-            )
-        if request.at is not None and (request.at < 0 or request.position is not None):
-            raise Refused("bad-request", "at: expected 0 or more, and a journal or file to stop in")
         self._check_room()
         if request.position is not None:
-            game = self._at_position(request.position, request)
+            game = at_position(request.position, request, self._shelf)
             return self._open(game, self._seats(request.seats, game), omniscient=request.omniscient)
-        path = Path("journal") if request.file is None else _path(request.file)
-        text = request.journal if request.journal is not None else files.read(path)
-        game = self._restored(text, path, request)
+        path = None if request.file is None else path_of(request.file)
+        text = text_of(path) if path is not None else str(request.journal)
+        game = restored(text, request, self._shelf)
+        check_end(request.at, game)
         noted = [CLIENT if name == HUMAN else name for name in players_of(text, game.table.players)]
         status = self._open(game, self._seats(request.seats or tuple(noted), game), omniscient=request.omniscient)
-        if request.file is not None and request.at is None:
+        if path is not None and request.at is None:
             self._games[status.game].path = path
         return status
 
-    def _at_position(self, text: str, request: q.Load) -> RollGame:
-        rules = self._shelf.ruleset(request.packs or ("base",), request.options)
-        return Game.load(rules, text.encode("utf-8", "replace"), log=True)
-
-    def _restored(self, text: str, path: Path, request: q.Load) -> RollGame:
-        """The game of a journal, under its own packs and options or those named."""
-        options = options_of(text) if request.options is None else request.options
-        if request.packs is not None:
-            rules = self._shelf.ruleset(request.packs, options)
-        elif request.file is not None:
-            rules = self._shelf.ruleset_of_file(text, options)
-        else:
-            _refuse_folders(text)
-            rules = self._shelf.ruleset(packs_of(text) or ["base"], options)
-        return restore(text, path, at=request.at, rules=rules)
-
     def _replay(self, request: q.Replay, one: OpenGame) -> r.Status:
         one.check_open("a replay", or_finished=True)
-        if request.at < 0:
-            raise Refused("bad-request", f"at: expected 0 or more, found {request.at}")
         self._check_room()
         game = Game.replay(one.rules, one.text(), at=request.at)
+        check_end(request.at, game)
         return self._open(game, self._seats(request.seats, game), omniscient=True)
 
     def _sample(self, request: q.Sample, one: OpenGame) -> r.Status:
@@ -194,12 +245,47 @@ class Server:
         return self._open(game, self._seats(request.seats, game), omniscient=True)
 
     def _save(self, one: OpenGame, name: str | None) -> r.Saved:
-        path = one.path or files.new_path(None) if name is None else _path(name)
+        path = one.path or files.new_path(None) if name is None else path_of(name)
         if path != one.path:
-            files.free(path)
+            try:
+                files.free(path)
+            except WrongUse as error:
+                message = f"{brief(str(path))} is there already, and is no save of this game: name another file"
+                raise Refused("bad-file", message) from error
+            files.tidy(path.parent)
         files.write(path, one.text())
         one.path = path
         return r.Saved(str(path.absolute()))
+
+    def _wait(self, request: q.Wait, one: OpenGame) -> Later:
+        if request.seat is not None:
+            one.check_seen(request.seat)
+        wait = Wait(one, request.seat, request.version, request.seconds)
+        self._waits.append(wait)
+        return wait.answer
+
+    def _hint(self, request: q.HintFor, one: OpenGame) -> r.Hint | Later:
+        """What the bot named would answer. Only bots on offer: a client names no commands for the server to run."""
+        one.check_own(request.seat)
+        decision = one.asked(request.seat, request.number)
+        kind = self._shelf.bots.get(request.bot)
+        if kind is None:
+            raise unknown("bot", request.bot, self._shelf.bots)
+        if kind.quick:
+            return _hint_now(one, decision, kind)
+        later = Later()
+
+        def told(hint: r.Hint | Failed) -> None:
+            if not isinstance(hint, Failed):
+                later.set(hint)
+            elif hint.other_packs:
+                later.set(_hint_now(one, decision, kind))
+            else:
+                later.set(Refused("bot-failed", f"no hint: {hint.message}"))
+
+        work = partial(advise, kind.name, one.players, question_of(one.game, decision))
+        self._workers.ask(f"{one.key}/hint", work, told)
+        return later
 
     # Open games.
 
@@ -207,10 +293,15 @@ class Server:
         self._check_room()
         self._opened += 1
         key = f"g{self._opened}"
-        one = OpenGame(key, game, players, self._shelf.bots, omniscient=omniscient)
-        one.let_bots_answer()
+        one = OpenGame(key, game, players, self._shelf.bots, self._workers, omniscient=omniscient)
+        one.begin()
         self._games[key] = one
         return one.status()
+
+    def _close(self, one: OpenGame) -> None:
+        del self._games[one.key]
+        one.close()
+        self._waits = [wait for wait in self._waits if not wait.end(one.key)]
 
     def _find(self, key: str) -> OpenGame:
         if key not in self._games:
@@ -232,7 +323,7 @@ class Server:
         if seats is None:
             return (CLIENT,) * players
         if len(seats) != players:
-            raise Refused("bad-request", f"seats: expected {players}, found {len(seats)}")
+            raise Refused("refused", f"seats: expected {players}, found {len(seats)}")
         self._check_names(seats)
         return seats
 
@@ -241,14 +332,13 @@ def _brief(one: OpenGame) -> r.OpenGame:
     return r.OpenGame(one.key, one.players, one.omniscient, one.game.finished)
 
 
-def _refuse_folders(text: str) -> None:
-    """A text may come from anywhere: what lies in a folder that only it names is not run."""
-    for name, folder in folders_of(text).items():
-        if name not in installed_packs():
-            raise Refused("unknown-pack", f"pack {name!r} was in a folder: name that folder in packs", folder)
+def _hint_now(one: OpenGame, decision: Decision, kind: BotKind) -> r.Hint:
+    try:
+        return hint_of(one.game, one.players, decision, kind)
+    except BotError as error:
+        raise Refused("bot-failed", one_line(f"no hint: {error}")) from error
 
 
-def _path(name: str) -> Path:
-    if not name or "\0" in name or not name.isprintable():
-        raise Refused("bad-file", f"expected the path of a file, found {name!r}")
-    return Path(name)
+@cache
+def _version() -> str:
+    return metadata.version("starcup-cli")

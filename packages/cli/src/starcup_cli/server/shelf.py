@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from click import ClickException
+
 from starcup import StarcupError, installed_packs, load_pack
 from starcup.roll import Ruleset, rule_statements
 from starcup.wire import catalogue_of
 from starcup.wire import results as r
 from starcup_bots import BotKind, available
+from starcup_cli.errors import UnknownName, WrongUse
 from starcup_cli.packs import folder_of, read_pack
-from starcup_cli.server.refused import Refused, unknown
+from starcup_cli.server.refused import Refused, brief_in, unknown
 from starcup_cli.session import found_packs
 
 
@@ -19,6 +22,7 @@ class Shelf:
     """Packs, rulesets and bots."""
 
     def __init__(self) -> None:
+        self._installed = frozenset(installed_packs())
         self._rulesets: dict[tuple[tuple[str, ...], tuple[tuple[str, str], ...]], Ruleset] = {}
         self.bots: Mapping[str, BotKind] = available()
 
@@ -26,14 +30,11 @@ class Shelf:
         """The ruleset of packs, by name or folder, with these options: built once, and anew when a folder has changed.
 
         Raises:
-            Refused: none is named.
-            WrongUse: a pack or folder is unknown.
+            Refused: a pack or folder is unknown.
             PackError: a pack is faulty, or they don't fit together.
         """
-        if not packs:
-            raise Refused("unknown-pack", f"no pack named; installed: {', '.join(sorted(installed_packs())) or 'none'}")
         chosen = dict(options or {})
-        places = tuple(str(folder_of(name) or name) for name in packs)
+        places = tuple(map(self._place, packs))
         key = places, tuple(sorted(chosen.items()))
         rules = self._rulesets.get(key)
         if rules is None or _changed(rules):
@@ -41,21 +42,36 @@ class Shelf:
             rules.stamps()  # what the folders hold now
         return rules
 
+    def _place(self, name: str) -> str:
+        """A pack's own name, or the path of its folder."""
+        if name in self._installed:
+            return name
+        try:
+            return str(folder_of(name) or name)
+        except WrongUse as error:
+            near = error.nearest if isinstance(error, UnknownName) else None
+            raise Refused("unknown-pack", brief_in(error.message, name), near) from error
+
     def ruleset_of_file(self, text: str, options: Mapping[str, str]) -> Ruleset:
         """The ruleset that a saved game was played with, from the folders that it names if they hold the same still.
 
         Raises:
-            WrongUse: a pack is not there, or has changed.
-            PackError: a pack is faulty, or they don't fit together.
+            Refused: a pack is not there, has changed, or is faulty.
+            PackError: they don't fit together.
         """
-        packs = found_packs(text)
+        try:
+            packs = found_packs(text)
+        except UnknownName:
+            raise
+        except ClickException as error:
+            raise Refused("bad-pack", error.message) from error
         if all(pack.folder is None for pack in packs):
             return self.ruleset([pack.name for pack in packs], options)
         return Ruleset.load(packs, options=options)
 
     def packs(self) -> r.Packs:
         """What is installed."""
-        return r.Packs(tuple(_pack(name) for name in sorted(installed_packs())))
+        return r.Packs(tuple(_pack(name) for name in sorted(self._installed)))
 
     def catalogue(self, packs: Sequence[str], options: Mapping[str, str]) -> r.CatalogueResult:
         """Everything in the box."""

@@ -9,7 +9,8 @@ them in a field ``items: Items``, which stands last in its pattern.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import ClassVar
 
 from attrs import field, fields, frozen
@@ -27,9 +28,16 @@ _WORD = r"[a-z0-9_.+@\-]+"
 _SEVERAL = rf"{_WORD}(?:(?: ?, ?| ){_WORD})*"
 
 
+Domain = str | tuple[str | int, ...]
+"""Values of a field of a choice: a name that rulesets know, or the values themselves."""
+
+
 @frozen(eq=False)
 class Choice:
     """Base of all choices. Subclasses are frozen, ``eq=False`` and set ``pattern``.
+
+    ``domains`` says of each field which values it may have; a field that is not
+    mentioned has those of its name. :meth:`Ruleset.domain` gives the values.
 
     >>> @frozen(eq=False)
     ... class Play(Choice):
@@ -50,6 +58,7 @@ class Choice:
     pattern: ClassVar[str] = ""
     passing: ClassVar[bool] = False
     """True if it only passes something by, so that searches go on to the next; people name the next at once."""
+    domains: ClassVar[Mapping[str, Domain]] = MappingProxyType({})
     text: str = field(init=False, repr=False)
 
     def __attrs_post_init__(self) -> None:

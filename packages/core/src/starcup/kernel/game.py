@@ -202,6 +202,19 @@ class Game(Generic[TableT, ViewT]):
             return refusal
         return None
 
+    def is_final(self, seat: int, choice: Choice | str) -> bool:
+        """Return whether ``seat`` could not take a choice back once it is made: front ends may ask again before.
+
+        True if something is rolled, drawn or shown by it, or if it is the last word that others wait for. Changes
+        nothing, and tells nothing that the seat does not know.
+
+        Raises:
+            IllegalChoice: the choice is not legal.
+        """
+        trial = self.clone()
+        trial.submit(seat, choice)
+        return not trial.can_undo(seat)
+
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """What happened, from position ``since`` of the list on, as far as ``seat`` may hear it.
 

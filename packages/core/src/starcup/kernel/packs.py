@@ -174,7 +174,7 @@ def _walk(folder: Traversable, prefix: str) -> list[tuple[str, Traversable]]:
     for entry in folder.iterdir():
         if entry.is_dir() and entry.name != "__pycache__" and not entry.name.startswith("."):
             found += _walk(entry, f"{prefix}{entry.name}/")
-        elif entry.name.endswith((".toml", ".py")) and entry.name not in _TEXTS:
+        elif entry.name.endswith((".toml", ".py")) and entry.name not in _TEXTS and entry.is_file():
             found.append((prefix + entry.name, entry))
     return found
 

@@ -28,6 +28,16 @@ class Ruleset(ABC, Generic[TableT, ViewT]):
     step_kinds: Mapping[str, type[AnyStep]]
     """Every class of step by its ``kind``, to read saves."""
 
+    @property
+    def domains(self) -> Mapping[str, tuple[str | int, ...]]:
+        """The values that fields of choices may have, by the names of these domains, in a stable order."""
+        return {}
+
+    def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
+        """Return the values that a field of a kind of choice may have; None if nobody has said."""
+        domain = kind.domains.get(field, field)
+        return domain if isinstance(domain, tuple) else self.domains.get(domain)
+
     @abstractmethod
     def begin(self, players: int, seed: int) -> TableT:
         """A table ready for the first step.

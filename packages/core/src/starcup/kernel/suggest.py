@@ -1,8 +1,22 @@
-"""Nearest names, for refusals that help."""
+"""Nearest names, and what came cut to a line, for refusals that help."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+
+MOST_SHOWN = 80
+"""Characters of what came that a message repeats at most."""
+_MOST_COMPARED = 1_000
+
+
+def brief(text: str) -> str:
+    """A text to repeat in a message, in quotes; only its beginning if it is long.
+
+    >>> brief("explore"), len(brief("x" * 4_000))
+    ("'explore'", 80)
+    """
+    shown = repr(text[:MOST_SHOWN])
+    return shown if len(text) <= MOST_SHOWN and len(shown) <= MOST_SHOWN else f"{shown[: MOST_SHOWN - 4]}...'"
 
 
 def nearest(name: str, names: Iterable[str]) -> str | None:
@@ -15,6 +29,8 @@ def nearest(name: str, names: Iterable[str]) -> str | None:
     """
     from difflib import get_close_matches  # only ever needed on the way to an error
 
+    if len(name) > _MOST_COMPARED:
+        return None
     known = {candidate.lower(): candidate for candidate in names}
     found = get_close_matches(name.lower(), known, n=1, cutoff=0.5)
     if not found:

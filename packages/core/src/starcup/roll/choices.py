@@ -8,6 +8,8 @@ things in canonical order; ``Game.submit`` takes them in any order.
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from attrs import frozen
 
 from starcup.kernel.choices import Choice, Items
@@ -19,6 +21,7 @@ class Start(Choice):
     """Which starting tile goes to which stack (SETUP-12)."""
 
     pattern = "start {development} {world}"
+    domains = MappingProxyType({"development": "face", "world": "face"})
     development: str
     world: str
 
@@ -28,6 +31,7 @@ class Select(Choice):
     """Select a phase with one worker: a die of ``colour`` that shows ``face`` (ASSIGN-3)."""
 
     pattern = "select {phase} {colour}.{face}"
+    domains = MappingProxyType({"colour": "die", "face": "die face"})
     phase: str
     colour: str
     face: str
@@ -38,6 +42,7 @@ class Assign(Choice):
     """Put a die that may go to several columns into one of them (ASSIGN-2)."""
 
     pattern = "assign {colour} {phase}"
+    domains = MappingProxyType({"colour": "worker"})
     colour: str
     phase: str
 
@@ -47,6 +52,7 @@ class DictateWith(Choice):
     """Pay for a Dictate with a worker from a column (ASSIGN-10); moves follow."""
 
     pattern = "dictate {colour} {source}"
+    domains = MappingProxyType({"colour": "worker", "source": "phase"})
     colour: str
     source: str
 
@@ -56,6 +62,7 @@ class Move(Choice):
     """Reassign a worker by a power, or by Dictate (ASSIGN-8)."""
 
     pattern = "reassign {power} {colour} {source}>{target}"
+    domains = MappingProxyType({"power": "reassign power", "colour": "worker", "source": "phase", "target": "phase"})
     power: str
     colour: str
     source: str
@@ -67,6 +74,7 @@ class Enough(Choice):
     """Move no more workers by this power."""
 
     pattern = "enough {power}"
+    domains = MappingProxyType({"power": "power or dictate"})
     power: str
 
 
@@ -98,6 +106,7 @@ class Abandon(Choice):
     """Abandon tiles of the own construction zone, or none, and draw (EXPLORE-5 to EXPLORE-7)."""
 
     pattern = "abandon {items}"
+    domains = MappingProxyType({"items": "face"})
     items: Items
 
 
@@ -109,6 +118,7 @@ class Place(Choice):
     """
 
     pattern = "place {items}"
+    domains = MappingProxyType({"items": "placed face"})
     items: Items
 
 
@@ -125,6 +135,7 @@ class Build(Choice):
     """The workers that are placed on the top tile of a stack (DEVELOP-1, SETTLE-1)."""
 
     pattern = "build {face} {items}"
+    domains = MappingProxyType({"items": "worker"})
     face: str
     items: Items
 
@@ -134,6 +145,7 @@ class Spend(Choice):
     """The dice lying on a paid tile that go to Citizenry (DEVELOP-8, SETTLE-7)."""
 
     pattern = "spend {face} {items}"
+    domains = MappingProxyType({"items": "worker"})
     face: str
     items: Items
 
@@ -143,6 +155,7 @@ class Lose(Choice):
     """Give one of the own dice back to the supply, from anywhere (IMMED-5)."""
 
     pattern = "lose {colour} {place}"
+    domains = MappingProxyType({"colour": "worker"})
     colour: str
     place: str
 
@@ -170,6 +183,7 @@ class Trade(Choice):
     """Trade a good by a shipper (SHIP-3)."""
 
     pattern = "trade {world} {good} {worker}"
+    domains = MappingProxyType({"good": "worker"})
     world: str
     good: str
     worker: str
@@ -180,6 +194,7 @@ class Consume(Choice):
     """Consume a good by a shipper (SHIP-5)."""
 
     pattern = "consume {world} {good} {worker}"
+    domains = MappingProxyType({"good": "worker"})
     world: str
     good: str
     worker: str
@@ -191,6 +206,7 @@ class Keep(Choice):
 
     pattern = "keep {world} {good}"
     passing = True
+    domains = MappingProxyType({"good": "worker"})
     world: str
     good: str
 
@@ -200,6 +216,7 @@ class Recruit(Choice):
     """Recruit dice (MANAGE-4)."""
 
     pattern = "recruit {items}"
+    domains = MappingProxyType({"items": "die"})
     items: Items
 
 
@@ -208,6 +225,7 @@ class Recall(Choice):
     """Recall developers, settlers and goods, each as ``colour@place``, or none (MANAGE-7)."""
 
     pattern = "recall {items}"
+    domains = MappingProxyType({"items": "worker at place"})
     items: Items
 
 

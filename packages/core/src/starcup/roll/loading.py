@@ -12,7 +12,7 @@ from starcup.kernel.errors import PackError
 from starcup.kernel.faults import Document, Fault, Shown, line_in_module
 from starcup.kernel.packs import Pack
 from starcup.kernel.plugins import HookFunction, PluginManager
-from starcup.kernel.suggest import hint, nearest
+from starcup.kernel.suggest import brief, hint, nearest
 from starcup.roll import hookspecs
 from starcup.roll.catalogue import Catalogue
 from starcup.roll.combining import Removals, check_dice, contents_of, numbers_of
@@ -93,7 +93,7 @@ def assemble(
     for key in sorted(without):
         if key not in loader.found:
             near = nearest(key, loader.found)
-            raise OptionError(f"no power {key!r} to leave out{hint(key, loader.found)}", near)
+            raise OptionError(f"no power {brief(key)} to leave out{hint(key, loader.found)}", near)
     plugins = PluginManager(hookspecs)
     for key in sorted(without):
         plugins.block(key)

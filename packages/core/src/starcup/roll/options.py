@@ -8,7 +8,7 @@ from attrs import frozen
 
 from starcup.kernel.errors import PackError
 from starcup.kernel.packs import Pack
-from starcup.kernel.suggest import hint, nearest
+from starcup.kernel.suggest import brief, hint, nearest
 
 ON, OFF = "on", "off"
 
@@ -54,10 +54,10 @@ def settled(settings: Iterable[Setting], chosen: Mapping[str, str]) -> dict[str,
     for name, value in chosen.items():
         if name not in known:
             there = ", ".join(known) or "none"
-            message = f"there is no option {name!r}{hint(name, known)}; options here: {there}"
+            message = f"there is no option {brief(name)}{hint(name, known)}; options here: {there}"
             raise OptionError(message, nearest(name, known))
         if value not in known[name].values:
             values = known[name].values
-            message = f"option {name!r} is one of {', '.join(values)}, not {value!r}{hint(value, values)}"
+            message = f"option {name!r} is one of {', '.join(values)}, not {brief(value)}{hint(value, values)}"
             raise OptionError(message, nearest(value, values))
     return {name: chosen.get(name, setting.default) for name, setting in known.items()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from types import MappingProxyType
 
 from attrs import frozen
 
@@ -21,6 +22,7 @@ class Retain(PowerChoice):
     """Put some of the dice just spent into the cup."""
 
     pattern = "retain {power} {items}"
+    domains = MappingProxyType({"items": "die"})
     items: Items
 
 

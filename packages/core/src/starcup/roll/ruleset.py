@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from types import MappingProxyType
 
 from starcup.kernel import packs as kernel_packs
 from starcup.kernel.blame import Blame
 from starcup.kernel.chance import stream
+from starcup.kernel.choices import Choice
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.faults import refuse
 from starcup.kernel.journal import PackStamp
@@ -95,6 +97,19 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         )
         table.push(SetUp())
         return table
+
+    @cached_property
+    def domains(self) -> Mapping[str, tuple[str | int, ...]]:
+        from starcup.roll.domains import domains_of
+
+        return domains_of(self)
+
+    def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
+        """Return the values that a field of a kind of choice may have; None if nobody has said."""
+        owner = kind.__module__.rpartition(".")[2]
+        if field == "power" and field not in kind.domains and owner in self.domains["power"]:
+            return (owner,)  # a choice that a power brings along is named after the power
+        return super().domain(kind, field)
 
     def view(self, table: RollTable, seat: int) -> RollView:
         return view_of(table, seat)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from math import isfinite
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 import cattrs
 from attrs import fields, frozen
 
 from starcup.kernel.errors import StarcupError
-from starcup.kernel.suggest import hint, nearest
+from starcup.kernel.suggest import brief, hint, nearest
+from starcup.wire.limits import limits_of
 from starcup.wire.parts import CHOICE_FIELDS, EVENT_FIELDS, OPEN, Choice, Event, Refusal
 from starcup.wire.requests import BY_METHOD, Request
 from starcup.wire.views import Kept
@@ -21,6 +22,8 @@ Id = int | str
 Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 
 PROTOCOL = 1
+MOST_ID = 200
+"""Characters of an id."""
 
 
 class BadMessage(StarcupError):
@@ -87,27 +90,32 @@ def read_request(line: str | bytes) -> tuple[Id, Request]:
         BadMessage: no JSON object, no id, an unknown method, wrong fields; with the nearest valid name.
     """
     raw = _object(line)
-    id = raw.pop("id", None)
+    id = _whole(raw.pop("id", None))
     if type(id) is not int and type(id) is not str:
         raise BadMessage("bad-request", f"'id' should be a whole number or a text, found {_found(id)}")
+    if isinstance(id, str) and len(id) > MOST_ID:
+        raise BadMessage("bad-request", f"'id' should have {MOST_ID} characters or less, found {len(id)}")
     method = raw.pop("method", None)
     kind = BY_METHOD.get(method) if isinstance(method, str) else None
     if kind is None:
         if not isinstance(method, str):
             raise BadMessage("bad-request", f"'method' should be a text, found {_found(method)}", id=id)
         near = nearest(method, BY_METHOD)
-        raise BadMessage("unknown-method", f"unknown method {method!r}{hint(method, BY_METHOD)}", near, id)
+        raise BadMessage("unknown-method", f"unknown method {brief(method)}{hint(method, BY_METHOD)}", near, id)
     known = [attribute.name for attribute in fields(kind)]
     for name in raw:
         if name not in known:
             expected = f"; {method!r} takes {', '.join(known) or 'no fields'}"
             near = nearest(name, known)
-            raise BadMessage("bad-request", f"unknown field {name!r}{hint(name, known)}{expected}", near, id)
+            raise BadMessage("bad-request", f"unknown field {brief(name)}{hint(name, known)}{expected}", near, id)
     try:
-        return id, from_json(raw, kind)
+        request = from_json(raw, kind)
     except BadMessage as error:
         error.id = id
         raise
+    if fault := request.fault():
+        raise BadMessage("bad-request", fault, id=id)
+    return id, request
 
 
 def read_answer(line: str | bytes) -> Answer:
@@ -130,12 +138,22 @@ def _id_or_none(value: Json) -> Id | None:
 
 def _object(line: str | bytes) -> dict[str, Json]:
     try:
-        raw: Json = json.loads(line)
+        raw: Json = json.loads(line, parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:  # UnicodeDecodeError is a ValueError
         raise BadMessage("malformed", f"this is no JSON: {error}") from None
     if not isinstance(raw, dict):
         raise BadMessage("malformed", f"expected a JSON object, found {_found(raw)}")
     return raw
+
+
+def _no_constant(name: str) -> float:
+    """Python's reader takes NaN and Infinity, which are no JSON."""
+    raise ValueError(f"{name} is no number")
+
+
+def _whole(value: object) -> object:
+    """In JSON, 1.0 is the whole number 1."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def _found(value: object) -> str:
@@ -171,6 +189,8 @@ def _exactly(kind: type) -> Callable[[object, object], object]:
     words = {int: "a whole number", str: "a text", bool: "true or false"}[kind]
 
     def check(value: object, _: object) -> object:
+        if kind is int:
+            value = _whole(value)
         if type(value) is not kind:
             raise TypeError(f"expected {words}, found {_found(value)}")
         return value
@@ -255,6 +275,20 @@ def _load_kept(value: object, _: object) -> Kept:
     return Kept(value)
 
 
+def _limited(kind: object, converter: cattrs.Converter) -> Callable[[object, object], object]:
+    """Reads a type that is marked with limits."""
+    base, limits = get_args(kind)[0], limits_of(kind)
+    read = converter.get_structure_hook(base)
+
+    def load(value: object, _: object) -> object:
+        found = read(value, base)
+        for limit in limits:
+            limit.check(found)
+        return found
+
+    return load
+
+
 def _converter() -> cattrs.Converter:
     converter = cattrs.Converter(forbid_extra_keys=True, unstruct_collection_overrides={tuple: list})
     for primitive in (int, str, bool):
@@ -268,6 +302,7 @@ def _converter() -> cattrs.Converter:
     converter.register_structure_hook(Event, _load_event)
     converter.register_structure_hook_func(lambda kind: kind is Kept, _load_kept)
     converter.register_unstructure_hook_func(lambda kind: kind is Kept, lambda kept: kept)
+    converter.register_structure_hook_factory(lambda kind: bool(limits_of(kind)), _limited)
     return converter
 
 

@@ -7,12 +7,26 @@ The class of the result stands beside each; the results are in
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
 
 from attrs import field, frozen
 
 from starcup.wire import results as r
+from starcup.wire.limits import Bounds, Entries, Items, Length
 from starcup.wire.views import View
+
+Count = Annotated[int, Bounds(0, (1 << 53) - 1)]
+"""A seat, or a number of questions, events, choices, versions; no larger than every language can read."""
+Seconds = Annotated[float, Bounds(0, 600)]
+Name = Annotated[str, Length(1, 200)]
+"""The name or key of a thing."""
+Names = Annotated[tuple[str, ...], Items(Length(1, 200))]
+Path = Annotated[str, Length(1, 4_000, printable=True)]
+"""Where a file lies."""
+Places = Annotated[tuple[str, ...], Items(Length(1, 4_000, printable=True), least=1)]
+"""Packs: names, or where their folders lie."""
+Options = Annotated[dict[str, str], Entries(Length(1, 4_000))]
 
 
 @frozen
@@ -21,6 +35,12 @@ class Request:
 
     method: ClassVar[str] = ""
     result: ClassVar[type] = r.Nothing
+    conditions: ClassVar[Mapping[str, object]] = {}
+    """What :meth:`fault` says, as JSON Schema."""
+
+    def fault(self) -> str:
+        """What is wrong with fields that are right one by one; empty if nothing."""
+        return ""
 
 
 @frozen
@@ -29,7 +49,7 @@ class Hello(Request):
 
     method = "hello"
     result = r.Hello
-    protocol: int = 1
+    protocol: Count = 1
 
 
 @frozen
@@ -50,8 +70,8 @@ class Catalogue(Request):
 
     method = "catalogue"
     result = r.CatalogueResult
-    packs: tuple[str, ...] = ("base",)
-    options: dict[str, str] = field(factory=dict)
+    packs: Places = ("base",)
+    options: Options = field(factory=dict)
 
 
 @frozen
@@ -60,8 +80,8 @@ class RuleTexts(Request):
 
     method = "rules"
     result = r.RuleTexts
-    ids: tuple[str, ...] = ()
-    packs: tuple[str, ...] = ("base",)
+    ids: Names = ()
+    packs: Places = ("base",)
 
 
 @frozen
@@ -77,10 +97,10 @@ class New(Request):
 
     method = "new"
     result = r.Status
-    seats: tuple[str, ...]
+    seats: Names
     seed: int | None = None
-    packs: tuple[str, ...] = ("base",)
-    options: dict[str, str] = field(factory=dict)
+    packs: Places = ("base",)
+    options: Options = field(factory=dict)
     omniscient: bool = False
     outside_chance: bool = False
 
@@ -98,13 +118,30 @@ class Load(Request):
     method = "load"
     result = r.Status
     journal: str | None = None
-    file: str | None = None
+    file: Path | None = None
     position: str | None = None
-    seats: tuple[str, ...] | None = None
-    packs: tuple[str, ...] | None = None
-    options: dict[str, str] | None = None
-    at: int | None = None
+    seats: Names | None = None
+    packs: Places | None = None
+    options: Options | None = None
+    at: Count | None = None
     omniscient: bool = False
+
+    conditions: ClassVar[Mapping[str, object]] = {
+        "oneOf": [
+            {"properties": {name: {"type": "string"}}, "required": [name]} for name in ("journal", "file", "position")
+        ],
+        "not": {
+            "properties": {"at": {"type": "integer"}, "position": {"type": "string"}},
+            "required": ["at", "position"],
+        },
+    }
+
+    def fault(self) -> str:
+        """Not exactly one source, or a place to stop where there is no history."""
+        given = [name for name in ("journal", "file", "position") if getattr(self, name) is not None]
+        if len(given) != 1:
+            return f"expected one of journal, file, position; found {' and '.join(given) or 'none'}"
+        return "at: expected a journal or file to stop in" if self.at is not None and self.position is not None else ""
 
 
 @frozen
@@ -119,15 +156,31 @@ class Games(Request):
 class OfGame(Request):
     """Base of the requests about one game, by its id."""
 
-    game: str
+    game: Name
 
 
 @frozen
 class Waiting(OfGame):
-    """Where the game stands, and every question that is open to the client."""
+    """Where the game stands, and every question that is open to the client; with a ``seat``, what that seat may see."""
 
     method = "waiting"
     result = r.Status
+    seat: Count | None = None
+
+
+@frozen
+class Wait(OfGame):
+    """Where the game stands, as soon as no bot thinks about it any more, or it has another ``version`` than given.
+
+    Others are answered meanwhile. After so many ``seconds`` the answer comes in
+    any case, nothing changed. With a ``seat``, status and version are those that the seat may see.
+    """
+
+    method = "wait"
+    result = r.Status
+    seat: Count | None = None
+    version: Count | None = None
+    seconds: Seconds = 60.0
 
 
 @frozen
@@ -136,12 +189,12 @@ class ViewOf(OfGame):
 
     method = "view"
     result = View
-    seat: int
+    seat: Count
 
 
 @frozen
 class Submit(OfGame):
-    """Answer the question of a seat by the ``text`` of a choice; bots that come after it answer at once.
+    """Answer the question of a seat by the ``text`` of a choice; quick bots that come after it answer at once.
 
     ``number`` is that of the question meant: an answer to an older one is
     refused as stale.
@@ -149,9 +202,9 @@ class Submit(OfGame):
 
     method = "submit"
     result = r.Status
-    seat: int
-    choice: str
-    number: int | None = None
+    seat: Count
+    choice: Annotated[str, Length(0, 4_000)]
+    number: Count | None = None
 
 
 @frozen
@@ -160,8 +213,8 @@ class Why(OfGame):
 
     method = "why"
     result = r.Why
-    seat: int
-    choice: str
+    seat: Count
+    choice: Annotated[str, Length(0, 4_000)]
 
 
 @frozen
@@ -173,9 +226,9 @@ class HintFor(OfGame):
 
     method = "hint"
     result = r.Hint
-    seat: int
-    bot: str = "hard-fast"
-    number: int | None = None
+    seat: Count
+    bot: Name = "hard-fast"
+    number: Count | None = None
 
 
 @frozen
@@ -184,7 +237,7 @@ class Undo(OfGame):
 
     method = "undo"
     result = r.Status
-    seat: int
+    seat: Count
 
 
 @frozen
@@ -196,8 +249,8 @@ class Events(OfGame):
 
     method = "events"
     result = r.Events
-    seat: int | None = None
-    since: int = 0
+    seat: Count | None = None
+    since: Count = 0
 
 
 @frozen
@@ -208,7 +261,7 @@ class Save(OfGame):
 
     method = "save"
     result = r.Saved
-    file: str | None = None
+    file: Path | None = None
 
 
 @frozen
@@ -236,8 +289,8 @@ class Replay(OfGame):
 
     method = "replay"
     result = r.Status
-    at: int
-    seats: tuple[str, ...] | None = None
+    at: Count
+    seats: Names | None = None
 
 
 @frozen
@@ -249,7 +302,7 @@ class Clone(OfGame):
 
     method = "clone"
     result = r.Status
-    seats: tuple[str, ...] | None = None
+    seats: Names | None = None
 
 
 @frozen
@@ -262,9 +315,9 @@ class Sample(OfGame):
 
     method = "sample"
     result = r.Status
-    seat: int
+    seat: Count
     seed: int
-    seats: tuple[str, ...] | None = None
+    seats: Names | None = None
 
 
 @frozen
@@ -273,7 +326,7 @@ class Resolve(OfGame):
 
     method = "resolve"
     result = r.Status
-    outcome: str
+    outcome: Name
 
 
 @frozen
@@ -291,7 +344,7 @@ class Bye(Request):
 
 
 REQUESTS: tuple[type[Request], ...] = (
-    Hello, Packs, Catalogue, RuleTexts, New, Load, Games, Waiting, ViewOf, Submit, Why, HintFor, Undo, Events, Save,
-    JournalOf, PositionOf, Replay, Clone, Sample, Resolve, Close, Bye,
+    Hello, Packs, Catalogue, RuleTexts, New, Load, Games, Waiting, Wait, ViewOf, Submit, Why, HintFor, Undo, Events,
+    Save, JournalOf, PositionOf, Replay, Clone, Sample, Resolve, Close, Bye,
 )  # fmt: skip
 BY_METHOD = {kind.method: kind for kind in REQUESTS}

@@ -19,10 +19,11 @@ class Nothing:
 
 @frozen
 class BotOnOffer:
-    """A bot that can be seated, by name."""
+    """A bot that can be seated, by name. One that is not ``quick`` is given time: see ``wait``."""
 
     name: str
     summary: str
+    quick: bool
 
 
 @frozen
@@ -117,17 +118,21 @@ class Outcome:
 class Status:
     """Where a game stands.
 
-    ``players`` says who sits where: ``client`` or a bot. ``waiting`` are the
-    questions open to the client (to all seats, if it is omniscient), ``undo``
+    ``version`` counts up when something has changed that the client may see;
+    equal versions, equal status. ``players`` says who sits where: ``client`` or a bot. ``waiting`` are the
+    questions open to the client (to all seats, if it is omniscient), ``waited_for`` all seats that have to answer now,
+    bots that think among them; ``undo``
     its seats that may take their last choice back, ``chance`` what it has to
     roll or draw, ``outcome`` how the game ended, null before. With a ``fault``
     a power or a bot failed: the game is as it was before, and can't go on.
     """
 
     game: str
+    version: int
     players: tuple[str, ...]
     omniscient: bool
     waiting: tuple[Decision, ...]
+    waited_for: tuple[int, ...]
     undo: tuple[int, ...]
     chance: Chance | None
     outcome: Outcome | None

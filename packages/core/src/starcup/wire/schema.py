@@ -17,6 +17,7 @@ from attrs import NOTHING, fields, has
 
 from starcup.kernel.visibility import field_types
 from starcup.kernel.wide import is_wide
+from starcup.wire.limits import limits_of
 
 Schema = dict[str, object]
 
@@ -81,7 +82,8 @@ class Schemas:
 
     def _generic(self, kind: object, origin: object, arguments: Sequence[object]) -> Schema:
         if origin is Annotated:
-            return self.of(arguments[0])
+            limits = [limit.schema() for limit in limits_of(kind)]
+            return {**self.of(arguments[0]), **{key: value for one in limits for key, value in one.items()}}
         if origin is Literal:
             return {"enum": list(arguments)}
         if origin is Union or origin is types.UnionType:

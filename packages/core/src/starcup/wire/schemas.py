@@ -15,6 +15,7 @@ from starcup.roll.loading import GAME
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
 from starcup.wire.catalogue import Catalogue
+from starcup.wire.codec import MOST_ID
 from starcup.wire.journals import Journal
 from starcup.wire.parts import (
     CHOICE_CLASSES,
@@ -32,7 +33,7 @@ from starcup.wire.schema import Schema, Schemas, described
 from starcup.wire.schemas_of_files import file_schemas
 from starcup.wire.views import Kept, View
 
-_ID: Schema = {"type": ["integer", "string"]}
+_ID: Schema = {"type": ["integer", "string"], "maxLength": MOST_ID}
 _OPEN_KIND: Schema = {"type": "string", "pattern": f"^{OPEN}"}
 
 
@@ -130,7 +131,7 @@ def _requests() -> Schema:
 
 def _request(made: Schemas, kind: type[Request]) -> Schema:
     before: dict[str, Schema] = {"id": _ID, "method": {"const": kind.method}}
-    return made.define(kind.__name__, kind, lambda: made.fields_of(kind, before))
+    return made.define(kind.__name__, kind, lambda: {**made.fields_of(kind, before), **kind.conditions})
 
 
 def _responses() -> Schema:

@@ -163,7 +163,7 @@ def view_of(view: RollView) -> View:
         scores=view.scores,
         winners=view.winners,
         extensions=_kept(view.extensions),
-        seats=tuple(_seat(view, number) for number in range(view.players)),
+        seats=tuple(_seat(view, number) for number in range(len(view.seats))),
     )
 
 

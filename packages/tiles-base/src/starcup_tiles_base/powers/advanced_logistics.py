@@ -10,6 +10,8 @@ then place after place, from the top down, a tile is brought up to it or not. Th
 owner may do it in any order.
 """
 
+from types import MappingProxyType
+
 from attrs import evolve, frozen
 
 from starcup import Choice, IllegalChoice, SeatEvent
@@ -53,6 +55,7 @@ class Raise(PowerChoice):
     """Bring the tile that shows ``face`` up to a place in its stack; 1 is the top."""
 
     pattern = "raise {power} {face} {place}"
+    domains = MappingProxyType({"place": tuple(range(1, 56))})
     face: str
     place: int
 

@@ -1,0 +1,85 @@
+"""Games from files and texts, each fault with the code that the protocol has for it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from starcup import Game, brief, installed_packs
+from starcup.wire import requests as q
+from starcup_cli import files
+from starcup_cli.errors import WrongUse
+from starcup_cli.server.open_game import RollGame
+from starcup_cli.server.refused import Refused, brief_in
+from starcup_cli.server.shelf import Shelf
+from starcup_cli.session import folders_of, options_of, packs_of, restore
+
+
+def path_of(name: str) -> Path:
+    """The path that a client names.
+
+    Raises:
+        Refused: no file of this system can be called so.
+    """
+    try:
+        os.fsencode(name)
+    except UnicodeError as error:
+        raise Refused("bad-file", f"{brief(name)}: no file can be called so here") from error
+    return Path(name)
+
+
+def text_of(path: Path) -> str:
+    """The text of a file.
+
+    Raises:
+        Refused: it can't be read, or is none.
+    """
+    try:
+        return files.read(path)
+    except WrongUse as error:
+        raise Refused("bad-file", brief_in(error.message, str(path))) from error
+
+
+def at_position(text: str, request: q.Load, shelf: Shelf) -> RollGame:
+    """The game that a position tells, under the packs that the request names."""
+    rules = shelf.ruleset(request.packs or ("base",), request.options)
+    return Game.load(rules, text.encode("utf-8", "replace"), log=True)
+
+
+def restored(text: str, request: q.Load, shelf: Shelf) -> RollGame:
+    """The game that a journal tells, under its own packs and options or those that the request names.
+
+    Raises:
+        Refused: it is no journal, or packs are missing or have changed.
+    """
+    options = options_of(text) if request.options is None else request.options
+    if request.packs is not None:
+        rules = shelf.ruleset(request.packs, options)
+    elif request.file is not None:
+        rules = shelf.ruleset_of_file(text, options)
+    else:
+        _refuse_folders(text)
+        rules = shelf.ruleset(packs_of(text) or ["base"], options)
+    try:
+        return restore(text, Path("journal"), at=request.at, rules=rules)
+    except WrongUse as error:
+        raise Refused("bad-journal", error.message) from error
+
+
+def check_end(at: int | None, game: RollGame) -> None:
+    """Refuse to stop where the history of a game does not reach.
+
+    Raises:
+        Refused: it doesn't.
+    """
+    reached = sum(isinstance(who, int) for who, _ in game.journal)
+    if at is not None and at > reached:
+        raise Refused("beyond-end", f"at: there are {reached} choices and undos; expected 0 to {reached}, found {at}")
+
+
+def _refuse_folders(text: str) -> None:
+    """A text may come from anywhere: what lies in a folder that only it names is not run."""
+    for name, folder in folders_of(text).items():
+        if name not in installed_packs():
+            where = folder if len(folder) < 4_000 else None
+            raise Refused("unknown-pack", f"pack {brief(name)} was in a folder: name that folder in packs", where)

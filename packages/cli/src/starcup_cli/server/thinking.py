@@ -1,0 +1,147 @@
+"""What a process does in which bots think: it answers questions about worlds that fit what a seat may see.
+
+The game itself never comes here, so no bot can get hold of what is hidden or
+of the game's seed. A bot stays in the process that it was first asked in, for
+it may remember what it saw.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from typing import ParamSpec, TypeVar
+
+from attrs import frozen
+
+from starcup import Choice, Decision, Game, JournalError, Rng, StarcupError
+from starcup.roll import RollTable, RollView, Ruleset
+from starcup.wire import results as r
+from starcup_bots import Bot, BotKind, available
+from starcup_cli.errors import one_line
+from starcup_cli.packs import read_pack
+from starcup_cli.server.hinting import hint_of
+
+RollGame = Game[RollTable, RollView]
+P = ParamSpec("P")
+R = TypeVar("R")
+
+NICENESS = 10
+"""What the process yields to the one that answers requests, so that thinking never makes a client wait."""
+
+
+@frozen
+class Question:
+    """A question to a seat, as it is sent to another process.
+
+    ``packs`` go by name or folder, with digests of what they held; ``world`` is a sampled world's bytes.
+    """
+
+    packs: tuple[tuple[str, str], ...]
+    options: tuple[tuple[str, str], ...]
+    world: bytes
+    seat: int
+
+
+@frozen
+class Failed:
+    """Why there is no answer; ``other_packs`` if the process finds other packs than those that the game began with."""
+
+    message: str
+    other_packs: bool = False
+
+
+def question_of(game: RollGame, decision: Decision) -> Question:
+    """The open question ``decision`` of a game, for another process."""
+    rules = game.ruleset
+    assert isinstance(rules, Ruleset)
+    world = game.view(decision.seat).sample_world(Rng(decision.number))
+    world.table.answered[decision.seat] = decision.number
+    places = (pack.name if pack.folder is None else str(pack.folder) for pack in rules.packs)
+    packs = tuple(zip(places, (stamp.digest for stamp in rules.stamps()), strict=True))
+    return Question(packs, tuple(sorted(rules.options.items())), world.save(), decision.seat)
+
+
+# In the other process.
+
+_bots: dict[str, Bot] = {}
+
+
+def choose(key: str, name: str, seed: int, question: Question) -> str | Failed:
+    """The text of the choice of the bot ``key``, which is made from ``name`` and ``seed`` when it is first asked."""
+
+    def answer() -> str:
+        game, decision = _laid_out(question)
+        bot = _bots.get(key)
+        if bot is None:
+            bot = _bots[key] = _kinds()[name].make(seed)
+        looks = bool(getattr(bot, "needs_view", True))
+        choice = bot.choose(decision, game.view(question.seat) if looks else None)  # type: ignore[arg-type]
+        if not isinstance(choice, Choice):
+            raise TypeError(f"expected one of the legal choices, found {type(choice).__name__}")
+        return choice.text
+
+    return _guarded(answer)
+
+
+def advise(name: str, players: tuple[str, ...], question: Question) -> r.Hint | Failed:
+    """The hint of a fresh bot ``name``."""
+
+    def answer() -> r.Hint:
+        game, decision = _laid_out(question)
+        return hint_of(game, players, decision, _kinds()[name])
+
+    return _guarded(answer)
+
+
+def forget(game: str) -> None:
+    """Let go of the bots of a game."""
+    for key in [key for key in _bots if key.startswith(f"{game}/")]:
+        del _bots[key]
+
+
+def _guarded(answer: Callable[[], R]) -> R | Failed:
+    """Whatever is raised goes back in words: not every exception can pass from process to process."""
+    _settle_in()
+    try:
+        return answer()
+    except JournalError as error:
+        return Failed(one_line(str(error)), other_packs=True)
+    except StarcupError as error:
+        return Failed(one_line(str(error)))
+    except BaseException as error:
+        return Failed(one_line(f"{type(error).__name__}: {error}"))
+
+
+@cache
+def _settle_in() -> None:
+    """Give way to the server, and keep off its standard output: that carries the protocol."""
+    with suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+    with suppress(OSError):
+        os.dup2(2, 1)
+    sys.stdout = sys.stderr
+
+
+@cache
+def _kinds() -> dict[str, BotKind]:
+    return available()
+
+
+@cache
+def _ruleset(packs: tuple[tuple[str, str], ...], options: tuple[tuple[str, str], ...]) -> Ruleset:
+    return Ruleset.load([read_pack(place) for place, _ in packs], options=dict(options))
+
+
+def _laid_out(question: Question) -> tuple[RollGame, Decision]:
+    """The world of a question, and the question as it is asked there.
+
+    Raises:
+        JournalError: the packs are not those that the world is of.
+    """
+    game: RollGame = Game.load(_ruleset(question.packs, question.options), question.world)
+    decision = game.decision(question.seat)
+    assert decision is not None
+    return game, decision

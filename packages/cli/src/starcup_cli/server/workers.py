@@ -1,0 +1,190 @@
+"""Processes in which bots think, so that the server goes on answering; few of them, started when they are needed."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
+from functools import partial
+from typing import Generic, Protocol, TypeVar
+
+from starcup_bots.executors import Processes
+from starcup_cli.server.thinking import Failed, forget
+
+R = TypeVar("R")
+Inbox = Callable[[Callable[[], None]], None]
+"""Takes what is to be done in the server's own thread."""
+
+MOST_WORKERS = 4
+"""Each takes some 60 MB."""
+MOST_SECONDS = 60.0
+"""What a bot may think about one question; the process of one that takes longer is ended."""
+
+
+class Workers:
+    """All of them: never more than the machine has cores.
+
+    Args:
+        inbox: takes calls from other threads, to be made in the one that all methods here are called in.
+    """
+
+    def __init__(self, inbox: Inbox) -> None:
+        self._inbox = inbox
+        self._all: list[_Worker] = []
+        self._homes: dict[str, _Worker] = {}
+
+    def ask(self, key: str, work: Callable[[], R | Failed], told: Callable[[R | Failed], None]) -> None:
+        """Have a process do ``work``, which can be pickled, and tell the answer; for one ``key`` always the same."""
+        worker = self._homes.get(key)
+        if worker is None:
+            worker = self._homes[key] = self._idlest()
+        worker.add(_Work(key, work, told))
+
+    def forget(self, game: str) -> None:
+        """Let go of a game, whose keys begin with its name and a slash: nobody is told any more."""
+        for key in [key for key in self._homes if key.startswith(f"{game}/")]:
+            worker = self._homes.pop(key)
+            worker.drop(key)
+            if worker.runs:
+                worker.add(_Work("", partial(forget, game), lambda _: None))
+
+    def check(self) -> None:
+        """End what takes too long."""
+        for worker in self._all:
+            worker.check()
+
+    @property
+    def busy(self) -> bool:
+        """Whether any of them has something to do."""
+        return any(worker.load for worker in self._all)
+
+    def close(self) -> None:
+        """End all of them; nobody is told any more."""
+        for worker in self._all:
+            worker.end()
+        self._all.clear()
+        self._homes.clear()
+
+    def _idlest(self) -> _Worker:
+        found = min(self._all, key=lambda worker: worker.load, default=None)
+        if found is None or (found.load and len(self._all) < min(MOST_WORKERS, _cores())):
+            found = _Worker(self._inbox)
+            self._all.append(found)
+        return found
+
+
+class _Job(Protocol):
+    """What a worker needs to know of its work."""
+
+    key: str
+
+    def begin(self, executor: Executor, ended: Callable[[], None]) -> None: ...
+
+    def tell(self, failed: Failed | None = None) -> None: ...
+
+
+class _Work(Generic[R]):
+    """Work that can be pickled, and who is told what comes of it."""
+
+    def __init__(self, key: str, work: Callable[[], R | Failed], told: Callable[[R | Failed], None]) -> None:
+        self.key = key
+        self._work = work
+        self._told = told
+        self._future: Future[R | Failed] = Future()
+
+    def begin(self, executor: Executor, ended: Callable[[], None]) -> None:
+        """Hand it over; ``ended`` is called in another thread.
+
+        Raises:
+            BrokenExecutor: the process is gone.
+        """
+        self._future = executor.submit(self._work)
+        self._future.add_done_callback(lambda _: ended())
+
+    def tell(self, failed: Failed | None = None) -> None:
+        """Pass the answer on, or why there is none.
+
+        Raises:
+            BrokenExecutor: the process is gone.
+        """
+        self._told(self._future.result() if failed is None else failed)
+
+
+class _Worker:
+    """One process, which does one thing after another and is started anew when it has ended."""
+
+    def __init__(self, inbox: Inbox) -> None:
+        self._inbox = inbox
+        self._next: deque[_Job] = deque()
+        self._now: _Job | None = None
+        self._until = 0.0
+        self._executor: Executor | None = None
+
+    @property
+    def load(self) -> int:
+        """How much there is to do."""
+        return len(self._next) + (self._now is not None)
+
+    @property
+    def runs(self) -> bool:
+        """Whether the process has been started."""
+        return self._executor is not None
+
+    def add(self, job: _Job) -> None:
+        """Do that, when all else is done."""
+        self._next.append(job)
+        self._go_on()
+
+    def drop(self, key: str) -> None:
+        """Leave undone what has not begun."""
+        self._next = deque(job for job in self._next if job.key != key)
+
+    def check(self) -> None:
+        """Give up what takes too long."""
+        if self._now is not None and time.monotonic() > self._until:
+            self._give_up(self._now, f"no answer within {MOST_SECONDS:g} seconds")
+
+    def end(self) -> None:
+        """End the process at once."""
+        self._now = None
+        self._next.clear()
+        self._end()
+
+    def _end(self) -> None:
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = None
+
+    def _go_on(self) -> None:
+        if self._now is not None or not self._next:
+            return
+        self._now = job = self._next.popleft()
+        self._until = time.monotonic() + MOST_SECONDS
+        if self._executor is None:
+            self._executor = Processes(1).open()
+        try:
+            job.begin(self._executor, lambda: self._inbox(partial(self._ended, job)))
+        except BrokenExecutor:
+            self._give_up(job, "its process ended")
+
+    def _ended(self, job: _Job) -> None:
+        if job is not self._now:
+            return  # it was given up
+        self._now = None
+        try:
+            job.tell()
+        except (BrokenExecutor, CancelledError):
+            self._give_up(job, "its process ended")
+        self._go_on()
+
+    def _give_up(self, job: _Job, message: str) -> None:
+        self._now = None
+        self._end()
+        job.tell(Failed(message))
+        self._go_on()
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,136 @@
+"""Stable numbers for everything that can be chosen under a ruleset: action spaces for learners."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+from attrs import fields, frozen
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import StarcupError
+from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.steps import Decision
+from starcup.kernel.suggest import hint
+
+
+@frozen
+class _Block:
+    """The actions of one kind of choice: their first number, its fields with their values, the items it may name."""
+
+    kind: type[Choice]
+    first: int
+    values: tuple[tuple[str, tuple[str | int, ...]], ...]
+    items: tuple[str | int, ...]
+
+    @property
+    def heads(self) -> int:
+        return prod(len(values) for _, values in self.values)
+
+    @property
+    def size(self) -> int:
+        return self.heads * (1 + len(self.items))
+
+
+class Actions:
+    """The actions of a ruleset: every choice in numbers from 0 that depend on the ruleset alone.
+
+    A choice of single things is one action. A choice of several items, of which there may be any number, is several:
+    one for what stands before the items (``recruit``), and one for each item (``recruit ... home``), so that a policy
+    scores items and composes sets of them.
+
+    >>> from starcup import Game
+    >>> from starcup.roll import Ruleset
+    >>> rules = Ruleset.load(["base"])
+    >>> actions = Actions(rules)
+    >>> decision = Game.new(rules, players=2, seed=7).waiting()[0]
+    >>> numbers = [actions.numbers(choice) for choice in decision.legal]
+    >>> [actions.text(number) for (number,) in numbers] == [choice.text for choice in decision.legal]
+    True
+
+    Raises:
+        StarcupError: a kind of choice has a field without a domain (see :attr:`Choice.domains`).
+    """
+
+    def __init__(self, ruleset: Ruleset[Any, Any]) -> None:
+        self._blocks: dict[type[Choice], _Block] = {}
+        size = 0
+        for kind in ruleset.choice_kinds:
+            names = [one.name for one in fields(kind) if one.init]
+            domains = {name: _domain(ruleset, kind, name) for name in names}
+            items = domains.pop("items", ())
+            block = _Block(kind, size, tuple(domains.items()), items)
+            self._blocks[kind] = block
+            size += block.size
+        self._size = size
+        self._places: dict[tuple[type[Choice], str], dict[str | int, int]] = {}
+
+    def __len__(self) -> int:
+        return self._size
+
+    def numbers(self, choice: Choice) -> tuple[int, ...]:
+        """Return the numbers of a choice: one, or for several items that of its head and that of each item.
+
+        Raises:
+            StarcupError: a kind of choice, or a value of a field, that the ruleset does not know.
+        """
+        block = self._blocks.get(type(choice))
+        if block is None:
+            raise StarcupError(f"{choice!r} is of no kind that this ruleset asks for")
+        head = 0
+        for name, values in block.values:
+            head = head * len(values) + self._place(choice, name, values, getattr(choice, name))
+        first = block.first + head * (1 + len(block.items))
+        named = getattr(choice, "items", ())
+        return (first, *(first + 1 + self._place(choice, "items", block.items, item) for item in named))
+
+    def _place(self, choice: Choice, name: str, values: tuple[str | int, ...], value: str | int) -> int:
+        key = type(choice), name
+        places = self._places.get(key)
+        if places is None:
+            places = self._places[key] = {one: place for place, one in enumerate(values)}
+        if value not in places:
+            near = hint(str(value), list(map(str, values)))
+            raise StarcupError(f"{choice.text!r}: {value!r} is not in the domain of {name!r}{near}")
+        return places[value]
+
+    def text(self, number: int) -> str:
+        """Return the text of an action; of a choice of several items with the one item, or with ``...`` for its head.
+
+        Raises:
+            StarcupError: there is no such number.
+        """
+        for block in self._blocks.values():
+            if block.first <= number < block.first + block.size:
+                break
+        else:
+            raise StarcupError(f"there is no action {number}; actions are 0 to {self._size - 1}")
+        head, item = divmod(number - block.first, 1 + len(block.items))
+        words: dict[str, str | int] = {}
+        for name, values in reversed(block.values):
+            head, place = divmod(head, len(values))
+            words[name] = values[place]
+        if block.items:
+            words["items"] = "..." if not item else block.items[item - 1]
+        return block.kind.pattern.format(**words)
+
+    def legal(self, decision: Decision) -> tuple[int, ...]:
+        """Return the numbers of all legal actions; of sets the head and every item on offer."""
+        answers = decision.answers
+        if answers is None:
+            return tuple(number for choice in decision.legal for number in self.numbers(choice))
+        first = answers[0]
+        block, head = self._blocks[type(first)], self.numbers(first)[0]
+        offered = dict.fromkeys(answers.offered)
+        return (head, *(head + 1 + self._place(first, "items", block.items, item) for item in offered))
+
+
+def _domain(ruleset: Ruleset[Any, Any], kind: type[Choice], name: str) -> tuple[str | int, ...]:
+    found = ruleset.domain(kind, name)
+    if found is None:
+        known = ", ".join(ruleset.domains)
+        raise StarcupError(
+            f"{kind.__module__}.{kind.__name__}: field {name!r} has no domain; "
+            f"give its values in `domains`, or one of these names: {known}"
+        )
+    return found

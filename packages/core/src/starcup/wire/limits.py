@@ -1,0 +1,126 @@
+"""Limits of what a client may send, beyond its type: read by the strict converter, and told by the schemas."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Annotated, Protocol, get_args, get_origin
+
+from attrs import frozen
+
+from starcup.kernel.suggest import brief
+
+
+class Limit(Protocol):
+    """A limit of a field, as a mark of its type."""
+
+    def check(self, value: object) -> None:
+        """Refuse a value of the right type that is beyond the limit.
+
+        Raises:
+            ValueError: it is; says what was expected and found.
+        """
+        ...
+
+    def schema(self) -> dict[str, object]:
+        """The keywords of JSON Schema that say the same."""
+        ...
+
+
+@frozen
+class Bounds:
+    """A number from ``least`` to ``most``."""
+
+    least: int
+    most: int | None = None
+
+    def check(self, value: object) -> None:
+        assert isinstance(value, int | float)
+        if value < self.least or (self.most is not None and value > self.most):
+            upper = "more" if self.most is None else str(self.most)
+            raise ValueError(
+                f"expected {self.least} {'or' if self.most is None else 'to'} {upper}, found {_cut(value)}"
+            )
+
+    def schema(self) -> dict[str, object]:
+        return {"minimum": self.least, **({} if self.most is None else {"maximum": self.most})}
+
+
+@frozen
+class Length:
+    """A text of ``least`` to ``most`` characters, ``printable`` if it may have no control characters."""
+
+    least: int
+    most: int
+    printable: bool = False
+
+    def check(self, value: object) -> None:
+        assert isinstance(value, str)
+        if not self.least <= len(value) <= self.most:
+            raise ValueError(f"expected {self.least} to {self.most} characters, found {len(value)}")
+        if self.printable and re.search(_CONTROL, value):
+            raise ValueError(f"expected no control characters, found {brief(value)}")
+
+    def schema(self) -> dict[str, object]:
+        found: dict[str, object] = {"minLength": self.least, "maxLength": self.most}
+        return {**found, "not": {"pattern": _CONTROL}} if self.printable else found
+
+
+_CONTROL = r"[\x00-\x1f\x7f]"
+
+
+@frozen
+class Items:
+    """A list of at least so many texts, each within a limit."""
+
+    each: Length
+    least: int = 0
+
+    def check(self, value: object) -> None:
+        assert isinstance(value, tuple)
+        if len(value) < self.least:
+            raise ValueError(f"expected {self.least} or more, found {len(value)}")
+        for index, one in enumerate(value):
+            _check_at(f"at place {index}", self.each, one)
+
+    def schema(self) -> dict[str, object]:
+        least = {"minItems": self.least} if self.least else {}
+        return {**least, "items": {"type": "string", **self.each.schema()}}
+
+
+@frozen
+class Entries:
+    """An object with texts within a limit, and names within the same."""
+
+    each: Length
+
+    def check(self, value: object) -> None:
+        assert isinstance(value, Mapping)
+        for name, one in value.items():
+            _check_at("as a name", self.each, name)
+            _check_at(f"under {brief(name)}", self.each, one)
+
+    def schema(self) -> dict[str, object]:
+        each = self.each.schema()
+        return {"propertyNames": each, "additionalProperties": {"type": "string", **each}}
+
+
+def _cut(value: float) -> str:
+    text = str(value)
+    return text if len(text) < 40 else f"{text[:36]}..."
+
+
+def _check_at(place: str, limit: Limit, value: object) -> None:
+    try:
+        limit.check(value)
+    except ValueError as error:
+        raise ValueError(f"{place}: {error}") from None
+
+
+LIMITS = (Bounds, Length, Items, Entries)
+
+
+def limits_of(kind: object) -> tuple[Limit, ...]:
+    """The limits that a type is marked with."""
+    marks = get_args(kind)[1:] if get_origin(kind) is Annotated else ()
+    return tuple(mark for mark in marks if isinstance(mark, LIMITS))
