@@ -40,7 +40,12 @@ class Asked(ABC):
     def head(self) -> list[str]:
         """The question in words."""
         about = self.describer.context(self.decision)
-        return wrap(self.decision.question + (f" [{about}]" if about else ""), "", "  ")
+        return wrap(self.question + (f" [{about}]" if about else ""), "", "  ")
+
+    @property
+    def question(self) -> str:
+        """What is asked, without what it is about."""
+        return self.decision.question
 
     @abstractmethod
     def lines(self) -> list[str]:

@@ -85,6 +85,8 @@ class Describer:
         match choice:
             case c.Abandon():
                 return f"{self.items(choice.items)}; then draw {len(choice.items) + 1}"
+            case c.Place(items=(item,)):
+                return self.item(item)
             case c.Build() | c.Spend() | c.Recruit() | c.Recall() | c.Place():
                 return self.items(choice.items)
             case c.Lose():

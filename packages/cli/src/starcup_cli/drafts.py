@@ -228,7 +228,7 @@ class PickDraft(Draft):
 
     def _instruction(self) -> str:
         none = f" For none, '{NONE}' or Enter." if not self.answers.least else ""
-        return f"Choose {self._range}, in any order: numbers or names, such as {self._example!r}.{none}"
+        return f"Choose {self._range} in any order: numbers or names, such as {self._example!r}.{none}"
 
     @property
     def _range(self) -> str:
@@ -236,7 +236,7 @@ class PickDraft(Draft):
         if least == most:
             return str(most)
         if most == len(self.answers.offered):
-            return "any number" + (f", at least {least}" if least else "")
+            return "any number of them" + (f", at least {least}," if least else "")
         return f"{least} to {most}" if least else f"up to {most}"
 
     @property
@@ -253,7 +253,7 @@ class PickDraft(Draft):
 
     @property
     def expected(self) -> str:
-        return f"choose {self._range} of 1 to {len(self.offered)}, such as {self._example!r}"
+        return f"choose {self._range} by number (1 to {len(self.offered)}) or name, such as {self._example!r}"
 
     def _unfinished(self, items: Items) -> str:
         more = self.answers.least - len(items)
@@ -263,14 +263,16 @@ class PickDraft(Draft):
     @property
     def _otherwise(self) -> str:
         if self.answers.least == self.answers.most:
-            return "type other numbers, or 'undo'"
-        more = "more numbers add to it, " if len(self.items or ()) < self.answers.most else ""
-        out = f"'-{self.offered.index(self.items[0]) + 1}' takes out, " if self.items else ""
-        return f"{more}{out}'undo' clears it"
+            return "type others, or 'undo'"
+        if not self.items:
+            return "numbers or names"
+        more = "further ones are added, " if len(self.items) < self.answers.most else ""
+        return f"{more}'-{self.offered.index(self.items[-1]) + 1}' takes out, 'undo' clears"
 
     def _add(self, items: Items) -> str:
-        together = (*(self.items or ()), *items)
-        refusal = self._refused(together)
+        chosen, row = self.items or (), dict(self.answers.row)
+        together = (*chosen, *(item for item in items if row[item] > 1 or item not in chosen))
+        refusal = self._refused(items) or self._refused(together)
         if refusal and self.items and self.answers.least == self.answers.most and self._whole(items) is not None:
             together, refusal = items, ""  # as many as are asked for: chosen anew
         if not refusal:

@@ -14,6 +14,13 @@ from starcup_cli.prompts import choices_of, group_of, many_goods
 
 NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
 
+QUESTIONS = {
+    "assign": "Which column does a die go to?",
+    "produce": "Which producer makes a good, and on which world?",
+    "ship": "Which good is shipped, how, and with which shipper?",
+}
+"""Questions that the engine puts about one die, world or good after another, as they are put where any comes first."""
+
 
 def for_people(allowed: Sequence[Choice], rules: Rules) -> tuple[Choice, ...]:
     """What a person may choose from, like with like: without what only passes something by."""
@@ -59,6 +66,12 @@ class Listed(Asked):
         self.allowed = allowed
         self.choices = for_people(allowed, describer.names.rules)
         self.back = back
+
+    @property
+    def question(self) -> str:
+        if self.decision.answers is not None:  # of several things there is one
+            return "Which stack does this tile go to?"
+        return QUESTIONS.get(self.decision.kind, self.decision.question)
 
     def lines(self) -> list[str]:
         return [*self.head(), *choices_of(self.choices, self.describer), *self._last_word()]
