@@ -206,7 +206,7 @@ class Draft(Asked):
 
     @property
     def words(self) -> Sequence[str]:
-        return list(self._named)
+        return [*(normalise(self.describer.item_name(item)) for item in self.offered), *self.offered]
 
 
 class PickDraft(Draft):
@@ -228,6 +228,8 @@ class PickDraft(Draft):
 
     def _instruction(self) -> str:
         none = f" For none, '{NONE}' or Enter." if not self.answers.least else ""
+        if self.answers.most == 1:
+            return f"Choose {self._range}: a number or name, such as {self._example!r}.{none}"
         return f"Choose {self._range} in any order: numbers or names, such as {self._example!r}.{none}"
 
     @property
@@ -307,13 +309,16 @@ class PlaceDraft(Draft):
             for place, item in enumerate(names):
                 face = self.describer.names.face(item.partition("@")[0])
                 told = f"{'or ' if place else ''}{self.describer.item_name(item)}"
-                found.append((len(found) + 1, told, "" if face is None else self.describer.names.brief(face)))
+                told += " at the bottom" if any(one.startswith(f"{item}@") for one in names) else ""
+                known = place and names[place - 1].partition("@")[0] == item  # said of it on top
+                explained = "" if face is None or known else self.describer.names.brief(face)
+                found.append((len(found) + 1, told, explained))
         return found
 
     def _instruction(self) -> str:
         return (
-            "Name every tile by the side that it shall show, in the order in which they go under their stacks, "
-            f"the first above the next: numbers or names, such as {self._example!r}."
+            "Name every tile by the side that it shall show, those of one stack from the top down: numbers or names, "
+            f"such as {self._example!r}."
         )
 
     @property
@@ -329,9 +334,12 @@ class PlaceDraft(Draft):
     def _unfinished(self, items: Items) -> str:
         name = self.describer.item_name
         left = [names for names in self.answers.things if not set(names) & set(items)]
-        still = "; ".join(" or ".join(map(name, names)) for names in left)
+        still = "; ".join(map(self._tile, left))
         chosen = ", then ".join(map(name, items)) or "nothing"
         return f"Chosen: {chosen}. Still to place: {still}."
+
+    def _tile(self, names: Items) -> str:
+        return " / ".join(dict.fromkeys(self.describer.names.thing(item.partition("@")[0]) for item in names))
 
     @property
     def _otherwise(self) -> str:
@@ -342,8 +350,7 @@ class PlaceDraft(Draft):
         named = [tile[item] for item in items]
         if len(set(named)) < len(named):
             twice = next(item for place, item in enumerate(items) if tile[item] in named[place + 1 :])
-            sides = map(self.describer.item_name, self.answers.things[tile[twice]])
-            return f"One tile was named twice: {' / '.join(sides)}."
+            return f"One tile was named twice: {self._tile(self.answers.things[tile[twice]])}."
         self.items = (*(item for item in self.items or () if tile[item] not in named), *items)
         return ""
 

@@ -71,9 +71,17 @@ class Listed(Asked):
     def question(self) -> str:
         if self.decision.answers is not None:  # of several things there is one
             return "Which stack does this tile go to?"
+        if self._only_ready and self.decision.kind == "reassign":
+            return "Are you ready? There is no Reassign power left to use."
         return QUESTIONS.get(self.decision.kind, self.decision.question)
 
+    @property
+    def _only_ready(self) -> bool:
+        return self.choices == (c.READY,)
+
     def lines(self) -> list[str]:
+        if self._only_ready:
+            return [*self.head(), *self._last_word()]
         return [*self.head(), *choices_of(self.choices, self.describer), *self._last_word()]
 
     def _last_word(self) -> list[str]:
@@ -81,8 +89,8 @@ class Listed(Asked):
         if c.READY not in self.choices:
             return []
         undo = f"'undo' takes '{self.back}' back" if self.back else ""
-        if len(self.choices) == 1:
-            return list(say(f"Enter: ready, it is shown to all{f'; {undo}' if undo else ''}.").lines)
+        if self._only_ready:
+            return list(say(f"Enter is 'ready': it is shown to all{f'; {undo}' if undo else ''}.").lines)
         return list(say(f"'ready' shows it to all; until then {undo}.").lines) if undo else []
 
     def reply(self, line: str) -> Reply | None:
