@@ -13,6 +13,8 @@ from starcup_cli.names import counted, wrap
 from starcup_cli.phrases import phrase
 from starcup_cli.prompts import Row, rows
 
+AT_TOP = "@top"
+"""Stands behind a tile that goes on top of its stack."""
 NONE = "none"
 """No items at all, as choices spell it."""
 MOST_WORDS = 8
@@ -228,6 +230,8 @@ class PickDraft(Draft):
 
     def _instruction(self) -> str:
         none = f" For none, '{NONE}' or Enter." if not self.answers.least else ""
+        if not self.answers.least and len(self.answers.offered) == 1:
+            return f"'1' or its name to {self.prefix.split()[0]} it.{none}"
         if self.answers.most == 1:
             return f"Choose {self._range}: a number or name, such as {self._example!r}.{none}"
         return f"Choose {self._range} in any order: numbers or names, such as {self._example!r}.{none}"
@@ -305,14 +309,15 @@ class PlaceDraft(Draft):
 
     def _rows(self) -> list[Row]:
         found: list[Row] = []
+        places = {item: number for number, item in enumerate(self.offered, 1)}
         for names in self.answers.things:
-            for place, item in enumerate(names):
-                face = self.describer.names.face(item.partition("@")[0])
-                told = f"{'or ' if place else ''}{self.describer.item_name(item)}"
-                told += " at the bottom" if any(one.startswith(f"{item}@") for one in names) else ""
-                known = place and names[place - 1].partition("@")[0] == item  # said of it on top
-                explained = "" if face is None or known else self.describer.names.brief(face)
-                found.append((len(found) + 1, told, explained))
+            shown = [item for item in names if f"{item}{AT_TOP}" not in names]  # the bottom is told beside the top
+            for item in shown:
+                key = item.removesuffix(AT_TOP)
+                face = self.describer.names.face(key)
+                told = f"{'' if item is shown[0] else 'or '}{self.describer.item_name(item)}"
+                told += f", {places[key]} under" if key != item else ""
+                found.append((places[item], told, "" if face is None else self.describer.names.brief(face)))
         return found
 
     def _instruction(self) -> str:

@@ -83,7 +83,7 @@ def _placed(items: Sequence[str], describer: Describer) -> str:
         face = names.face(key)
         stack = "worlds" if face is not None and face.is_world else "developments"
         piles.setdefault(f"{'on top of' if top else 'under'} the {stack}", []).append(names.thing(key))
-    return "place " + ", and ".join(f"{', then '.join(told)} {where}" for where, told in piles.items())
+    return "place " + "; ".join(f"{', then '.join(told)} {where}" for where, told in piles.items())
 
 
 def _lying(colour: str, place: str, names: Names) -> str:

@@ -18,8 +18,8 @@ Row = tuple[int, str, str]
 """A number, a text, and what it means."""
 Table = Callable[[Sequence[Numbered], Describer], list[str]]
 
-LONG_LIST = 14
-"""Lists of more lines are printed without explanations, in columns."""
+LONG_LIST = 16
+"""Lists of more lines have their explanations cut off, or are printed without, in columns."""
 TEXT_WIDTH = 42
 """Choices with a longer text are explained on a line of their own."""
 GROUPED = 4
@@ -86,7 +86,19 @@ def rows(found: Sequence[Row]) -> list[str]:
         beside = wrap(f"{start}  {explained}", "", " " * (8 + wide)) if len(text) <= wide else []
         below = [start.rstrip(), *wrap(explained, " " * 10)]
         lines += beside if beside and len(beside) <= len(below) else below
-    return lines if len(lines) <= LONG_LIST else _in_columns(found)
+    if len(lines) <= LONG_LIST:
+        return lines
+    return _in_columns(found) if len(found) > LONG_LIST else _cut_off(found)
+
+
+def _cut_off(found: Sequence[Row]) -> list[str]:
+    """A line for each, so much of what it means as fits."""
+    wide = max(len(text) for _, text, _ in found)
+    lines = []
+    for number, text, explained in found:
+        line = f"{number:>4}  {text:<{wide}}  {explained}".rstrip()
+        lines.append(line if len(line) <= width() else f"{line[: width() - 3].rstrip()}...")
+    return lines
 
 
 def _in_columns(found: Sequence[Row]) -> list[str]:
