@@ -102,9 +102,9 @@ class Decision:
     kind: str
     question: str
     choices: tuple[Choice, ...]
-    further: tuple[Choice, ...] = ()
-    pick: Pick | None = None
-    arrange: Arrange | None = None
+    further: tuple[Choice, ...]
+    pick: Pick | None
+    arrange: Arrange | None
 
 
 @frozen
@@ -175,11 +175,11 @@ def decision_of(decision: GameDecision, allowed: Sequence[GameChoice] = ()) -> D
     if isinstance(answers, Picks):
         items = tuple(Offered(item, count) for item, count in answers.row)
         pick = Pick(answers.prefix, items, answers.least, answers.most, len(answers))
-        return Decision(*head, (), pick=pick)
+        return Decision(*head, (), (), pick, None)
     if isinstance(answers, Arrangements):
-        return Decision(*head, (), arrange=Arrange(answers.prefix, answers.things, len(answers)))
+        return Decision(*head, (), (), None, Arrange(answers.prefix, answers.things, len(answers)))
     further = tuple(choice_of(one) for one in allowed if one not in decision.legal)
-    return Decision(*head, tuple(map(choice_of, decision.legal)), further)
+    return Decision(*head, tuple(map(choice_of, decision.legal)), further, None, None)
 
 
 def event_of(event: GameEvent) -> Event:
