@@ -10,6 +10,7 @@ from attrs import field, frozen
 
 from starcup.kernel.errors import PackError
 from starcup.kernel.faults import Document, Fault, Wrong, pack_error
+from starcup.kernel.strict import Reader
 from starcup.kernel.suggest import nearest
 
 FILE = "pack.toml"
@@ -72,8 +73,6 @@ def read_manifest(files: Traversable, known_as: str, faults: list[Fault]) -> Man
     file = files / FILE
     if not file.is_file():
         return None
-    from starcup.kernel.strict import Reader  # and with it cattrs, which a list of names does without
-
     document = read_document(files, FILE, known_as, faults)
     if faults:
         return None
