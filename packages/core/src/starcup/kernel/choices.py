@@ -11,10 +11,11 @@ import re
 from collections.abc import Iterable
 from typing import ClassVar
 
-from attrs import field, fields, frozen
+from attrs import field, fields
 
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.suggest import nearest
+from starcup.kernel.values import frozen
 
 _TOKEN = re.compile(r"\\\{(\w+)\\\}")
 

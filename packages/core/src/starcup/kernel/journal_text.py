@@ -23,12 +23,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
 
-from attrs import frozen
-
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import JournalError
 from starcup.kernel.journal import Entry, Header, PackStamp
 from starcup.kernel.suggest import hint
+from starcup.kernel.values import frozen
 
 FORMAT = 1
 _FIRST = f"starcup journal {FORMAT}"

@@ -6,12 +6,13 @@ import re
 from importlib.resources.abc import Traversable
 from typing import NewType
 
-from attrs import field, frozen
+from attrs import field
 
 from starcup.kernel.errors import PackError
 from starcup.kernel.faults import Document, Fault, Wrong, pack_error
 from starcup.kernel.strict import Reader
 from starcup.kernel.suggest import nearest
+from starcup.kernel.values import frozen
 
 FILE = "pack.toml"
 Slug = NewType("Slug", str)

@@ -16,8 +16,6 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import ModuleType
 
-from attrs import frozen
-
 from starcup.kernel.errors import PackError, words_of
 from starcup.kernel.faults import Document, Fault, pack_error
 from starcup.kernel.journal import PackStamp
@@ -25,6 +23,7 @@ from starcup.kernel.manifest import Manifest, Slug, manifest_of, read_document
 from starcup.kernel.pack_folders import forget, import_part, pack_folder, package_files, package_of
 from starcup.kernel.pack_order import ordered
 from starcup.kernel.suggest import hint, nearest
+from starcup.kernel.values import frozen
 
 GROUP = "starcup.packs"
 

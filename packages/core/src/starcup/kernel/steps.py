@@ -11,10 +11,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from attrs import frozen
-
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import EngineError, IllegalChoice
+from starcup.kernel.values import frozen
 
 if TYPE_CHECKING:
     from starcup.kernel.table import Table

@@ -7,10 +7,9 @@ the same object for the same arguments.
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from starcup.kernel.choices import Choice
 from starcup.kernel.interning import interned
+from starcup.kernel.values import frozen
 
 
 @frozen(eq=False)

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import TYPE_CHECKING, Literal
 
-from attrs import field, frozen
+from attrs import field
 
 from starcup.kernel.faults import Fault, Shown, refuse
 from starcup.kernel.manifest import read_document
 from starcup.kernel.strict import Reader
+from starcup.kernel.values import frozen
 
 if TYPE_CHECKING:
     from starcup.roll.ruleset import RollRuleset
