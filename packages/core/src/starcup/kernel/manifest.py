@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from importlib.resources.abc import Traversable
-from typing import NewType
+from typing import TYPE_CHECKING, NewType
 
 from attrs import field
 
@@ -13,6 +12,9 @@ from starcup.kernel.faults import Document, Fault, Wrong, pack_error
 from starcup.kernel.strict import Reader
 from starcup.kernel.suggest import nearest
 from starcup.kernel.values import frozen
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 FILE = "pack.toml"
 Slug = NewType("Slug", str)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import resources
 from typing import TYPE_CHECKING, Literal
 
 from attrs import field
@@ -58,6 +57,8 @@ def rule_statements(rules: RollRuleset) -> Mapping[str, Rule]:
     Raises:
         PackError: a pack's ``rules.toml`` is faulty, or states an id that is taken.
     """
+    from importlib import resources
+
     faults: list[Fault] = []
     reader = Reader()
     own = read_document(resources.files("starcup.roll"), FILE, "core", faults)
