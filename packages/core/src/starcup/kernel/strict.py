@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial
+from inspect import get_annotations
 from types import NoneType, UnionType
 from typing import Any, Literal, NewType, TypeVar, Union, cast, get_args, get_origin
 
@@ -178,12 +179,20 @@ def toml_name(name: str) -> str:
 @cache
 def _parts(kind: type[attrs.AttrsInstance]) -> dict[str, tuple[str, object, bool]]:
     """For each key of the table that a class is read from: its attribute, its type, whether it has to be there."""
-    attrs.resolve_types(kind)
+    types: dict[str, object] = {}
+    for base in reversed(kind.__mro__):
+        types |= _own_types(base)
     return {
-        toml_name(one.name): (one.name, one.type, one.default is attrs.NOTHING)
+        toml_name(one.name): (one.name, types[one.name], one.default is attrs.NOTHING)
         for one in attrs.fields(kind)
         if one.init
     }
+
+
+@cache
+def _own_types(kind: type) -> dict[str, object]:
+    """The types that a class itself declares: of a base they are worked out once, not again for each that derives."""
+    return get_annotations(kind, eval_str=True)
 
 
 def fields_of(kind: type[attrs.AttrsInstance]) -> list[str]:
