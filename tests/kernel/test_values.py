@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import copy
 import pickle
-from typing import ClassVar
+from inspect import signature
+from typing import ClassVar, Generic, TypeVar
 
 import attrs
 import pytest
 
-from starcup.kernel.values import frozen
+from starcup.kernel.values import arguments_of, frozen
+
+T = TypeVar("T")
 
 
 @frozen
@@ -17,7 +20,59 @@ class Point:
     kind: ClassVar[str] = "point"
     x: int
     y: tuple[str, ...] = ()
-    note: str = attrs.field(default="", repr=False, eq=False)
+    note: str = attrs.field(default="", repr=False, eq=False)  # so attrs has to make it
+
+
+@frozen
+class Plain:
+    kind: ClassVar[str] = "plain"
+    x: int
+    y: tuple[str, ...] = ()
+
+
+@frozen
+class Derived(Plain, Generic[T]):
+    """Made the fast way, with a base that is, too."""
+
+    name: str = "it"
+
+    @property
+    def long(self) -> str:
+        return f"{self.name} at {self.x}"
+
+
+@attrs.frozen
+class OfPlain(Plain):
+    """As a pack may derive from a class of ours."""
+
+    more: int = 0
+
+
+@attrs.define
+class Defined(Plain):
+    """attrs.define makes a frozen class, if the base is one."""
+
+    more: int = 0
+
+
+@frozen
+class Written:
+    word: str
+    text: str = attrs.field(init=False, repr=False)
+
+    def __attrs_post_init__(self) -> None:
+        object.__setattr__(self, "text", f"<{self.word}>")
+
+
+@frozen
+class Twice(Written):
+    times: int = 2
+
+
+@frozen
+class WithSuper(Plain):
+    def __str__(self) -> str:
+        return f"so: {super().__repr__()}"
 
 
 @frozen
@@ -107,3 +162,61 @@ def test_frozen_slotted_and_known_to_attrs() -> None:
     assert [one.name for one in attrs.fields(Named)] == ["x", "y", "note", "name"]
     for same in (copy.copy(point), copy.deepcopy(point), pickle.loads(pickle.dumps(point))):
         assert same == point
+
+
+def test_made_without_attrs_but_like_by_attrs() -> None:
+    for kind, derived in ((Plain, False), (Derived, True)):
+        body = {name: value for name, value in vars(Plain).items() if name in ("__annotations__", "kind")}
+        theirs = attrs.frozen(type("Plain", (), body | {"y": ()}))
+        if derived:
+            theirs = attrs.frozen(type("Derived", (theirs,), {"__annotations__": {"name": "str"}, "name": "it"}))
+        assert str(signature(kind)) == str(signature(theirs))
+        assert vars(kind)["__match_args__"] == vars(theirs)["__match_args__"]
+        assert list(map(repr, attrs.fields(kind))) == list(map(repr, attrs.fields(theirs)))
+        with pytest.raises(TypeError) as ours:
+            kind()  # type: ignore[call-arg]
+        with pytest.raises(TypeError) as other:
+            theirs()
+        assert str(ours.value).split(".")[-1] == str(other.value).split(".")[-1]
+
+
+def test_plain_classes_are_frozen_slotted_and_copied() -> None:
+    made: Derived[int] = Derived(1, ("a",), name="b")
+    assert (made.long, made.kind) == ("b at 1", "plain")
+    assert repr(made) == "Derived(x=1, y=('a',), name='b')"
+    assert not hasattr(made, "__dict__")
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        made.x = 2  # type: ignore[misc]
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        del made.x
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        Defined(1).more = 2  # type: ignore[misc]
+    assert attrs.evolve(made, x=3) == Derived(3, ("a",), name="b") != made
+    for one in (made, OfPlain(1, more=2), Defined(1), Twice("a"), WithSuper(2)):
+        for same in (copy.copy(one), copy.deepcopy(one), pickle.loads(pickle.dumps(one))):
+            assert same == one
+            assert hash(same) == hash(one)
+    assert repr(OfPlain(1, more=2)) == "OfPlain(x=1, y=(), more=2)"
+    assert str(WithSuper(2)) == "so: WithSuper(x=2, y=())"
+
+
+def test_what_is_done_after_init_is_done_for_derived_classes() -> None:
+    assert Twice("a").text == "<a>"
+    assert [one.name for one in attrs.fields(Twice)] == ["word", "text", "times"]
+    assert list(arguments_of(Twice)) == ["word", "times"]
+
+
+def test_fields_in_an_impossible_order_are_refused_as_by_attrs() -> None:
+    with pytest.raises(ValueError, match="No mandatory attributes allowed after"):
+
+        @frozen
+        class Wrong(Plain):
+            z: int  # type: ignore[misc]
+
+    @frozen(slots=False, kw_only=True)
+    class Right(Term):
+        z: int
+
+    assert Right(z=1).at_least is None
+    with pytest.raises(TypeError, match="positional"):
+        Right(1)  # type: ignore[call-arg]

@@ -15,7 +15,7 @@ from attrs import field, fields
 
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.suggest import nearest
-from starcup.kernel.values import frozen
+from starcup.kernel.values import arguments_of, frozen
 
 _TOKEN = re.compile(r"\\\{(\w+)\\\}")
 
@@ -38,7 +38,7 @@ class Choice:
     text: str = field(init=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
-        values = {a.name: getattr(self, a.name) for a in fields(type(self)) if a.init}
+        values = {name: getattr(self, name) for name in arguments_of(type(self))}
         object.__setattr__(self, "text", self.pattern.format(**values))
 
     def __str__(self) -> str:

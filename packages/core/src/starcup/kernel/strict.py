@@ -18,6 +18,7 @@ import attrs
 from starcup.kernel.faults import Document, Shown, Wrong, choose_one
 from starcup.kernel.suggest import nearest
 from starcup.kernel.toml_places import Place
+from starcup.kernel.values import arguments_of
 
 T = TypeVar("T")
 Check = Callable[[object], "Wrong | None"]
@@ -183,9 +184,7 @@ def _parts(kind: type[attrs.AttrsInstance]) -> dict[str, tuple[str, object, bool
     for base in reversed(kind.__mro__):
         types |= _own_types(base)
     return {
-        toml_name(one.name): (one.name, types[one.name], one.default is attrs.NOTHING)
-        for one in attrs.fields(kind)
-        if one.init
+        toml_name(name): (name, types[name], default is attrs.NOTHING) for name, default in arguments_of(kind).items()
     }
 
 
