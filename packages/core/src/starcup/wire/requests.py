@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from attrs import field, frozen
+from attrs import field
 
+from starcup.kernel.values import frozen
 from starcup.wire import results as r
 from starcup.wire.views import View
 
