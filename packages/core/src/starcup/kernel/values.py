@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property, partial
+from inspect import get_annotations
 from operator import attrgetter
 from reprlib import recursive_repr
 from types import CodeType, FunctionType
@@ -25,37 +26,12 @@ if TYPE_CHECKING:
     from attrs import frozen
 else:
 
-    def frozen(kind=None, *, eq=True, slots=True, kw_only=False):
-        """As ``attrs.frozen``, which type checkers take it for. Fields compare by ``==`` alone: no ``eq=key``."""
-        if kind is None:
-            return partial(frozen, eq=eq, slots=slots, kw_only=kw_only)
-        body = {name: value for name, value in vars(kind).items() if name not in ("__dict__", "__weakref__")}
-        body["__qualname__"] = kind.__qualname__
-        made = partial(attrs.frozen, eq=False, repr=False, slots=slots, kw_only=kw_only)
-        shared = _compared_and_shown(body, eq)
-        own = _own_fields(body)
-        arguments = None if own is None else _arguments(kind, own, kw_only)
-        if arguments is None:
-            for name, method in shared.items():
-                setattr(kind, name, method)
-            return made(kind)
-        shared["__init__"] = _init(kind, arguments, kw_only)
-        shared["__match_args__"] = () if kw_only else tuple(arguments)
-        shared["__setattr__"], shared["__delattr__"] = _Frozen.__setattr__, _Frozen.__delattr__
-        shared["__attrs_attrs__"] = _AskedLater(lambda: made(type(kind)(kind.__name__, kind.__bases__, body)))
-        if slots:
-            weak = any(hasattr(base, "__weakref__") for base in kind.__bases__)
-            shared["__slots__"] = (*own, *(() if weak else ("__weakref__",)))
-            shared["__getstate__"], shared["__setstate__"] = _get_state, _set_state
-            kept = {name: value for name, value in body.items() if name not in own}
-            kind = type(kind)(kind.__name__, kind.__bases__, kept | shared)
-        else:
-            for name in own.keys() & body.keys():
-                delattr(kind, name)
-            for name, value in shared.items():
-                setattr(kind, name, value)
-        _ARGUMENTS[kind] = arguments
-        return kind
+    def frozen(kind=None, **options):
+        """As ``attrs.frozen``, which type checkers take it for, with ``eq``, ``slots`` and ``kw_only``.
+
+        Fields compare by ``==`` alone: there is no ``eq=key``.
+        """
+        return partial(_frozen, **options) if kind is None else _frozen(kind, **options)
 
 
 _Arguments = dict[str, tuple[object, object]]
@@ -89,6 +65,45 @@ class _AskedLater:
         return self._attributes
 
 
+def _frozen(kind: type, *, eq: bool = True, slots: bool = True, kw_only: bool = False) -> type:
+    body = {name: value for name, value in vars(kind).items() if name not in ("__dict__", "__weakref__")}
+    body["__qualname__"] = kind.__qualname__
+    by_attrs = partial(attrs.frozen, eq=False, repr=False, slots=slots, kw_only=kw_only)
+    shared = _compared_and_shown(body, eq)
+    own = _own_fields(body, get_annotations(kind))
+    arguments = None if own is None else _arguments(kind, own, kw_only)
+    if own is None or arguments is None:
+        finished: type = by_attrs(_with(kind, shared))
+        return finished
+    shared["__init__"] = _init(kind, arguments, kw_only)
+    shared["__match_args__"] = () if kw_only else tuple(arguments)
+    shared["__setattr__"], shared["__delattr__"] = _Frozen.__setattr__, _Frozen.__delattr__
+    shared["__attrs_attrs__"] = _AskedLater(lambda: by_attrs(_class_like(kind, body)))
+    if slots:
+        weak = any(hasattr(base, "__weakref__") for base in kind.__bases__)
+        shared["__slots__"] = (*own, *(() if weak else ("__weakref__",)))
+        shared["__getstate__"], shared["__setstate__"] = _get_state, _set_state
+        made = _class_like(kind, {name: value for name, value in body.items() if name not in own} | shared)
+    else:
+        for name in own.keys() & body.keys():
+            delattr(kind, name)
+        made = _with(kind, shared)
+    _ARGUMENTS[made] = arguments
+    return made
+
+
+def _with(kind: type, shared: Mapping[str, object]) -> type:
+    for name, value in shared.items():
+        setattr(kind, name, value)
+    return kind
+
+
+def _class_like(kind: type, body: dict[str, object]) -> type:
+    """A class with another body: slots can't be given to one that is there."""
+    made: type = type(kind)(kind.__name__, kind.__bases__, body)
+    return made
+
+
 def _compared_and_shown(body: Mapping[str, object], eq: bool) -> dict[str, object]:
     """The methods that all classes share, but for those that the class has itself."""
     shared: dict[str, object] = {}
@@ -101,17 +116,17 @@ def _compared_and_shown(body: Mapping[str, object], eq: bool) -> dict[str, objec
     return shared
 
 
-def _own_fields(body: Mapping[str, object]) -> _Arguments | None:
-    """The fields that the body of a class declares; None if that is not all there is to it."""
+def _own_fields(body: Mapping[str, object], declared: Mapping[str, object]) -> _Arguments | None:
+    """The fields that a class declares; None if names, types and defaults are not all there is to them."""
     for value in body.values():
         function = getattr(value, "fget", None) or getattr(value, "__func__", value)
         within = getattr(getattr(function, "__code__", None), "co_freevars", ())
         if type(value) is _FIELD or isinstance(value, cached_property) or "__class__" in within:
             return None
-    declared = body.get("__annotations__", {})
-    assert isinstance(declared, dict)
     return {
-        name: (body.get(name, NOTHING), kind) for name, kind in declared.items() if not str(kind).startswith("ClassVar")
+        name: (body.get(name, NOTHING), kind)
+        for name, kind in declared.items()
+        if not str(kind).partition("[")[0].endswith("ClassVar")
     }
 
 
