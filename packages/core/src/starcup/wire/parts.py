@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from attrs import fields, frozen
+from attrs import fields
 
 from starcup.kernel.choices import Choice as GameChoice
 from starcup.kernel.errors import IllegalChoice
@@ -20,6 +20,7 @@ from starcup.kernel.events import Undone
 from starcup.kernel.picks import Arrangements, Picks
 from starcup.kernel.steps import Decision as GameDecision
 from starcup.kernel.suggest import nearest
+from starcup.kernel.values import frozen
 from starcup.roll import choices, events
 
 OPEN = "power:"
