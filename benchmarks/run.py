@@ -39,15 +39,13 @@ class Goal:
 
 
 GOALS = {
-    "decisions/s": Goal(6, 10, more_is_better=True, of_ratio=True),
-    "games/s": Goal(20, 35, more_is_better=True, of_ratio=True),
-    "clone µs": Goal(6, 3, more_is_better=False, of_ratio=False),
-    "playouts/s": Goal(700, 1200, more_is_better=True, of_ratio=False),
+    "decisions/s": Goal(9, 11, more_is_better=True, of_ratio=True),
+    "clone µs": Goal(4, 2.5, more_is_better=False, of_ratio=False),
     "log on / off, µs/game": Goal(1.10, 1.05, more_is_better=False, of_ratio=True),
     "save µs": Goal(20, 10, more_is_better=False, of_ratio=False),
     "load µs": Goal(80, 50, more_is_better=False, of_ratio=False),
-    "load ruleset alone, ms": Goal(60, 25, more_is_better=False, of_ratio=False),
-    "starcup --help, ms wall": Goal(150, 80, more_is_better=False, of_ratio=False),
+    "import + load ruleset, ms": Goal(120, 80, more_is_better=False, of_ratio=False),
+    "starcup --help, ms wall": Goal(100, 80, more_is_better=False, of_ratio=False),
 }
 
 

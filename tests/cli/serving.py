@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import chain, combinations, islice, permutations, product
 from typing import cast
 
 from starcup import Rng, wire
@@ -51,9 +52,16 @@ class Client:
         return wire.read_answer(text)
 
 
-def texts(decision: wire.Decision) -> list[str]:
-    """What may be answered to a question."""
-    return [choice.text for choice in decision.choices]
+def texts(decision: wire.Decision, most: int = 60) -> list[str]:
+    """What may be answered to a question; of sets and arrangements some, as a client composes them."""
+    if decision.pick is not None:
+        pick, items = decision.pick, [one.item for one in decision.pick.items for _ in range(one.count)]
+        sets = chain.from_iterable(combinations(items, size) for size in range(pick.least, pick.most + 1))
+        return [f"{pick.text} {' '.join(one) or 'none'}" for one in islice(dict.fromkeys(islice(sets, 500)), most)]
+    if decision.arrange is not None:
+        ways = (names for order in permutations(decision.arrange.things) for names in product(*order))
+        return [f"{decision.arrange.text} {' '.join(names)}" for names in islice(ways, most)]
+    return [choice.text for choice in (*decision.choices, *decision.further)]
 
 
 def first(status: r.Status) -> dict[str, object]:

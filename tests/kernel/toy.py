@@ -196,7 +196,7 @@ class RollDie(Step[ToyTable]):
 class ToyRules(Ruleset[ToyTable, ToyView]):
     game = "toy"
     options: Mapping[str, str] = {}
-    choice_kinds = (PlayCard, Dare)
+    choice_kinds: tuple[type[Choice], ...] = (PlayCard, Dare)
     step_kinds: Mapping[str, type[AnyStep]] = {
         step.kind: step for step in (Deal, Secretly, Pick, Confirm, Show, Push, RollDie)
     }

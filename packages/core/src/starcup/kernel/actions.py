@@ -5,13 +5,14 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
-from attrs import fields, frozen
+from attrs import fields
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import hint
+from starcup.kernel.values import frozen
 
 
 @frozen

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from starcup.kernel.errors import EngineError, PowerError
+from starcup.kernel.values import frozen
 
 
 @frozen

@@ -13,10 +13,11 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import ClassVar
 
-from attrs import field, fields, frozen
+from attrs import field, fields
 
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.suggest import nearest
+from starcup.kernel.values import arguments_of, frozen
 
 Items = tuple[str, ...]
 """Several things of one choice: ``none``, or their names with blanks between them."""
@@ -82,7 +83,7 @@ def _shape(kind: type[Choice]) -> tuple[tuple[str, ...], str, bool]:
     if known is None:
         names = tuple(name for name in _FIELD.findall(kind.pattern) if name != "items")
         pattern = _FIELD.sub("{}", kind.pattern.removesuffix("{items}"))
-        known = _SHAPES[kind] = names, pattern, "items" in {a.name for a in fields(kind)}
+        known = _SHAPES[kind] = names, pattern, "items" in arguments_of(kind)
     return known
 
 

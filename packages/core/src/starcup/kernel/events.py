@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from attrs import frozen
+from starcup.kernel.values import frozen
 
 Note = tuple[object, ...]
 

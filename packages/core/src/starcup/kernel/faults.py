@@ -11,11 +11,10 @@ import tomllib
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from attrs import frozen
-
 from starcup.kernel.errors import PackError
 from starcup.kernel.suggest import nearest
 from starcup.kernel.toml_places import Place, places
+from starcup.kernel.values import frozen
 
 MOST_SHOWN = 5
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from attrs import field, frozen
+from attrs import field
 
 from starcup.kernel.choices import Choice
+from starcup.kernel.values import frozen
 
 Made = tuple[int, Choice | None]
 Chanced = tuple[str, int]

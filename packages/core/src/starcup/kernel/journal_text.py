@@ -20,15 +20,13 @@ truncated or edited file is told from a whole one.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable, Mapping
-
-from attrs import frozen
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import JournalError
 from starcup.kernel.journal import Entry, Header, PackStamp
 from starcup.kernel.suggest import hint
+from starcup.kernel.values import frozen
 
 FORMAT = 1
 _FIRST = f"starcup journal {FORMAT}"
@@ -46,7 +44,9 @@ class Line:
 
 def digest(text: str) -> str:
     """Sixteen hexadecimal digits that change with any change of the text."""
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    from hashlib import sha256  # with OpenSSL: most games are never written
+
+    return sha256(text.encode()).hexdigest()[:16]
 
 
 def write(header: Header, entries: Iterable[Entry], outcome: Callable[[str, int], str]) -> str:

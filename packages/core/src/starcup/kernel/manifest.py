@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
-from importlib.resources.abc import Traversable
-from typing import NewType
+from typing import TYPE_CHECKING, NewType
 
-from attrs import field, frozen
+from attrs import field
 
 from starcup.kernel.errors import PackError
 from starcup.kernel.faults import Document, Fault, Wrong, pack_error
+from starcup.kernel.strict import Reader
 from starcup.kernel.suggest import nearest
+from starcup.kernel.values import frozen
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 FILE = "pack.toml"
 Slug = NewType("Slug", str)
@@ -72,8 +76,6 @@ def read_manifest(files: Traversable, known_as: str, faults: list[Fault]) -> Man
     file = files / FILE
     if not file.is_file():
         return None
-    from starcup.kernel.strict import Reader  # and with it cattrs, which a list of names does without
-
     document = read_document(files, FILE, known_as, faults)
     if faults:
         return None

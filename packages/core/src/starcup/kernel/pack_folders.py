@@ -7,12 +7,15 @@ import importlib.util
 import re
 import sys
 from importlib.machinery import ModuleSpec, PathFinder
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from starcup.kernel.errors import PackError
 from starcup.kernel.manifest import FILE
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 _FROM_FOLDER = "__starcup_folder__"
 

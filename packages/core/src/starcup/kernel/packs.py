@@ -9,15 +9,12 @@ Being installed switches nothing on: a ruleset names the packs it wants.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
-from importlib import metadata
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
-from attrs import frozen
-
+from starcup.kernel.entries import sole_entry
 from starcup.kernel.errors import PackError, words_of
 from starcup.kernel.faults import Document, Fault, pack_error
 from starcup.kernel.journal import PackStamp
@@ -25,6 +22,11 @@ from starcup.kernel.manifest import Manifest, Slug, manifest_of, read_document
 from starcup.kernel.pack_folders import forget, import_part, pack_folder, package_files, package_of
 from starcup.kernel.pack_order import ordered
 from starcup.kernel.suggest import hint, nearest
+from starcup.kernel.values import frozen
+
+if TYPE_CHECKING:  # every start imports this module, and hardly any needs these
+    from importlib.metadata import EntryPoint
+    from importlib.resources.abc import Traversable
 
 GROUP = "starcup.packs"
 
@@ -76,6 +78,8 @@ class Pack:
     @property
     def version(self) -> str:
         """The version of the distribution; the one in ``pack.toml``, or ``0``, if it is not installed as one."""
+        from importlib import metadata
+
         try:
             return metadata.version(self.distribution) if self.distribution else self.manifest.version or "0"
         except metadata.PackageNotFoundError:
@@ -160,7 +164,9 @@ class Pack:
 
     def stamp(self) -> PackStamp:
         """Name, version and a digest of everything that can change a game: data and powers, not texts."""
-        total = hashlib.sha256()
+        from hashlib import sha256
+
+        total = sha256()
         for path, file in sorted(_walk(self.files, "")):
             total.update(path.encode() + b"\0" + file.read_bytes() + b"\0")
         return PackStamp(self.name, self.version, total.hexdigest()[:16])
@@ -179,8 +185,10 @@ def _walk(folder: Traversable, prefix: str) -> list[tuple[str, Traversable]]:
     return found
 
 
-def installed() -> dict[str, metadata.EntryPoint]:
+def installed() -> dict[str, EntryPoint]:
     """The packs that are installed, by name. Nothing of them is imported."""
+    from importlib import metadata
+
     return {entry.name: entry for entry in metadata.entry_points(group=GROUP)}
 
 
@@ -190,15 +198,18 @@ def load(name: str) -> Pack:
     Raises:
         PackError: not installed (with the nearest name), or its entry point or ``pack.toml`` is faulty.
     """
+    entry = sole_entry(GROUP, name)
+    if entry is not None:
+        return _from_package(name, *entry)
     known = installed()
     if name not in known:
         names = ", ".join(sorted(known)) or "none"
         raise PackError(f"unknown pack {name!r}{hint(name, known)}; installed: {names}", nearest(name, known))
-    entry = known[name]
-    if not entry.attr:
-        return _from_package(name, entry)
+    point = known[name]
+    if not point.attr:
+        return _from_package(name, point.module, point.dist.name if point.dist is not None else "")
     try:
-        pack = entry.load()
+        pack = point.load()
     except (Exception, SystemExit) as error:
         raise PackError(f"pack {name!r} can't be loaded: {type(error).__name__}: {error}") from error
     if not isinstance(pack, Pack):
@@ -206,9 +217,9 @@ def load(name: str) -> Pack:
     return pack
 
 
-def _from_package(name: str, entry: metadata.EntryPoint) -> Pack:
+def _from_package(name: str, package: str, distribution: str) -> Pack:
     try:
-        files = package_files(entry.module)
+        files = package_files(package)
     except PackError as error:
         raise PackError(f"pack {name!r} can't be loaded: {error}") from None
     manifest = manifest_of(files, name)
@@ -216,7 +227,7 @@ def _from_package(name: str, entry: metadata.EntryPoint) -> Pack:
         raise PackError(
             f"pack {name!r}: its pack.toml should have the name of its entry point, found {manifest.name!r}"
         )
-    return Pack(name, entry.module, manifest.game, entry.dist.name if entry.dist is not None else "")
+    return Pack(name, package, manifest.game, distribution)
 
 
 def choose(chosen: Sequence[str | Pack], game: str) -> tuple[Pack, ...]:

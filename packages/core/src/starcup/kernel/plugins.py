@@ -11,6 +11,7 @@ import inspect
 import re
 from collections.abc import Callable, Mapping
 from copy import copy
+from functools import cache
 from types import FrameType, ModuleType
 from typing import get_origin, get_type_hints
 
@@ -45,12 +46,11 @@ class PluginManager:
     """
 
     def __init__(self, specs: ModuleType, what: str = POWER) -> None:
-        self._module = specs
         self._what = what
         self._manager = pluggy.PluginManager(PROJECT)
         self._manager.add_hookspecs(specs)
-        self._specs: dict[str, inspect.Signature] = {
-            name: inspect.signature(function)
+        self._specs: dict[str, HookFunction] = {
+            name: function
             for name, function in vars(specs).items()
             if getattr(function, f"{PROJECT}_spec", None) is not None
         }
@@ -88,6 +88,7 @@ class PluginManager:
         if not found:
             raise PackError(f"{where}: implements no hook (expected a function marked @hookimpl)")
         hooks_only = ModuleType(plugin.__name__)  # pluggy inspects every name of a module, imported ones too
+        vars(hooks_only).clear()
         vars(hooks_only).update(found)
         self._manager.register(hooks_only, name)
         self.packs[name] = pack
@@ -95,8 +96,8 @@ class PluginManager:
         self._modules[name] = plugin
 
     def _check(self, where: str, name: str, function: HookFunction, options: Mapping[str, object]) -> None:
-        spec = self._specs.get(name)
-        if spec is None:
+        declared = self._specs.get(name)
+        if declared is None:
             raise PackError(f"{where}: there is no hook {name!r}{hint(name, self._specs)}", nearest(name, self._specs))
         for option in ("wrapper", "hookwrapper", "tryfirst", "trylast"):
             if options.get(option):
@@ -105,13 +106,14 @@ class PluginManager:
             given = inspect.signature(function)
         except TypeError:
             raise PackError(f"{where}, hook {name!r}: expected a function, found {type(function).__name__}") from None
+        spec = _signature(declared)
         if list(given.parameters) != list(spec.parameters):
             expected, actual = ", ".join(spec.parameters), ", ".join(given.parameters)
             raise PackError(f"{where}, hook {name!r}: expected the arguments ({expected}), found ({actual})")
         for parameter in spec.parameters.values():
             annotation = given.parameters[parameter.name].annotation
             same = _short(annotation) == _short(parameter.annotation)
-            if not (same or _same(function, getattr(self._module, name), parameter.name)):
+            if not (same or _same(function, declared, parameter.name)):
                 raise PackError(
                     f"{where}, hook {name!r}: argument {parameter.name!r} should be of type "
                     f"{_short(parameter.annotation)}, found {_short(annotation)}"
@@ -214,6 +216,10 @@ class PluginManager:
     def users(self, hook: str) -> list[str]:
         """Names of the plugins that implement ``hook``, sorted."""
         return sorted(name for name, functions in self._by_plugin.items() if hook in functions)
+
+
+_signature = cache(inspect.signature)
+"""That of a specification: many plugins are checked against the same."""
 
 
 def _short(annotation: object) -> str:

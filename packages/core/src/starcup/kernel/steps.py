@@ -12,11 +12,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from attrs import frozen
-
 from starcup.kernel.choices import Choice, Items
 from starcup.kernel.errors import EngineError, IllegalChoice
 from starcup.kernel.picks import Answers
+from starcup.kernel.values import frozen
 
 if TYPE_CHECKING:
     from starcup.kernel.table import Table

@@ -1,4 +1,4 @@
-"""Reading a pack's files strictly into attrs classes, with cattrs: every fault is noted with its place.
+"""Reading a pack's files strictly into attrs classes: every fault is noted with its place.
 
 A field of an attrs class is a key of the table; a name that Python reserves has
 an underscore behind it (``in_`` for ``in``). Unknown keys, missing keys and
@@ -8,54 +8,67 @@ wrong types are faults; nothing is converted.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, TypeVar, get_args, get_origin
+from functools import cache, partial
+from inspect import get_annotations
+from types import NoneType, UnionType
+from typing import Any, Literal, NewType, TypeVar, Union, cast, get_args, get_origin
 
 import attrs
-import cattrs
-from cattrs import errors
 
 from starcup.kernel.faults import Document, Shown, Wrong, choose_one
 from starcup.kernel.suggest import nearest
 from starcup.kernel.toml_places import Place
+from starcup.kernel.values import arguments_of
 
 T = TypeVar("T")
 Check = Callable[[object], "Wrong | None"]
+Read = Callable[[object], object]
 
 _WORDS: dict[object, str] = {int: "a whole number", str: "a text", bool: "true or false"}
+
+
+class _Misfit(Exception):
+    """Values within a list or table that can't be taken, each with the way to it from there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wrong: list[tuple[Place, Wrong]] = []
+
+    def add(self, key: str | int, error: Wrong | _Misfit) -> None:
+        """Note what is wrong with the value at a key or position."""
+        within = error.wrong if isinstance(error, _Misfit) else [((), error)]
+        self.wrong += [((key, *place), one) for place, one in within]
 
 
 class Reader:
     """Reads tables into attrs classes. Named types (``NewType``) get checks of their own."""
 
     def __init__(self) -> None:
-        self._converter = cattrs.Converter(forbid_extra_keys=True)
         self._words = dict(_WORDS)
-        for kind in (int, str, bool):
-            self._converter.register_structure_hook(kind, self._exactly(kind))
-        self._converter.register_structure_hook_func(_is_literal, _one_of)
-        self._converter.register_structure_hook_factory(_is_tuple, self._list_hook)
-        self._converter.register_structure_hook_factory(_is_dict, self._table_hook)
-        self._converter.register_structure_hook_factory(attrs.has, self._class_hook)
+        self._readers: dict[object, Read] = {kind: partial(_exactly, kind) for kind in (int, str, bool)}
 
     def read(self, document: Document, value: object, kind: type[T], place: Place = ()) -> T | None:
         """``value``, which stands at ``place`` of the document, as ``kind``; None if there was a fault, noted there."""
         try:
-            return self._converter.structure(value, kind)
-        except Exception as error:  # cattrs gathers what hooks raised; all of it is the file's fault
-            self._note(document, place, error, kind)
-            return None
+            return cast(T, self._read(value, kind))
+        except Wrong as error:
+            document.wrong(place, error)
+        except _Misfit as error:
+            for inner, one in error.wrong:
+                document.wrong((*place, *inner), one)
+        return None
 
     def check(self, kind: object, what: str, test: Check) -> None:
         """Have values of a named type pass ``test``; ``what`` is expected where one is missing."""
         self._words[kind] = what
 
-        def hook(value: object, _: object) -> object:
+        def checked(value: object) -> object:
             error = test(value)
             if error is not None:
                 raise error
             return value
 
-        self._converter.register_structure_hook(kind, hook)
+        self._readers[kind] = checked
 
     def names(self, kind: object, what: str, known: Sequence[str], let_pass: Sequence[str] = ()) -> None:
         """Values of a named type are one of the names known; ``let_pass`` are not complained about either."""
@@ -70,11 +83,7 @@ class Reader:
 
     def choose(self, kind: object, which: Callable[[object], object]) -> None:
         """A type that is read as the one that ``which`` finds for the value."""
-
-        def hook(value: object, _: object) -> object:
-            return self._structure(value, which(value))
-
-        self._converter.register_structure_hook_func(lambda asked: asked is kind, hook)
+        self._readers[kind] = lambda value: self._read(value, which(value))
 
     def several(self, kind: object, item: object, number_is: str = "") -> None:
         """A named type that is read from a list of items, or from a single one.
@@ -85,115 +94,82 @@ class Reader:
         def spelled(value: object) -> object:
             return {number_is: value} if number_is and type(value) is int else value
 
-        def hook(value: object, _: object) -> object:
+        def listed(value: object) -> object:
             if not isinstance(value, list):
-                return (self._structure(spelled(value), item),)
+                return (self._read(spelled(value), item),)
             if not value:
                 raise Wrong("a list with something in it", value)
-            return self._structure([spelled(one) for one in value], tuple[item, ...])  # type: ignore[valid-type]
+            return self._list(item, [spelled(one) for one in value])
 
-        self._converter.register_structure_hook_func(lambda asked: asked is kind, hook)
+        self._readers[kind] = listed
 
-    def _structure(self, value: object, kind: Any) -> object:
-        return self._converter.structure(value, kind)
+    def _read(self, value: object, kind: object) -> object:
+        read = self._readers.get(kind)
+        if read is None:
+            read = self._readers[kind] = self._reader(kind)
+        return read(value)
 
-    @staticmethod
-    def _exactly(kind: type) -> Callable[[object, object], object]:
-        def hook(value: object, _: object) -> object:
-            if type(value) is not kind:
-                raise Wrong(_WORDS[kind], value)
-            return value
+    def _reader(self, kind: object) -> Read:
+        """How values of a type are read of which nothing else was said."""
+        origin, arguments = get_origin(kind), get_args(kind)
+        if origin is Literal:
+            return partial(_one_of, arguments)
+        if origin is tuple:
+            return partial(self._list, arguments[0])
+        if origin is dict:
+            return partial(self._dict, arguments[1])
+        if origin in (Union, UnionType):
+            (only,) = (one for one in arguments if one is not NoneType)  # nothing in TOML is None
+            return lambda value: self._read(value, only)
+        if isinstance(kind, NewType):
+            return lambda value: self._read(value, kind.__supertype__)
+        return partial(self._table, cast("type[attrs.AttrsInstance]", kind))
 
-        return hook
+    def _list(self, item: object, value: object) -> object:
+        if not isinstance(value, list):
+            raise Wrong("a list", value)
+        return tuple(self._all(dict(enumerate(value)), item).values())
 
-    def _list_hook(self, kind: Any) -> Callable[[object, object], object]:
-        inner = get_args(kind)[0]
+    def _dict(self, item: object, value: object) -> object:
+        if not isinstance(value, dict):
+            raise Wrong("a table", value)
+        return self._all(value, item)
 
-        def hook(value: object, _: object) -> object:
-            if not isinstance(value, list):
-                raise Wrong("a list", value)
-            found, wrong = [], []
-            for index, item in enumerate(value):
+    def _all(self, values: dict[Any, object], item: object) -> dict[Any, object]:
+        found, misfit = {}, _Misfit()
+        for key, one in values.items():
+            try:
+                found[key] = self._read(one, item)
+            except (Wrong, _Misfit) as error:
+                misfit.add(key, error)
+        if misfit.wrong:
+            raise misfit
+        return found
+
+    def _table(self, kind: type[attrs.AttrsInstance], value: object) -> object:
+        if not isinstance(value, dict):
+            raise Wrong("a table", value)
+        found: dict[str, object] = {}
+        misfit, parts = _Misfit(), _parts(kind)
+        for key, (name, inner, needed) in parts.items():
+            if key in value:
                 try:
-                    found.append(self._converter.structure(item, inner))
-                except Exception as error:
-                    error.add_note(errors.IterableValidationNote("", index, inner))
-                    wrong.append(error)
-            if wrong:
-                raise errors.IterableValidationError("list", wrong, kind)
-            return tuple(found)
-
-        return hook
-
-    def _table_hook(self, kind: Any) -> Callable[[object, object], object]:
-        inner = get_args(kind)[1]
-
-        def hook(value: object, _: object) -> object:
-            if not isinstance(value, dict):
-                raise Wrong("a table", value)
-            found, wrong = {}, []
-            for key, item in value.items():
-                try:
-                    found[key] = self._converter.structure(item, inner)
-                except Exception as error:
-                    error.add_note(errors.IterableValidationNote("", key, inner))
-                    wrong.append(error)
-            if wrong:
-                raise errors.IterableValidationError("table", wrong, kind)
-            return found
-
-        return hook
-
-    def _class_hook(self, kind: Any) -> Callable[[object, object], object]:
-        # cattrs would compile a function for each class: 30 ms at every start, for tables that are read once.
-        attrs.resolve_types(kind)
-        parts = [(one.name, toml_name(one.name), one) for one in attrs.fields(kind) if one.init]
-        keys = {key for _, key, _ in parts}
-
-        def hook(value: object, _: object) -> object:
-            if not isinstance(value, dict):
-                raise Wrong("a table", value)
-            found: dict[str, object] = {}
-            wrong: list[Exception] = []
-            for name, key, part in parts:
-                if key not in value and part.default is not attrs.NOTHING:
-                    continue
-                try:
-                    found[name] = self._structure(value[key], part.type)
-                except Exception as error:
-                    error.add_note(errors.AttributeValidationNote("", key, part.type))
-                    wrong.append(error)
-            if not value.keys() <= keys:
-                wrong.append(errors.ForbiddenExtraKeysError(None, kind, value.keys() - keys))
-            if not wrong:
-                try:
-                    return kind(**found)
-                except Exception as error:
-                    wrong.append(error)
-            raise errors.ClassValidationError("table", wrong, kind)
-
-        return hook
-
-    def _note(self, document: Document, place: Place, error: BaseException, kind: object) -> None:
-        if isinstance(error, errors.BaseValidationError):
-            for inner in error.exceptions:
-                note = _note_of(inner)
-                if note is None:
-                    self._note(document, place, inner, error.cl)
-                else:
-                    key = note.index if isinstance(note, errors.IterableValidationNote) else note.name
-                    self._note(document, (*place, key), inner, note.type)
-        elif isinstance(error, errors.ForbiddenExtraKeysError):
-            names = fields_of(error.cl)
-            for key in sorted(error.extra_fields):
-                expected = f"only {', '.join(names)} here"
-                document.fault((*place, key), expected, Shown(f"unknown field {key!r}"), nearest(key, names))
-        elif isinstance(error, Wrong):
-            document.wrong(place, error)
-        elif isinstance(error, KeyError):
-            document.fault(place, self._words.get(kind, "a value"), Shown("nothing"))
-        else:
-            document.fault(place, "a value that fits", Shown(f"one that does not: {error}"))
+                    found[name] = self._read(value[key], inner)
+                except (Wrong, _Misfit) as error:
+                    misfit.add(key, error)
+            elif needed:
+                misfit.add(key, Wrong(self._words.get(inner, "a value"), Shown("nothing")))
+        for key in sorted(value.keys() - parts.keys()):
+            expected = f"only {', '.join(parts)} here"
+            misfit.add(key, Wrong(expected, Shown(f"unknown field {key!r}"), nearest(key, parts) or ""))
+        if misfit.wrong:
+            raise misfit
+        try:
+            return kind(**found)
+        except Wrong:
+            raise
+        except Exception as error:  # whatever a class demands of its fields: it is the file's fault
+            raise Wrong("a value that fits", Shown(f"one that does not: {error}")) from None
 
 
 def toml_name(name: str) -> str:
@@ -201,34 +177,36 @@ def toml_name(name: str) -> str:
     return name.removesuffix("_")
 
 
-def fields_of(kind: type) -> list[str]:
+@cache
+def _parts(kind: type[attrs.AttrsInstance]) -> dict[str, tuple[str, object, bool]]:
+    """For each key of the table that a class is read from: its attribute, its type, whether it has to be there."""
+    types: dict[str, object] = {}
+    for base in reversed(kind.__mro__):
+        types |= _own_types(base)
+    return {
+        toml_name(name): (name, types[name], default is attrs.NOTHING) for name, default in arguments_of(kind).items()
+    }
+
+
+@cache
+def _own_types(kind: type) -> dict[str, object]:
+    """The types that a class itself declares: of a base they are worked out once, not again for each that derives."""
+    return get_annotations(kind, eval_str=True)
+
+
+def fields_of(kind: type[attrs.AttrsInstance]) -> list[str]:
     """The keys of the table that a class is read from."""
-    return [toml_name(one.name) for one in attrs.fields(kind) if one.init]
+    return list(_parts(kind))
 
 
-def _is_literal(kind: Any) -> bool:
-    return get_origin(kind) is Literal
+def _exactly(kind: type, value: object) -> object:
+    if type(value) is not kind:
+        raise Wrong(_WORDS[kind], value)
+    return value
 
 
-def _one_of(value: object, kind: object) -> object:
-    known = get_args(kind)
+def _one_of(known: Sequence[str], value: object) -> object:
     error = choose_one(value, known, "one of these")
     if error is not None:
         raise error
     return value
-
-
-def _is_tuple(kind: Any) -> bool:
-    return get_origin(kind) is tuple
-
-
-def _is_dict(kind: Any) -> bool:
-    return get_origin(kind) is dict
-
-
-def _note_of(error: BaseException) -> errors.AttributeValidationNote | errors.IterableValidationNote | None:
-    """The place that cattrs noted last on an error: the innermost groups carry their own."""
-    for note in getattr(error, "__notes__", ()):
-        if isinstance(note, errors.AttributeValidationNote | errors.IterableValidationNote):
-            return note
-    return None

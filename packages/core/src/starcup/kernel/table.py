@@ -11,13 +11,14 @@ from collections import deque
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Self
 
-from attrs import define, field, frozen
+from attrs import define, field
 
 from starcup.kernel.chance import MASK, MULTIPLIER, stream
 from starcup.kernel.errors import EngineError, JournalError
 from starcup.kernel.events import Note
 from starcup.kernel.journal import Chanced, Journal
 from starcup.kernel.steps import AnyStep, Decision
+from starcup.kernel.values import frozen
 from starcup.kernel.visibility import Public, Secret
 from starcup.kernel.wide import Wide
 

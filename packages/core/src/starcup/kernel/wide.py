@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
-from typing import Annotated, NewType, get_args, get_origin
-
-import cattrs
+from typing import TYPE_CHECKING, Annotated, NewType, get_args, get_origin
 
 from starcup.kernel.visibility import unmarked
+
+if TYPE_CHECKING:
+    import cattrs
 
 
 class _Wide:

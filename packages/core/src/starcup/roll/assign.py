@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from attrs import frozen
-
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep, Step
+from starcup.kernel.values import frozen
 from starcup.roll import choices, events
 from starcup.roll.choices import Assign, DictateWith, Move, Ready, Select
 from starcup.roll.dice import NONE, ONE, Dice, count, gathered, kinds

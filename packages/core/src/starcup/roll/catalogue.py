@@ -6,11 +6,12 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from starcup.kernel.faults import Shown, listed
 from starcup.kernel.suggest import hint, nearest
 from starcup.kernel.toml_places import Place
+from starcup.kernel.values import frozen
 from starcup.roll.definitions import (
     REASSIGNED,
     WILD,

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from attrs import frozen
-
 from starcup.kernel.choices import Choice, Items
 from starcup.kernel.interning import interned
+from starcup.kernel.values import frozen
 
 
 @frozen(eq=False)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from starcup.kernel.faults import Document, Fault, Shown, listed
 from starcup.kernel.manifest import FILE
 from starcup.kernel.packs import Pack
 from starcup.kernel.strict import Reader
 from starcup.kernel.suggest import nearest
+from starcup.kernel.values import frozen
 from starcup.roll.definitions import Numbers
 from starcup.roll.pack_files import FaceRow, PackFiles, Row
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
 from starcup.kernel.picks import picks
 from starcup.kernel.steps import Legal, SeatStep
+from starcup.kernel.values import frozen
 from starcup.roll import choices, events
 from starcup.roll.choices import Build, PowerChoice, Spend
 from starcup.roll.definitions import Face

@@ -12,8 +12,7 @@ from itertools import compress
 from math import isqrt
 from typing import TYPE_CHECKING, cast
 
-from attrs import frozen
-
+from starcup.kernel.values import frozen
 from starcup.roll.definitions import DieColour, Face
 from starcup.roll.dice import MOST, WIDTH, Dice, gathered, kinds, total
 from starcup.roll.term_words import (

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from attrs import field, frozen
+from attrs import field
 
 from starcup.kernel.steps import AnyStep
+from starcup.kernel.values import frozen
 
 Side = Literal["development", "world"]
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from attrs import frozen
-
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import PackError
 from starcup.kernel.faults import Fault
 from starcup.kernel.packs import Pack
 from starcup.kernel.plugins import PluginManager
 from starcup.kernel.steps import AnyStep, Step
+from starcup.kernel.values import frozen
 from starcup.roll import choices, events, step_kinds
 from starcup.roll.definitions import Phase
 from starcup.roll.extensions import Extensions, managed

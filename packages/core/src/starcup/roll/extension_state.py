@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from typing import NewType, TypeVar
 
 import attrs
-from attrs import frozen
 
 from starcup.kernel.errors import PackError
+from starcup.kernel.values import frozen
 from starcup.kernel.visibility import Audience, audiences, redacted
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.steps import Legal, SeatStep
+from starcup.kernel.values import frozen
 from starcup.roll import choices, events
 from starcup.roll.choices import Lose
 from starcup.roll.definitions import Face, Grant

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from attrs import field, frozen
+from attrs import field
 from attrs.validators import ge
 
 from starcup.kernel.suggest import hint
+from starcup.kernel.values import frozen
 
 
 @frozen(eq=False)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 
-from attrs import frozen
-
 from starcup.kernel import packs as kernel_packs
 from starcup.kernel.errors import PackError
 from starcup.kernel.faults import Document, Fault, Shown, line_in_module
 from starcup.kernel.packs import Pack
 from starcup.kernel.plugins import HookFunction, PluginManager
 from starcup.kernel.suggest import brief, hint, nearest
+from starcup.kernel.values import frozen
 from starcup.roll import hookspecs
 from starcup.roll.catalogue import Catalogue
 from starcup.roll.combining import Removals, check_dice, contents_of, numbers_of

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.picks import Picks, Row, picks
 from starcup.kernel.steps import Legal, SeatStep, Step
+from starcup.kernel.values import frozen
 from starcup.roll import choices, events, grants
 from starcup.roll.dice import ONE, Dice, kinds, total
 from starcup.roll.offers import AT

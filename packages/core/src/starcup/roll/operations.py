@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from starcup.kernel.steps import Legal, SeatStep
+from starcup.kernel.values import frozen
 from starcup.roll import events, grants
 from starcup.roll.definitions import Face, Tile
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds, total

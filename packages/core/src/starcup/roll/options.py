@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from attrs import frozen
-
 from starcup.kernel.errors import PackError
 from starcup.kernel.packs import Pack
 from starcup.kernel.suggest import brief, hint, nearest
+from starcup.kernel.values import frozen
 
 ON, OFF = "on", "off"
 

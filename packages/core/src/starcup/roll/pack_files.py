@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Generic, Literal, TypeVar
 
-from attrs import frozen
-
 from starcup.kernel.faults import Document, Fault
 from starcup.kernel.packs import Pack
 from starcup.kernel.strict import Reader
 from starcup.kernel.suggest import nearest
 from starcup.kernel.toml_places import Place
+from starcup.kernel.values import frozen
 from starcup.roll.definitions import Flag, Grant, Side, WorldColour
 
 T = TypeVar("T")

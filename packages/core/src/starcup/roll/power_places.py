@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ast
-from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 _NAMED = (("hook '", "'"), (", ", "("))
 """How errors name a hook."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep, Step
+from starcup.kernel.values import frozen
 from starcup.roll import events
 from starcup.roll.choices import LeaveEmpty, Produce
 from starcup.roll.dice import ONE, Dice, ascending, kinds, total

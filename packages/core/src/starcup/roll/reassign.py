@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep
+from starcup.kernel.values import frozen
 from starcup.roll import choices
 from starcup.roll.choices import DictateWith, Enough, Move, Ready
 from starcup.roll.dice import ONE, Dice, count, gathered, kinds, total

@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import partial
 from types import MappingProxyType
 
-from attrs import frozen
-
 from starcup.kernel.choices import Choice, Items
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
 from starcup.kernel.picks import picks
 from starcup.kernel.steps import Legal, SeatStep
+from starcup.kernel.values import frozen
 from starcup.roll.choices import PowerChoice
 from starcup.roll.dice import Dice, count, kinds, packed, total
 from starcup.roll.table import RollTable

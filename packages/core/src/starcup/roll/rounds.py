@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from attrs import frozen
-
 from starcup.kernel.interning import interned
 from starcup.kernel.steps import AnyStep, Legal, Step
+from starcup.kernel.values import frozen
 from starcup.roll import events
 from starcup.roll.assign import AssignAll, Roll, clear_sheet
 from starcup.roll.dice import NONE, ONE, Dice, count, gathered

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import resources
 from typing import TYPE_CHECKING, Literal
 
-from attrs import field, frozen
+from attrs import field
 
 from starcup.kernel.faults import Fault, Shown, refuse
 from starcup.kernel.manifest import read_document
 from starcup.kernel.strict import Reader
+from starcup.kernel.values import frozen
 
 if TYPE_CHECKING:
     from starcup.roll.ruleset import RollRuleset
@@ -57,6 +57,8 @@ def rule_statements(rules: RollRuleset) -> Mapping[str, Rule]:
     Raises:
         PackError: a pack's ``rules.toml`` is faulty, or states an id that is taken.
     """
+    from importlib import resources
+
     faults: list[Fault] = []
     reader = Reader()
     own = read_document(resources.files("starcup.roll"), FILE, "core", faults)

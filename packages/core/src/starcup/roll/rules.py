@@ -7,12 +7,11 @@ from copy import copy
 from functools import lru_cache
 from typing import TYPE_CHECKING, Self, cast
 
-from attrs import frozen
-
 from starcup.kernel.errors import EngineError, JournalError
 from starcup.kernel.plugins import PluginManager
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.suggest import hint
+from starcup.kernel.values import frozen
 from starcup.roll.catalogue import Catalogue
 from starcup.roll.definitions import (
     REASSIGNED,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import field, frozen
+from attrs import field
 
 from starcup.kernel.blame import PluginFault, described
+from starcup.kernel.values import frozen
 from starcup.roll.definitions import Face
 from starcup.roll.dice import total
 from starcup.roll.powers import Number

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Literal, NewType
 
-from attrs import define
-
 from starcup.kernel.faults import Shown, Wrong
+from starcup.kernel.values import frozen
 
 DieKey = NewType("DieKey", str)
 """Key of a die colour that one of the packs has."""
@@ -36,7 +35,7 @@ Measure = Literal["number", "cost", "highest_cost", "colours"]
 Whose = Literal["mine", "others", "all"]
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class Term:
     """Base of all terms: what the parts of a term demand is checked when it is built."""
 
@@ -59,7 +58,7 @@ def only_one(term: Term, *names: str) -> None:
 # Which things a term is about.
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class DiceWanted(Term):
     """Dice of one ``colour``, of several ``colours``, or of any ``other_than`` some; of all, if nothing is said."""
 
@@ -71,7 +70,7 @@ class DiceWanted(Term):
         only_one(self, "colour", "colours", "other_than")
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class WorldsWanted(Term):
     """Worlds by colour and printed cost; all, if nothing is said. With a colour given, no development is meant."""
 
@@ -85,7 +84,7 @@ class WorldsWanted(Term):
         only_one(self, "colour", "colours", "other_than")
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class TilesWanted(WorldsWanted):
     """Developments and worlds: by the words for worlds, by what is printed on developments, or by name."""
 
@@ -98,7 +97,7 @@ class TilesWanted(WorldsWanted):
         only_one(self, "keys")
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class FacesWanted(TilesWanted):
     """Tiles of one ``side``, or of both."""
 
@@ -108,7 +107,7 @@ class FacesWanted(TilesWanted):
 # Counts: what there is of something.
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class TileCount(TilesWanted):
     """Tiles in a tableau."""
 
@@ -117,7 +116,7 @@ class TileCount(TilesWanted):
     whose: Whose = "mine"
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class DiceCount(DiceWanted):
     """Dice that belong to a player, in one place or anywhere."""
 
@@ -127,7 +126,7 @@ class DiceCount(DiceWanted):
     whose: Whose = "mine"
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class GoodCount(WorldsWanted):
     """Goods on worlds, whatever their own colour."""
 
@@ -135,7 +134,7 @@ class GoodCount(WorldsWanted):
     whose: Whose = "mine"
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class MoneyCount(Term):
     """Credits, or VP in chips."""
 
@@ -149,7 +148,7 @@ Count = TileCount | DiceCount | GoodCount | MoneyCount
 # Conditions: a count that is compared.
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class Condition(Term):
     """How a count has to compare: with numbers, or by ``rank`` with that of each other player."""
 
@@ -164,22 +163,22 @@ class Condition(Term):
             raise Wrong("no whose together with rank", Shown("both"), field="whose")
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class TileCondition(TileCount, Condition):
     """A condition on tiles."""
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class DiceCondition(DiceCount, Condition):
     """A condition on dice."""
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class GoodCondition(GoodCount, Condition):
     """A condition on goods."""
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class MoneyCondition(MoneyCount, Condition):
     """A condition on credits or chips."""
 
@@ -187,7 +186,7 @@ class MoneyCondition(MoneyCount, Condition):
 # Amounts: a count made into credits or VP.
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class Amount(Term):
     """Base of all amounts: ``flat`` credits or VP; nothing unless ``when`` holds."""
 
@@ -195,12 +194,12 @@ class Amount(Term):
     when: Condition | None = None
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class FlatAmount(Amount):
     """A number that counts nothing."""
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class CountedAmount(Amount):
     """What a count brings: ``times`` for every started ``per``, and ``flat`` once, within limits.
 
@@ -223,22 +222,22 @@ class CountedAmount(Amount):
             raise Wrong(f"at_least's {self.at_least} or more", self.at_most, field="at_most")
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class TileAmount(TileCount, CountedAmount):
     """Something for tiles."""
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class DiceAmount(DiceCount, CountedAmount):
     """Something for dice."""
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class GoodAmount(GoodCount, CountedAmount):
     """Something for goods."""
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class MoneyAmount(MoneyCount, CountedAmount):
     """Something for credits or chips."""
 

@@ -11,9 +11,8 @@ from __future__ import annotations
 
 from typing import Literal, NewType
 
-from attrs import define
-
 from starcup.kernel.faults import Shown, Wrong
+from starcup.kernel.values import frozen
 from starcup.roll.term_words import (
     Condition,
     DiceWanted,
@@ -33,14 +32,14 @@ from starcup.roll.term_words import (
 # Terms for one hook or a few.
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class WorldAmount(WorldsWanted):
     """So much for each good of these worlds."""
 
     amount: Whole
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class FaceAmount(FacesWanted):
     """So much for each of these tiles."""
 
@@ -53,7 +52,7 @@ FaceTotal = NewType("FaceTotal", tuple[FaceAmount, ...])
 """A number for every tile, a term, or a list of terms that are added up."""
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class ReassignTerm(DiceWanted):
     """A Reassign power: ``at_least`` to ``up_to`` workers move, all out of one column if ``together``."""
 
@@ -77,7 +76,7 @@ ReassignTerms = NewType("ReassignTerms", tuple[ReassignTerm, ...])
 """A term, or a list of which the first counts whose condition holds."""
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class DictateTerm(Term):
     """Other terms of the Dictate power: what is not said stays as it was."""
 
@@ -92,7 +91,7 @@ class DictateTerm(Term):
             raise Wrong("uses, unlimited or workers", Shown("none of them"))
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class StockTerm(DiceWanted):
     """What a Stock by such an explorer brings ``instead``, or how much ``more``."""
 
@@ -104,7 +103,7 @@ class StockTerm(DiceWanted):
             raise Wrong("instead or more", Shown("none of them" if self.more is None else "both"))
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class ScoutGain(DiceWanted):
     """What the owner gains when such an explorer begins a Scout."""
 
@@ -112,7 +111,7 @@ class ScoutGain(DiceWanted):
     chips: Whole = Whole(0)
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class TradeGain(WorldsWanted):
     """What the owner gains, apart from the price, when he has Traded a good of such a world."""
 
@@ -120,7 +119,7 @@ class TradeGain(WorldsWanted):
     chips: Whole = Whole(0)
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class DiscountTerm(FacesWanted):
     """``amount`` fewer workers for such tiles, but not below ``floor``."""
 
@@ -132,7 +131,7 @@ DiscountTerms = NewType("DiscountTerms", tuple[DiscountTerm, ...])
 """A term, or a list of which the first counts that is about the tile."""
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class RetainTerm(DiceWanted):
     """Of the dice just spent, all go to the cup, or as many as the owner wants within limits."""
 
@@ -147,7 +146,7 @@ class RetainTerm(DiceWanted):
             raise Wrong(f"at most retain_up_to's {self.retain_up_to}", self.retain_at_least, field="retain_at_least")
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class GrantTerm(Term):
     """One part of an immediate effect: credits, dice of a colour, or dice of the owner's choice to lose."""
 
@@ -167,7 +166,7 @@ class GrantTerm(Term):
                 raise Wrong(f"a {name} with dice, and only with them", found, field=name)
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class LimitTerm(Term):
     """Another limit for the owner: ``at_least`` so much, or so much ``more`` (or less, below 0)."""
 
@@ -179,7 +178,7 @@ class LimitTerm(Term):
             raise Wrong("at_least or more", Shown("none of them" if self.more is None else "both"))
 
 
-@define(frozen=True, slots=False, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class PowerTable(Term):
     """One power: for each hook that it has, a term."""
 

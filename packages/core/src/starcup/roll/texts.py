@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from attrs import frozen
-
 from starcup.kernel.faults import Document
 from starcup.kernel.strict import Reader
+from starcup.kernel.values import frozen
 
 if TYPE_CHECKING:
     from starcup.roll.ruleset import RollRuleset

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from attrs import define, field
@@ -157,8 +159,10 @@ class RollView:
         return Game.at(self.ruleset, sample(self, rng))
 
 
-_seat_view = compile_view(Seat, SeatView)
-_table_view = compile_view(RollTable, RollView)
+@cache
+def _compiled() -> tuple[Callable[[object, bool], RollView], Callable[[object, bool], SeatView]]:
+    """How tables and seats are shown: compiled when the first view is asked for, which not every program does."""
+    return compile_view(RollTable, RollView), compile_view(Seat, SeatView)
 
 
 def _show_states(view: RollView, table: RollTable, seat: int) -> None:
@@ -170,9 +174,10 @@ def _show_states(view: RollView, table: RollTable, seat: int) -> None:
 
 def view_of(table: RollTable, seat: int) -> RollView:
     """The view of one seat."""
-    view = _table_view(table, False)
+    of_table, of_seat = _compiled()
+    view = of_table(table, False)
     view.seat = seat
-    view.seats = tuple(_seat_view(other, number == seat) for number, other in enumerate(table.seats))
+    view.seats = tuple(of_seat(other, number == seat) for number, other in enumerate(table.seats))
     if table.rules.extensions.names:
         _show_states(view, table, seat)
     view.rules, view.ruleset = table.rules, table.ruleset

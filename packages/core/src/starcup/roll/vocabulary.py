@@ -6,12 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import FunctionType, ModuleType
 
-from attrs import frozen
-
 from starcup.kernel.faults import Document, Shown, Wrong, choose_one, listed
 from starcup.kernel.plugins import hookimpl
 from starcup.kernel.strict import Reader, fields_of
 from starcup.kernel.suggest import nearest
+from starcup.kernel.values import frozen
 from starcup.roll import term_words, terms
 from starcup.roll.counting import Things
 from starcup.roll.term_hooks import functions

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from attrs import frozen
-
 from starcup.kernel.errors import PackError
+from starcup.kernel.values import frozen
 from starcup.roll.definitions import REASSIGNED, WILD, Counter, DieColour, Flag
 from starcup.roll.dice import ONE
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from starcup.kernel.values import frozen
 from starcup.roll.definitions import DieColour, Face, Grant, Phase, WorldColour
 from starcup.roll.ruleset import RollRuleset
 from starcup.roll.texts import TileText, tile_texts

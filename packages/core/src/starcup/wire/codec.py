@@ -8,10 +8,11 @@ from math import isfinite
 from typing import TypeVar, get_args
 
 import cattrs
-from attrs import fields, frozen
+from attrs import fields
 
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.suggest import brief, hint, nearest
+from starcup.kernel.values import frozen
 from starcup.wire.limits import limits_of
 from starcup.wire.parts import CHOICE_FIELDS, EVENT_FIELDS, OPEN, Choice, Event, Refusal
 from starcup.wire.requests import BY_METHOD, Request

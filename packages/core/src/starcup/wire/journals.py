@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, TypeVar
 
-from attrs import frozen
-
 from starcup.kernel.game import Game
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.journal_text import FORMAT
 from starcup.kernel.table import Table
+from starcup.kernel.values import frozen
 
 TableT = TypeVar("TableT", bound=Table)
 ViewT = TypeVar("ViewT")

@@ -6,9 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Annotated, Protocol, get_args, get_origin
 
-from attrs import frozen
-
 from starcup.kernel.suggest import brief
+from starcup.kernel.values import frozen
 
 
 class Limit(Protocol):

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from attrs import fields, frozen
+from attrs import fields
 
 from starcup.kernel.choices import Choice as GameChoice
 from starcup.kernel.errors import IllegalChoice
@@ -20,6 +20,7 @@ from starcup.kernel.events import Undone
 from starcup.kernel.picks import Arrangements, Picks
 from starcup.kernel.steps import Decision as GameDecision
 from starcup.kernel.suggest import nearest
+from starcup.kernel.values import frozen
 from starcup.roll import choices, events
 
 OPEN = "power:"
@@ -102,9 +103,9 @@ class Decision:
     kind: str
     question: str
     choices: tuple[Choice, ...]
-    further: tuple[Choice, ...] = ()
-    pick: Pick | None = None
-    arrange: Arrange | None = None
+    further: tuple[Choice, ...]
+    pick: Pick | None
+    arrange: Arrange | None
 
 
 @frozen
@@ -175,11 +176,11 @@ def decision_of(decision: GameDecision, allowed: Sequence[GameChoice] = ()) -> D
     if isinstance(answers, Picks):
         items = tuple(Offered(item, count) for item, count in answers.row)
         pick = Pick(answers.prefix, items, answers.least, answers.most, len(answers))
-        return Decision(*head, (), pick=pick)
+        return Decision(*head, (), (), pick, None)
     if isinstance(answers, Arrangements):
-        return Decision(*head, (), arrange=Arrange(answers.prefix, answers.things, len(answers)))
+        return Decision(*head, (), (), None, Arrange(answers.prefix, answers.things, len(answers)))
     further = tuple(choice_of(one) for one in allowed if one not in decision.legal)
-    return Decision(*head, tuple(map(choice_of, decision.legal)), further)
+    return Decision(*head, tuple(map(choice_of, decision.legal)), further, None, None)
 
 
 def event_of(event: GameEvent) -> Event:

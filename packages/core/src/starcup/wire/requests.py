@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
-from attrs import field, frozen
+from attrs import field
 
+from starcup.kernel.values import frozen
 from starcup.wire import results as r
 from starcup.wire.limits import Bounds, Entries, Items, Length
 from starcup.wire.views import View

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from attrs import frozen
-
+from starcup.kernel.values import frozen
 from starcup.roll.rule_texts import Rule
 from starcup.wire import catalogue
 from starcup.wire.journals import Journal

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NewType
 
-from attrs import fields, frozen, has
+from attrs import fields, has
 
+from starcup.kernel.values import frozen
 from starcup.roll.dice import Dice, count, kinds
 from starcup.roll.extension_state import Shown
 from starcup.roll.rules import Rules

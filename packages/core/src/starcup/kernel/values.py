@@ -1,0 +1,208 @@
+"""Frozen classes as attrs makes them, in a fraction of the time: there are hundreds, and every start makes them all.
+
+attrs writes and compiles code for each class. Here classes with equal fields share one
+``__init__``, and all of them one way to be compared, hashed, shown and pickled. attrs is asked
+when somebody wants to know its view of a class, so ``attrs.fields``, ``evolve`` and classes of
+attrs that derive from these work as ever. What is not plain (an ``attrs.field``, a ``super()``)
+is left to attrs from the beginning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property, partial
+from inspect import get_annotations
+from operator import attrgetter
+from reprlib import recursive_repr
+from types import CodeType, FunctionType
+from typing import TYPE_CHECKING
+
+import attrs
+from attrs import NOTHING, AttrsInstance, fields
+
+__all__ = ["arguments_of", "frozen"]
+
+if TYPE_CHECKING:
+    from attrs import frozen
+else:
+
+    def frozen(kind=None, **options):
+        """As ``attrs.frozen``, which type checkers take it for, with ``eq``, ``slots`` and ``kw_only``.
+
+        Fields compare by ``==`` alone: there is no ``eq=key``.
+        """
+        return partial(_frozen, **options) if kind is None else _frozen(kind, **options)
+
+
+_Arguments = dict[str, tuple[object, object]]
+"""What an ``__init__`` takes: for each field its default and its type."""
+_ARGUMENTS: dict[type, _Arguments] = {}
+
+
+def arguments_of(kind: type[AttrsInstance]) -> dict[str, object]:
+    """The fields that an attrs class takes when an object is made, each with its default; attrs is asked if it must."""
+    if kind in _ARGUMENTS:
+        return {name: default for name, (default, _) in _ARGUMENTS[kind].items()}
+    return {one.name: one.default for one in fields(kind) if one.init}
+
+
+@attrs.frozen
+class _Frozen:
+    """Lends its refusal to be changed, by which attrs knows a frozen class."""
+
+
+class _AskedLater:
+    """The attributes of a class, which attrs works out when they are asked for."""
+
+    def __init__(self, make: Callable[[], type[AttrsInstance]]) -> None:
+        self._make = make
+
+    @cached_property
+    def _attributes(self) -> object:
+        return fields(self._make())
+
+    def __get__(self, instance: object, owner: type) -> object:
+        return self._attributes
+
+
+def _frozen(kind: type, *, eq: bool = True, slots: bool = True, kw_only: bool = False) -> type:
+    body = {name: value for name, value in vars(kind).items() if name not in ("__dict__", "__weakref__")}
+    body["__qualname__"] = kind.__qualname__
+    by_attrs = partial(attrs.frozen, eq=False, repr=False, slots=slots, kw_only=kw_only)
+    shared = _compared_and_shown(body, eq)
+    own = _own_fields(body, get_annotations(kind))
+    arguments = None if own is None else _arguments(kind, own, kw_only)
+    if own is None or arguments is None:
+        finished: type = by_attrs(_with(kind, shared))
+        return finished
+    shared["__init__"] = _init(kind, arguments, kw_only)
+    shared["__match_args__"] = () if kw_only else tuple(arguments)
+    shared["__setattr__"], shared["__delattr__"] = _Frozen.__setattr__, _Frozen.__delattr__
+    shared["__attrs_attrs__"] = _AskedLater(lambda: by_attrs(_class_like(kind, body)))
+    if slots:
+        weak = any(hasattr(base, "__weakref__") for base in kind.__bases__)
+        shared["__slots__"] = (*own, *(() if weak else ("__weakref__",)))
+        shared["__getstate__"], shared["__setstate__"] = _get_state, _set_state
+        made = _class_like(kind, {name: value for name, value in body.items() if name not in own} | shared)
+    else:
+        for name in own.keys() & body.keys():
+            delattr(kind, name)
+        made = _with(kind, shared)
+    _ARGUMENTS[made] = arguments
+    return made
+
+
+def _with(kind: type, shared: Mapping[str, object]) -> type:
+    for name, value in shared.items():
+        setattr(kind, name, value)
+    return kind
+
+
+def _class_like(kind: type, body: dict[str, object]) -> type:
+    """A class with another body: slots can't be given to one that is there."""
+    made: type = type(kind)(kind.__name__, kind.__bases__, body)
+    return made
+
+
+def _compared_and_shown(body: Mapping[str, object], eq: bool) -> dict[str, object]:
+    """The methods that all classes share, but for those that the class has itself."""
+    shared: dict[str, object] = {}
+    if eq and "__eq__" not in body:
+        shared["__eq__"] = _equal
+        if body.get("__hash__") is None:
+            shared["__hash__"] = _hash
+    if "__repr__" not in body:
+        shared["__repr__"] = _show
+    return shared
+
+
+def _own_fields(body: Mapping[str, object], declared: Mapping[str, object]) -> _Arguments | None:
+    """The fields that a class declares; None if names, types and defaults are not all there is to them."""
+    for value in body.values():
+        function = getattr(value, "fget", None) or getattr(value, "__func__", value)
+        within = getattr(getattr(function, "__code__", None), "co_freevars", ())
+        if type(value) is _FIELD or isinstance(value, cached_property) or "__class__" in within:
+            return None
+    return {
+        name: (body.get(name, NOTHING), kind)
+        for name, kind in declared.items()
+        if not str(kind).partition("[")[0].endswith("ClassVar")
+    }
+
+
+_FIELD: type = type(attrs.field())
+
+
+def _arguments(kind: type, own: _Arguments, kw_only: bool) -> _Arguments | None:
+    """What the ``__init__`` of a class takes; None if attrs has to see to it."""
+    arguments: _Arguments = {}
+    for base in reversed(kind.__mro__[1:]):
+        if base in _ARGUMENTS:
+            arguments |= _ARGUMENTS[base]
+        elif "__attrs_attrs__" in vars(base) and any(one.init for one in fields(base)):
+            return None
+    if own.keys() & arguments.keys() or any(name.startswith("_") for name in own):
+        return None
+    arguments |= own
+    given = [default is NOTHING for default, _ in arguments.values()]
+    return arguments if kw_only or given == sorted(given, reverse=True) else None
+
+
+def _init(kind: type, arguments: _Arguments, kw_only: bool) -> FunctionType:
+    defaults = {name: default for name, (default, _) in arguments.items() if default is not NOTHING}
+    code = _code(tuple(arguments), kw_only, hasattr(kind, "__attrs_post_init__"))
+    made = FunctionType(code, {"_setter": object.__setattr__.__get__}, "__init__", tuple(defaults.values()))
+    if kw_only:
+        made.__defaults__, made.__kwdefaults__ = None, defaults
+    made.__annotations__ = {name: kind for name, (_, kind) in arguments.items()} | {"return": None}
+    made.__qualname__, made.__module__ = f"{kind.__qualname__}.__init__", kind.__module__
+    return made
+
+
+@cache
+def _code(names: tuple[str, ...], kw_only: bool, post: bool) -> CodeType:
+    """The code of an ``__init__`` for such fields."""
+    taken = ", ".join(("self", *(["*"] if kw_only and names else ()), *names))
+    lines = ["_set = _setter(self)", *(f"_set({name!r}, {name})" for name in names)]
+    if post:
+        lines.append("self.__attrs_post_init__()")
+    source = f"def __init__({taken}):\n    " + "\n    ".join(lines)
+    found = compile(source, "<starcup.kernel.values>", "exec").co_consts[0]
+    assert isinstance(found, CodeType)
+    return found
+
+
+def _equal(self: AttrsInstance, other: object) -> object:
+    kind = type(self)
+    if type(other) is not kind:
+        return NotImplemented
+    content = _content(kind)
+    return content(self) == content(other)
+
+
+def _hash(self: AttrsInstance) -> int:
+    kind = type(self)
+    return hash((kind, _content(kind)(self)))
+
+
+@recursive_repr("...")
+def _show(self: AttrsInstance) -> str:
+    kind = type(self)
+    shown = ", ".join(f"{one.name}={getattr(self, one.name)!r}" for one in fields(kind) if one.repr)
+    return f"{kind.__qualname__.rpartition('>.')[2]}({shown})"
+
+
+@cache
+def _content(kind: type[AttrsInstance]) -> Callable[[object], object]:
+    """What objects of a class are compared by."""
+    names = list(_ARGUMENTS[kind]) if kind in _ARGUMENTS else [one.name for one in fields(kind) if one.eq]
+    return attrgetter(*names) if names else lambda _: ()
+
+
+def _get_state(self: AttrsInstance) -> dict[str, object]:
+    return {one.name: getattr(self, one.name) for one in fields(type(self))}
+
+
+def _set_state(self: AttrsInstance, state: Mapping[str, object]) -> None:
+    for name, value in state.items():
+        object.__setattr__(self, name, value)
