@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from starcup import Arrangements, Choice, Decision, Items, Misfit, Picks
 from starcup_cli.answering import Asked, Reply, normalise, say
 from starcup_cli.describe import Describer, items_of
+from starcup_cli.item_names import ItemNames, Misnamed
 from starcup_cli.names import counted, wrap
 from starcup_cli.phrases import phrase
 from starcup_cli.prompts import Row, rows
@@ -17,16 +17,6 @@ AT_TOP = "@top"
 """Stands behind a tile that goes on top of its stack."""
 NONE = "none"
 """No items at all, as choices spell it."""
-MOST_WORDS = 8
-"""No name of an item has more words."""
-TIMES = re.compile(r"x([1-9]\d?)")
-"""Stands behind a name that is meant several times: ``home x2``."""
-FILLERS = ("and", "then", "die", "dice")
-"""Words between names that say nothing."""
-
-
-class Misnamed(Exception):
-    """A word stands for nothing that can be chosen."""
 
 
 def asked_for_several(decision: Decision, describer: Describer) -> Draft | None:
@@ -47,7 +37,7 @@ class Draft(Asked):
         self.prefix = prefix
         self.offered = offered
         self.items: Items | None = None
-        self._named = _names_of(offered, describer)
+        self._named = ItemNames(offered, describer)
 
     # What is shown.
 
@@ -92,9 +82,9 @@ class Draft(Asked):
         if text in (NONE, "0"):
             return self._none()
         try:
-            items = self._read(text.removeprefix("-").replace(" -", " "))
+            items = self._named.read(text.removeprefix("-").replace(" -", " "))
         except Misnamed as refusal:
-            return say(f"{refusal}: {self.expected}.") if self._begins_well(text) else None
+            return say(f"{refusal}: {self.expected}.") if self._named.begin(text) else None
         said = self._take_out(items) if text.startswith("-") else self._add(items)
         return say(said) if said else Reply(lines=tuple(self.draft()))
 
@@ -120,7 +110,7 @@ class Draft(Asked):
     def _at_once(self, named: str) -> Reply | None:
         """A text that begins like a choice's: the engine refuses what does not fit."""
         try:
-            return Reply(f"{self.prefix} {' '.join(self._read(named))}")
+            return Reply(f"{self.prefix} {' '.join(self._named.read(named))}")
         except Misnamed:
             return None
 
@@ -151,52 +141,10 @@ class Draft(Asked):
 
     # Names and numbers.
 
-    def _read(self, text: str) -> Items:
-        """The items that numbers and names stand for.
-
-        Raises:
-            Misnamed: one stands for nothing.
-        """
-        words, found = text.replace(",", " ").split(), list[str]()
-        while words:
-            times = TIMES.fullmatch(words[0])
-            if times and found:
-                found += [found[-1]] * (int(times[1]) - 1)
-            elif not (words[0] in FILLERS and found):
-                item, length = self._first(words)
-                found.append(item)
-                words = words[length - 1 :]
-            words = words[1:]
-        if not found:
-            raise Misnamed("nothing is named")
-        return tuple(found)
-
-    def _first(self, words: Sequence[str]) -> tuple[str, int]:
-        """The item that the first words stand for, and how many words that are."""
-        if words[0].isascii() and words[0].isdigit():
-            number = int(words[0][:9])
-            if not 1 <= number <= len(self.offered):
-                raise Misnamed(f"There is no {words[0]}")
-            return self.offered[number - 1], 1
-        for length in range(min(MOST_WORDS, len(words)), 0, -1):
-            item = self._named.get(" ".join(words[:length]))
-            if item is not None:
-                return item, length
-        raise Misnamed(f"{words[0]!r} is not to be chosen here")
-
-    def _begins_well(self, text: str) -> bool:
-        """Whether the first word is a number or name, so that items are meant."""
-        words = text.removeprefix("-").replace(",", " ").split()
-        try:
-            self._first(words[:MOST_WORDS])
-        except Misnamed:
-            return bool(words) and words[0].isascii() and words[0].isdigit()
-        return True
-
     def text_of(self, line: str) -> str:
         text = normalise(line)
         try:
-            return f"{self.prefix} {' '.join(self._read(text.removeprefix(f'{self.prefix} ')))}"
+            return f"{self.prefix} {' '.join(self._named.read(text.removeprefix(f'{self.prefix} ')))}"
         except Misnamed:
             return text
 
@@ -358,26 +306,3 @@ class PlaceDraft(Draft):
             return f"One tile was named twice: {self._tile(self.answers.things[tile[twice]])}."
         self.items = (*(item for item in self.items or () if tile[item] not in named), *items)
         return ""
-
-
-def _names_of(offered: Iterable[str], describer: Describer) -> dict[str, str]:
-    """What may be typed for each item: its key or its name, for dice at a place the colour alone if that will do."""
-    found: dict[str, str] = {}
-    loose: dict[str, set[str]] = {}
-    for item in offered:
-        what, _, where = item.partition("@")
-        names = describer.names
-        called = [name.replace("_", " ") for name in (what, names.thing(what), names.die(what))]
-        full = [describer.item_name(item)]
-        if where:
-            places = {where.replace("_", " "), names.thing(where).removeprefix("the ")}
-            full += [f"{name} {word}{place}" for name in called for place in places for word in ("", "from ", "on ")]
-        for name in (*full, *([] if where else called)):
-            found[normalise(name).replace(",", "")] = item
-        for name in called:
-            loose.setdefault(normalise(name), set()).add(item)
-        found[item] = item
-    for name, items in loose.items():
-        if len(items) == 1:
-            found.setdefault(name, next(iter(items)))
-    return found

@@ -1,0 +1,94 @@
+"""What people call the things that they pick: by number, key or name, several in a line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from starcup import Items
+from starcup_cli.answering import normalise
+from starcup_cli.describe import Describer
+
+MOST_WORDS = 8
+"""No name of an item has more words."""
+TIMES = re.compile(r"x([1-9]\d?)")
+"""Stands behind a name that is meant several times: ``home x2``."""
+FILLERS = ("and", "then", "die", "dice")
+"""Words between names that say nothing."""
+
+
+class Misnamed(Exception):
+    """A word stands for nothing that can be chosen."""
+
+
+class ItemNames:
+    """The numbers and names of the items of one question."""
+
+    def __init__(self, offered: Items, describer: Describer) -> None:
+        self.offered = offered
+        self._named = _names_of(offered, describer)
+
+    def read(self, text: str) -> Items:
+        """The items that numbers and names stand for.
+
+        Raises:
+            Misnamed: one stands for nothing.
+        """
+        words, found = text.replace(",", " ").split(), list[str]()
+        while words:
+            times = TIMES.fullmatch(words[0])
+            if times and found:
+                found += [found[-1]] * (int(times[1]) - 1)
+            elif not (words[0] in FILLERS and found):
+                item, length = self._first(words)
+                found.append(item)
+                words = words[length - 1 :]
+            words = words[1:]
+        if not found:
+            raise Misnamed("nothing is named")
+        return tuple(found)
+
+    def _first(self, words: Sequence[str]) -> tuple[str, int]:
+        """The item that the first words stand for, and how many words that are."""
+        if words[0].isascii() and words[0].isdigit():
+            number = int(words[0][:9])
+            if not 1 <= number <= len(self.offered):
+                raise Misnamed(f"There is no {words[0]}")
+            return self.offered[number - 1], 1
+        for length in range(min(MOST_WORDS, len(words)), 0, -1):
+            item = self._named.get(" ".join(words[:length]))
+            if item is not None:
+                return item, length
+        raise Misnamed(f"{words[0]!r} is not to be chosen here")
+
+    def begin(self, text: str) -> bool:
+        """Return whether a text begins with a number or a name, so that items are meant."""
+        words = text.removeprefix("-").replace(",", " ").split()
+        try:
+            self._first(words[:MOST_WORDS])
+        except Misnamed:
+            return bool(words) and words[0].isascii() and words[0].isdigit()
+        return True
+
+
+def _names_of(offered: Iterable[str], describer: Describer) -> dict[str, str]:
+    """What may be typed for each item: its key or its name, for dice at a place the colour alone if that will do."""
+    found: dict[str, str] = {}
+    loose: dict[str, set[str]] = {}
+    for item in offered:
+        what, _, where = item.partition("@")
+        names = describer.names
+        called = [name.replace("_", " ") for name in (what, names.thing(what), names.die(what))]
+        full = [describer.item_name(item)]
+        if where:
+            places = {where.replace("_", " "), names.thing(where).removeprefix("the ")}
+            full += [f"{name} {word}{place}" for name in called for place in places for word in ("", "from ", "on ")]
+        for name in (*full, *([] if where else called)):
+            found[normalise(name).replace(",", "")] = item
+        for name in called:
+            loose.setdefault(normalise(name), set()).add(item)
+        found[item] = item
+    for name, items in loose.items():
+        if len(items) == 1:
+            found.setdefault(name, next(iter(items)))
+    return found
