@@ -49,8 +49,20 @@ def test_manage_empire_is_a_heading_of_its_own(rules: Ruleset) -> None:
         "  Bob Stocked with Home.",
         "Manage Empire:",
         "  Bob recruited Home for $1.",
-        "  You recalled Home die from the settlers.",
+        "  You recalled Home from the settlers.",
     ]
+
+
+def test_what_was_picked_together_is_told_together(rules: Ruleset) -> None:
+    develop, world = ev.TileAbandoned(1, "development"), ev.TileAbandoned(1, "world")
+    assert told(rules, develop, world, world) == [
+        "  Bob abandoned a tile of the development stack and 2 tiles of the world",
+        "    stack.",
+    ]
+    placed = [ev.TilePlaced(1, "world", "bottom"), ev.TilePlaced(1, "world", "bottom")]
+    assert told(rules, *placed) == ["  Bob put 2 tiles at the bottom of the world stack."]
+    recalled = [ev.Recalled(0, "home", "settlers")] * 2 + [ev.Recalled(0, "genes", "gem_world")]
+    assert told(rules, *recalled)[1:] == ["  You recalled Home x2 from the settlers, Genes from Gem World."]
 
 
 def test_what_was_taken_back_is_not_told() -> None:

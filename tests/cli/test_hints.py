@@ -16,12 +16,14 @@ from starcup import Choice, Decision, Game, PowerError, Rng
 from starcup.roll import Ruleset, choices
 from starcup.testing import Scenario
 from starcup_bots import Advice, Option, Term, make
+from starcup_cli.answering import Asked
 from starcup_cli.describe import Describer
+from starcup_cli.drafts import asked_for_several
 from starcup_cli.hint_text import HintText, rounded
 from starcup_cli.hints import Hints
+from starcup_cli.listed import Listed
 from starcup_cli.names import Names, wrap
 from starcup_cli.session import RollGame
-from starcup_cli.several import together
 from tests.cli.helpers import longest, only_save, refused, run
 
 AMOUNT = re.compile(r"[+-]\d+\.\d")
@@ -62,9 +64,16 @@ def said(game: RollGame, name: str = "normal", seat: int = 0, *, numbered: bool 
 def text_of(
     game: RollGame, decision: Decision, advice: Advice, answers: list[Choice], name: str, *, numbered: bool
 ) -> str:
-    names = Names(game.table.rules, ["Ann", "Bob", "Cy"][: game.table.players], decision.seat)
-    words = HintText(decision, advice, Describer(game.table, decision.seat, names), numbered=numbered)
+    asked = asked_at(game, decision)
+    words = HintText(decision, advice, asked.describer, asked.numbers if numbered else None)
     return words.text(answers, name)
+
+
+def asked_at(game: RollGame, decision: Decision) -> Asked:
+    """The question as it is put to people."""
+    names = Names(game.table.rules, ["Ann", "Bob", "Cy"][: game.table.players], decision.seat)
+    describer = Describer(game.table, decision.seat, names)
+    return asked_for_several(decision, describer) or Listed(decision, game.allowed(decision.seat), describer, "")
 
 
 def positions(rules: Ruleset, seed: int, players: int = 3) -> Iterator[tuple[RollGame, Decision]]:
@@ -106,10 +115,10 @@ def test_the_number_in_a_hint_may_be_typed() -> None:
 
 def test_asking_changes_nothing(tmp_path: Path) -> None:
     """The same answers with hints between them and without make the same game, to the last byte of the save."""
-    typed = ["3", "2", "1", ""] * 60
-    asked = [line for answer in typed for line in ("hint", answer)]
+    plain = ["3", "2", "1", ""] * 60
+    asked = [line for answer in plain for line in ("hint", answer)]
     texts = []
-    for name, lines in (("plain", typed), ("asked", asked)):
+    for name, lines in (("plain", plain), ("asked", asked)):
         path = tmp_path / f"{name}.starcup"
         options = ["--seed", "4", "--bots", "easy", "--hints", "normal", "--save", str(path)]
         result = run("play", *options, typed=lines)
@@ -125,8 +134,8 @@ def test_undo_takes_back_the_answer_and_not_the_hint() -> None:
     assert "Taken back: start " in shown
 
 
-def test_who_has_answered_all_is_told_so() -> None:
-    assert "You are not asked anything: you have answered all, and Enter shows it to all." in at_table("1", "hint")
+def test_the_last_word_has_a_hint_too() -> None:
+    assert "hint: 1, be ready. There is nothing else to choose." in at_table("1", "hint")
 
 
 def test_help_lists_it() -> None:
@@ -204,8 +213,8 @@ def test_every_hint_is_in_words_and_its_terms_add_up(rules: Ruleset, name: str) 
         assert longest("\n".join(wrap(f"hint: {text}", "", "  "))) <= 80
         assert "_" not in text and "None" not in text and text.endswith(".")
         assert "-0.0" not in text and "+-" not in text and ".." not in text
-        number = text.split(",")[0].split()[0]
-        assert decision.legal[int(number) - 1] == advice.choice
+        meant = next((choice for choice in answers if not choice.passing), advice.choice)
+        assert typed(asked_at(game, decision), text.split(",")[0]) == meant.text
         for total, terms in re.findall(r"(?:Expects|Gains) (\S+) VP: (.*?)\.(?: [A-Z]|$)", text):
             assert tenths(total) == sum(map(tenths, AMOUNT.findall(terms)))
         for total, terms in re.findall(r"\(([+-]\d+\.\d): (.*)\)\.", text):
@@ -213,46 +222,54 @@ def test_every_hint_is_in_words_and_its_terms_add_up(rules: Ruleset, name: str) 
     assert {"choose-start", "select", "assign", "reassign", "reassign-more", "explore", "place", "ship"} <= kinds
 
 
+def typed(asked: Asked, line: str) -> str:
+    """What a line comes to, confirmed if that is needed."""
+    reply = asked.reply(line)
+    if reply is not None and not reply.text:
+        reply = asked.reply("")
+    assert reply is not None
+    return reply.text
+
+
 def tenths(text: str) -> int:
     return round(10 * float(text))
 
 
-@pytest.mark.parametrize(("seed", "players"), [(41, 3), (43, 2), (46, 3)])
-def test_lists_are_hinted_whole_and_can_be_typed_at_once(rules: Ruleset, seed: int, players: int) -> None:
-    lists = 0
-    for game, decision in positions(rules, seed, players):
-        if decision.kind not in ("abandon", "recall", "recruit"):
-            continue
-        before = game.save()
-        text = said(game, seat=decision.seat)
-        assert game.save() == before
-        numbers = [int(number) for number in text.split(",")[0].split()]
-        if len(numbers) > 1:
-            lists += 1
-            # The log is needed for what the engine takes by itself.
-            there = Game.load(game.ruleset, before, log=True)
-            asked = there.decision(decision.seat)
-            assert asked is not None
-            assert together(there, asked, numbers)
-    assert lists > 2
-
-
-def test_of_a_list_only_what_is_offered_already_is_told_as_a_number(rules: Ruleset) -> None:
-    """Consumption before Rare Elements, which can't come first: dice are recruited in the order of their colours."""
+def test_a_set_is_hinted_by_the_numbers_of_its_items(rules: Ruleset) -> None:
     game = Scenario(rules).seat(0, credits=2, citizenry="home consumption novelty rare_elements").manage().begin()
-    assert said(game).startswith("2, recruit Consumption, then recruit Rare Elements.")
+    hint = said(game)
+    assert hint.startswith("2 3, recruit Consumption and Novelty.")
+    assert "Usefulness: Consumption and Novelty 0." in hint
 
 
-def test_a_power_that_fails_on_the_way_costs_the_rest_of_the_list_only(
-    rules: Ruleset, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = Scenario(rules).seat(0, credits=2, citizenry="home consumption novelty rare_elements").manage().begin()
+def test_what_is_passed_by_is_not_hinted(rules: Ruleset) -> None:
+    """Searches pass a world by; people are told which world to take."""
+    found = 0
+    for seed in (41, 43, 44):
+        for game, decision in positions(rules, seed):
+            advice, answers = Hints("normal", ["base"], 3).answers(game, decision)
+            if not advice.choice.passing:
+                continue
+            found += 1
+            assert not answers[-1].passing
+            assert answers[-1] in game.allowed(decision.seat)
+            text = text_of(game, decision, advice, answers, "normal", numbered=True)
+            assert re.match(r"\d+, (?:produce|trade|consume) ", text)
+    assert found
+
+
+def test_a_power_that_fails_on_the_way_costs_what_follows_only(rules: Ruleset, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, decision = next(
+        (game.clone(), decision)
+        for game, decision in positions(rules, 44, 2)
+        if re.match(r"\d+, dictate, ", said(game, seat=decision.seat))
+    )
 
     def fail(*_: object) -> None:
         raise PowerError("a power failed")
 
     monkeypatch.setattr(Game, "submit", fail)
-    assert said(game).startswith("2, recruit Consumption. ")
+    assert re.match(r"\d+, dictate, paying with \w+ under \w+\. ", said(game, seat=decision.seat))
 
 
 def test_a_dictate_comes_with_its_move(rules: Ruleset) -> None:

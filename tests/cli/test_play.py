@@ -8,8 +8,8 @@ import pytest
 
 from tests.cli.helpers import longest, only_save, refused, run
 
-ANY = ["3", "2", "1", ""] * 1500
-"""Whatever is asked: the third choice, else the second, else the first; Enter where that is all."""
+ANY = ["none", "3", "2", "1", *map(str, range(4, 25)), ""] * 500
+"""Whatever is asked: none if that will do, else the third choice, the second, the first, or all; Enter at the end."""
 
 
 def begin(*typed: str, seed: int = 5) -> str:
@@ -153,12 +153,26 @@ def test_undo_names_those_who_have_answered_since() -> None:
     assert "Random has answered since" in shown
 
 
-def test_why_at_the_enter_prompt_looks_behind_undo() -> None:
-    shown = spoken("1", "why", "why 2", "why start gem_world gem_world", "why flurb")
-    assert "You have answered everything; Enter shows it to all." in shown
-    assert "After 'undo': That is possible: start " in shown
-    assert "After 'undo': Not possible: " in shown
-    assert "After 'undo': 'flurb' is no choice; choices here are written like 'start " in shown
+def test_the_last_word_can_be_taken_back_until_it_is_said() -> None:
+    shown = spoken("1", "why", "why ready", "why start gem_world gem_world", "undo", "2", "")
+    assert "Are your stacks ready to be shown? [develop " in shown
+    assert "Enter is 'ready': it is shown to all; 'undo' takes 'start " in shown
+    assert "That is possible: ready: " in shown
+    assert "Not possible: be ready, or undo to choose other stacks. [SETUP-12]" in shown
+    assert "Taken back: start " in shown and "--- Round 1 ---" in shown
+
+
+def test_nobody_answers_before_the_last_word(saves: Path) -> None:
+    """What bots answer would be the end of undo, so they are asked when the person is ready."""
+    begin("1", "quit")
+    text = only_save(saves).read_text(encoding="utf-8")
+    assert "0 start " in text and "\n1 start " not in text and " ready" not in text
+
+
+def test_where_there_is_more_to_choose_enter_alone_is_no_answer() -> None:
+    shown = spoken("1", "", "", "select explore home.explore", "", "undo", seed=48626)
+    assert "'ready' shows it to all; until then 'undo' takes 'select explore home.explore' back." in shown
+    assert "Taken back: select explore home.explore." in shown
 
 
 def test_why_suggests_choices_only() -> None:

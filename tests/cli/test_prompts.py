@@ -12,10 +12,15 @@ from starcup.testing import Scenario
 from starcup_bots import make
 from starcup_cli.board import board, final
 from starcup_cli.describe import Describer
+from starcup_cli.drafts import asked_for_several
+from starcup_cli.listed import Listed, for_people
 from starcup_cli.names import Names
-from starcup_cli.prompts import choices_of, question
+from starcup_cli.prompts import choices_of
+from starcup_cli.session import RollGame
 
 SCREEN = 40
+CELL = r"\s+(?:(\d+)[* ]?(?: ?\(\d+\))?|-)"
+"""A number in a table, with a star or what it brings; or nothing."""
 
 
 @pytest.fixture(scope="module")
@@ -31,52 +36,135 @@ def describer(rules: Ruleset) -> Describer:
 def numbers(lines: list[str]) -> list[int]:
     """The numbers of choices on the screen, explanations in the list left out."""
     abbreviated = [int(number) for line in lines for number in re.findall(r"(?<!\S)(\d+): ?", line)]
-    if any(" ...  " in line for line in lines):
+    if any(" ...  " in line or line.startswith("  1: ") for line in lines):
         return abbreviated
     found: list[int] = []
     for line in lines:
         listed = [int(number) for number in re.findall(r"(?:^| ) {0,3}(\d+)  (?=[a-z]+)", line)]
-        cells = re.fullmatch(r"  \S.*?((?:\s+(?:\d+|-))+)", line)
+        cells = re.fullmatch(rf"  [a-z]\S*(?: [a-z_]\S*)?((?:{CELL})+) *", line)
         if listed and re.match(r" {0,4}\d+  [a-z]", line):
             found += listed
         elif cells:
-            found += [int(cell) for cell in cells.group(1).split() if cell != "-"]
+            found += [int(cell) for cell in re.findall(CELL, cells.group(1)) if cell]
     return found
+
+
+def listed(game: RollGame, describer: Describer, seat: int = 0) -> Listed:
+    decision = game.decision(seat)
+    assert decision is not None
+    return Listed(decision, game.allowed(seat), describer, "")
 
 
 @pytest.mark.parametrize("seed", [2, 3])
 def test_every_question_of_a_whole_game(rules: Ruleset, seed: int) -> None:
+    """All on a screen by number, and what the rules allow besides is among it."""
     game = Game.new(rules, 3, seed)
-    bots = [make("random", seat) for seat in range(3)]
+    bots = [make("normal", seat) for seat in range(3)]
     names = Names(rules, ["Ann", "Bob", "Cid"], you=0)
     present = -1
     while waiting := game.waiting():
         decision = waiting[0]
         view = game.view(decision.seat)
         describer = Describer(game.table, decision.seat, names)
-        lines = question(decision, describer)
+        several = asked_for_several(decision, describer)
+        asked = several or listed(game, describer, decision.seat)
+        lines = asked.lines()
         assert max(map(len, lines)) <= 80
         assert len(lines) <= SCREEN
-        assert sorted(numbers(choices_of(decision.legal, describer))) == list(range(1, len(decision.legal) + 1)), lines
-        assert all(describer.explain(choice) for choice in decision.legal)
+        if isinstance(asked, Listed):
+            found = numbers(choices_of(asked.choices, describer))
+            assert sorted(found) == list(range(1, len(asked.choices) + 1)), lines
+            assert len(set(asked.choices)) == len(asked.choices)
+            assert {one for one in game.allowed(decision.seat) if not one.passing} == set(asked.choices)
+            assert all(describer.explain(choice) for choice in asked.choices)
         if view.round != present:
             present = view.round
             assert max(map(len, board(game.table, [view] * 3, names))) <= 80
         game.submit(decision.seat, bots[decision.seat].choose(decision, view), decision.number)
 
 
+def producing(rules: Ruleset, workers: str, *worlds: str) -> RollGame:
+    return Scenario(rules).seat(0, workers={"produce": workers}, tableau=worlds).phases("produce").begin()
+
+
+def test_any_world_may_come_first_and_none_is_passed_by(rules: Ruleset) -> None:
+    game = producing(rules, "home genes", "gem_world", "designer_species_ultd")
+    describer = Describer(game.table, 0, Names(rules, ["Ann", "Bob"], you=0))
+    decision = game.decision(0)
+    assert decision is not None and not any("designer" in choice.text for choice in decision.legal)
+    asked = listed(game, describer)
+    assert [line.split() for line in asked.lines()] == [
+        "Which producer makes a good, and on which world?".split(),
+        "produce (* matches) home genes".split(),
+        "gem_world 1 2".split(),
+        "designer_species_ultd 3 4*".split(),
+        "A number or the text, such as 'produce gem_world home'.".split(),
+    ]
+    reply = asked.reply("4")
+    assert reply is not None and reply.text == "produce designer_species_ultd genes"
+
+
+def test_what_only_passes_by_may_still_be_typed(rules: Ruleset) -> None:
+    game = producing(rules, "home", "gem_world", "comet_zone")
+    describer = Describer(game.table, 0, Names(rules, ["Ann", "Bob"], you=0))
+    asked = listed(game, describer)
+    assert [choice.text for choice in asked.choices] == ["produce gem_world home", "produce comet_zone home"]
+    reply = asked.reply("leave gem_world")
+    assert reply is not None and reply.text == "leave gem_world"
+
+
+def test_few_goods_are_listed_world_by_world(rules: Ruleset) -> None:
+    worlds = ("gem_world", "comet_zone")
+    seat = Scenario(rules).seat(
+        0, workers={"ship": "home genes"}, tableau=worlds, goods={"gem_world": "novelty", "comet_zone": "home"}
+    )
+    game = seat.phases("ship").begin()
+    asked = listed(game, Describer(game.table, 0, Names(rules, ["Ann", "Bob"], you=0)))
+    assert [choice.text.split()[:2] for choice in asked.choices] == [
+        [way, world] for world in worlds for way in ("trade", "trade", "consume", "consume")
+    ]
+
+
+def test_wild_dice_are_a_row_each_in_whatever_order(rules: Ruleset) -> None:
+    rolled = "home.explore genes.wild genes.wild alien_technology.wild"
+    game = Scenario(rules).seat(0, rolled=rolled).seat(1, rolled="home.ship").assign().begin()
+    game.submit(0, "select explore home.explore")
+    asked = listed(game, Describer(game.table, 0, Names(rules, ["Ann", "Bob"], you=0)))
+    lines = asked.lines()
+    assert lines[0] == "Which column does a die go to? [Genes wild x2, Alien Technology wild]"
+    assert [line.split()[:3] for line in lines[2:4]] == [["genes", "1", "2"], ["alien_technology", "6", "7"]]
+    reply = asked.reply("6")
+    assert reply is not None
+    game.submit(0, reply.text)
+    game.submit(0, "assign genes ship")
+    game.submit(0, "assign genes explore")
+
+
+def test_one_tile_is_a_plain_list_of_ways(rules: Ruleset) -> None:
+    seat = Scenario(rules).seat(0, workers={"explore": "home"}, develop=["galactic_salon"])
+    game = seat.draws(0, "spice_world").phases("explore").begin()
+    game.submit(0, "scout home")
+    game.submit(0, "abandon none")
+    decision = game.decision(0)
+    describer = Describer(game.table, 0, Names(rules, ["Ann", "Bob"], you=0))
+    assert decision is not None and asked_for_several(decision, describer) is None
+    lines = listed(game, describer).lines()
+    assert lines[0] == "Which stack does this tile go to?"
+    assert re.search(r" 2  place spice_world +Spice World: Novelty world, cost 2", " ".join(lines))
+
+
 def test_many_goods_are_a_table_of_shippers(describer: Describer) -> None:
     legal: list[Choice] = [
         choices.trade(world, "novelty", worker)
-        for world in ("space_mall", "gem_world", "old_earth", "tourist_world")
+        for world in ("space_mall", "gem_world", "comet_zone", "spice_world")
         for worker in ("home", "military", "consumption", "genes")
     ]
     lines = choices_of(legal, describer)
     assert [line.split() for line in lines[:4]] == [
-        ["trade", "home", "military", "consumption", "genes"],
-        ["space_mall", "novelty", "1", "2", "3", "4"],
-        ["gem_world", "novelty", "5", "6", "7", "8"],
-        ["old_earth", "novelty", "9", "10", "11", "12"],
+        "trade ($) home military consumption genes".split(),
+        "space_mall novelty 1 (3) 2 (3) 3 (3) 4 (3)".split(),
+        "gem_world novelty 5 (3) 6 (3) 7 (3) 8 (3)".split(),
+        "comet_zone novelty 9 (4) 10 (4) 11 (4) 12 (4)".split(),
     ]
 
 
@@ -93,10 +181,30 @@ def test_each_power_has_a_table_of_its_own(describer: Describer) -> None:
 
 
 def test_long_lists_come_in_columns(describer: Describer) -> None:
-    legal: list[Choice] = [choices.abandon(face.key) for face in describer.names.rules.faces[:30]]
+    legal: list[Choice] = [choices.give_up(face.key) for face in describer.names.rules.faces[:30]]
     lines = choices_of(legal, describer)
     assert len(lines) <= 15
     assert sorted(numbers(lines)) == list(range(1, 31))
+
+
+def test_like_goes_with_like(describer: Describer) -> None:
+    """What the rules allow besides comes after what searches are offered; people find it where it belongs."""
+    mixed: list[Choice] = [
+        choices.READY,
+        choices.move("nanotechnology", "home", "ship", "explore"),
+        choices.dictate_with("genes", "ship"),
+        choices.move("executive_power", "home", "ship", "explore"),
+        choices.dictate_with("home", "explore"),
+        choices.move("nanotechnology", "home", "explore", "ship"),
+    ]
+    assert [choice.text for choice in for_people(mixed, describer.names.rules)] == [
+        "ready",
+        "reassign nanotechnology home explore>ship",
+        "reassign nanotechnology home ship>explore",
+        "dictate home explore",
+        "dictate genes ship",
+        "reassign executive_power home ship>explore",
+    ]
 
 
 def test_what_a_good_is_worth(rules: Ruleset, describer: Describer) -> None:

@@ -50,7 +50,7 @@ def test_loading_alone_changes_nothing(saves: Path) -> None:
 def test_answers_not_yet_shown_can_be_undone_after_loading(saves: Path) -> None:
     path = saved(saves, "1")
     shown = run("play", "--load", str(path), typed=["undo"]).stdout
-    assert "Enter shows it to all" in shown and "Taken back: start " in shown
+    assert "Enter is 'ready'" in shown and "Taken back: start " in shown
 
 
 def test_save_under_a_chosen_name(tmp_path: Path, saves: Path) -> None:
@@ -133,7 +133,7 @@ def test_no_text_at_all(tmp_path: Path) -> None:
 def test_replay_part_of_a_game(saves: Path) -> None:
     path = saved(saves, "1", "")
     assert "Set-up" in run("replay", str(path), "--at", "0").stdout
-    assert "there are 2 choices, 99 were asked for" in refused("replay", str(path), "--at", "99")
+    assert "there are 4 choices, 99 were asked for" in refused("replay", str(path), "--at", "99")
 
 
 def test_replay_as_json(saves: Path) -> None:

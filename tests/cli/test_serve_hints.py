@@ -12,7 +12,7 @@ from starcup.roll import Ruleset
 from starcup.wire import BadMessage
 from starcup.wire import results as r
 from starcup_bots import advise, make
-from tests.cli.serving import Client
+from tests.cli.serving import Client, first
 
 
 def begun(client: Client, *seats: str) -> r.Status:
@@ -78,6 +78,8 @@ def test_what_is_not_asked_is_refused(client: Client) -> None:
     assert client.refused("hint", game=game, seat=0, number=5).code == "stale"
     (text, *_) = client.status("waiting", game=game).waiting[0].choices
     client.ask("submit", game=game, seat=0, choice=text.text)
+    assert hint(client, game=game, seat=0).says == "Be ready. There is nothing else to choose."
+    client.ask("submit", game=game, seat=0, choice="ready")
     assert client.refused("hint", game=game, seat=0).code == "not-asked"
     assert hint(client, game=game, seat=1).choice
 
@@ -85,8 +87,7 @@ def test_what_is_not_asked_is_refused(client: Client) -> None:
 def test_a_game_that_is_over_has_no_hints(client: Client) -> None:
     status = begun(client, "client", "greedy")
     while status.waiting:
-        text = status.waiting[0].choices[0].text
-        status = client.status("submit", game=status.game, seat=0, choice=text)
+        status = client.status("submit", **first(status))
     assert client.refused("hint", game=status.game, seat=0).code == "finished"
 
 

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 
 from starcup import Choice, Decision
 from starcup_bots import Advice, Option, Term
-from starcup_cli.describe import Describer
+from starcup_cli.describe import Describer, items_of
 from starcup_cli.names import Names, counted
 from starcup_cli.phrases import phrase
 
 MOST_TERMS = 6
 MOST_DIFFERENCES = 3
 MOST_EQUALS = 3
+MOST_USES = 4
 SAME = 0.05
 """VP; options less apart look the same when they are printed."""
 SAME_STANDING = 0.0005
@@ -175,13 +176,12 @@ class HintText:
         return f" ({often}{workers})"
 
     def _uses(self) -> str:
-        """How useful each of the dice is."""
+        """How useful the dice of the best choices are."""
         found = []
-        for option in self.advice.options:
-            key = getattr(option.choice, "colour", "") or getattr(option.choice, "worker", "")
+        for option in self.advice.options[:MOST_USES]:
             use = f" {option.terms[0].amount:.2f}" if option.terms else ""
-            found.append(f"{self.names.die(key)}{use}")
-        return f"Usefulness: {', '.join(found)}."
+            found.append(f"{self.describer.items(items_of(option.choice) or ())}{use}")
+        return f"Usefulness: {'; '.join(found)}."
 
 
 def _sentence(text: str) -> str:

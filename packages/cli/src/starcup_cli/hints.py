@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
+from attrs import evolve
+
 from starcup import Choice, Decision, StarcupError
 from starcup.roll import RollView
 from starcup.roll.choices import DictateWith
@@ -68,6 +70,8 @@ class Hints:
             BotError: the bot failed.
         """
         first = self.advice(decision, game.view(decision.seat))
+        if first.basis == "none" and len(game.allowed(decision.seat)) == 1:
+            first = evolve(first, note="There is nothing else to choose.")
         found = [first.choice]
         with suppress(StarcupError):  # a power or the bot fails on the way: then this is all that can be told
             self._follow(game, decision, found)
