@@ -50,7 +50,7 @@ def test_a_whole_game_against_bots(client: Client) -> None:
     assert status.outcome is not None
     assert len(status.outcome.scores) == 3
     assert status.outcome.winners
-    assert status.outcome.seed == 7
+    assert status.outcome.seed == "7"
     assert client.refused("submit", game=status.game, seat=0, choice="done").code == "finished"
 
 
@@ -157,7 +157,9 @@ def test_refused_choices_say_why_and_change_nothing(client: Client) -> None:
     status = new(client, "client", "greedy")
     game, decision = status.game, status.waiting[0]
     view = client.ask("view", game=game, seat=0)
-    refusal = client.refused("submit", game=game, seat=0, choice="start information_tech pirate_world")
+    refusal = client.refused(
+        "submit", game=game, seat=0, choice="start investment_credits galactic_survey_headquarters"
+    )
     assert refusal.rules == ("SETUP-14",)
     assert refusal.nearest in [choice.text for choice in decision.choices]
     assert client.refused("submit", game=game, seat=0, choice="strat x").code == "not-understood"
@@ -165,7 +167,9 @@ def test_refused_choices_say_why_and_change_nothing(client: Client) -> None:
     assert client.refused("submit", game=game, seat=0, choice=text, number=decision.number + 1).code == "stale"
     assert client.ask("view", game=game, seat=0) == view
     assert client.ask("waiting", game=game) == status
-    why = cast(r.Why, client.ask("why", game=game, seat=0, choice="start information_tech pirate_world"))
+    why = cast(
+        r.Why, client.ask("why", game=game, seat=0, choice="start investment_credits galactic_survey_headquarters")
+    )
     assert why.refusal == refusal
     assert client.ask("why", game=game, seat=0, choice=text) == r.Why(True, None)
     client.ask("submit", game=game, seat=0, choice=text, number=decision.number)

@@ -63,7 +63,7 @@ def test_secret_1_a_tile_that_comes_to_the_top_is_open_from_then_on(rules: Rules
 
 
 def test_secret_2_a_player_may_look_at_his_own_stacks_at_any_time(rules: Ruleset) -> None:
-    game = new_game(rules, 3, seed=2)
+    game = new_game(rules, 3, seed=3)
 
     def check(game: RollGame) -> None:
         for number, seat in enumerate(game.table.seats):
@@ -238,7 +238,7 @@ def test_secret_1__secret_5_what_is_hidden_differs_between_sampled_worlds(rules:
 
 
 def test_secret_1__secret_6_sampled_worlds_fit_throughout_a_game(rules: Ruleset) -> None:
-    game = new_game(rules, 3, seed=11)
+    game = new_game(rules, 3, seed=16)
     kinds: set[str] = set()
 
     def check(game: RollGame) -> None:

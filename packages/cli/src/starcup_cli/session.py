@@ -106,7 +106,7 @@ class Session:
     def _seed_of_bot(self, seat: int) -> int:
         """A bot begins anew when a game is taken up again: the number of its answers tells the beginnings apart."""
         table = self.game.table
-        return bot_seed(table.seed, seat) + (table.answered[seat] << 80)
+        return bot_seed(table.seed, seat, table.answered[seat])
 
     # Keeping.
 

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from starcup.roll import Ruleset
     from starcup_cli.session import Session
 
+SEED_BITS = 128
+"""The size of a seed that is not given. It is told when the game is over."""
 ONLY_NEW = ("players", "seed", "packs", "option", "without", "watch")
 
 
@@ -44,7 +46,7 @@ ONLY_NEW = ("players", "seed", "packs", "option", "without", "watch")
     metavar="BOT",
     help="Who answers 'hint': one of these bots, or exec:COMMAND; hard-fast if not given.",
 )
-@click.option("--seed", type=int, metavar="N", help="Same seed, same dice and tiles; random if not given.")
+@click.option("--seed", type=int, metavar="N", help="Same seed, same dice and tiles; else drawn, and told at the end.")
 @pack_options
 @click.option("--save", metavar="FILE", help="Keep the game in this file.")
 @click.option("--load", metavar="FILE", help="Go on with a saved game; 'last' is the game played last.")
@@ -69,7 +71,6 @@ def command(
     that nothing is lost however the game is left: by 'quit', Ctrl-C (exit code
     130), the end of the input, or a signal (exit code 143).
     """
-    import secrets
     from pathlib import Path
 
     from starcup_cli.packs import chosen_rules
@@ -85,7 +86,7 @@ def command(
         session = _loaded(load, bots if given else "", keep)
     else:
         rules = chosen_rules(packs, option, without)
-        session = _new(watch, players, bots, secrets.randbelow(10**6) if seed is None else seed, rules, keep)
+        session = _new(watch, players, bots, seed, rules, keep)
     return _sit_down(session, hints, resumed=load is not None)
 
 
@@ -97,7 +98,9 @@ def _check_hints(name: str, watch: bool) -> None:
     entrant(name)
 
 
-def _new(watch: bool, players: int, bots: str, seed: int, rules: Ruleset, save: Path | None) -> Session:
+def _new(watch: bool, players: int, bots: str, seed: int | None, rules: Ruleset, save: Path | None) -> Session:
+    import secrets
+
     from starcup import Game
     from starcup_cli import files
     from starcup_cli.packs import check_bots, check_players, split_names
@@ -110,7 +113,7 @@ def _new(watch: bool, players: int, bots: str, seed: int, rules: Ruleset, save: 
     check_bots(names, opponents)
     seated = [names[seat % len(names)] for seat in range(opponents)]
     with naming(rules.packs):
-        game = Game.new(rules, players, seed)
+        game = Game.new(rules, players, secrets.randbits(SEED_BITS) if seed is None else seed)
     return Session(game, seated if watch else [HUMAN, *seated], path)
 
 
@@ -184,11 +187,18 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
     over = session.game.finished
     advice = f"{command_name()} {'replay last' if over else 'play --load last'}"
     lines = [f"Saved in {files.short(session.path)}", f"{'Look back' if over else 'Go on'} with: {advice}"]
+    if over and not _is_told(session):
+        lines.append(f"Seed: {session.game.table.seed}")
     if code == TERMINATED:  # whoever reads may be gone
         tell(lines[0])
     else:
         show(["", *lines])
     return code
+
+
+def _is_told(session: Session) -> bool:
+    """Whether the seed may be told from the beginning: a short one was somebody's choice."""
+    return not session.game.table.seed >> SEED_BITS // 2
 
 
 def _introduce(session: Session, resumed: bool) -> None:
@@ -200,7 +210,8 @@ def _introduce(session: Session, resumed: bool) -> None:
     names = session.names
     table = session.game.table
     who = ", ".join(names.seat(seat) for seat in range(table.players))
-    lines = wrap(f"{'Going on with' if resumed else 'New'} game: {who}; seed {table.seed}.")
+    seed = f"; seed {table.seed}" if _is_told(session) else ""
+    lines = wrap(f"{'Going on with' if resumed else 'New'} game: {who}{seed}.")
     lines += [f"Saved in {files.short(session.path)}"]
     lacking = without_power(session.rules)
     if lacking:

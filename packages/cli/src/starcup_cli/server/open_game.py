@@ -90,7 +90,7 @@ class OpenGame:
             r.Score(one.seat, one.total, one.chips, one.tiles, dict(one.bonuses), one.tie_break)
             for one in final_scores(table)
         ]
-        return r.Outcome(end_reasons(table), tuple(scores), table.winners, table.seed)
+        return r.Outcome(end_reasons(table), tuple(scores), table.winners, str(table.seed))
 
     # Answering.
 
@@ -163,7 +163,7 @@ class OpenGame:
     def _seed_of_bot(self, seat: int) -> int:
         """A bot begins anew when a game is taken up again: the number of its answers tells the beginnings apart."""
         table = self.game.table
-        return bot_seed(table.seed, seat) + (table.answered[seat] << 80)
+        return bot_seed(table.seed, seat, table.answered[seat])
 
     # Keeping.
 

@@ -23,8 +23,8 @@ from starcup_cli.session import HUMAN, folders_of, options_of, packs_of, players
 MOST_LINE = 4_000_000
 """The longest request, in bytes: a journal of a whole game takes some ten thousand."""
 MOST_GAMES = 1_000
-_SEEDS = 1 << 53
-"""Seeds that the server takes are below this, so that every language reads them exactly."""
+SEED_BITS = 128
+"""The size of the seeds that the server takes."""
 
 
 class Server:
@@ -138,7 +138,7 @@ class Server:
         self._check_room()
         self._check_names(request.seats)
         rules = self._shelf.ruleset(request.packs, request.options)
-        seed = secrets.randbelow(_SEEDS) if request.seed is None else request.seed
+        seed = secrets.randbits(SEED_BITS) if request.seed is None else int(request.seed)
         game = Game.new(rules, len(request.seats), seed, outside_chance=request.outside_chance)
         return self._open(game, request.seats, omniscient=request.omniscient)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from attrs import define, field, frozen
 
-from starcup.kernel.chance import MASK, MULTIPLIER, stream
+from starcup.kernel.chance import SPENT, WORD, WORD_BITS, refilled, stream
 from starcup.kernel.errors import EngineError, JournalError
 from starcup.kernel.events import Note
 from starcup.kernel.journal import Chanced, Journal
@@ -67,7 +67,7 @@ class Table:
 
     ruleset: Secret[Ruleset[Any, Any]]
     players: Public[int]
-    seed: Secret[int]
+    seed: Secret[Wide]
     streams: Secret[list[Wide]]
     stack: Secret[list[AnyStep]] = field(factory=list)
     lanes: Secret[list[list[AnyStep]] | None] = None
@@ -165,8 +165,11 @@ class Table:
             self.chance = ChanceNode(kind, options)
             self.halted = True
             return -1
-        self.streams[index] = state = self.streams[index] * MULTIPLIER & MASK
-        value = options[(state >> 64) * len(options) >> 64]
+        state = self.streams[index]
+        if state < SPENT:
+            state = refilled(state)
+        self.streams[index] = state >> WORD_BITS
+        value = options[(state & WORD) * len(options) >> WORD_BITS]
         if script:
             value = self._scripted(script, kind, options)
         self.journal.tail.append((kind, value))
@@ -182,8 +185,10 @@ class Table:
             return values
         state, size, tail, entries = self.streams[index], len(options), self.journal.tail, _entries(kind, options)
         for _ in range(number):
-            state = state * MULTIPLIER & MASK
-            entry = entries[(state >> 64) * size >> 64]
+            if state < SPENT:
+                state = refilled(state)
+            entry = entries[(state & WORD) * size >> WORD_BITS]
+            state >>= WORD_BITS
             tail.append(entry)
             values.append(entry[1])
         self.streams[index] = state

@@ -13,7 +13,7 @@ from attrs import fields, frozen
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.suggest import hint, nearest
 from starcup.wire.parts import CHOICE_FIELDS, EVENT_FIELDS, OPEN, Choice, Event, Refusal
-from starcup.wire.requests import BY_METHOD, Request
+from starcup.wire.requests import BY_METHOD, MOST_DIGITS, Request, Seed
 from starcup.wire.views import Kept
 
 T = TypeVar("T")
@@ -195,6 +195,14 @@ def _load_names(value: object, _: object) -> tuple[str | None, ...]:
     return tuple(value)
 
 
+def _load_seed(value: object, _: object) -> Seed | None:
+    if value is None or (type(value) is int and value >= 0):
+        return value
+    if type(value) is str and value.isascii() and value.isdecimal() and len(value) <= MOST_DIGITS:
+        return value
+    raise TypeError(f"expected a whole number from 0 on, or up to {MOST_DIGITS} digits as text, found {_found(value)}")
+
+
 def _load_texts(value: object, kind: object) -> tuple[str | None, ...]:
     found = _load_names(value, kind)
     if None in found:
@@ -260,6 +268,7 @@ def _converter() -> cattrs.Converter:
     for primitive in (int, str, bool):
         converter.register_structure_hook(primitive, _exactly(primitive))
     converter.register_structure_hook(float, _load_number)
+    converter.register_structure_hook_func(lambda kind: kind == Seed | None, _load_seed)
     converter.register_structure_hook_func(lambda kind: kind == tuple[str, ...], _load_texts)
     converter.register_structure_hook_func(lambda kind: kind == tuple[str | None, ...], _load_names)
     converter.register_unstructure_hook(Choice, _dump_choice)

@@ -14,6 +14,10 @@ from attrs import field, frozen
 from starcup.wire import results as r
 from starcup.wire.views import View
 
+Seed = int | str
+"""A whole number, or its decimal digits as text, since some languages read large numbers wrongly."""
+MOST_DIGITS = 150
+
 
 @frozen
 class Request:
@@ -68,7 +72,8 @@ class RuleTexts(Request):
 class New(Request):
     """A new game. ``seats`` says who plays: ``client``, or the name of a bot that the server lets answer.
 
-    Without a ``seed`` the server takes one and keeps it to itself.
+    ``seed`` is a whole number, or its digits as text if it is large; without one the server takes one of 128 bits
+    and keeps it to itself.
     ``omniscient`` opens every seat's view and all events: for tools, analysis
     and spectators. ``outside_chance`` lets the client supply every roll and
     draw, which only an omniscient one may. ``options`` are settings of packs, by
@@ -78,7 +83,7 @@ class New(Request):
     method = "new"
     result = r.Status
     seats: tuple[str, ...]
-    seed: int | None = None
+    seed: Seed | None = None
     packs: tuple[str, ...] = ("base",)
     options: dict[str, str] = field(factory=dict)
     omniscient: bool = False
