@@ -164,7 +164,7 @@ def test_refused_choices_say_why_and_change_nothing(client: Client) -> None:
     assert refusal.nearest in [choice.text for choice in decision.choices]
     assert client.refused("submit", game=game, seat=0, choice="strat x").code == "not-understood"
     text = decision.choices[0].text
-    assert client.refused("submit", game=game, seat=0, choice=text, number=decision.number + 1).code == "stale"
+    assert client.refused("submit", game=game, seat=0, choice=text, number=decision.number + 1).code == "no-such-question"
     assert client.ask("view", game=game, seat=0) == view
     assert client.ask("waiting", game=game) == status
     why = cast(

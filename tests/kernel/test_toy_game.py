@@ -20,7 +20,6 @@ from starcup import (
     PowerError,
     Rng,
     StaleChoice,
-    Undone,
 )
 from starcup.kernel.steps import Legal, Step
 from tests.kernel.toy import CardSeen, Shown, ToyRules, ToyTable, ToyView
@@ -125,15 +124,15 @@ def test_the_order_of_independent_answers_does_not_matter() -> None:
 
 def test_undo_gives_back_the_state_and_is_written_down() -> None:
     game = new()
-    start = game.save()
+    start = game.save(numbered=False)
     game.submit(0, game.waiting()[0].legal[0])
     assert game.can_undo(0) and not game.can_undo(1)
     game.undo(0)
-    assert game.save() == start
+    assert game.save(numbered=False) == start
     assert game.journal_text().splitlines()[-2] == "0 undo"
     with pytest.raises(CannotUndo):
         game.undo(0)
-    assert Game.replay(RULES, game.journal_text()).save() == start
+    assert Game.replay(RULES, game.journal_text()).save() == game.save()
 
 
 def test_undo_ends_where_something_was_shown() -> None:
@@ -142,22 +141,6 @@ def test_undo_ends_where_something_was_shown() -> None:
     assert not any(game.can_undo(other) for other in range(2))  # the cards have been shown
     game.submit(seat, "roll")
     assert not game.can_undo(seat)  # the die has been rolled
-
-
-def test_undo_of_an_open_choice_is_told_to_listeners() -> None:
-    game = new(1)
-    rng = Rng(1)
-    while not at_push(game) or any(player.hand for player in game.table.players_state):
-        decision = rng.choice(game.waiting())
-        game.submit(decision.seat, rng.choice(decision.legal))
-    seat, heard, before = game.waiting()[0].seat, len(game.events()), game.save()
-    game.submit(seat, "stop")
-    assert game.finished
-    game.undo(seat)
-    assert game.save() == before
-    assert game.events()[-1] == Undone(seat, heard)
-    again = Game.replay(RULES, game.journal_text())
-    assert again.events() == game.events()
 
 
 def test_events_reach_their_audience_only() -> None:

@@ -209,14 +209,14 @@ def test_undo_after_recruiting_gives_dice_and_credits_back(rules: Ruleset) -> No
         0, credits=2, citizenry="home genes military", develop=["public_works"], developers="home"
     )
     game = scenario.manage().begin()
-    positions = [game.save()]
+    positions = [game.save(numbered=False)]
     for choice in ("recruit home", "recruit genes"):
         play(game, 0, choice)
-        positions.append(game.save())
+        positions.append(game.save(numbered=False))
     assert legal(game) == ["done", "recall home developers"]
     for before in reversed(positions[:-1]):
         game.undo(0)
-        assert game.save() == before
+        assert game.save(numbered=False) == before
         assert faults(game.table) == []
     assert (credits_of(game), cup(game)) == (2, {})
     assert citizenry(game) == {"home": 1, "genes": 1, "military": 1}

@@ -13,12 +13,14 @@ from typing import Generic, Self, TypeVar
 from attrs import evolve
 
 from starcup.kernel import journal_text, loop
+from starcup.kernel.arguments import index_of, seat_of, told, whole
 from starcup.kernel.blame import worded
 from starcup.kernel.choices import Choice, normalise, not_understood, parse_choice
 from starcup.kernel.errors import CannotUndo, EngineError, IllegalChoice, JournalError, StaleChoice
 from starcup.kernel.events import Event, Undone, audible
 from starcup.kernel.journal import Entry, Header
-from starcup.kernel.rebuilding import Before, at_first, go_on, reach, rebuilt, script_of, stopped, stopped_at_first
+from starcup.kernel.past import Past
+from starcup.kernel.rebuilding import Before, at_first, go_on, reach, script_of, stopped, stopped_at_first
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.steps import Decision
 from starcup.kernel.table import ChanceNode, Table
@@ -33,7 +35,7 @@ class Game(Generic[TableT, ViewT]):
     Build one with :meth:`new`, :meth:`replay`, :meth:`load` or :meth:`at`.
     """
 
-    __slots__ = ("_header", "_origin", "fault", "ruleset", "table")
+    __slots__ = ("_header", "_origin", "_past", "fault", "ruleset", "table")
 
     def __init__(
         self,
@@ -46,6 +48,7 @@ class Game(Generic[TableT, ViewT]):
         self.table = table
         self._header = header
         self._origin = origin
+        self._past: Past[TableT] | None = None
         self.fault: EngineError | None = None
         """What stopped the game, if a power or step failed: see :meth:`submit`."""
 
@@ -106,7 +109,7 @@ class Game(Generic[TableT, ViewT]):
     def finished(self) -> bool:
         """True once the game is over."""
         table = self.table
-        return not table.pending and not table.stack and table.chance is None
+        return not table.pending and not table.stack and table.lanes is None and table.chance is None
 
     def view(self, seat: int) -> ViewT:
         """What ``seat`` may know now: a copy that hides the rest.
@@ -114,8 +117,7 @@ class Game(Generic[TableT, ViewT]):
         Raises:
             IllegalChoice: there is no such seat.
         """
-        self._check_seat(seat)
-        return self.ruleset.view(self.table, seat)
+        return self.ruleset.view(self.table, seat_of(seat, self.table.players))
 
     def decision(self, seat: int) -> Decision | None:
         """The question that ``seat`` has to answer, if any."""
@@ -129,29 +131,32 @@ class Game(Generic[TableT, ViewT]):
 
         Args:
             choice: one of ``decision.legal``, or the text of one.
-            number: ``decision.number`` of the question meant; a differing one is refused as stale.
+            number: ``decision.number`` of the question meant; that of another one is refused.
 
         Raises:
             StaleChoice: that question is no longer open.
-            IllegalChoice: not a legal choice; says which rule forbids it. Nothing has changed.
+            IllegalChoice: not a legal choice, and says which rule forbids it; or that question was
+                not asked yet (``no-such-question``). Nothing has changed.
             PowerError: a plugin failed. The game has stopped as it was before this choice, its
                 journal whole; it can be saved and examined, but not go on.
         """
         if self.fault is not None:
             raise self.fault
+        if type(seat) is not int:
+            seat = seat_of(seat, self.table.players)
         for decision in self.table.pending:
             if decision.seat == seat:
                 break
         else:
             raise self._nobody_asked(seat, number)
-        if number is not None and number != decision.number:
-            raise StaleChoice(
-                f"seat {seat} answered question {number} already; question {decision.number} is open now."
-            )
+        if number is not None and (type(number) is not int or number != decision.number):
+            _check_number(seat, number, decision.number, f"question {decision.number} is open")
         if choice not in decision.legal:
             choice = self._recognise(decision, choice)
         assert isinstance(choice, Choice)
         table = self.table
+        if self._past is not None:
+            self._past.note(table, decision.seat)
         journal, log = table.journal, table.log
         pages, length, heard = journal.lanes, len(journal.tail), 0 if log is None else len(log)
         try:
@@ -235,34 +240,49 @@ class Game(Generic[TableT, ViewT]):
 
     def clone(self) -> Self:
         """An independent game in the same state, with the same journal, keeping no events."""
-        return type(self)(self.ruleset, self.table.clone(), self._header, self._origin)
+        twin = type(self)(self.ruleset, self.table.clone(), self._header, self._origin)
+        if self._past is not None:
+            twin._past = self._past.shared()
+        return twin
+
+    def forget_past(self) -> None:
+        """Keep nothing to make further undos quick: before choices that are made past :meth:`submit`."""
+        if self._past is not None:
+            self._past.forget()
 
     def can_undo(self, seat: int) -> bool:
-        """True if ``seat`` may take its last choice back: nothing was shown since and nobody else acted."""
-        return self.fault is None and 0 <= seat < self.table.players and self.table.undoable(seat) > 0
+        """True if ``seat`` may take its last choice back: nothing was shown since, nobody else acted, no end came."""
+        seat = seat_of(seat, self.table.players)
+        return self.fault is None and not self.finished and self.table.undoable(seat) > 0
 
     def undo(self, seat: int) -> None:
         """Take the last choice of ``seat`` back.
 
-        The state becomes what it was before that choice; the journal gains an
-        ``undo`` entry, and the events an :class:`~starcup.kernel.events.Undone`.
+        The state becomes what it was before that choice, but for the numbers of questions, which
+        never come back; the journal gains an ``undo`` entry, and the events an
+        :class:`~starcup.kernel.events.Undone`.
 
         Raises:
-            CannotUndo: there is nothing to take back, something was shown since, or the game has stopped.
+            CannotUndo: there is nothing to take back, something was shown since, the game has stopped
+                or is over, or too many choices were taken back in it.
             PowerError: a plugin answers otherwise than before. Nothing has changed.
         """
-        self._check_seat(seat)
+        seat = seat_of(seat, self.table.players)
         old = self.table
         if self.fault is not None:
             raise CannotUndo(f"the game has stopped: {self.fault}")
+        if self.finished:
+            raise CannotUndo("the game is over: its journal and seed may be shown, and nothing is taken back")
         if old.undoable(seat) < 1:
             raise CannotUndo(
                 f"seat {seat} has nothing to take back: "
                 "dice were rolled, tiles shown or others acted since its last choice"
             )
-        journal = old.journal
+        journal, past = old.journal, self._past or Past[TableT]()
         try:
-            table = rebuilt(self.ruleset, self.header, [*journal.entries(), (seat, None)], old.outside_chance)
+            table = past.back(self.ruleset, self.header, old, seat)
+        except CannotUndo:
+            raise
         except Exception as error:
             blame = self.ruleset.blame(error, None, loop.advance)
             raise worded(error, blame, f"when seat {seat} took a choice back") from error
@@ -272,7 +292,7 @@ class Game(Generic[TableT, ViewT]):
         table.marks = old.marks
         if table.log is not None and table.lanes is None:
             table.log.append((Undone, seat, table.marks.pop()))
-        self.table = table
+        self.table, self._past = table, past
 
     @property
     def header(self) -> Header:
@@ -350,9 +370,18 @@ class Game(Generic[TableT, ViewT]):
         game.table.script = None
         return game
 
-    def save(self) -> bytes:
-        """The whole state as bytes, equal for equal states. The history is in :meth:`journal_text`, not here."""
-        return self.ruleset.encode(self.table)
+    def save(self, *, numbered: bool = True) -> bytes:
+        """The whole state as bytes, equal for equal states. The history is in :meth:`journal_text`, not here.
+
+        Args:
+            numbered: with the numbers of questions, the only part of a state that an undo does not
+                bring back; without them to compare what is on the table.
+        """
+        table = self.table
+        if not numbered:
+            table = table.clone()
+            table.answered = [0] * table.players
+        return self.ruleset.encode(table)
 
     @classmethod
     def load(
@@ -367,15 +396,11 @@ class Game(Generic[TableT, ViewT]):
 
     # Checks.
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.table.players:
-            raise IllegalChoice("no-seat", "", f"there is no seat {seat}; seats are 0 to {self.table.players - 1}.")
-
     def _nobody_asked(self, seat: int, number: int | None) -> IllegalChoice:
-        if not 0 <= seat < self.table.players:
-            return IllegalChoice("no-seat", "", f"there is no seat {seat}; seats are 0 to {self.table.players - 1}.")
+        seat = seat_of(seat, self.table.players)
         if number is not None:
-            return StaleChoice(f"question {number} of seat {seat} is no longer open.")
+            _check_number(seat, number, self.table.answered[seat], "none is open")
+            return IllegalChoice("no-such-question", "", f"seat {seat} was not asked question {number} yet.")
         if self.finished:
             return IllegalChoice("finished", "", "the game is over.")
         return IllegalChoice("not-asked", "", f"seat {seat} has nothing to decide now.")
@@ -396,3 +421,12 @@ class Game(Generic[TableT, ViewT]):
             blame = self.ruleset.blame(error, None, loop.advance)
             raise worded(error, blame, f"when seat {decision.seat} was refused {text!r}") from error
         raise refusal
+
+
+def _check_number(seat: int, number: object, expected: int, opened: str) -> None:
+    """Refuse an answer to another question than the one that is open, or would come next."""
+    meant = index_of(number)
+    if meant is None or meant > expected:
+        raise IllegalChoice("no-such-question", "", f"seat {seat} was never asked question {told(number)}; {opened}.")
+    if meant < expected:
+        raise StaleChoice(f"question {meant} of seat {seat} was answered or withdrawn; {opened}.")

@@ -76,8 +76,9 @@ class Decision:
 
     ``seat`` answers; ``step`` is the frozen step that asks (its ``kind`` and
     fields say what about); ``legal`` holds every legal choice, two or more, in
-    canonical order; ``number`` counts the questions that this seat answered
-    before. Pass it to ``Game.submit`` to have a late answer refused as stale.
+    canonical order; ``number`` tells it from all other questions of the seat in this
+    game: it counts up, and never comes back after an undo. Pass it to
+    ``Game.submit`` to have a late answer refused as stale.
     """
 
     __slots__ = ("legal", "number", "seat", "step")

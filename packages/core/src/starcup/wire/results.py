@@ -105,7 +105,7 @@ class Score:
 
 @frozen
 class Outcome:
-    """How a game ended: why (``pool``, ``squares``), every seat's score, who won, and the seed (its digits, as text)."""
+    """How a game ended: why (``pool``, ``squares``), every seat's score, who won, and the seed (digits, as text)."""
 
     reasons: tuple[str, ...]
     scores: tuple[Score, ...]
