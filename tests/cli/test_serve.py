@@ -67,7 +67,7 @@ def test_a_game_over_the_wire_is_the_game_that_the_library_plays(client: Client)
     for seat in (0, 1):
         assert client.ask("view", game=status.game, seat=seat) == wire.view_of(game.view(seat))
         told = cast(r.Events, client.ask("events", game=status.game, seat=seat))
-        assert told.events == tuple(map(wire.event_of, game.events(seat=seat)))
+        assert told.events == tuple(map(wire.event_of, game.events(seat)))
         assert told.next == len(told.events)
         more = cast(r.Events, client.ask("events", game=status.game, seat=seat, since=told.next - 3))
         assert more.events == told.events[-3:]
@@ -164,7 +164,9 @@ def test_refused_choices_say_why_and_change_nothing(client: Client) -> None:
     assert refusal.nearest in [choice.text for choice in decision.choices]
     assert client.refused("submit", game=game, seat=0, choice="strat x").code == "not-understood"
     text = decision.choices[0].text
-    assert client.refused("submit", game=game, seat=0, choice=text, number=decision.number + 1).code == "no-such-question"
+    assert (
+        client.refused("submit", game=game, seat=0, choice=text, number=decision.number + 1).code == "no-such-question"
+    )
     assert client.ask("view", game=game, seat=0) == view
     assert client.ask("waiting", game=game) == status
     why = cast(

@@ -28,8 +28,8 @@ def test_a_playout_notes_events_if_the_game_does(rules: Ruleset) -> None:
     games = [Game.new(rules, players=2, seed=3, log=log) for log in (True, False)]
     assert len({playout(game, Rng(3)) for game in games}) == 1
     assert games[0].save() == games[1].save()
-    assert [bool(game.events()) for game in games] == [True, False]
-    assert Game.replay(rules, games[0].journal_text()).events() == games[0].events()
+    assert [bool(game.all_events()) for game in games] == [True, False]
+    assert Game.replay(rules, games[0].journal_text()).all_events() == games[0].all_events()
 
 
 def test_a_playout_can_be_cut_off(rules: Ruleset) -> None:

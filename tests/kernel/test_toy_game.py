@@ -147,13 +147,13 @@ def test_events_reach_their_audience_only() -> None:
     game = new(players=3)
     play_on(game, Rng(2))
     for seat in range(3):
-        heard = game.events(seat=seat)
+        heard = game.events(seat)
         assert {event.seat for event in heard if isinstance(event, CardSeen)} == {seat}
         assert sum(isinstance(event, Shown) for event in heard) == 3
-    everything = game.events()
+    everything = game.all_events()
     assert sum(isinstance(event, CardSeen) for event in everything) == 9
-    assert game.events(since=len(everything)) == []
-    assert game.clone().events() == []
+    assert game.all_events(since=len(everything)) == []
+    assert game.clone().all_events() == []
 
 
 def awaited(game: ToyGame) -> ChanceNode | None:
@@ -216,7 +216,7 @@ def test_clone_save_replay_at_every_decision(seed: int, players: int, plan: int,
         again = Game.replay(RULES, text)
         assert again.journal_text() == text
         assert again.save() == game.save()
-        assert again.events() == game.events()
+        assert again.all_events() == game.all_events()
 
 
 def test_a_journal_can_be_stopped_anywhere() -> None:

@@ -35,7 +35,7 @@ def played(rules: Ruleset, players: int, seed: int) -> RollGame:
     assert game.finished
     again = Game.replay(rules, game.journal_text())
     assert again.save() == game.save()
-    assert again.events() == game.events()
+    assert again.all_events() == game.all_events()
     return game
 
 

@@ -93,7 +93,7 @@ def test_technology_unions_pays_when_explore_occurs_by_the_two_player_die_withou
     game = scenario.begin()
     play(game, 0, "select ship home.ship")
     play(game, 1, "select ship home.ship")
-    paid = [str(event) for event in game.events() if type(event).__name__ == "CreditsGained"]
+    paid = [str(event) for event in game.all_events() if type(event).__name__ == "CreditsGained"]
     assert len(paid) == 1
     assert "explore" in paid[0]
 

@@ -66,7 +66,7 @@ class AtTable:
 
     def resume(self) -> None:
         """Join a game that is under way: what happened so far is known."""
-        events = self.session.game.events(seat=self.human)
+        events = self.session.game.events(self.human)
         self.heard = len(events)
         lines = self.commentary.lines(of_round(live(events), self.session.game.view(self.human).round))
         if lines:
@@ -104,7 +104,7 @@ class AtTable:
 
     def _tell(self) -> None:
         """What happened since the last question."""
-        events = self.session.game.events(seat=self.human)
+        events = self.session.game.events(self.human)
         lines = self.commentary.lines(live(events, self.heard))
         self.heard = len(events)
         if lines:
@@ -247,7 +247,7 @@ class AtTable:
         except CannotUndo:
             show(wrap(too_late(self.session.game, self.human, self.names), "", "  "))
             return
-        self.heard = len(self.session.game.events(seat=self.human))
+        self.heard = len(self.session.game.events(self.human))
         self.session.save()
         show([*wrap(f"Taken back: {text}.", "", "  "), ""])
 
@@ -311,7 +311,7 @@ class AtTable:
 
     def _log(self, rest: str) -> None:
         game = self.session.game
-        events = live(game.events(seat=self.human))
+        events = live(game.events(self.human))
         if rest.lower() != "all":
             number = int(rest) if rest.isascii() and rest.isdigit() else game.view(self.human).round
             events = of_round(events, number)
@@ -359,7 +359,7 @@ def watch(session: Session) -> None:
         session.answer_by_bot(game.waiting()[0])
         if game.table.round != present or game.finished:
             present = game.table.round
-            events = game.events()
+            events = game.all_events()
             show(commentary.lines(live(events, heard)))
             heard = len(events)
             session.save()

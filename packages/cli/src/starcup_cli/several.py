@@ -88,7 +88,7 @@ def _check_taken(trial: RollGame, seat: int, legal: Sequence[Choice], ordered: S
 
 
 def _taken(trial: RollGame, seat: int) -> Iterator[str]:
-    for event in trial.events(seat=seat):
+    for event in trial.events(seat):
         if isinstance(event, ev.Recruited) and event.seat == seat:
             yield from (c.Recruit(colour).text for colour in event.colours)
         elif isinstance(event, ev.Recalled) and event.seat == seat:

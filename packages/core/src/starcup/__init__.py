@@ -8,6 +8,7 @@ from starcup.kernel.at_work import at_work
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import (
+    BadArgument,
     CannotUndo,
     EngineError,
     IllegalChoice,
@@ -30,6 +31,7 @@ from starcup.kernel.suggest import hint, nearest
 from starcup.kernel.table import ChanceNode
 
 __all__ = [
+    "BadArgument",
     "CannotUndo",
     "ChanceNode",
     "Choice",

@@ -74,7 +74,7 @@ class OpenGame:
             raise Refused("not-your-seat", "name one of your seats: only an omniscient game tells everything")
         if since < 0:
             raise Refused("bad-request", f"since: expected 0 or more, found {since}")
-        heard = self.game.events(since, seat)
+        heard = self.game.all_events(since) if seat is None else self.game.events(seat, since)
         return r.Events(tuple(map(event_of, heard)), since + len(heard))
 
     def _chance(self) -> r.Chance | None:

@@ -20,6 +20,18 @@ def index_of(value: object) -> int | None:
         return None
 
 
+def number_of(value: object, name: str) -> int:
+    """Return an argument as the number that it means, whatever the size.
+
+    Raises:
+        BadArgument: it is none.
+    """
+    number = index_of(value)
+    if number is None:
+        raise BadArgument(f"{name}: expected a whole number, found {told(value)}")
+    return number
+
+
 def whole(value: object, name: str, *, bits: int = 64) -> int:
     """Return an argument as the whole number from 0 on that it means.
 

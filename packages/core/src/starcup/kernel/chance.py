@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
+from operator import index as _index
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -61,7 +62,7 @@ class Rng:
     __slots__ = ("_state",)
 
     def __init__(self, seed: int) -> None:
-        z = (seed * _ODD + _MIX) & _MASK
+        z = (_index(seed) * _ODD + _MIX) & _MASK
         z ^= z >> 67
         z = z * _MIX & _MASK
         z ^= z >> 61

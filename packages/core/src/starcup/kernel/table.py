@@ -120,6 +120,8 @@ class Table:
         for decision in self.pending:
             (self.stack if self.lanes is None else self.lanes[decision.seat]).append(decision.step)
         self.pending = ()
+        self.chance = None
+        self.halted = False
         self.journal = Journal()
         if self.lanes is not None:
             self.journal.open_lanes(self.players)
@@ -218,6 +220,11 @@ class Table:
     def rekey(self, round_number: int) -> None:
         """Start all chance streams anew for a round."""
         self.streams = [stream(self.seed, round_number, index) for index in range(self.players + 1)]
+
+    def reseed(self, seed: int) -> None:
+        """Let other chance come than would have come."""
+        self.seed = seed
+        self.streams = [stream(seed, -1, index) for index in range(self.players + 1)]
 
     def note(self, *note: object) -> None:
         """Note an event, if somebody listens. Hot code asks ``table.log is not None`` first."""
