@@ -15,6 +15,7 @@ from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
 from starcup_cli.names import wrap
 from starcup_cli.prompts import question
+from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.session import RollGame, Session
 from starcup_cli.several import NotTogether, numbers_of, together
 from starcup_cli.taking_back import last_choice, too_late
@@ -99,6 +100,9 @@ class AtTable:
     def _warn(self) -> None:
         if self.session.trouble:
             show([f"NOT SAVED: {self.session.trouble}"])
+        if self.session.notice:
+            show(wrap(self.session.notice))
+            self.session.notice = ""
 
     # What happened.
 
@@ -336,18 +340,16 @@ class AtTable:
 
     def _save_copy(self, rest: str) -> None:
         session = self.session
-        path = Path(rest).expanduser() if rest else session.path
-        try:
-            if path is None:
-                show(["Save where? 'save FILE'"])
+        if rest and (path := Path(rest).expanduser()) != session.file.path:
+            try:
+                SavedFile(files.free(path)).write(session.text())
+            except (OSError, StarcupError, Overtaken) as error:
+                show(wrap(f"Not saved: {error}"))
                 return
-            if path != session.path:
-                files.free(path)
-            files.write(path, session.text())
-        except (OSError, StarcupError) as error:
-            show(wrap(f"Not saved: {error}"))
-            return
-        show([f"Saved in {files.short(path)}"])
+            show([f"Saved in {files.short(path)}"])
+        elif session.save():
+            show([f"Saved in {files.short(session.file.path)}"])
+        self._warn()
 
 
 def watch(session: Session) -> None:

@@ -104,6 +104,7 @@ def _new(watch: bool, players: int, bots: str, seed: int | None, rules: Ruleset,
     from starcup import Game
     from starcup_cli import files
     from starcup_cli.packs import check_bots, check_players, split_names
+    from starcup_cli.saved_file import SavedFile
     from starcup_cli.session import HUMAN, Session
 
     path = files.free(save) if save is not None else files.new_path(seed)
@@ -114,12 +115,13 @@ def _new(watch: bool, players: int, bots: str, seed: int | None, rules: Ruleset,
     seated = [names[seat % len(names)] for seat in range(opponents)]
     with naming(rules.packs):
         game = Game.new(rules, players, secrets.randbits(SEED_BITS) if seed is None else seed)
-    return Session(game, seated if watch else [HUMAN, *seated], path)
+    return Session(game, seated if watch else [HUMAN, *seated], SavedFile(path))
 
 
 def _loaded(name: str, bots: str, save: Path | None) -> Session:
     from starcup_cli import files
     from starcup_cli.packs import check_bots, split_names
+    from starcup_cli.saved_file import SavedFile
     from starcup_cli.session import HUMAN, Session, players_of, restore
 
     source = files.find(name)
@@ -137,7 +139,8 @@ def _loaded(name: str, bots: str, save: Path | None) -> Session:
         check_bots(sorted(set(others)), len(others))
     if seated.count(HUMAN) > 1:
         raise WrongUse(f"{source}: {seated.count(HUMAN)} people play this game, expected one and bots")
-    return Session(game, seated, files.free(save) if save is not None and save != source else source)
+    file = SavedFile(source, text) if save is None or save == source else SavedFile(files.free(save))
+    return Session(game, seated, file)
 
 
 def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
@@ -146,16 +149,16 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
     from starcup_cli.at_table import AtTable, Leave
     from starcup_cli.at_table import watch as watch_bots
     from starcup_cli.hints import DEFAULT, Hints
+    from starcup_cli.names import wrap
     from starcup_cli.terminal import show
 
     _introduce(session, resumed)
     if not session.save():
         raise Failed(f"the game can't be saved: {session.trouble}")
-    assert session.path is not None
     code = 0
     try:
         with termination(), naming(session.rules.packs):
-            files.remember(session.path)
+            files.remember(session.file.path)
             if session.human is None:
                 watch_bots(session)
             else:
@@ -179,16 +182,18 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
         session.save()
         raise
     except (Failed, StarcupError) as error:  # a bot or a power: the game has stopped before the choice
-        kept = f" The game so far: {files.short(session.path)}" if session.save() else ""
+        kept = f" The game so far: {files.short(session.file.path)}" if session.save() else ""
         raise Failed(f"{str(error).rstrip('.')}.{kept}") from error
     session.save()
     if session.trouble:
         raise Failed(f"the game is NOT saved: {session.trouble}")
     over = session.game.finished
     advice = f"{command_name()} {'replay last' if over else 'play --load last'}"
-    lines = [f"Saved in {files.short(session.path)}", f"{'Look back' if over else 'Go on'} with: {advice}"]
+    lines = [f"Saved in {files.short(session.file.path)}", f"{'Look back' if over else 'Go on'} with: {advice}"]
     if over and not _is_told(session):
         lines.append(f"Seed: {session.game.table.seed}")
+    if session.notice:
+        lines += wrap(session.notice)
     if code == TERMINATED:  # whoever reads may be gone
         tell(lines[0])
     else:
@@ -212,7 +217,7 @@ def _introduce(session: Session, resumed: bool) -> None:
     who = ", ".join(names.seat(seat) for seat in range(table.players))
     seed = f"; seed {table.seed}" if _is_told(session) else ""
     lines = wrap(f"{'Going on with' if resumed else 'New'} game: {who}{seed}.")
-    lines += [f"Saved in {files.short(session.path)}"]
+    lines += [f"Saved in {files.short(session.file.path)}"]
     lacking = without_power(session.rules)
     if lacking:
         listed = ", ".join(face.name for face in lacking[:4]) + (", ..." if len(lacking) > 4 else "")

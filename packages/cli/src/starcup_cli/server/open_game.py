@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from starcup import Decision, Game, IllegalChoice, StarcupError
 from starcup.roll import RollTable, RollView, Ruleset, end_reasons, final_scores
@@ -11,6 +10,7 @@ from starcup.wire import Refusal, View, decision_of, event_of, refusal_of, view_
 from starcup.wire import results as r
 from starcup_bots import Bot, BotKind, bot_seed
 from starcup_cli.errors import one_line
+from starcup_cli.saved_file import SavedFile
 from starcup_cli.server.refused import Refused, refusal_of_error, unknown
 from starcup_cli.session import HUMAN, notes_of
 
@@ -32,7 +32,7 @@ class OpenGame:
         self.players = tuple(players)
         self.omniscient = omniscient
         self.fault: Refusal | None = None
-        self.path: Path | None = None
+        self.file: SavedFile | None = None
         self._kinds = kinds
         self._bots: dict[int, Bot] = {}
         self.own = frozenset(seat for seat, name in enumerate(self.players) if name == CLIENT)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import click
 
-from starcup import CannotUndo, JournalError, PackError, PowerError, StarcupError, hint, nearest
+from starcup import BadArgument, CannotUndo, JournalError, PackError, PowerError, StarcupError, hint, nearest
 from starcup.wire import Refusal
 from starcup_cli.errors import UnknownName, one_line
 
@@ -29,6 +29,7 @@ def unknown(kind: str, name: str, known: Iterable[str]) -> Refused:
 
 
 _CODES: tuple[tuple[type[StarcupError], str], ...] = (
+    (BadArgument, "bad-request"),
     (CannotUndo, "cannot-undo"),
     (JournalError, "bad-journal"),
     (PackError, "bad-pack"),

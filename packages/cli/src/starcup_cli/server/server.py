@@ -14,6 +14,7 @@ from starcup.wire import requests as q
 from starcup.wire import results as r
 from starcup.wire.requests import BY_METHOD
 from starcup_cli import files
+from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.server.hinting import hint_for
 from starcup_cli.server.open_game import CLIENT, OpenGame, RollGame
 from starcup_cli.server.refused import Refused, refusal_of_error, unknown
@@ -157,11 +158,19 @@ class Server:
         path = Path("journal") if request.file is None else _path(request.file)
         text = request.journal if request.journal is not None else files.read(path)
         game = self._restored(text, path, request)
+        if request.at is not None and not game.finished:
+            self._check_rewinding(request)
         noted = [CLIENT if name == HUMAN else name for name in players_of(text, game.table.players)]
         status = self._open(game, self._seats(request.seats or tuple(noted), game), omniscient=request.omniscient)
         if request.file is not None and request.at is None:
-            self._games[status.game].path = path
+            self._games[status.game].file = SavedFile(path, text)
         return status
+
+    def _check_rewinding(self, request: q.Load) -> None:
+        """Refuse to take a game up earlier than it stands where others play: the same dice would come again."""
+        alone = request.seats is not None and all(name == CLIENT for name in request.seats)
+        if not (alone or request.omniscient):
+            raise Refused("hidden", "at: a game is taken up earlier by an omniscient client, or one that has all seats")
 
     def _at_position(self, text: str, request: q.Load) -> RollGame:
         rules = self._shelf.ruleset(request.packs or ("base",), request.options)
@@ -194,12 +203,17 @@ class Server:
         return self._open(game, self._seats(request.seats, game), omniscient=True)
 
     def _save(self, one: OpenGame, name: str | None) -> r.Saved:
-        path = one.path or files.new_path(None) if name is None else _path(name)
-        if path != one.path:
-            files.free(path)
-        files.write(path, one.text())
-        one.path = path
-        return r.Saved(str(path.absolute()))
+        path = None if name is None else _path(name)
+        file = one.file
+        if file is None or path not in (None, file.path):
+            file = SavedFile(files.new_path(None) if path is None else files.free(path))
+        try:
+            file.write(one.text())
+        except Overtaken as error:
+            one.file = file
+            raise Refused("overtaken", str(error)) from error
+        one.file = file
+        return r.Saved(str(file.path.absolute()))
 
     # Open games.
 
