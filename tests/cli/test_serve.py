@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from attrs import evolve
 
 from starcup import Game, Rng, wire
 from starcup.roll import Ruleset
@@ -185,7 +186,11 @@ def test_undo_takes_a_choice_back(client: Client) -> None:
     while 0 not in status.undo:
         before, status = status, play_out(client, status, rng, most=1)
     assert status.undo == (0,)
-    assert client.status("undo", game=status.game, seat=0) == before
+    after = client.status("undo", game=status.game, seat=0)
+    assert evolve(after, waiting=()) == evolve(before, waiting=())
+    (asked,), (again,) = before.waiting, after.waiting
+    assert again.number > asked.number, "an answer to the question that was taken back is late"
+    assert evolve(again, number=asked.number) == asked
 
 
 def test_the_client_rolls_the_dice_itself(client: Client) -> None:

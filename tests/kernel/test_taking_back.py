@@ -6,11 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from starcup import CannotUndo, Game, IllegalChoice, JournalError, Rng, StaleChoice, playout
-from starcup.kernel import past
+from starcup import CannotUndo, Choice, Game, IllegalChoice, JournalError, Rng, StaleChoice, playout
+from starcup.kernel import past, rebuilding
 from starcup.kernel.journal import undone
 from starcup.kernel.journal_text import digest
+from starcup.kernel.table import Table
 from tests.kernel.test_toy_game import RULES, ToyGame, new, play_on, to_push
+from tests.kernel.toy import ToyTable
 
 
 def at_the_end(seed: int = 1) -> tuple[ToyGame, int]:
@@ -145,11 +147,11 @@ def with_pairs(pairs: int) -> str:
 
 
 def test_thousands_of_undos_rebuild_the_table_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    answers, answer = [0], past.answer
+    answers, answer = [0], rebuilding.answer
 
-    def counted(*arguments: object) -> None:
+    def counted(table: Table, seat: int, choice: Choice) -> None:
         answers[0] += 1
-        answer(*arguments)  # type: ignore[arg-type]
+        answer(table, seat, choice)
 
     monkeypatch.setattr(past, "answer", counted)
     game = Game.replay(RULES, with_pairs(4_000))
@@ -165,9 +167,14 @@ def test_a_journal_with_too_many_undos_is_refused(monkeypatch: pytest.MonkeyPatc
 
 
 def test_playouts_and_games_without_undo_copy_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    copies: list[object] = []
-    clone = type(new().table).clone
-    monkeypatch.setattr(type(new().table), "clone", lambda table: (copies.append(table), clone(table))[1])
+    copies: list[Table] = []
+    clone = ToyTable.clone
+
+    def counted(table: ToyTable) -> ToyTable:
+        copies.append(table)
+        return clone(table)
+
+    monkeypatch.setattr(ToyTable, "clone", counted)
     game = new(3)
     play_on(game, Rng(3), 8)
     playout(game, Rng(1))
