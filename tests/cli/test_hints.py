@@ -34,7 +34,7 @@ def rules() -> Ruleset:
 
 def at_table(*typed: str, hints: str = "normal") -> str:
     """What is shown of a game in which ``hint`` is typed, and the answers."""
-    result = run("play", "--seed", "7", "--bots", "random", "--hints", hints, typed=typed)
+    result = run("play", "--seed", "1", "--bots", "random", "--hints", hints, typed=typed)
     assert result.exit_code == 0, result.output
     assert longest(result.stdout) <= 80
     return result.stdout
@@ -217,7 +217,7 @@ def tenths(text: str) -> int:
     return round(10 * float(text))
 
 
-@pytest.mark.parametrize(("seed", "players"), [(41, 3), (43, 2), (46, 3)])
+@pytest.mark.parametrize(("seed", "players"), [(41, 3), (45, 2), (46, 3)])
 def test_lists_are_hinted_whole_and_can_be_typed_at_once(rules: Ruleset, seed: int, players: int) -> None:
     lists = 0
     for game, decision in positions(rules, seed, players):

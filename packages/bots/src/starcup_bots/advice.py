@@ -124,7 +124,7 @@ def advise(bot: Bot, decision: Decision, view: RollView) -> Advice:
     >>> told = advise(make("normal", 1), question, game.view(question.seat))
     >>> told.choice == told.best.choice == make("normal", 1).choose(question, game.view(question.seat))
     True
-    >>> round(sum(term.amount for term in told.best.terms) - told.best.worth, 9)
+    >>> abs(round(sum(term.amount for term in told.best.terms) - told.best.worth, 9))
     0.0
 
     Raises:

@@ -156,7 +156,7 @@ def _history(game: Game[RollTable, RollView]) -> tuple[dict[int, events.Dealt], 
     dealt: dict[int, events.Dealt] = {}
     built: list[list[tuple[str, int]]] = [[] for _ in range(game.table.players)]
     now = 0
-    for event in game.events():
+    for event in game.all_events():
         if isinstance(event, events.RoundBegan):
             now = event.number
         elif isinstance(event, events.Dealt):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from hashlib import blake2b
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -22,13 +23,17 @@ if TYPE_CHECKING:
 CHUNK = 8
 """Games handed to a worker at a time: sending a job costs some hundredths of a game."""
 
-_BOT_SEEDS = 1 << 64
-"""Bots' seeds start here, so that no bot draws the numbers that its game rolls."""
 
+def bot_seed(seed: int, seat: int, answers: int = 0) -> int:
+    """Return the seed of the bot at ``seat`` in the game ``seed``, as :func:`simulate` uses it.
 
-def bot_seed(seed: int, seat: int) -> int:
-    """The seed of the bot at ``seat`` in the game ``seed``, as :func:`simulate` uses it."""
-    return _BOT_SEEDS + seed * 64 + seat
+    It is a digest: nothing can be told from it about the game's seed, unless that is short enough to be guessed.
+
+    Args:
+        answers: how many questions the seat had answered when the bot took it over.
+    """
+    digest = blake2b(b"%x %d %d" % (seed, seat, answers), digest_size=16, person=b"starcup bot").digest()
+    return int.from_bytes(digest, "big")
 
 
 @frozen

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from pathlib import Path
 
 from starcup import Decision, Game, IllegalChoice, StarcupError
 from starcup.roll import RollTable, RollView, Ruleset, end_reasons, final_scores
@@ -12,6 +11,7 @@ from starcup.wire import Refusal, View, decision_of, event_of, refusal_of, view_
 from starcup.wire import results as r
 from starcup_bots import Bot, BotKind, bot_seed
 from starcup_cli.errors import one_line
+from starcup_cli.saved_file import SavedFile
 from starcup_cli.server.refused import Refused, brief_in, refusal_of_error, unknown
 from starcup_cli.server.thinking import Failed, choose, question_of
 from starcup_cli.server.versions import Versions
@@ -46,7 +46,7 @@ class OpenGame:
         self.players = tuple(players)
         self.omniscient = omniscient
         self.fault: Refusal | None = None
-        self.path: Path | None = None
+        self.file: SavedFile | None = None
         self._kinds = kinds
         self._workers = workers
         self._bots: dict[int, Bot] = {}
@@ -103,9 +103,11 @@ class OpenGame:
             self.check_seen(seat)
         elif not self.omniscient:
             raise Refused("not-your-seat", "name one of your seats: only an omniscient game tells everything")
-        heard = self.game.events(since, seat)
-        if not heard and since > (end := len(self.game.events(0, seat))):
-            raise Refused("beyond-end", f"since: there are {end} events; expected 0 to {end}, found {since}")
+        heard = self.game.all_events(since) if seat is None else self.game.events(seat, since)
+        if not heard and since:
+            end = len(self.game.all_events() if seat is None else self.game.events(seat))
+            if since > end:
+                raise Refused("beyond-end", f"since: there are {end} events; expected 0 to {end}, found {since}")
         return r.Events(tuple(map(event_of, heard)), since + len(heard))
 
     def _chance(self) -> r.Chance | None:
@@ -121,7 +123,7 @@ class OpenGame:
             r.Score(one.seat, one.total, one.chips, one.tiles, dict(one.bonuses), one.tie_break)
             for one in final_scores(table)
         ]
-        return r.Outcome(end_reasons(table), tuple(scores), table.winners, table.seed)
+        return r.Outcome(end_reasons(table), tuple(scores), table.winners, str(table.seed))
 
     # Answering.
 
@@ -269,7 +271,7 @@ class OpenGame:
     def _seed_of_bot(self, seat: int) -> int:
         """A bot begins anew when a game is taken up again: the number of its answers tells the beginnings apart."""
         table = self.game.table
-        return bot_seed(table.seed, seat) + (table.answered[seat] << 80)
+        return bot_seed(table.seed, seat, table.answered[seat])
 
     # Keeping.
 
