@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import cast
 
 from attrs import frozen
 
 from starcup import Choice, Decision, Game, IllegalChoice
 from starcup.roll import RollTable, RollView, Ruleset, end_reasons, final_scores
+from starcup_bots.guard import UNTIMED, Failure, Guard, told
 from starcup_bots.protocol import Bot, BotError, BotFault, name_of
+from starcup_bots.tracing import game_begins, traced
 
 RollGame = Game[RollTable, RollView]
 
@@ -51,7 +54,7 @@ def play(ruleset: Ruleset, bots: Sequence[Bot], seed: int, *, log: bool = False)
         log: keep the events.
 
     Raises:
-        BotFault: a bot raised or chose something illegal.
+        BotFault: a bot raised, whatever it was, or chose something illegal.
         StarcupError: the ruleset does not take that many players.
     """
     game = Game.new(ruleset, len(bots), seed, log=log)
@@ -59,38 +62,150 @@ def play(ruleset: Ruleset, bots: Sequence[Bot], seed: int, *, log: bool = False)
     return game
 
 
-def finish(game: RollGame, bots: Sequence[Bot]) -> None:
-    """Play a game on to its end, from wherever it is; ``bots`` are one a seat.
+def finish(
+    game: RollGame, bots: Sequence[Bot], *, limit_ms: int | None = None, game_ms: int | None = None
+) -> None:
+    """Play a game on to its end, from wherever it is. What is printed meanwhile goes to stderr.
+
+    Args:
+        game: is played on.
+        bots: one a seat.
+        limit_ms: what a bot may think about one question; None: as long as it likes.
+        game_ms: what it may think in all; None: as long as it likes.
 
     Raises:
-        BotFault: a bot raised or chose something illegal.
+        BotFault: a bot raised, chose something illegal, or its time was up.
         BotError: not one bot for each seat, or no end in sight.
     """
-    if len(bots) != game.table.players:
-        raise BotError(f"{len(bots)} bots for {game.table.players} seats; expected one for each seat")
-    looks = [bool(getattr(bot, "needs_view", True)) for bot in bots]
+    _check_seats(game, bots)
+    game_begins()
+    with Guard(limit_ms, game_ms) as guard:
+        _play_on(game, [_Player(guard, seat, bot) for seat, bot in enumerate(bots)], guard)
+
+
+def play_with(
+    game: RollGame, makers: Sequence[tuple[str, Callable[[], Bot]]], limit_ms: int, game_ms: int | None = None
+) -> None:
+    """Play a game to its end with bots that are made for it, and closed after it if they have a method ``close``.
+
+    Args:
+        game: is played on.
+        makers: for each seat a name, for faults, and what makes the bot.
+        limit_ms, game_ms: as for :func:`finish`.
+
+    Raises:
+        BotFault, BotError: as :func:`finish`, and a bot can't be made.
+    """
+    _check_seats(game, makers)
+    players: list[_Player] = []
+    game_begins()
+    with Guard(limit_ms, game_ms) as guard:
+        try:
+            for seat, (name, make) in enumerate(makers):
+                players.append(_Player(guard, seat, _made(guard, seat, name, make)))
+            _play_on(game, players, guard)
+        finally:
+            for player in players:
+                player.close(guard)
+
+
+def made(seat: int, name: str, make: Callable[[], Bot], limit_ms: int) -> Bot:
+    """The bot that ``make`` gives, for one that is asked by :func:`answered`.
+
+    Raises:
+        BotFault: it can't be made.
+    """
+    with Guard(limit_ms) as guard:
+        return _made(guard, seat, name, make)
+
+
+def answered(bot: Bot, decision: Decision, view: RollView, limit_ms: int) -> Choice:
+    """What a bot answers to one question of a game that somebody else leads. What it prints goes to stderr.
+
+    Raises:
+        BotFault: it raised, its time was up, or its answer is no choice.
+    """
+    with Guard(limit_ms) as guard:
+        player = _Player(guard, decision.seat, bot)
+        return _choice(guard, player, decision, view)
+
+
+class _Player:
+    """A bot at its seat, with all that has to be known of it before it is asked."""
+
+    __slots__ = ("bot", "choose", "clock", "looks", "name", "seat")
+
+    def __init__(self, guard: Guard, seat: int, bot: Bot) -> None:
+        self.seat, self.bot, self.name = seat, bot, type(bot).__name__
+        try:
+            self.name, self.looks, keeps_time, choose = guard.call(seat, _about, bot)
+        except Failure as failure:
+            raise self.fault(failure, None) from failure
+        self.clock = UNTIMED if keeps_time else seat
+        self.choose = traced(seat, choose)
+
+    def fault(self, failure: Failure, decision: Decision | None) -> BotFault:
+        number, kind = (-1, "") if decision is None else (decision.number, decision.kind)
+        return BotFault(self.name, self.seat, number, kind, str(failure), failure.reason)
+
+    def close(self, guard: Guard) -> None:
+        with suppress(Failure):
+            guard.call(self.clock, _close, self.bot)
+
+
+def _about(bot: Bot) -> tuple[str, bool, bool, Callable[[Decision, RollView], Choice]]:
+    """Name, whether it looks at views, whether it keeps the time itself, and its method; foreign code, all of it."""
+    return (
+        name_of(bot),
+        bool(getattr(bot, "needs_view", True)),
+        bool(getattr(bot, "keeps_time", False)),
+        bot.choose,
+    )
+
+
+def _close(bot: Bot) -> None:
+    getattr(bot, "close", lambda: None)()
+
+
+def _made(guard: Guard, seat: int, name: str, make: Callable[[], Bot]) -> Bot:
+    try:
+        return guard.start(seat, traced(seat, make))
+    except Failure as failure:
+        raise BotFault(name, seat, -1, "", str(failure), failure.reason) from failure
+
+
+def _check_seats(game: RollGame, players: Sequence[object]) -> None:
+    if len(players) != game.table.players:
+        raise BotError(f"{len(players)} bots for {game.table.players} seats; expected one for each seat")
+
+
+def _play_on(game: RollGame, players: Sequence[_Player], guard: Guard) -> None:
     waiting, submit, view = game.waiting, game.submit, game.view
     left = MOST_DECISIONS
     while pending := waiting():
         decision = pending[0]
         seat = decision.seat
-        try:
-            choice = bots[seat].choose(decision, view(seat) if looks[seat] else _UNSEEN)
-        except Exception as error:
-            raise _fault(bots[seat], decision, f"{type(error).__name__}: {error}") from error
-        if not isinstance(choice, Choice):
-            raise _fault(bots[seat], decision, f"expected one of the legal choices, found {choice!r}")
+        player = players[seat]
+        choice = _choice(guard, player, decision, view(seat) if player.looks else _UNSEEN)
         try:
             submit(seat, choice, decision.number)
         except IllegalChoice as error:
-            raise _fault(bots[seat], decision, f"illegal choice {choice.text!r}: {error}") from error
+            failure = Failure("illegal", f"illegal choice {choice.text!r}: {error}")
+            raise player.fault(failure, decision) from error
         left -= 1
         if not left:
             raise BotError(f"seed {game.table.seed}: no end after {MOST_DECISIONS} decisions")
 
 
-def _fault(bot: Bot, decision: Decision, message: str) -> BotFault:
-    return BotFault(name_of(bot), decision.seat, decision.number, decision.kind, message)
+def _choice(guard: Guard, player: _Player, decision: Decision, view: RollView) -> Choice:
+    try:
+        choice = guard.call(player.clock, player.choose, decision, view if player.looks else _UNSEEN)
+        if not isinstance(choice, Choice):
+            shown = guard.call(player.clock, lambda: told(repr(choice)))
+            raise Failure("illegal", f"expected one of the legal choices, found {shown}")
+    except Failure as failure:
+        raise player.fault(failure, decision) from failure
+    return choice
 
 
 def summary(game: RollGame, bots: Sequence[str] = ()) -> Result:
