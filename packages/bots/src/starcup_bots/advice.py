@@ -11,7 +11,7 @@ from attrs import frozen
 
 from starcup import Choice, Decision
 from starcup.roll import RollView
-from starcup_bots.guard import Failure, Guard
+from starcup_bots.guard import UNTIMED, Failure, Guard
 from starcup_bots.protocol import Bot, BotFault, name_of
 
 Basis = Literal["value", "playouts", "dice", "none"]
@@ -139,7 +139,8 @@ def advise(bot: Bot, decision: Decision, view: RollView, limit_ms: int | None = 
     """
     with Guard(limit_ms) as guard:
         try:
-            return guard.call(decision.seat, _checked, bot, decision, view)
+            clock = UNTIMED if getattr(bot, "keeps_time", False) else decision.seat
+            return guard.call(clock, _checked, bot, decision, view)
         except Failure as failure:
             name = type(bot).__name__
             with suppress(Failure):

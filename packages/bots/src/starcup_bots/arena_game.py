@@ -11,26 +11,9 @@ from starcup import Game, StarcupError
 from starcup.roll import RollTable, RollView, Ruleset, Score, end_reasons, events, final_scores
 from starcup_bots.entrants import Entrant
 from starcup_bots.guard import GAME_MS
-from starcup_bots.protocol import BotFault
+from starcup_bots.protocol import BotFault, Fault
 from starcup_bots.runner import play_with
 from starcup_bots.simulation import bot_seed
-
-Reason = str
-"""Why a game was lost or stopped: one of :data:`REASONS`."""
-
-REASONS = ("illegal", "raised", "slow", "crashed", "nonsense", "stopped")
-"""A bot chose something illegal, raised, took too long, ended, or said what nobody understands; or the game stopped
-through no bot's fault: a power failed, or there was no end in sight."""
-
-
-@frozen
-class Fault:
-    """What ended a game early. ``seat`` lost it; -1 if it was no bot's fault, and nobody wins."""
-
-    seat: int
-    reason: Reason
-    message: str
-
 
 @frozen
 class SeatRecord:
@@ -106,7 +89,7 @@ def _record(
     placed = [_place(one, scores) for one in scores]
     winners = table.winners
     if fault is not None:
-        winners = tuple(seat for seat in range(table.players) if seat != fault.seat) if fault.seat >= 0 else ()
+        winners = fault.winners(table.players)
         placed = [table.players if seat == fault.seat else 1 for seat in range(table.players)]
     dealt, built = _history(game)
     return GameRecord(

@@ -56,7 +56,7 @@ _URGENT: signal.Signals | None = getattr(signal, "SIGURG", None)
 
 
 class Failure(BotError):
-    """A bot failed; ``reason`` is one of those in :data:`starcup_bots.arena_game.REASONS`."""
+    """A bot failed; ``reason`` is one of those in :data:`starcup_bots.protocol.REASONS`."""
 
     def __init__(self, reason: str, message: str) -> None:
         super().__init__(message)

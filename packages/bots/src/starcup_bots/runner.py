@@ -11,13 +11,16 @@ from attrs import frozen
 from starcup import Choice, Decision, Game, IllegalChoice
 from starcup.roll import RollTable, RollView, Ruleset, end_reasons, final_scores
 from starcup_bots.guard import UNTIMED, Failure, Guard, told
-from starcup_bots.protocol import Bot, BotError, BotFault, name_of
+from starcup_bots.protocol import Bot, BotError, BotFault, Fault, name_of
 from starcup_bots.tracing import game_begins, traced
 
 RollGame = Game[RollTable, RollView]
 
 MOST_DECISIONS = 100_000
 """Far more than any game needs (the longest seen took some thousands): bots that play for ever are told apart."""
+
+PATIENCE_MS = 60_000
+"""What a bot may think about one question in a game with people, who can stop it themselves."""
 
 _UNSEEN = cast(RollView, None)
 """What bots with ``needs_view = False`` get instead of a view."""
@@ -29,7 +32,8 @@ class Result:
 
     ``scores``, ``chips``, ``tiles`` and ``bonuses`` go by seat (SCORE-1), and
     so do the names in ``bots``; ``reasons`` are ``pool``, ``squares`` or both
-    (END-1).
+    (END-1). A game that a bot's ``fault`` ended has the reason ``fault``: the
+    others have won it, and scores are those of that moment.
     """
 
     seed: int
@@ -42,6 +46,7 @@ class Result:
     bonuses: tuple[int, ...]
     reasons: tuple[str, ...]
     decisions: int
+    fault: Fault | None = None
 
 
 def play(ruleset: Ruleset, bots: Sequence[Bot], seed: int, *, log: bool = False) -> RollGame:
@@ -130,6 +135,12 @@ def answered(bot: Bot, decision: Decision, view: RollView, limit_ms: int) -> Cho
         return _choice(guard, player, decision, view)
 
 
+def close(bot: Bot, limit_ms: int) -> None:
+    """Let a bot go; one that fails at that is no matter any more."""
+    with Guard(limit_ms) as guard, suppress(Failure):
+        guard.call(_clock(bot, 0), _close, bot)
+
+
 class _Player:
     """A bot at its seat, with all that has to be known of it before it is asked."""
 
@@ -138,10 +149,9 @@ class _Player:
     def __init__(self, guard: Guard, seat: int, bot: Bot) -> None:
         self.seat, self.bot, self.name = seat, bot, type(bot).__name__
         try:
-            self.name, self.looks, keeps_time, choose = guard.call(seat, _about, bot)
+            self.name, self.looks, self.clock, choose = guard.call(seat, _about, bot, seat)
         except Failure as failure:
             raise self.fault(failure, None) from failure
-        self.clock = UNTIMED if keeps_time else seat
         self.choose = traced(seat, choose)
 
     def fault(self, failure: Failure, decision: Decision | None) -> BotFault:
@@ -153,14 +163,13 @@ class _Player:
             guard.call(self.clock, _close, self.bot)
 
 
-def _about(bot: Bot) -> tuple[str, bool, bool, Callable[[Decision, RollView], Choice]]:
-    """Name, whether it looks at views, whether it keeps the time itself, and its method; foreign code, all of it."""
-    return (
-        name_of(bot),
-        bool(getattr(bot, "needs_view", True)),
-        bool(getattr(bot, "keeps_time", False)),
-        bot.choose,
-    )
+def _about(bot: Bot, seat: int) -> tuple[str, bool, int, Callable[[Decision, RollView], Choice]]:
+    """Name, whether it looks at views, on whose clock it thinks, and its method; foreign code, all of it."""
+    return name_of(bot), bool(getattr(bot, "needs_view", True)), _clock(bot, seat), bot.choose
+
+
+def _clock(bot: Bot, seat: int) -> int:
+    return UNTIMED if getattr(bot, "keeps_time", False) else seat
 
 
 def _close(bot: Bot) -> None:
@@ -208,13 +217,13 @@ def _choice(guard: Guard, player: _Player, decision: Decision, view: RollView) -
     return choice
 
 
-def summary(game: RollGame, bots: Sequence[str] = ()) -> Result:
-    """How a finished game ended; ``bots`` names the players, by seat.
+def summary(game: RollGame, bots: Sequence[str] = (), fault: Fault | None = None) -> Result:
+    """How a finished game ended; ``bots`` names the players, by seat. ``fault`` is what ended it early, if it did.
 
     Raises:
         BotError: the game is not over.
     """
-    if not game.finished:
+    if not game.finished and fault is None:
         raise BotError("the game is not over; only finished games can be summed up")
     table = game.table
     scores = final_scores(table)
@@ -222,11 +231,12 @@ def summary(game: RollGame, bots: Sequence[str] = ()) -> Result:
         seed=table.seed,
         bots=tuple(bots),
         rounds=table.round,
-        scores=table.scores,
-        winners=table.winners,
+        scores=tuple(score.total for score in scores),
+        winners=table.winners if fault is None else fault.winners(table.players),
         chips=tuple(score.chips for score in scores),
         tiles=tuple(score.tiles for score in scores),
         bonuses=tuple(sum(points for _, points in score.bonuses) for score in scores),
-        reasons=end_reasons(table),
+        reasons=end_reasons(table) if fault is None else ("fault",),
         decisions=sum(table.answered),
+        fault=fault,
     )

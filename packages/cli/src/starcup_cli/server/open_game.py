@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from starcup import Decision, Game, IllegalChoice, StarcupError
 from starcup.roll import RollTable, RollView, Ruleset, end_reasons, final_scores
 from starcup.wire import Refusal, View, decision_of, event_of, refusal_of, view_of
 from starcup.wire import results as r
-from starcup_bots import Bot, BotKind, bot_seed
+from starcup_bots import Bot, BotFault, BotKind, bot_seed
+from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_cli.errors import one_line
 from starcup_cli.server.refused import Refused, refusal_of_error, unknown
 from starcup_cli.session import HUMAN, notes_of
@@ -149,15 +151,18 @@ class OpenGame:
         try:
             bot = self._bots.get(seat)
             if bot is None:
-                bot = self._bots[seat] = self._kinds[self.players[seat]].make(self._seed_of_bot(seat))
-            looks = bool(getattr(bot, "needs_view", True))
-            choice = bot.choose(decision, self.game.view(seat) if looks else None)  # type: ignore[arg-type]
+                make = partial(self._kinds[self.players[seat]].make, self._seed_of_bot(seat))
+                bot = self._bots[seat] = made(seat, self.players[seat], make, PATIENCE_MS)
+            choice = answered(bot, decision, self.game.view(seat), PATIENCE_MS)
             self.game.submit(seat, choice, decision.number)
         except Exception as error:
             if self.game.fault is not None:
                 self.fault = refusal_of_error(self.game.fault)
                 return
-            what = str(error) if isinstance(error, StarcupError) else f"{type(error).__name__}: {error}"
+            if isinstance(error, BotFault):
+                what = error.message
+            else:
+                what = str(error) if isinstance(error, StarcupError) else f"{type(error).__name__}: {error}"
             self.fault = Refusal("bot-failed", one_line(f"bot {self.players[seat]!r} (seat {seat}) failed: {what}"))
 
     def _seed_of_bot(self, seat: int) -> int:
