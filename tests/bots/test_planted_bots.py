@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import count
 
 import pytest
 
@@ -85,7 +86,7 @@ ODD = [
     (raising(ValueError("x" * 10_000_000)), "raised", "ValueError: xxx"),
     (lambda: None, "illegal", "expected one of the legal choices, found None"),
     (lambda: "y" * 10_000_000, "illegal", "found 'yyy"),
-    (lambda: Unspeakable(), "crashed", "ended with exit code 3"),
+    (Unspeakable, "crashed", "ended with exit code 3"),
 ]
 
 
@@ -99,7 +100,9 @@ def test_a_bot_that_fails_loses_its_game(rules: Ruleset, odd: Callable[[], objec
 
 
 @pytest.mark.parametrize(
-    "odd", [busy, lambda: time.sleep(60), stubborn, lambda: [0 for _ in iter(int, 1)]], ids=["loop", "sleep", "stubborn", "list"]
+    "odd",
+    [busy, lambda: time.sleep(60), stubborn, lambda: [0 for _ in iter(int, 1)]],
+    ids=["loop", "sleep", "stubborn", "list"],
 )
 @pytest.mark.parametrize("thread", ["main", "other"])
 def test_a_bot_that_hangs_loses_its_game(rules: Ruleset, odd: Callable[[], object], thread: str) -> None:
@@ -130,7 +133,7 @@ def test_a_bot_has_a_limit_for_the_whole_game_too(rules: Ruleset) -> None:
             time.sleep(0.05)
             return decision.legal[0]
 
-    with pytest.raises(BotFault, match="it has used up its 0.4 seconds for the game") as fault:
+    with pytest.raises(BotFault, match=r"it has used up its 0\.4 seconds for the game") as fault:
         finish(Game.new(rules, 2, 3), [make("random", 1), Slow(busy)], limit_ms=5000, game_ms=400)
     assert (fault.value.seat, fault.value.reason) == (1, "slow")
 
@@ -157,7 +160,8 @@ def test_a_bot_that_never_begins_is_given_more_time(rules: Ruleset, monkeypatch:
     monkeypatch.setattr("starcup_bots.guard.START_MS", 600)
     game = one_game(rules, lambda seed: busy(), LIMIT)  # type: ignore[arg-type, return-value]  # it makes none
     assert game.fault is not None
-    assert (game.fault.reason, game.fault.message) == ("slow", "planted: can't be started: no answer within 0.6 seconds")
+    assert game.fault.reason == "slow"
+    assert game.fault.message == "planted: can't be started: no answer within 0.6 seconds"
 
 
 def test_what_a_bot_prints_goes_to_stderr(rules: Ruleset, capsys: pytest.CaptureFixture[str]) -> None:
@@ -165,7 +169,11 @@ def test_what_a_bot_prints_goes_to_stderr(rules: Ruleset, capsys: pytest.Capture
         print("I think " * 100_000)
         return None
 
-    game = one_game(rules, lambda seed: print("hello") or Planted(chatty))  # type: ignore[func-returns-value]
+    def talking(seed: int) -> Bot:
+        print("hello")
+        return Planted(chatty)
+
+    game = one_game(rules, talking)
     assert game.fault is not None and game.fault.reason == "illegal"
     with pytest.raises(BotFault):
         decision = Game.new(rules, 2, 3).waiting()[0]
@@ -208,7 +216,7 @@ def test_what_the_handler_of_a_signal_raises_is_not_the_bots(rules: Ruleset) -> 
     before = signal.signal(signal.SIGTERM, stop)
     try:
         with pytest.raises(Told):
-            one_game(rules, lambda seed: Planted(lambda: os.kill(os.getpid(), signal.SIGTERM) or time.sleep(5)))  # type: ignore[func-returns-value]
+            one_game(rules, lambda seed: Planted(lambda: signal.raise_signal(signal.SIGTERM)))
     finally:
         signal.signal(signal.SIGTERM, before)
 
@@ -226,6 +234,8 @@ def test_a_guard_within_a_guard_keeps_to_its_own_bots(rules: Ruleset) -> None:
     with Guard(60_000) as guard, pytest.raises(Failure, match=r"no answer within 0\.1 seconds"):
         guard.call(0, lambda: Guard(100).__enter__().call(0, busy))
 
+
+NUMBERS = count()
 
 MODULE = """
 import os, re, sys, time
@@ -249,9 +259,9 @@ def odd_bot(install: Install, tmp_path: object, monkeypatch: pytest.MonkeyPatch)
     """Offer a bot ``odd`` that does something at its third question, here and in the processes that are started."""
 
     def put(odd: str) -> None:
-        install("planted", "planted_bot", MODULE.format(odd=odd))
+        # A module of a new name each time: what has been imported once stays.
+        install("planted", f"planted_bot_{next(NUMBERS)}", MODULE.format(odd=odd))
         monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
-        sys.modules.pop("planted_bot", None)
 
     return put
 
@@ -271,16 +281,19 @@ def test_the_arena_and_the_simulation_go_on(odd_bot: Callable[[str], None], work
         assert result.fault.message == "odd: ended with exit code 1: enough"
 
 
+UNSTOPPABLE = "odd: no answer, and it could not be stopped: the process that it played in was ended"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("odd", "reason", "said"),
     [
         ("os._exit(7)", "crashed", "odd: ended the process that it played in"),
-        ("re.match('(a|aa)+$', 'a' * 60 + 'b')", "slow", "odd: no answer within 0.3 seconds"),
+        ("re.match('(a|aa)+$', 'a' * 60 + 'b')", "slow", UNSTOPPABLE),
         (
             "exec('while True:\\n try:\\n  time.sleep(9)\\n except BaseException: pass')",
             "slow",
-            "odd: no answer, and it could not be stopped: the process that it played in was ended",
+            UNSTOPPABLE,
         ),
     ],
 )

@@ -145,7 +145,9 @@ def advise(bot: Bot, decision: Decision, view: RollView, limit_ms: int | None = 
             name = type(bot).__name__
             with suppress(Failure):
                 name = guard.call(decision.seat, name_of, bot)
-            raise BotFault(name, decision.seat, decision.number, decision.kind, str(failure), failure.reason) from failure
+            raise BotFault(
+                name, decision.seat, decision.number, decision.kind, str(failure), failure.reason
+            ) from failure
 
 
 def _checked(bot: Bot, decision: Decision, view: RollView) -> Advice:

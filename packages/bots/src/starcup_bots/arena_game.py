@@ -15,6 +15,7 @@ from starcup_bots.protocol import BotFault, Fault
 from starcup_bots.runner import play_with
 from starcup_bots.simulation import bot_seed
 
+
 @frozen
 class SeatRecord:
     """One seat of a game: who sat there and how it came out (SCORE-1); ``place`` 1 is a win (SCORE-7 to SCORE-9).

@@ -30,7 +30,7 @@ R = TypeVar("R")
 Ts = TypeVarTuple("Ts")
 
 MOST_LOSSES = 1
-"""How often a piece of work may lose the process that does it, perhaps by no fault of its own, before it is done alone."""
+"""How often a piece of work may lose its process, perhaps by no fault of its own, before it is done alone."""
 DASK_RETRIES = 3
 """How often the scheduler of a cluster gives a piece of work to another worker."""
 

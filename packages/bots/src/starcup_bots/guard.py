@@ -191,9 +191,9 @@ class Guard:
 
     def _take_signals(self) -> None:
         for name in _STOPPERS:
-            number = getattr(signal, name, None)
+            number: signal.Signals | None = getattr(signal, name, None)
             before = None if number is None else signal.getsignal(number)
-            if callable(before):
+            if number is not None and callable(before):
                 self._handlers[number] = before
                 signal.signal(number, self._noting(before))
         if self._look and _URGENT is not None:
@@ -283,7 +283,9 @@ def _failure(error: BaseException) -> Failure:
         code = error.code if isinstance(error.code, int) else 0 if error.code is None else 1
         words = "" if error.code is None or isinstance(error.code, int) else f": {told(error.code)}"
         return Failure("crashed", f"ended with exit code {code}{words}")
-    return Failure("raised", told(error) if isinstance(error, StarcupError) else f"{type(error).__name__}: {told(error)}")
+    return Failure(
+        "raised", told(error) if isinstance(error, StarcupError) else f"{type(error).__name__}: {told(error)}"
+    )
 
 
 def told(thing: object, most: int = 200) -> str:

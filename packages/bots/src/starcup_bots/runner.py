@@ -67,9 +67,7 @@ def play(ruleset: Ruleset, bots: Sequence[Bot], seed: int, *, log: bool = False)
     return game
 
 
-def finish(
-    game: RollGame, bots: Sequence[Bot], *, limit_ms: int | None = None, game_ms: int | None = None
-) -> None:
+def finish(game: RollGame, bots: Sequence[Bot], *, limit_ms: int | None = None, game_ms: int | None = None) -> None:
     """Play a game on to its end, from wherever it is. What is printed meanwhile goes to stderr.
 
     Args:
@@ -208,7 +206,7 @@ def _play_on(game: RollGame, players: Sequence[_Player], guard: Guard) -> None:
 
 def _choice(guard: Guard, player: _Player, decision: Decision, view: RollView) -> Choice:
     try:
-        choice = guard.call(player.clock, player.choose, decision, view if player.looks else _UNSEEN)
+        choice: object = guard.call(player.clock, player.choose, decision, view if player.looks else _UNSEEN)
         if not isinstance(choice, Choice):
             shown = guard.call(player.clock, lambda: told(repr(choice)))
             raise Failure("illegal", f"expected one of the legal choices, found {shown}")
