@@ -18,6 +18,7 @@ process is ended then.
 
 from __future__ import annotations
 
+import _thread
 import ctypes
 import faulthandler
 import os
@@ -34,6 +35,8 @@ from starcup_bots.protocol import BotError
 
 P = ParamSpec("P")
 R = TypeVar("R")
+D = TypeVar("D")
+V = TypeVar("V")
 
 LIMIT_MS = 5_000
 """What a bot may think about one question, unless said otherwise."""
@@ -105,8 +108,8 @@ class Guard:
         self._overdue = ""
         self._signalled: BaseException | None = None
         self._sending = threading.Lock()
-        self._over = threading.Event()
-        self._watch: threading.Thread | None = None
+        self._going_on = threading.Lock()
+        self._over = False
         self._handlers: dict[signal.Signals, object] = {}
         self._by_signal = False
 
@@ -116,15 +119,19 @@ class Guard:
         if threading.current_thread() is threading.main_thread():
             self._take_signals()
         if self._look:
-            self._watch = threading.Thread(target=self._keep_time, daemon=True)
-            self._watch.start()
+            self._going_on.acquire()
+            # One for each game, and quick games take some milliseconds: a Thread would be felt.
+            _thread.start_new_thread(self._keep_time, ())
         return self
 
     def __exit__(self, *_: object) -> None:
         try:
-            if self._watch is not None:
-                self._over.set()
-                self._watch.join()
+            if self._look:
+                with self._sending:
+                    self._over = True
+                    if _Lost.sink is not None:
+                        faulthandler.cancel_dump_traceback_later()
+                self._going_on.release()
         finally:
             for number, handler in self._handlers.items():
                 signal.signal(number, handler)  # type: ignore[arg-type]  # what getsignal gave
@@ -147,16 +154,31 @@ class Guard:
             result = function(*args, **kwargs)
             self._at_work = _NOBODY
         except BaseException as error:
-            self._at_work = _NOBODY
-            self._settle()
-            if isinstance(error, Overtime):  # of a guard around this one
-                raise
-            if isinstance(error, Failure):
-                raise
-            raise _failure(error) from error
+            raise self._failed(error) from error
         if self._trouble:
             self._settle()
         return result
+
+    def ask(self, clock: int, choose: Callable[[D, V], R], decision: D, view: V) -> R:
+        """As :meth:`call`, for what is called most: a bot's method ``choose``."""
+        try:
+            self._calls += 1
+            self._at_work = clock
+            choice = choose(decision, view)
+            self._at_work = _NOBODY
+        except BaseException as error:
+            raise self._failed(error) from error
+        if self._trouble:
+            self._settle()
+        return choice
+
+    def _failed(self, error: BaseException) -> Failure:
+        """What a bot raised as a failure of the bot, if nothing came from outside meanwhile."""
+        self._at_work = _NOBODY
+        self._settle()
+        if isinstance(error, Overtime):  # of a guard around this one
+            raise error
+        return error if isinstance(error, Failure) else _failure(error)
 
     def start(self, clock: int, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
         """As :meth:`call`, for making a bot: it has more time, and has crashed if that fails.
@@ -223,7 +245,7 @@ class Guard:
     def _keep_time(self) -> None:
         seen, since, last = -1, 0.0, time.monotonic()
         self._put_off_end()
-        while not self._over.wait(self._look):
+        while not self._going_on.acquire(timeout=self._look):
             now, calls, clock = time.monotonic(), self._calls, self._at_work
             if clock >= 0:
                 self._used[clock] = self._used.get(clock, 0.0) + now - last
@@ -239,8 +261,6 @@ class Guard:
                     _Lost.sink.flush()
                     os._exit(1)
             last = now
-        if _Lost.sink is not None:
-            faulthandler.cancel_dump_traceback_later()
 
     def _longest(self) -> float:
         """Seconds for a call, until a process that may be ended is ended."""
@@ -249,8 +269,9 @@ class Guard:
 
     def _put_off_end(self) -> None:
         """End the process later, if it may be, in case that this thread does not come to its turn any more."""
-        if _Lost.sink is not None:
-            faulthandler.dump_traceback_later(self._longest(), exit=True, file=_Lost.sink)
+        with self._sending:
+            if _Lost.sink is not None and not self._over:
+                faulthandler.dump_traceback_later(self._longest(), exit=True, file=_Lost.sink)
 
     def _slow(self, clock: int, seconds: float) -> str:
         """Why a call that takes so long is too slow; empty if it is not."""
@@ -264,7 +285,7 @@ class Guard:
         """End the call of that number, if it is still going on; a bot that catches it is struck again."""
         with self._sending:
             self._overdue, self._trouble = slow, True
-            if self._at_work == _NOBODY or self._calls != calls:
+            if self._over or self._at_work == _NOBODY or self._calls != calls:
                 self._overdue = ""  # it has just come back
             elif self._by_signal and _URGENT is not None:
                 signal.pthread_kill(self._thread, _URGENT)

@@ -130,7 +130,13 @@ def answered(bot: Bot, decision: Decision, view: RollView, limit_ms: int) -> Cho
     """
     with Guard(limit_ms) as guard:
         player = _Player(guard, decision.seat, bot)
-        return _choice(guard, player, decision, view)
+        try:
+            choice: object = guard.ask(player.clock, player.choose, decision, view if player.looks else _UNSEEN)
+        except Failure as failure:
+            raise player.fault(failure, decision) from failure
+        if not isinstance(choice, Choice):
+            raise _no_choice(guard, player, decision, choice)
+        return choice
 
 
 def close(bot: Bot, limit_ms: int) -> None:
@@ -187,13 +193,18 @@ def _check_seats(game: RollGame, players: Sequence[object]) -> None:
 
 
 def _play_on(game: RollGame, players: Sequence[_Player], guard: Guard) -> None:
-    waiting, submit, view = game.waiting, game.submit, game.view
+    waiting, submit, view, ask = game.waiting, game.submit, game.view, guard.ask
     left = MOST_DECISIONS
     while pending := waiting():
         decision = pending[0]
         seat = decision.seat
         player = players[seat]
-        choice = _choice(guard, player, decision, view(seat) if player.looks else _UNSEEN)
+        try:
+            choice = ask(player.clock, player.choose, decision, view(seat) if player.looks else _UNSEEN)
+        except Failure as failure:
+            raise player.fault(failure, decision) from failure
+        if not isinstance(choice, Choice):
+            raise _no_choice(guard, player, decision, choice)
         try:
             submit(seat, choice, decision.number)
         except IllegalChoice as error:
@@ -204,15 +215,12 @@ def _play_on(game: RollGame, players: Sequence[_Player], guard: Guard) -> None:
             raise BotError(f"seed {game.table.seed}: no end after {MOST_DECISIONS} decisions")
 
 
-def _choice(guard: Guard, player: _Player, decision: Decision, view: RollView) -> Choice:
+def _no_choice(guard: Guard, player: _Player, decision: Decision, found: object) -> BotFault:
     try:
-        choice: object = guard.call(player.clock, player.choose, decision, view if player.looks else _UNSEEN)
-        if not isinstance(choice, Choice):
-            shown = guard.call(player.clock, lambda: told(repr(choice)))
-            raise Failure("illegal", f"expected one of the legal choices, found {shown}")
+        shown = guard.call(player.clock, lambda: told(repr(found)))
     except Failure as failure:
-        raise player.fault(failure, decision) from failure
-    return choice
+        return player.fault(failure, decision)
+    return player.fault(Failure("illegal", f"expected one of the legal choices, found {shown}"), decision)
 
 
 def summary(game: RollGame, bots: Sequence[str] = (), fault: Fault | None = None) -> Result:
