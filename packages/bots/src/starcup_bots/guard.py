@@ -35,8 +35,6 @@ from starcup_bots.protocol import BotError
 
 P = ParamSpec("P")
 R = TypeVar("R")
-D = TypeVar("D")
-V = TypeVar("V")
 
 LIMIT_MS = 5_000
 """What a bot may think about one question, unless said otherwise."""
@@ -49,7 +47,8 @@ GRACE_MS = 2_000
 
 UNTIMED = -1
 """Whose calls take as long as they like, for whoever is called keeps the time himself."""
-_NOBODY = -2
+NOBODY = -2
+"""At work when no bot is."""
 _LOOKS = 10
 """How often the time is looked at within a limit."""
 _STOPPERS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK", "SIGALRM")
@@ -90,6 +89,9 @@ def process_may_end(last_words: Path | None = None) -> None:
 class Guard:
     """Calls bots, one at a time, in the thread that enters it. Meanwhile whatever is printed goes to stderr.
 
+    A loop that asks bots thousands of times a second does itself what :meth:`call` does: ``calls`` counts, ``at_work``
+    is the clock while a bot is called, then :data:`NOBODY`; after it :meth:`failed`, or :meth:`settle` in ``trouble``.
+
     Args:
         limit_ms: what one call may take; None: as long as it likes.
         game_ms: what all calls of one clock may take together; None: as long as they like.
@@ -100,11 +102,11 @@ class Guard:
         self._game_limit = None if game_ms is None else game_ms / 1000
         limits = [limit for limit in (self._limit, self._game_limit) if limit is not None]
         self._look = min(0.25, max(0.01, min(limits) / _LOOKS)) if limits else 0.0
-        self._at_work = _NOBODY
-        self._calls = 0
+        self.at_work = NOBODY
+        self.calls = 0
         self._extra = 0.0
         self._used: dict[int, float] = {}
-        self._trouble = False
+        self.trouble = False
         self._overdue = ""
         self._signalled: BaseException | None = None
         self._sending = threading.Lock()
@@ -149,33 +151,23 @@ class Guard:
             BaseException: what the handler of a signal raised meanwhile.
         """
         try:
-            self._calls += 1
-            self._at_work = clock
+            self.calls += 1
+            self.at_work = clock
             result = function(*args, **kwargs)
-            self._at_work = _NOBODY
+            self.at_work = NOBODY
         except BaseException as error:
-            raise self._failed(error) from error
-        if self._trouble:
-            self._settle()
+            raise self.failed(error) from error
+        if self.trouble:
+            self.settle()
         return result
 
-    def ask(self, clock: int, choose: Callable[[D, V], R], decision: D, view: V) -> R:
-        """As :meth:`call`, for what is called most: a bot's method ``choose``."""
-        try:
-            self._calls += 1
-            self._at_work = clock
-            choice = choose(decision, view)
-            self._at_work = _NOBODY
-        except BaseException as error:
-            raise self._failed(error) from error
-        if self._trouble:
-            self._settle()
-        return choice
-
-    def _failed(self, error: BaseException) -> Failure:
+    def failed(self, error: BaseException) -> Failure:
         """What a bot raised as a failure of the bot, if nothing came from outside meanwhile."""
-        self._at_work = _NOBODY
-        self._settle()
+        self.at_work = NOBODY
+        try:
+            self.settle()
+        except Failure as slow:
+            return slow
         if isinstance(error, Overtime):  # of a guard around this one
             raise error
         return error if isinstance(error, Failure) else _failure(error)
@@ -195,11 +187,11 @@ class Guard:
         finally:
             self._extra = 0.0
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Pass on what came from outside while a bot was at work: a signal first, then that its time was up."""
         try:
             with self._sending:
-                slow, self._overdue, self._trouble = self._overdue, "", False
+                slow, self._overdue, self.trouble = self._overdue, "", False
             if slow and not self._by_signal:
                 _throw(self._thread, None)
         except Overtime:  # it was still on its way
@@ -228,13 +220,13 @@ class Guard:
             try:
                 before(number, frame)
             except BaseException as error:
-                self._signalled, self._trouble = error, True
+                self._signalled, self.trouble = error, True
                 raise
 
         return handler
 
     def _urge(self, number: int, frame: object) -> None:
-        if self._overdue and self._at_work != _NOBODY:
+        if self._overdue and self.at_work != NOBODY:
             raise Overtime
         before = self._handlers[_URGENT] if _URGENT is not None else None
         if callable(before):  # a guard around this one
@@ -246,7 +238,7 @@ class Guard:
         seen, since, last = -1, 0.0, time.monotonic()
         self._put_off_end()
         while not self._going_on.acquire(timeout=self._look):
-            now, calls, clock = time.monotonic(), self._calls, self._at_work
+            now, calls, clock = time.monotonic(), self.calls, self.at_work
             if clock >= 0:
                 self._used[clock] = self._used.get(clock, 0.0) + now - last
             if clock < 0 or calls != seen:
@@ -284,8 +276,8 @@ class Guard:
     def _strike(self, calls: int, slow: str) -> None:
         """End the call of that number, if it is still going on; a bot that catches it is struck again."""
         with self._sending:
-            self._overdue, self._trouble = slow, True
-            if self._over or self._at_work == _NOBODY or self._calls != calls:
+            self._overdue, self.trouble = slow, True
+            if self._over or self.at_work == NOBODY or self.calls != calls:
                 self._overdue = ""  # it has just come back
             elif self._by_signal and _URGENT is not None:
                 signal.pthread_kill(self._thread, _URGENT)
