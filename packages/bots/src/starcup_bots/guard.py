@@ -296,9 +296,10 @@ def _failure(error: BaseException) -> Failure:
         code = error.code if isinstance(error.code, int) else 0 if error.code is None else 1
         words = "" if error.code is None or isinstance(error.code, int) else f": {told(error.code)}"
         return Failure("crashed", f"ended with exit code {code}{words}")
-    return Failure(
-        "raised", told(error) if isinstance(error, StarcupError) else f"{type(error).__name__}: {told(error)}"
-    )
+    said = told(error)
+    if not isinstance(error, StarcupError):
+        said = f"{type(error).__name__}: {said}".removesuffix(": ")
+    return Failure("raised", said)
 
 
 def told(thing: object, most: int = 200) -> str:
