@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from starcup import Choice, Decision, Game, IllegalChoice, JournalError, StarcupError, installed_packs, journal_notes
 from starcup.roll import Pack, RollTable, RollView, Ruleset
-from starcup_bots import Bot, bot_seed, make
+from starcup_bots import Bot, BotFault, bot_seed
+from starcup_bots.discovery import kind
+from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse, naming, one_line
 from starcup_cli.names import Names, names_of_seats
@@ -95,16 +98,22 @@ class Session:
         seat = decision.seat
         bot = self._bots.get(seat)
         if bot is None:
-            bot = self._bots[seat] = make(self.players[seat], self._seed_of_bot(seat))
-        looks = bool(getattr(bot, "needs_view", True))
+            bot = self._bots[seat] = self._made(seat)
         try:
-            choice = bot.choose(decision, self.game.view(seat) if looks else None)  # type: ignore[arg-type]
-        except Exception as error:
-            raise Failed(f"{self._who(seat)} failed: {type(error).__name__}: {error}") from error
+            choice = answered(bot, decision, self.game.view(seat), PATIENCE_MS)
+        except BotFault as fault:
+            raise Failed(f"{self._who(seat)} failed: {fault.message}") from fault
         try:
             self.submit(seat, choice, decision.number)
         except IllegalChoice as error:
             raise Failed(f"{self._who(seat)} chose {choice}: {error}") from error
+
+    def _made(self, seat: int) -> Bot:
+        kind_of_bot = kind(self.players[seat])
+        try:
+            return made(seat, kind_of_bot.name, partial(kind_of_bot.make, self._seed_of_bot(seat)), PATIENCE_MS)
+        except BotFault as fault:
+            raise Failed(f"{self._who(seat)} {fault.message}") from fault
 
     def _who(self, seat: int) -> str:
         return f"bot {self.players[seat]!r} (seat {seat})"

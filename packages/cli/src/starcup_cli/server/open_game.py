@@ -9,7 +9,8 @@ from starcup import Decision, Game, IllegalChoice, StarcupError
 from starcup.roll import RollTable, RollView, Ruleset, end_reasons, final_scores
 from starcup.wire import Refusal, View, decision_of, event_of, refusal_of, view_of
 from starcup.wire import results as r
-from starcup_bots import Bot, BotKind, bot_seed
+from starcup_bots import Bot, BotFault, BotKind, bot_seed
+from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_cli.errors import one_line
 from starcup_cli.saved_file import SavedFile
 from starcup_cli.server.refused import Refused, brief_in, refusal_of_error, unknown
@@ -218,9 +219,9 @@ class OpenGame:
         try:
             bot = self._bots.get(seat)
             if bot is None:
-                bot = self._bots[seat] = self._kinds[self.players[seat]].make(self._seed_of_bot(seat))
-            looks = bool(getattr(bot, "needs_view", True))
-            choice = bot.choose(decision, self.game.view(seat) if looks else None)  # type: ignore[arg-type]
+                make = partial(self._kinds[self.players[seat]].make, self._seed_of_bot(seat))
+                bot = self._bots[seat] = made(seat, self.players[seat], make, PATIENCE_MS)
+            choice = answered(bot, decision, self.game.view(seat), PATIENCE_MS)
             self.game.submit(seat, choice, decision.number)
         except Exception as error:
             self._fail(seat, error)
@@ -266,6 +267,7 @@ class OpenGame:
             self.fault = refusal_of_error(self.game.fault)
             return
         what = str(error) if isinstance(error, StarcupError | Refused) else f"{type(error).__name__}: {error}"
+        what = error.message if isinstance(error, BotFault) else what
         self.fault = Refusal("bot-failed", one_line(f"bot {self.players[seat]!r} (seat {seat}) failed: {what}"))
 
     def _seed_of_bot(self, seat: int) -> int:
