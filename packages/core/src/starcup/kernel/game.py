@@ -13,10 +13,11 @@ from typing import Generic, Self, TypeVar
 from attrs import evolve
 
 from starcup.kernel import journal_text, loop
+from starcup.kernel.answering import check_number, nobody_asked, recognise
 from starcup.kernel.arguments import MOST_SEED_BITS, index_of, number_of, seat_of, told, whole
 from starcup.kernel.blame import worded
-from starcup.kernel.choices import Choice, normalise, not_understood, parse_choice
-from starcup.kernel.errors import BadArgument, CannotUndo, EngineError, IllegalChoice, JournalError, StaleChoice
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import BadArgument, CannotUndo, EngineError, IllegalChoice, JournalError
 from starcup.kernel.events import Event, Undone, audible
 from starcup.kernel.journal import Entry, Header
 from starcup.kernel.past import Past
@@ -157,12 +158,12 @@ class Game(Generic[TableT, ViewT]):
             if decision.seat == seat:
                 break
         else:
-            raise self._nobody_asked(seat, number)
+            raise nobody_asked(self.table, seat, number, finished=self.finished)
         if number is not None and (type(number) is not int or number != decision.number):
-            _check_number(seat, number, decision.number, f"question {decision.number} is open")
+            check_number(seat, number, decision.number, f"question {decision.number} is open")
         further = False
         if not isinstance(choice, Choice) or choice not in decision.legal:
-            choice = self._recognise(decision, choice)
+            choice = recognise(self.ruleset, self.table, decision, choice)
             further = choice not in decision.legal
         assert isinstance(choice, Choice)
         table = self.table
@@ -209,9 +210,9 @@ class Game(Generic[TableT, ViewT]):
         """Why ``seat`` can't choose ``text`` now, or None when it is legal. Changes nothing."""
         decision = self.decision(seat)
         if decision is None:
-            return self._nobody_asked(seat, None)
+            return nobody_asked(self.table, seat, None, finished=self.finished)
         try:
-            self._recognise(decision, text)
+            recognise(self.ruleset, self.table, decision, text)
         except IllegalChoice as refusal:
             return refusal
         return None
@@ -466,48 +467,6 @@ class Game(Generic[TableT, ViewT]):
         if not isinstance(data, str | bytes | bytearray | memoryview):
             raise JournalError(f"expected a saved position, found {told(data)}")
         return cls.at(ruleset, ruleset.decode(data, other_packs=other_packs), log=log)
-
-    # Checks.
-
-    def _nobody_asked(self, seat: int, number: int | None) -> IllegalChoice:
-        seat = seat_of(seat, self.table.players)
-        if number is not None:
-            _check_number(seat, number, self.table.answered[seat], "none is open")
-            return IllegalChoice("no-such-question", "", f"seat {seat} was not asked question {number} yet.")
-        if self.finished:
-            return IllegalChoice("finished", "", "the game is over.")
-        return IllegalChoice("not-asked", "", f"seat {seat} has nothing to decide now.")
-
-    def _recognise(self, decision: Decision, choice: object) -> Choice:
-        """The legal choice that was meant, or the refusal that explains itself."""
-        if not isinstance(choice, Choice | str):
-            expected = "expected a choice or its text"
-            raise IllegalChoice("not-understood", "", f"{told(choice)} is no choice of this game; {expected}.")
-        text = normalise(choice) if isinstance(choice, str) else choice.text
-        found = decision.find(text) or next(
-            (one for one in decision.step.allowed(self.table) if one.text == text), None
-        )
-        if found is not None:
-            return found
-        kinds = self.ruleset.choice_kinds
-        meant = parse_choice(text, kinds)
-        if meant is None:
-            raise not_understood(text, kinds, decision.texts)
-        try:
-            refusal = decision.step.refuse(self.table, meant)
-        except Exception as error:
-            blame = self.ruleset.blame(error, None, loop.advance)
-            raise worded(error, blame, f"when seat {decision.seat} was refused {text!r}") from error
-        raise refusal
-
-
-def _check_number(seat: int, number: object, expected: int, opened: str) -> None:
-    """Refuse an answer to another question than the one that is open, or would come next."""
-    meant = index_of(number)
-    if meant is None or meant > expected:
-        raise IllegalChoice("no-such-question", "", f"seat {seat} was never asked question {told(number)}; {opened}.")
-    if meant < expected:
-        raise StaleChoice(f"question {meant} of seat {seat} was answered or withdrawn; {opened}.")
 
 
 def unpickled(
