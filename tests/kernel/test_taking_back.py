@@ -179,3 +179,23 @@ def test_playouts_and_games_without_undo_copy_no_table(monkeypatch: pytest.Monke
     play_on(game, Rng(3), 8)
     playout(game, Rng(1))
     assert game.finished and not copies
+
+
+@pytest.mark.parametrize(
+    ("old", "new_text", "fault"),
+    [
+        ("seed 1", "seed -1", "below 0"),
+        ("seed 1", "seed " + "9" * 200, "512 bits"),
+        ("seed 1", "seed " + "9" * 6000, "no whole number"),
+        ("\n\n", "\n\n" + "1" * 6000 + " stop\n", "expected '~ OUTCOME' or 'SEAT CHOICE'"),
+        ("\n\n", "\n\n\u0663 stop\n", "expected '~ OUTCOME' or 'SEAT CHOICE'"),
+        ("\n\n", "\n\n77 undo\n", "there is no seat 77"),
+        ("\n\n", "\n\n" + "# nothing\n" * 1_000_001, "no journal has more than"),
+    ],
+    ids=["negative", "large", "endless", "digits", "other digits", "seat", "long"],
+)
+def test_absurd_journals_are_refused(old: str, new_text: str, fault: str) -> None:
+    text = new().journal_text()
+    assert old in text
+    with pytest.raises(JournalError, match=fault):
+        Game.replay(RULES, text.replace(old, new_text, 1), trust=True)
