@@ -217,8 +217,7 @@ def _load_names(value: object, _: object) -> tuple[str | None, ...]:
 
 
 def _load_number_or_digits(value: object, _: object) -> int | str:
-    if isinstance(value, float) and value.is_integer():
-        return int(value)
+    value = _whole(value)
     if type(value) not in (int, str) or not isinstance(value, int | str):
         raise TypeError(f"expected a whole number, or its digits as text, found {_found(value)}")
     return value
