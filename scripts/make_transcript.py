@@ -21,9 +21,9 @@ ASKED = (
     '{"id": 3, "method": "view", "game": "g1", "seat": 0}',
     '{"id": 4, "method": "hint", "game": "g1", "seat": 0, "bot": "greedy"}',
     '{"id": 5, "method": "submit", "game": "g1", "seat": 0, "number": 0, '
-    '"choice": "start information_tech pirate_world"}',
+    '"choice": "start investment_credits galactic_survey_headquarters"}',
     '{"id": 6, "method": "submit", "game": "g1", "seat": 0, "number": 0, '
-    '"choice": "start galactic_bankers pirate_world"}',
+    '"choice": "start alien_research_team galactic_survey_headquarters"}',
     '{"id": 7, "method": "events", "game": "g1", "seat": 0, "since": 8}',
     '{"id": 8, "method": "view", "game": "g1", "seat": 1}',
     '{"id": 9, "method": "bye"}',

@@ -120,7 +120,9 @@ def test_playouts_decide_and_the_first_glance_is_told_beside(rules: Ruleset) -> 
             continue
         told = advise(HardBot(2, LITTLE), decision, view)
         glance = advise(NormalBot(2), decision, view)
-        assert {one.choice for one in told.options} == {one.choice for one in glance.options}
+        assert {one.choice for one in told.options} <= {
+            one.choice for one in glance.options
+        }  # idle phases are left out
         if told.basis != "playouts":
             continue
         searched += 1

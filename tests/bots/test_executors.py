@@ -107,7 +107,7 @@ def plays_for(worker: str, entry: Path) -> bool:
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="processes are killed by a signal")
 def test_work_that_always_kills_its_worker_is_given_up() -> None:
-    with pytest.raises(BotError, match="died 4 times at the same games"):
+    with pytest.raises(BotError, match="died 2 times at the same games"):
         list(spread(Processes(1), die, [(1,)]))
 
 

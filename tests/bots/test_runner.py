@@ -143,7 +143,7 @@ def test_a_result_says_how_the_game_ended(rules: Ruleset) -> None:
     assert set(result.reasons) <= {"pool", "squares"}
     assert result.reasons
     assert result.decisions == sum(isinstance(seat, int) for seat, _ in game.journal)
-    assert game.events()
+    assert game.all_events()
     assert pickle.loads(pickle.dumps(result)) == result
 
 

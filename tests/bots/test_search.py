@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
-from starcup import Rng
+from starcup import Choice, Rng
 from starcup.roll import Ruleset, choices
 from starcup_bots.hard import Settings
+from starcup_bots.hard.deciding import all_the_same, outlasts
 from starcup_bots.hard.odds import logistic, shifted
 from starcup_bots.hard.playout import Playouts
 from starcup_bots.hard.search import candidates, search
-from starcup_bots.hard.worlds import Worlds
+from starcup_bots.hard.worlds import World, Worlds
 from starcup_bots.normal import NormalBot, personality
 from starcup_bots.normal.prediction import spare_die_odds
 from tests.bots.questions import selections
@@ -96,3 +97,77 @@ def test_every_candidate_is_tried_in_the_same_worlds_and_the_worse_half_is_dropp
     best = standings[0]
     again = [playouts.value(worlds[number], best.choice) for number in range(best.playouts)]
     assert best.odds == pytest.approx(sum(again) / len(again))
+
+
+class Known(Playouts):
+    """Playouts that come out as a test has it, by the place of the choice among the candidates, and are counted."""
+
+    def __init__(self, candidates: list[Choice], values: list[list[float]]) -> None:
+        self.candidates, self.values = candidates, values
+        self.played = [0] * len(candidates)
+
+    def value(self, world: World, choice: Choice) -> float:
+        place = self.candidates.index(choice)
+        self.played[place] += 1
+        own = self.values[place]
+        return own[(self.played[place] - 1) % len(own)]
+
+
+def searched(rules: Ruleset, values: list[list[float]], how: Settings) -> tuple[Choice, Known]:
+    """What a search chooses among candidates that look alike at first glance, with playouts of these values."""
+    decision, view = next(selections(rules, 2, 37, 4))
+    scored = [(0.0, choice) for choice in decision.legal[: len(values)]]
+    playouts = Known([choice for _, choice in scored], values)
+    standings = search(scored, Worlds(view, decision.seat, Rng(1), NormalBot(1)), playouts, how, spread=5.0, began=0.0)
+    return standings[0].choice, playouts
+
+
+LONG = Settings(playouts=60, foresight=0)
+
+
+def test_an_obvious_choice_is_not_thought_about_any_longer(rules: Ruleset) -> None:
+    best, playouts = searched(rules, [[0.2, 0.3], [0.9, 0.8], [0.3, 0.4]], LONG)
+    assert best == playouts.candidates[1]
+    assert sum(playouts.played) < LONG.playouts / 2
+
+
+def test_a_close_choice_takes_all_playouts(rules: Ruleset) -> None:
+    best, playouts = searched(rules, [[0.1, 0.9, 0.4], [0.8, 0.2, 0.45], [0.3, 0.7, 0.44]], LONG)
+    assert best == playouts.candidates[1]
+    assert LONG.playouts - 6 < sum(playouts.played) <= LONG.playouts
+
+
+def test_a_rival_that_can_not_catch_up_is_dropped_before_its_time(rules: Ruleset) -> None:
+    _, close = searched(rules, [[0.1, 0.9, 0.4], [0.8, 0.2, 0.45], [0.3, 0.7, 0.44]], LONG)
+    _, apart = searched(rules, [[0.1, 0.9, 0.4], [0.8, 0.2, 0.45], [0.0, 0.05]], LONG)
+    assert apart.played[2] < close.played[2]
+    assert apart.played[0] == apart.played[1] > apart.played[2]
+
+
+def test_a_game_that_is_won_or_lost_whatever_is_chosen_is_not_thought_about(rules: Ruleset) -> None:
+    for odds in (1.0, 0.0):
+        _, playouts = searched(rules, [[odds], [odds], [odds]], LONG)
+        assert sum(playouts.played) < LONG.playouts / 2
+
+
+def test_a_lead_that_outlasts_what_is_to_come_is_seldom_overtaken() -> None:
+    """Differences drawn from a generator: of leads held to be safe, one in fifty at most is lost in the end."""
+    rng = Rng(5)
+    safe = overtaken = 0
+    for _ in range(3_000):
+        edge = rng.below(100) / 400
+        ahead = [edge + rng.below(1000) / 1000 for _ in range(40)]
+        behind = [rng.below(1000) / 1000 for _ in range(40)]
+        played = 6 + rng.below(30)
+        if outlasts(ahead[:played], behind[:played], 0.0, 40 - played):
+            safe += 1
+            overtaken += sum(ahead) < sum(behind)
+    assert safe > 500
+    assert overtaken <= safe / 50
+
+
+def test_nothing_is_decided_by_who_is_ahead_only() -> None:
+    assert outlasts([0.6], [0.5], 0.0, to_come=0)
+    assert not outlasts([0.6], [0.5], 0.0, to_come=30)
+    assert not outlasts([0.5] * 6, [0.5] * 6, 0.0, to_come=30)
+    assert not all_the_same([1.0, 0.9])

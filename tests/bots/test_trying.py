@@ -49,7 +49,7 @@ def test_the_zone_is_rearranged_if_that_brings_tiles_sooner(rules: Ruleset, bot:
 
 @BOTS
 def test_what_is_well_arranged_is_left_alone(rules: Ruleset, bot: str) -> None:
-    scenario = Scenario(rules).seat(
+    scenario = Scenario(rules, seed=7).seat(
         0, tableau=["advanced_logistics"], settle=["spice_world"], workers={"explore": "home"}, cup="home home"
     )
     assert "arrange advanced_logistics" not in answered(scenario.phases("explore").begin(), bot)

@@ -81,7 +81,7 @@ def test_every_event_of_whole_games_has_words(rules: Ruleset) -> None:
     commentary = Commentary(Names(rules, ["Ann", "Bob", "Cid"]))
     for seed in range(4):
         game = play(rules, [make("random", seat) for seat in range(3)], seed, log=True)
-        events = game.events()
+        events = game.all_events()
         lines = commentary.lines(events)
         assert max(map(len, lines)) <= 80
         assert not any("_" in line for line in lines), [line for line in lines if "_" in line]

@@ -299,4 +299,3 @@ def test_a_refusal_by_the_rules_names_the_rule() -> None:
     typed = ["1", "", "select explore home.explore", "ready", "scout home", "abandon gem_world", "why abandon flurb"]
     flat = " ".join(run("play", "--seed", "48626", "--bots", "random", typed=typed).stdout.split())
     assert flat.count("Not possible: no tile of your zone shows") == 2 and "[EXPLORE-5]" in flat
-

@@ -49,7 +49,7 @@ def test_opening_shows_table_and_choices() -> None:
 
 def test_choice_by_number_and_by_text() -> None:
     by_number = begin("1", "")
-    text = next(line.split("  ")[-1].strip() for line in by_number.splitlines() if line.strip().startswith("1  start"))
+    text = next(" ".join(line.split()[1:4]) for line in by_number.splitlines() if line.strip().startswith("1  start"))
     assert "began with" in begin(text.upper(), "")
 
 
@@ -148,7 +148,7 @@ def test_undo_names_those_who_have_answered_since() -> None:
         "done",
         "undo",
         "why undo",
-        seed=48626,
+        seed=3,
     )
     assert "Random has answered since" in shown
 

@@ -93,12 +93,12 @@ def test_any_world_may_come_first_and_none_is_passed_by(rules: Ruleset) -> None:
     decision = game.decision(0)
     assert decision is not None and not any("designer" in choice.text for choice in decision.legal)
     asked = listed(game, describer)
-    assert [line.split() for line in asked.lines()] == [
-        "Which producer makes a good, and on which world?".split(),
-        "produce (* matches) home genes".split(),
-        "gem_world 1 2".split(),
-        "designer_species_ultd 3 4*".split(),
-        "A number or the text, such as 'produce gem_world home'.".split(),
+    assert [" ".join(line.split()) for line in asked.lines()] == [
+        "Which producer makes a good, and on which world?",
+        "produce (* matches) home genes",
+        "gem_world 1 2",
+        "designer_species_ultd 3 4*",
+        "A number or the text, such as 'produce gem_world home'.",
     ]
     reply = asked.reply("4")
     assert reply is not None and reply.text == "produce designer_species_ultd genes"
@@ -160,11 +160,11 @@ def test_many_goods_are_a_table_of_shippers(describer: Describer) -> None:
         for worker in ("home", "military", "consumption", "genes")
     ]
     lines = choices_of(legal, describer)
-    assert [line.split() for line in lines[:4]] == [
-        "trade ($) home military consumption genes".split(),
-        "space_mall novelty 1 (3) 2 (3) 3 (3) 4 (3)".split(),
-        "gem_world novelty 5 (3) 6 (3) 7 (3) 8 (3)".split(),
-        "comet_zone novelty 9 (4) 10 (4) 11 (4) 12 (4)".split(),
+    assert [" ".join(line.split()) for line in lines[:4]] == [
+        "trade ($) home military consumption genes",
+        "space_mall novelty 1 (3) 2 (3) 3 (3) 4 (3)",
+        "gem_world novelty 5 (3) 6 (3) 7 (3) 8 (3)",
+        "comet_zone novelty 9 (4) 10 (4) 11 (4) 12 (4)",
     ]
 
 

@@ -192,7 +192,11 @@ def test_a_bot_remembers_what_it_was_asked(client: Client, folder: Path) -> None
 
 @pytest.mark.parametrize(
     ("bot", "said"),
-    [("crash", "its process ended"), ("leave", "SystemExit: enough"), ("mute", "expected one of the legal choices")],
+    [
+        ("crash", "its process ended"),
+        ("leave", "ended with exit code 1: enough"),
+        ("mute", "expected one of the legal choices"),
+    ],
 )
 def test_a_bot_that_fails_elsewhere_stops_its_game_and_no_other(client: Client, bot: str, said: str) -> None:
     status = client.status("new", seats=["client", bot], seed=7)

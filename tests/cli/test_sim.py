@@ -82,7 +82,7 @@ def test_powers_left_out_are_felt() -> None:
     every = ",".join(sorted(key for key in Ruleset.load(["base"]).plugins.packs))
     bonuses = []
     for chosen in ((), ("--without", every)):
-        (bot,) = cast(list[dict[str, float]], figures("--games", "4", "--bots", "random", *chosen)["bots"])
+        (bot,) = cast(list[dict[str, float]], figures("--games", "12", "--bots", "random", *chosen)["bots"])
         bonuses.append(bot["bonuses"])
     assert bonuses[0] > bonuses[1] == 0
 

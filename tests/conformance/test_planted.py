@@ -68,7 +68,7 @@ def test_a_planted_fault_is_found(make_pack: MakePack, name: str, check: str, wh
     phases = "" if name == "is_never_asked" else '"explore", "ship"'
     source = (PLANTED / f"{name}.py").read_text(encoding="utf-8")
     pack = make_pack("plants", TILE.format(key=name, phases=phases), {name: source})
-    found = conformance(pack, games=1, tables=16, pairs=6, checks=[] if check == "load" else [check])
+    found = conformance(pack, games=1, tables=16, pairs=6, seed=3, checks=[] if check == "load" else [check])
     assert found, f"{check} found nothing"
     assert all(finding.check == check for finding in found)
     fitting = [finding for finding in found if where in finding.where and what in finding.what]

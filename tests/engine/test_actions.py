@@ -95,7 +95,6 @@ def test_what_is_unknown_is_said(rules: Ruleset, actions: Actions) -> None:
         choice_kinds = (Fly,)
 
     strange = object.__new__(Strange)
-    strange.__dict__.update(vars(rules))
-    strange.choice_kinds = (Fly,)
+    vars(strange).update(vars(rules), choice_kinds=(Fly,))
     with pytest.raises(StarcupError, match="'whereto' has no domain"):
         Actions(strange)

@@ -90,12 +90,12 @@ def test_others_hear_nothing_of_private_events(rules: Ruleset) -> None:
     """Two games that differ in hidden tiles only sound the same to the others."""
     game = somewhere(rules, 5, log=True)
     for seat in range(game.table.players):
-        for event in game.events(seat=seat):
+        for event in game.events(seat):
             assert not event.private or getattr(event, "seat", None) == seat
-    everything = game.events()
+    everything = game.all_events()
     private = [event for event in everything if event.private]
     assert private
-    heard = [event for event in game.events(seat=0) if event.private]
+    heard = [event for event in game.events(0) if event.private]
     assert len(heard) < len(private)
 
 

@@ -26,7 +26,7 @@ Pack.powers = shuffled
 rules = Ruleset.load(["base"])
 game = Game.replay(rules, open(sys.argv[2], encoding="utf-8").read())
 print(game.save().decode())
-print(game.events())
+print(game.all_events())
 print(list(rules.plugins.packs)[:9])
 """
 
@@ -48,7 +48,7 @@ def test_replay_equals_play_event_for_event(rules: Ruleset) -> None:
         game = whole_game(rules, seed)
         text = game.journal_text()
         again = Game.replay(rules, text)
-        assert again.events() == game.events()
+        assert again.all_events() == game.all_events()
         assert again.save() == game.save()
         assert again.journal_text() == text
 
@@ -64,7 +64,7 @@ def test_replay_in_another_process_with_plugins_in_another_order(rules: Ruleset,
         )
         save, events, order = run.stdout.splitlines()
         assert save == game.save().decode()
-        assert events == str(game.events())
+        assert events == str(game.all_events())
         orders.add(order)
     assert len(orders) == 2
 
@@ -74,5 +74,5 @@ def test_many_journals_replay(rules: Ruleset) -> None:
     for seed in range(100, 200):
         game = whole_game(rules, seed, undo=bool(seed % 2))
         again = Game.replay(rules, game.journal_text())
-        assert again.events() == game.events()
+        assert again.all_events() == game.all_events()
         assert again.save() == game.save()

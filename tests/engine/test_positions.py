@@ -73,7 +73,7 @@ def test_a_seed_may_be_of_any_size(rules: Ruleset) -> None:
 
 @pytest.mark.parametrize("wrong", ["0x5", "05", "A", " 5", "-5", "1_0", "", "home", None, [], 0.5, True])
 def test_dice_that_are_no_dice_are_refused_with_their_place(rules: Ruleset, wrong: object) -> None:
-    raw = json.loads(somewhere(rules, 3).save())
+    raw = json.loads(somewhere(rules, 5).save())
     seat = raw["seats"][1]
     for holder, key, where in (
         (seat, "cup", "seats[1].cup"),

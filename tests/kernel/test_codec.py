@@ -47,8 +47,8 @@ def test_a_fault_is_told_in_our_words_and_with_its_place() -> None:
         (b'["one","two"]', b"{}", r"expected a list, found {} at said"),
         (b'"answered":[]', b'"answered":{}', r"expected a list, found {} at answered"),
         (b'"loud":false', b'"loud":0', r"expected bool, found 0 at loud"),
-        (b'"seed":1', b'"seed":"1"', r"expected int, found '1' at seed"),
-        (b'"seed":1', b'"seed":1e0', r"expected int, found 1.0 at seed"),
+        (b'"seed":"1"', b'"seed":"-1"', r"expected a whole number as hexadecimal text, found '-1' at seed"),
+        (b'"seed":"1"', b'"seed":1e0', r"expected a whole number as hexadecimal text, found 1.0 at seed"),
         (b'"streams":["1"]', b'"streams":["g"]', r"expected a whole number as hexadecimal text, found 'g' at streams"),
     ):
         assert old in data

@@ -11,11 +11,12 @@ import pytest
 from attrs import define, frozen
 
 from starcup import PackError, Rng, hint, nearest
-from starcup.kernel.chance import MASK, MULTIPLIER, stream
+from starcup.kernel.chance import MOST_BITS, SPENT, stream
 from starcup.kernel.choices import Choice, parse_choice
 from starcup.kernel.packs import Pack, choose
 from starcup.kernel.plugins import PluginManager, hookimpl, hookspec
 from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped, audiences, compile_view
+from tests.kernel.toy import ToyRules
 
 
 @define
@@ -70,18 +71,17 @@ def test_streams_are_keyed_by_seed_round_and_index() -> None:
         for index in range(6)
     }
     assert len(set(keys.values())) == len(keys)
-    assert all(value % 2 and 0 < value <= MASK for value in keys.values())
+    assert all(SPENT <= value < 1 << MOST_BITS for value in keys.values())
     assert stream(2**200, 0, 0) != stream(2**200 + 1, 0, 0)
 
 
 def test_the_generator_is_even_within_and_across_streams() -> None:
     within, across = Counter[int](), Counter[int]()
-    state = stream(7, 0, 0)
+    table, faces = ToyRules().begin(2, 7), tuple(range(6))
     for number in range(60_000):
-        state = state * MULTIPLIER & MASK
-        within[(state >> 64) * 6 >> 64] += 1
-        first = stream(7, number, 1) * MULTIPLIER & MASK
-        across[(first >> 64) * 6 >> 64] += 1
+        within[table.draw("die", faces)] += 1
+        table.streams[1] = stream(7, number, 1)
+        across[table.draw("die", faces, 1)] += 1
     for counts in (within, across):
         chi_square = sum((count - 10_000) ** 2 / 10_000 for count in counts.values())
         assert chi_square < 20.5  # 5 degrees of freedom, one in a thousand; the seed is fixed
@@ -169,3 +169,13 @@ def test_unknown_and_foreign_packs() -> None:
         choose([Pack("x", "starcup", "race", "starcup")], "roll")
     with pytest.raises(PackError, match="named twice"):
         choose(["base", "base"], "roll")
+
+
+def test_a_block_is_drawn_word_by_word_and_its_rest_is_the_key_of_the_next() -> None:
+    table, options = ToyRules().begin(2, 7), tuple(range(1 << 16))
+    block = table.streams[0] = stream(7, 1, 0)
+    words = [table.draw("word", options) for _ in range(12)]
+    assert words == [block >> 32 * place + 16 & 0xFFFF for place in range(12)]
+    assert table.streams[0] == block >> 384 < SPENT
+    table.draw("word", options)
+    assert SPENT <= table.streams[0] < 1 << MOST_BITS

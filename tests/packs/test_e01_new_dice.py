@@ -136,7 +136,7 @@ def test_a_spare_die_makes_every_phase_occur_that_it_shows(face: str, occur: lis
         game.submit(seat, "select explore home.explore")
     assert [rules.phase_keys[phase] for phase in game.table.occurring] == occur
     assert wire.view_of(game.view(0)).spare == shown
-    told = [event.face for event in game.events() if isinstance(event, events.SpareDieRolled)]
+    told = [event.face for event in game.all_events() if isinstance(event, events.SpareDieRolled)]
     assert told == ([] if shown is None else [shown])
     assert Game.load(rules, game.save()).save() == game.save()
     assert Game.replay(rules, game.journal_text()).save() == game.save()

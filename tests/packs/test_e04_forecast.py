@@ -55,10 +55,10 @@ def test_moves_and_selections_are_asked_in_strict_order(rules: Ruleset) -> None:
     assert game.waiting()[0].seat == 0, "seat 2 has no worker and no phase: nothing to ask"
     assert texts(game) == ["stay forecast", "shift forecast home develop", "shift forecast twin develop"]
     play(game, 0, "shift forecast home develop", "stay forecast")
-    chosen = [str(event) for event in game.events() if type(event).__name__ == "PhasesChosen"]
+    chosen = [str(event) for event in game.all_events() if type(event).__name__ == "PhasesChosen"]
     assert chosen == ["PhasesChosen(phases=('develop', 'ship'))", "PhasesChosen(phases=('develop', 'settle'))"]
     assert game.table.seats[1].credits == 2
-    back = [event for event in game.events() if type(event).__name__ == "WorkersReturned"]
+    back = [event for event in game.all_events() if type(event).__name__ == "WorkersReturned"]
     assert "seat=1, colours=('home', 'home')" in str(back), "nobody selects Ship any more"
 
 

@@ -71,7 +71,7 @@ def ended(rules: Ruleset, *credits: int) -> RollGame:
 def test_everybody_who_reached_one_is_rewarded_at_once_and_it_is_replaced(rules: Ruleset) -> None:
     game = ended(rules, 7, 1, 5)
     assert "five_credits" not in shown(game) and len(shown(game)) == 2
-    reached = [event for event in game.events() if type(event).__name__ == "ObjectiveReached"]
+    reached = [event for event in game.all_events() if type(event).__name__ == "ObjectiveReached"]
     assert str(reached[0]) == "ObjectiveReached(name='five_credits', seats=(0, 2))"
     lines = [dict(one.lines)["Objectives"] for one in final_scores(game.table)]
     assert lines[0] - lines[1] == lines[2] - lines[1] == 2

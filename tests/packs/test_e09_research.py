@@ -48,7 +48,7 @@ def test_its_workers_do_its_tasks_in_its_place(rules: Ruleset) -> None:
     play(game, 0, "publish laboratory scholar")
     assert game.finished, "without credits the other researcher can only bring them, and Produce has no world"
     assert (game.table.seats[0].chips, game.table.seats[0].credits) == (1, 2)
-    began = [str(event) for event in game.events() if type(event).__name__ == "PhaseBegan"]
+    began = [str(event) for event in game.all_events() if type(event).__name__ == "PhaseBegan"]
     assert began == ["PhaseBegan(phase='laboratory')", "PhaseBegan(phase='produce')"]
 
 

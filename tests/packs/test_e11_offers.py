@@ -76,5 +76,5 @@ def test_a_further_reason_ends_the_game(rules: Ruleset) -> None:
         text = next((t for t in texts(game, decision.seat) if t == "pass market"), texts(game, decision.seat)[0])
         game.submit(decision.seat, text)
     assert game.table.round == 5
-    (over,) = [event for event in game.events() if type(event).__name__ == "GameEnded"]
+    (over,) = [event for event in game.all_events() if type(event).__name__ == "GameEnded"]
     assert "nobody has taken an offer for five rounds" in str(over)

@@ -64,7 +64,7 @@ def test_the_command_line_explains_them(rules: Ruleset) -> None:
 
 
 def test_random_games_stand_every_check(rules: Ruleset) -> None:
-    games = check(rules)
+    games = check(rules, games=8)
     text = "".join(game.journal_text() for game in games)
     assert "pledge bank" in text and "answer bank yes" in text
     assert any(dict(one.lines).get("Bank") for game in games for one in final_scores(game.table))

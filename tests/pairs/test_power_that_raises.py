@@ -26,7 +26,7 @@ def test_pack_tile_hook_seat_and_choice_are_named_and_the_game_stops_as_it_was(m
         0, tableau=["planted", "spice_world"], goods={"spice_world": "home"}, workers={"ship": "home"}
     )
     game = scenario.phases("ship").begin()
-    before, text, events = game.save(), game.journal_text(), game.events()
+    before, text, events = game.save(), game.journal_text(), game.all_events()
     with pytest.raises(PowerError) as failure:
         game.submit(0, "trade spice_world home home")
     assert str(failure.value) == (
@@ -35,7 +35,7 @@ def test_pack_tile_hook_seat_and_choice_are_named_and_the_game_stops_as_it_was(m
     )
     assert game.fault is failure.value
     assert (game.save(), game.journal_text()) == (before, text)
-    assert game.events() == events
+    assert game.all_events() == events
     assert faults(game.table) == []
     with pytest.raises(PowerError, match="credits_at_end"):
         game.submit(0, "consume spice_world home home")
@@ -85,7 +85,11 @@ def test_a_playout_stops_as_submit_does(make_pack: MakePack) -> None:
             decision = twin.waiting()[0]
             twin.submit(decision.seat, rng.choice(decision.legal))
     assert said == str(failure.value) == str(game.fault)
-    assert (game.save(), game.journal_text(), game.events()) == (twin.save(), twin.journal_text(), twin.events())
+    assert (game.save(), game.journal_text(), game.all_events()) == (
+        twin.save(),
+        twin.journal_text(),
+        twin.all_events(),
+    )
     with pytest.raises(PowerError, match="credits_at_end"):
         playout(game, Rng(seed))
 
@@ -93,7 +97,7 @@ def test_a_playout_stops_as_submit_does(make_pack: MakePack) -> None:
 def test_events_are_those_of_the_journal(make_pack: MakePack) -> None:
     rules, _ = faulty(make_pack, SHIP)
     game, _ = game_that_fails(rules)
-    assert Game.replay(rules, game.journal_text()).events() == game.events()
+    assert Game.replay(rules, game.journal_text()).all_events() == game.all_events()
 
 
 def test_dice_from_outside_that_wake_a_faulty_power_stop_the_game_as_well(make_pack: MakePack) -> None:

@@ -93,7 +93,7 @@ def test_technology_unions_pays_when_explore_occurs_by_the_two_player_die_withou
     game = scenario.begin()
     play(game, 0, "select ship home.ship")
     play(game, 1, "select ship home.ship")
-    paid = [str(event) for event in game.events() if type(event).__name__ == "CreditsGained"]
+    paid = [str(event) for event in game.all_events() if type(event).__name__ == "CreditsGained"]
     assert len(paid) == 1
     assert "explore" in paid[0]
 
@@ -209,14 +209,14 @@ def test_undo_after_recruiting_gives_dice_and_credits_back(rules: Ruleset) -> No
         0, credits=2, citizenry="home genes military", develop=["public_works"], developers="home"
     )
     game = scenario.manage().begin()
-    positions = [game.save()]
+    positions = [game.save(numbered=False)]
     for choice in ("recruit home", "recruit genes"):
         play(game, 0, choice)
-        positions.append(game.save())
+        positions.append(game.save(numbered=False))
     assert legal(game) == ["done", "recall home developers"]
     for before in reversed(positions[:-1]):
         game.undo(0)
-        assert game.save() == before
+        assert game.save(numbered=False) == before
         assert faults(game.table) == []
     assert (credits_of(game), cup(game)) == (2, {})
     assert citizenry(game) == {"home": 1, "genes": 1, "military": 1}

@@ -177,13 +177,13 @@ def test_assign_13_nobody_goes_on_to_reveal_before_all_are_ready(rules: Ruleset)
         assert game.decision(seat) is None
         assert refused(game, seat, "ready") == ""
     assert [decision.seat for decision in game.waiting()] == [1]
-    assert game.events() == []
+    assert game.all_events() == []
     assert occurring(game) == []
     for viewer in range(3):
         for other in game.view(viewer).seats:
             assert (other.selected, sum(other.columns)) == (-1, 0)
     play(game, 1, "select ship home.ship")
-    assert game.events() == []
+    assert game.all_events() == []
     play(game, 1, "ready")
     assert occurring(game) == ["explore", "ship"]
 

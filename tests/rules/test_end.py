@@ -25,7 +25,7 @@ CHEAP = [
 
 def reasons(game: RollGame) -> tuple[str, ...]:
     """Why the game ended; empty while it goes on."""
-    ended = [event for event in game.events() if isinstance(event, events.GameEnded)]
+    ended = [event for event in game.all_events() if isinstance(event, events.GameEnded)]
     assert game.finished == bool(ended)
     return ended[0].reasons if ended else ()
 

@@ -60,7 +60,7 @@ def test_explore_2_all_explorers_are_used(rules: Ruleset) -> None:
 def test_explore_3_the_next_explorer_decides_when_its_turn_comes(rules: Ruleset) -> None:
     game = exploring(rules, "home home", "gem_world")
     play(game, 0, "scout home")
-    assert [event.tiles for event in game.events(seat=0) if isinstance(event, events.TilesSeen)] == [
+    assert [event.tiles for event in game.events(0) if isinstance(event, events.TilesSeen)] == [
         (tile_id(rules, "gem_world"),)
     ]
     play(game, 0, "place gem_world bottom", "stock home")
@@ -83,7 +83,7 @@ def test_explore_5_abandon_then_draw_then_look_then_place(rules: Ruleset) -> Non
     assert game.table.seats[0].drawn == ()
     assert refused(game, 0, "place gem_world bottom") == "EXPLORE-5"
     play(game, 0, "abandon space_marines", "draw")
-    seen = [event for event in game.events(seat=0) if isinstance(event, events.TilesSeen)]
+    seen = [event for event in game.events(0) if isinstance(event, events.TilesSeen)]
     assert [event.tiles for event in seen] == [(tile_id(rules, "plague_world"), tile_id(rules, "mining_world"))]
     assert refused(game, 0, "abandon gem_world") == "EXPLORE-12"
     assert refused(game, 0, "draw") == "EXPLORE-12"

@@ -59,7 +59,7 @@ def test_explore_16_short_bag_is_refilled(rules: Ruleset) -> None:
     assert set(seat.drawn[1:]) | set(game.table.bag) == back
     assert in_bag(game) == 2
     assert (seat.abandoned, game.table.seats[1].abandoned) == ((), ())
-    assert events.BagRefilled(4) in game.events()
+    assert events.BagRefilled(4) in game.all_events()
     assert faults(game.table) == []
 
 
@@ -242,8 +242,8 @@ def test_explore_events_tell_every_drawn_tile_also_when_chance_comes_from_outsid
     play(game, 0, "scout home", "abandon space_marines", "abandon public_works")
     for key in ("conscription", "nanotechnology", "galactic_bankers"):
         resolve(game, tile_id(rules, key))
-    seen = [event for event in game.events(seat=0) if isinstance(event, events.TilesSeen)]
-    drawn = [event for event in game.events(seat=1) if isinstance(event, events.TilesDrawn)]
+    seen = [event for event in game.events(0) if isinstance(event, events.TilesSeen)]
+    drawn = [event for event in game.events(1) if isinstance(event, events.TilesDrawn)]
     assert sum((event.tiles for event in seen), ()) == tuple(
         tile_id(rules, key) for key in ("conscription", "nanotechnology", "galactic_bankers")
     )

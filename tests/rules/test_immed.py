@@ -29,7 +29,7 @@ def test_immed_1_a_world_takes_effect_once_when_it_is_placed(rules: Ruleset) -> 
     assert dice_owned(game) == 4
     assert dice_owned(game, 1) == 2, "a world that lies there already brings nothing"
     first_choices(game, until=lambda: game.table.round == 6, prefer="select settle")
-    settled = [event for event in game.events() if isinstance(event, events.PhaseBegan) and event.phase == "settle"]
+    settled = [event for event in game.all_events() if isinstance(event, events.PhaseBegan) and event.phase == "settle"]
     assert len(settled) == 5
     assert dice_owned(game) == 4, "nor does it bring anything in later phases"
     assert dice_owned(game, 1) == 2

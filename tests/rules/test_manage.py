@@ -19,7 +19,7 @@ def test_manage_1_recruit_comes_before_recall_then_the_phase_tiles_and_the_end(r
     assert decision.kind == "recall"
     assert game.table.occurring, "the phase tiles are reset afterwards"
     play(game, 0, "done")
-    kinds = [type(event) for event in game.events()]
+    kinds = [type(event) for event in game.all_events()]
     assert kinds.index(events.Recruited) < kinds.index(events.RoundEnded)
     assert game.table.round == 2
 
@@ -89,7 +89,7 @@ def test_manage_5_a_round_never_ends_with_less_than_1_credit(rules: Ruleset) -> 
     game = new_game(rules, 4, seed=8)
     playout(game, seed=2, rounds=7)
     assert game.table.round == 7
-    ended = [index for index, event in enumerate(game.events()) if isinstance(event, events.RoundEnded)]
+    ended = [index for index, event in enumerate(game.all_events()) if isinstance(event, events.RoundEnded)]
     assert len(ended) == 6
     assert min(credits_of(game, seat) for seat in range(4)) >= 1
 

@@ -17,7 +17,7 @@ def test_phase_1_in_the_order_of_their_numerals(rules: Ruleset) -> None:
     for seat, phase in enumerate(("ship", "settle", "produce", "develop", "explore")):
         play(game, seat, f"select {phase} home.explore")
     play(game, 4, "stock home")
-    began = [event.phase for event in game.events() if isinstance(event, events.PhaseBegan)]
+    began = [event.phase for event in game.all_events() if isinstance(event, events.PhaseBegan)]
     assert began == list(PHASES)
 
 
@@ -63,9 +63,9 @@ def test_phase_3_a_phase_that_does_not_occur_is_not_done(rules: Ruleset) -> None
     )
     game = scenario.go_on().begin()
     play(game, 0, "select explore home.explore", "ready", "stock home")
-    assert [event.phase for event in game.events() if isinstance(event, events.PhaseBegan)] == ["explore"]
-    assert not [event for event in game.events() if isinstance(event, events.Completed)]
-    sources = [event.source for event in game.events() if isinstance(event, events.CreditsGained)]
+    assert [event.phase for event in game.all_events() if isinstance(event, events.PhaseBegan)] == ["explore"]
+    assert not [event for event in game.all_events() if isinstance(event, events.Completed)]
+    sources = [event.source for event in game.all_events() if isinstance(event, events.CreditsGained)]
     assert sources == ["stock"], "Space Piracy would pay $1"
     assert dice(game, game.table.seats[0].developers) == dice(game, game.table.seats[0].settlers) == {"home": 1}
 
@@ -229,7 +229,7 @@ def test_phase_10_the_surplus_is_lost_at_every_single_gain(rules: Ruleset) -> No
     )
     play(game, 0, "trade plague_world home home")
     assert game.table.seats[0].credits == 10
-    assert [event for event in game.events() if isinstance(event, events.CreditsGained)] == [
+    assert [event for event in game.all_events() if isinstance(event, events.CreditsGained)] == [
         events.CreditsGained(0, 2, "plague_world")
     ]
 
@@ -296,5 +296,5 @@ def test_phase_12_credits_of_several_phases_add_up_and_are_public(rules: Ruleset
     assert game.view(1).seats[0].credits == 3
     play(game, 0, "trade comet_zone home home")
     assert [game.view(seat).seats[0].credits for seat in (0, 1)] == [7, 7]
-    gained = [event for event in game.events(seat=1) if isinstance(event, events.CreditsGained)]
+    gained = [event for event in game.events(1) if isinstance(event, events.CreditsGained)]
     assert [event.credits for event in gained] == [2, 4]

@@ -14,7 +14,7 @@ from tests.rules.looking import chips_of, citizenry, credits_of, goods, settlers
 def test_race_diff_1_ship_comes_after_produce(rules: Ruleset) -> None:
     table = Scenario(rules).seat(0, workers={"produce": "genes", "ship": "home"}, tableau=["plague_world"])
     game = table.phases("ship", "produce", "explore", "settle", "develop").begin()
-    begun = [event.phase for event in game.events() if isinstance(event, events.PhaseBegan)]
+    begun = [event.phase for event in game.all_events() if isinstance(event, events.PhaseBegan)]
     assert begun == ["explore", "develop", "settle", "produce", "ship"]
     play(game, 0, "trade plague_world genes home")
     assert credits_of(game) == 6, "a good of this very round"
@@ -42,7 +42,7 @@ def test_race_diff_2_selecting_a_phase_guarantees_that_it_occurs(rules: Ruleset)
         game = table.assign().go_on().chance("spare develop").begin()
         play(game, 0, f"select {phase} home.explore")
         play(game, 1, "select ship home.ship")
-        (chosen,) = [event.phases for event in game.events() if isinstance(event, events.PhasesChosen)]
+        (chosen,) = [event.phases for event in game.all_events() if isinstance(event, events.PhasesChosen)]
         assert set(chosen) == {phase, "ship", "develop"}
 
 

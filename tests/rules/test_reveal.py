@@ -33,9 +33,9 @@ def test_reveal_1_all_sheets_become_public_at_the_same_time(rules: Ruleset) -> N
     play(game, 0, "select explore home.explore", "dictate genes ship", "reassign dictate novelty ship>settle")
     hidden = game.view(1).seats[0]
     assert (hidden.sheet_columns, hidden.sheet_selected, hidden.sheet_dictated) == (None, None, None)
-    assert game.events(seat=1) == []
+    assert game.events(1) == []
     play(game, 1, "select settle home.ship")
-    shown = [event for event in game.events(seat=2) if isinstance(event, events.Revealed)]
+    shown = [event for event in game.events(2) if isinstance(event, events.Revealed)]
     assert [(event.seat, event.selected, event.selector) for event in shown[:2]] == [
         (0, "explore", "home"),
         (1, "settle", "home"),
@@ -56,7 +56,7 @@ def test_reveal_2_a_phase_selected_by_several_occurs_once(rules: Ruleset) -> Non
     assert occurring(game) == ["explore", "ship"]
     play(game, 0, "stock home")
     play(game, 2, "stock home")
-    began = [event.phase for event in game.events() if isinstance(event, events.PhaseBegan)]
+    began = [event.phase for event in game.all_events() if isinstance(event, events.PhaseBegan)]
     assert began == ["explore", "ship"]
     assert [seat.credits for seat in game.table.seats] == [1 + 2 - 1, 1, 1 + 2 - 1]
 
@@ -80,7 +80,7 @@ def test_reveal_3_two_players_roll_a_spare_die(
 ) -> None:
     game = before_reveal(rules, *selected)
     resolve(game, face)
-    shown = [event for event in game.events() if isinstance(event, (events.SpareDieRolled, events.PhasesChosen))]
+    shown = [event for event in game.all_events() if isinstance(event, (events.SpareDieRolled, events.PhasesChosen))]
     assert shown == [events.SpareDieRolled(face), events.PhasesChosen(tuple(expected))]
 
 
@@ -150,7 +150,7 @@ def test_reveal_5_workers_of_phases_that_do_not_occur_return_to_the_cup(rules: R
     assert dice(game, seat.cup) == {"military": 1, "novelty": 1}
     assert dice(game, seat.citizenry) == {"home": 1}
     assert [dice(game, column) for column in seat.columns] == [{"home": 1}, {}, {"genes": 1}, {}, {}]
-    assert events.WorkersReturned(0, ("military", "novelty")) in game.events()
+    assert events.WorkersReturned(0, ("military", "novelty")) in game.all_events()
 
 
 def test_reveal_6_dictated_dice_return_to_the_cup(rules: Ruleset) -> None:

@@ -10,7 +10,7 @@ from tests.rules.helpers import dice, legal, new_game, play, playout
 
 def test_round_1_roll_assign_reveal_phases_manage(rules: Ruleset) -> None:
     game = Scenario(rules, 3).seat(0, cup="home").chance("roll 0 home produce").round().begin()
-    assert [type(event) for event in game.events()] == [
+    assert [type(event) for event in game.all_events()] == [
         events.RoundBegan,
         *[events.DiceRolled, events.FacesSeen] * 3,
     ]
@@ -19,7 +19,7 @@ def test_round_1_roll_assign_reveal_phases_manage(rules: Ruleset) -> None:
     play(game, 0, "stock home")
     order = [
         type(event)
-        for event in game.events()
+        for event in game.all_events()
         if not isinstance(event, (events.FacesSeen, events.DiceRolled, events.CreditsGained))
     ]
     assert order[: order.index(events.RoundEnded) + 2] == [
@@ -48,7 +48,7 @@ def test_round_2_all_players_work_at_once_and_order_does_not_matter(rules: Rules
             play(game, seat, legal(game, seat)[0])
             while game.table.round == 1 and game.table.lanes is not None and game.decision(seat) is not None:
                 play(game, seat, legal(game, seat)[0])
-        outcomes.append((game.save(), game.journal_text(), game.events()))
+        outcomes.append((game.save(), game.journal_text(), game.all_events()))
     assert outcomes[0] == outcomes[1] == outcomes[2]
 
 
@@ -63,7 +63,7 @@ def test_round_3_rounds_go_on_without_limit_until_an_end_condition_holds(rules: 
     assert game.table.round == 40
     ending = Scenario(rules, 3).seat(0, cup="home").pool(0).manage().go_on().begin()
     assert ending.finished
-    assert [type(event) for event in ending.events()][-2:] == [events.RoundEnded, events.GameEnded]
+    assert [type(event) for event in ending.all_events()][-2:] == [events.RoundEnded, events.GameEnded]
     going = Scenario(rules, 3).seat(0, cup="home").pool(1).manage().go_on().begin()
     assert not going.finished
     assert going.table.round == 2

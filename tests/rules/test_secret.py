@@ -39,7 +39,7 @@ def assigning(rules: Ruleset, faces: tuple[str, str, str] = ("explore", "wild", 
 
 def heard(game: RollGame, seat: int) -> str:
     """Everything that a seat is told, as text."""
-    return repr(game.events(0, seat))
+    return repr(game.events(seat))
 
 
 def test_secret_1_only_the_top_tile_of_each_stack_is_open(rules: Ruleset) -> None:
@@ -63,7 +63,7 @@ def test_secret_1_a_tile_that_comes_to_the_top_is_open_from_then_on(rules: Rules
 
 
 def test_secret_2_a_player_may_look_at_his_own_stacks_at_any_time(rules: Ruleset) -> None:
-    game = new_game(rules, 3, seed=2)
+    game = new_game(rules, 3, seed=3)
 
     def check(game: RollGame) -> None:
         for number, seat in enumerate(game.table.seats):
@@ -101,8 +101,8 @@ def test_secret_4_tiles_drawn_are_seen_by_their_owner_only(rules: Ruleset) -> No
         play(game, 0, "scout home", "draw")
         assert game.view(0).me.drawn == (rules.tile_index[tile],)
         assert game.view(1).seats[0].drawn == (None,)
-        assert any(isinstance(event, events.TilesSeen) for event in game.events(0, 0))
-        assert not any(event.private for event in game.events(0, 1))
+        assert any(isinstance(event, events.TilesSeen) for event in game.events(0))
+        assert not any(event.private for event in game.events(1))
         games.append(game)
     assert games[0].view(1) == games[1].view(1)
     assert heard(games[0], 1) == heard(games[1], 1)
@@ -137,7 +137,7 @@ def test_secret_5_faces_rolled_are_told_to_their_owner_only(rules: Ruleset) -> N
     game = new_game(rules, 3, seed=2)
     playout(game, rounds=2)
     for seat in range(3):
-        private = [event for event in game.events(0, seat) if event.private]
+        private = [event for event in game.events(seat) if event.private]
         assert private
         assert all(getattr(event, "seat", None) == seat for event in private)
 
@@ -238,7 +238,7 @@ def test_secret_1__secret_5_what_is_hidden_differs_between_sampled_worlds(rules:
 
 
 def test_secret_1__secret_6_sampled_worlds_fit_throughout_a_game(rules: Ruleset) -> None:
-    game = new_game(rules, 3, seed=11)
+    game = new_game(rules, 3, seed=16)
     kinds: set[str] = set()
 
     def check(game: RollGame) -> None:

@@ -223,11 +223,11 @@ def test_setup_18_both_worlds_of_destroyed_colony_give_dice(rules: Ruleset) -> N
 @pytest.mark.parametrize("seed", [1, 2])
 def test_setup_19_later_dice_come_from_completed_tiles_only(rules: Ruleset, seed: int) -> None:
     game = new_game(rules, 3, seed)
-    dealt = len(game.events())
+    dealt = len(game.all_events())
     playout(game, seed=seed, rounds=25)
     completed: dict[int, list[str]] = {0: [], 1: [], 2: []}
     gained = 0
-    for event in game.events(dealt):
+    for event in game.all_events(dealt):
         if isinstance(event, events.Completed):
             completed[event.seat].append(event.face)
         elif isinstance(event, events.DiceGained):

@@ -22,7 +22,7 @@ def test_a_probe_costs_a_credit_and_brings_what_its_die_says(found: int) -> None
     game.submit(0, "send deep_probe")
     seat = game.table.seats[0]
     assert (seat.credits, seat.chips) == (1, found)
-    assert f"ProbeReturned(seat=0, found={found})" in map(str, game.events())
+    assert f"ProbeReturned(seat=0, found={found})" in map(str, game.all_events())
 
 
 def test_it_may_stay_at_home() -> None:

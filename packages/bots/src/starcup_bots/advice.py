@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from math import isfinite
 from typing import Literal, Protocol, runtime_checkable
 
 from attrs import frozen
 
-from starcup import Choice, Decision, StarcupError
+from starcup import Choice, Decision
 from starcup.roll import RollView
+from starcup_bots.guard import UNTIMED, Failure, Guard
 from starcup_bots.protocol import Bot, BotFault, name_of
 
 Basis = Literal["value", "playouts", "dice", "none"]
@@ -110,7 +112,7 @@ class Adviser(Bot, Protocol):
         ...
 
 
-def advise(bot: Bot, decision: Decision, view: RollView) -> Advice:
+def advise(bot: Bot, decision: Decision, view: RollView, limit_ms: int | None = None) -> Advice:
     """The advice of any bot. One that is no :class:`Adviser` answers the question, and gives no reasons.
 
     Advice changes nothing in an adviser; another bot draws from its generator as
@@ -124,26 +126,41 @@ def advise(bot: Bot, decision: Decision, view: RollView) -> Advice:
     >>> told = advise(make("normal", 1), question, game.view(question.seat))
     >>> told.choice == told.best.choice == make("normal", 1).choose(question, game.view(question.seat))
     True
-    >>> round(sum(term.amount for term in told.best.terms) - told.best.worth, 9)
+    >>> abs(round(sum(term.amount for term in told.best.terms) - told.best.worth, 9))
     0.0
 
+    Args:
+        bot: the adviser; what it prints goes to stderr.
+        decision, view: as it would get them in a game.
+        limit_ms: what it may think; None: as long as it likes.
+
     Raises:
-        BotFault: the bot raised, or advises something that is not legal.
+        BotFault: the bot raised, its time was up, or it advises something that is not legal.
     """
-    try:
-        told = bot.advice(decision, view) if isinstance(bot, Adviser) else Advice(_answer(bot, decision, view))
-    except Exception as error:
-        what = str(error) if isinstance(error, StarcupError) else f"{type(error).__name__}: {error}"
-        raise _fault(bot, decision, what) from error
+    with Guard(limit_ms) as guard:
+        try:
+            clock = UNTIMED if getattr(bot, "keeps_time", False) else decision.seat
+            return guard.call(clock, _checked, bot, decision, view)
+        except Failure as failure:
+            name = type(bot).__name__
+            with suppress(Failure):
+                name = guard.call(decision.seat, name_of, bot)
+            raise BotFault(
+                name, decision.seat, decision.number, decision.kind, str(failure), failure.reason
+            ) from failure
+
+
+def _checked(bot: Bot, decision: Decision, view: RollView) -> Advice:
+    told = bot.advice(decision, view) if isinstance(bot, Adviser) else Advice(_answer(bot, decision, view))
     if not isinstance(told, Advice):
-        raise _fault(bot, decision, f"expected Advice, found {type(told).__name__}")
+        raise Failure("illegal", f"expected Advice, found {type(told).__name__}")
     for choice in (told.choice, *(option.choice for option in told.options)):
         if choice not in decision.legal:
-            raise _fault(bot, decision, f"advises {choice!s}, which is no legal choice")
+            raise Failure("illegal", f"advises {choice!s}, which is no legal choice")
     if not all(map(isfinite, _numbers(told))):
-        raise _fault(bot, decision, "gives a number that is none, or without bounds")
+        raise Failure("illegal", "gives a number that is none, or without bounds")
     if told.best is not None and told.best.choice != told.choice:
-        raise _fault(bot, decision, f"advises {told.choice!s}, but the first of its options is {told.best.choice!s}")
+        raise Failure("illegal", f"advises {told.choice!s}, but the first of its options is {told.best.choice!s}")
     return told
 
 
@@ -157,7 +174,3 @@ def _numbers(told: Advice) -> Iterator[float]:
         yield from (number for number in (option.worth, option.odds, option.standing) if number is not None)
         for term in option.terms:
             yield from (term.amount, 0.0 if term.odds is None else term.odds)
-
-
-def _fault(bot: Bot, decision: Decision, message: str) -> BotFault:
-    return BotFault(name_of(bot), decision.seat, decision.number, decision.kind, message)

@@ -21,10 +21,10 @@ from attrs import evolve, frozen
 from starcup import Pack
 from starcup.roll import Ruleset
 from starcup_bots.arena_game import GameRecord, play_recorded
-from starcup_bots.child_bot import GAME_MS, LIMIT_MS
 from starcup_bots.code_stamps import code_stamps
 from starcup_bots.entrants import Entrant, entrants
 from starcup_bots.executors import Crew, spread
+from starcup_bots.guard import GAME_MS, LIMIT_MS
 from starcup_bots.protocol import BotError
 
 Job = tuple[int, int]

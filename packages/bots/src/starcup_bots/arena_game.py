@@ -3,33 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
+from functools import partial
 
 from attrs import frozen
 
-from starcup import Game, IllegalChoice, StarcupError
+from starcup import Game, StarcupError
 from starcup.roll import RollTable, RollView, Ruleset, Score, end_reasons, events, final_scores
-from starcup_bots.child_bot import GAME_MS, ChildFault
 from starcup_bots.entrants import Entrant
-from starcup_bots.protocol import Bot, BotFault
-from starcup_bots.runner import finish
+from starcup_bots.guard import GAME_MS
+from starcup_bots.protocol import BotFault, Fault
+from starcup_bots.runner import play_with
 from starcup_bots.simulation import bot_seed
-
-Reason = str
-"""Why a game was lost or stopped: one of :data:`REASONS`."""
-
-REASONS = ("illegal", "raised", "slow", "crashed", "nonsense", "stopped")
-"""A bot chose something illegal, raised, took too long, ended, or said what nobody understands; or the game stopped
-through no bot's fault: a power failed, or there was no end in sight."""
-
-
-@frozen
-class Fault:
-    """What ended a game early. ``seat`` lost it; -1 if it was no bot's fault, and nobody wins."""
-
-    seat: int
-    reason: Reason
-    message: str
 
 
 @frozen
@@ -83,30 +67,19 @@ def play_recorded(
 ) -> GameRecord:
     """Play a game. A bot that fails loses it, and the others share the win; scores are then those of that moment."""
     game: Game[RollTable, RollView] = Game.new(rules, len(seated), seed)
-    bots: list[Bot] = []
     fault = None
     packs = tuple(one.name for one in rules.stamps())
+    makers = [
+        (one.label, partial(one.make, bot_seed(seed, seat), limit_ms, packs, seat, len(seated), game_ms))
+        for seat, one in enumerate(seated)
+    ]
     try:
-        for seat, one in enumerate(seated):
-            bots.append(one.make(bot_seed(seed, seat), limit_ms, packs, seat, len(seated), game_ms))
-        finish(game, bots)
+        play_with(game, makers, limit_ms, game_ms)
     except BotFault as error:
-        said = error.__cause__ if isinstance(error.__cause__, ChildFault) else error.message
-        fault = Fault(error.seat, _reason(error), f"{seated[error.seat].label}: {said}")
+        fault = Fault(error.seat, error.reason, f"{seated[error.seat].label}: {error.message}")
     except StarcupError as error:
         fault = Fault(-1, "stopped", str(error))
-    finally:
-        for bot in bots:
-            with suppress(Exception):
-                getattr(bot, "close", lambda: None)()
     return _record(game, [one.label for one in seated], number, deal, fault)
-
-
-def _reason(error: BotFault) -> Reason:
-    cause = error.__cause__
-    if isinstance(cause, ChildFault):
-        return cause.reason
-    return "illegal" if cause is None or isinstance(cause, IllegalChoice) else "raised"
 
 
 def _record(
@@ -117,7 +90,7 @@ def _record(
     placed = [_place(one, scores) for one in scores]
     winners = table.winners
     if fault is not None:
-        winners = tuple(seat for seat in range(table.players) if seat != fault.seat) if fault.seat >= 0 else ()
+        winners = fault.winners(table.players)
         placed = [table.players if seat == fault.seat else 1 for seat in range(table.players)]
     dealt, built = _history(game)
     return GameRecord(
@@ -156,7 +129,7 @@ def _history(game: Game[RollTable, RollView]) -> tuple[dict[int, events.Dealt], 
     dealt: dict[int, events.Dealt] = {}
     built: list[list[tuple[str, int]]] = [[] for _ in range(game.table.players)]
     now = 0
-    for event in game.events():
+    for event in game.all_events():
         if isinstance(event, events.RoundBegan):
             now = event.number
         elif isinstance(event, events.Dealt):

@@ -18,6 +18,7 @@ import pluggy
 from attrs import field, frozen
 
 from starcup import hint
+from starcup_bots.guard import UNTIMED, Failure, Guard
 from starcup_bots.protocol import Bot, BotError, BotKind
 
 GROUP = "starcup.bots"
@@ -87,9 +88,10 @@ def _look_around() -> _Found:
     for entry in sorted(metadata.entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
         label = _label(entry)
         try:
-            offered = _ask(entry)
-        except Exception as error:
-            found.broken[label] = str(error) if isinstance(error, BotError) else f"{type(error).__name__}: {error}"
+            with Guard() as guard:
+                offered = guard.call(UNTIMED, _ask, entry)
+        except Failure as failure:
+            found.broken[label] = str(failure)
             continue
         for one in offered:
             if one.name in found.owners:

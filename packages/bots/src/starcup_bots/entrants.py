@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from starcup_bots.child_bot import GAME_MS, ChildBot
+from starcup_bots.child_bot import ChildBot
 from starcup_bots.discovery import available, kind
+from starcup_bots.guard import GAME_MS
 from starcup_bots.protocol import Bot, BotError, BotKind
 
 COMMAND = re.compile(r"(?:(?P<label>[\w.-]+)=)?exec:(?P<command>.*)", re.DOTALL)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
 from contextlib import suppress
 from itertools import chain
@@ -18,7 +18,9 @@ from typing import TYPE_CHECKING, ParamSpec, Protocol, TypeVar, TypeVarTuple
 from attrs import frozen
 
 from starcup_bots.child_process import end_all
+from starcup_bots.guard import process_may_end
 from starcup_bots.protocol import BotError
+from starcup_bots.tracing import done_alone
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -27,8 +29,10 @@ P = ParamSpec("P")
 R = TypeVar("R")
 Ts = TypeVarTuple("Ts")
 
-MOST_LOSSES = 3
-"""How often a piece of work may lose the process that does it before it is given up."""
+MOST_LOSSES = 1
+"""How often a piece of work may lose its process, perhaps by no fault of its own, before it is done alone."""
+DASK_RETRIES = 3
+"""How often the scheduler of a cluster gives a piece of work to another worker."""
 
 
 class Crew(Protocol):
@@ -97,9 +101,17 @@ class Processes:
 
 def _begin(ear: Connection) -> None:
     """Ctrl-C reaches every process of a terminal; the one that asked for the games ends the others."""
+    process_may_end()
+    _print_elsewhere()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda number, frame: _end())  # so a pool ends those that a dead one leaves
     threading.Thread(target=_end_with, args=(ear,), daemon=True).start()
+
+
+def _print_elsewhere() -> None:
+    """What is printed here goes to stderr, from C and from programs that are started as well."""
+    with suppress(OSError):
+        os.dup2(2, 1)
 
 
 def _end_with(ear: Connection) -> None:
@@ -153,7 +165,7 @@ class _OnDask(Executor):
 
         assert isinstance(client, Client)
         self._client = client
-        self._executor = client.get_executor(pure=False, retries=MOST_LOSSES)
+        self._executor = client.get_executor(pure=False, retries=DASK_RETRIES)
 
     def submit(self, fn: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
         future: Future[R] = self._executor.submit(fn, *args, **kwargs)
@@ -164,13 +176,14 @@ class _OnDask(Executor):
         self._client.close()
 
 
-def spread(crew: Crew, function: Callable[[*Ts], R], work: Iterable[tuple[*Ts]]) -> Iterator[R]:
+def spread(crew: Crew, function: Callable[[*Ts], R], work: Iterable[tuple[*Ts]]) -> Generator[R, None, None]:
     """``function(*piece)`` for each piece of work, in the order in which they are finished.
 
-    A piece whose process died is done again by another.
+    A piece whose process died is done again by another; if that dies too, in a process of its own, where it is found
+    out which bot ends it (:mod:`starcup_bots.tracing`).
 
     Raises:
-        BotError: the processes keep dying, or the cluster is gone.
+        BotError: the processes keep dying, and it is no bot that ends them, or the cluster is gone.
     """
     rest = iter(work)
     losses: dict[tuple[*Ts], int] = {}
@@ -196,11 +209,14 @@ def spread(crew: Crew, function: Callable[[*Ts], R], work: Iterable[tuple[*Ts]])
                 lost += pending.values()
                 pending.clear()
                 executor.shutdown(wait=False, cancel_futures=True)
+                again = []
                 for piece in lost:
                     losses[piece] = losses.get(piece, 0) + 1
                     if losses[piece] > MOST_LOSSES:
-                        raise BotError(f"worker processes died {losses[piece]} times at the same games: {piece!r}")
-                rest = chain(lost, rest)
+                        yield done_alone(Processes(1).open, function, piece)
+                    else:
+                        again.append(piece)
+                rest = chain(again, rest)
                 executor = crew.open()
     finally:
         for future in pending:

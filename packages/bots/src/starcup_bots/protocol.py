@@ -49,24 +49,49 @@ class BotError(StarcupError):
     """A bot can't be found, loaded or seated; says which one and the nearest name."""
 
 
+Reason = str
+"""Why a game was lost or stopped: one of :data:`REASONS`."""
+
+REASONS = ("illegal", "raised", "slow", "crashed", "nonsense", "stopped")
+"""A bot chose something illegal, raised, took too long, ended, or said what nobody understands; or the game stopped
+through no bot's fault: a power failed, or there was no end in sight."""
+
+
+@frozen
+class Fault:
+    """What ended a game early. ``seat`` lost it; -1 if it was no bot's fault, and nobody wins."""
+
+    seat: int
+    reason: Reason
+    message: str
+
+    def winners(self, players: int) -> tuple[int, ...]:
+        """Who wins the game: the other seats, or nobody."""
+        return tuple(seat for seat in range(players) if seat != self.seat) if self.seat >= 0 else ()
+
+
 class BotFault(BotError):
-    """A bot raised, or answered with something that is not legal. The game is left as it was before the answer.
+    """A bot failed: it raised, was too slow, or answered with something that is not legal. The game is left as it was
+    before the answer.
 
     ``bot`` is the bot's name; ``seat``, ``number`` and ``kind`` are those of
-    the decision that it failed at.
+    the decision that it failed at, -1 and empty if it failed before the first.
+    ``reason`` is one of those in :data:`REASONS`.
     """
 
-    def __init__(self, bot: str, seat: int, number: int, kind: str, message: str) -> None:
-        super().__init__(f"bot {bot!r}, seat {seat}, question {number} ({kind}): {message}")
+    def __init__(self, bot: str, seat: int, number: int, kind: str, message: str, reason: str = "raised") -> None:
+        asked = f", question {number} ({kind})" if number >= 0 else ""
+        super().__init__(f"bot {bot!r}, seat {seat}{asked}: {message}")
         self.bot = bot
         self.seat = seat
         self.number = number
         self.kind = kind
         self.message = message
+        self.reason = reason
 
-    def __reduce__(self) -> tuple[type[BotFault], tuple[str, int, int, str, str]]:
+    def __reduce__(self) -> tuple[type[BotFault], tuple[str, int, int, str, str, str]]:
         """Faults travel between processes whole."""
-        return BotFault, (self.bot, self.seat, self.number, self.kind, self.message)
+        return BotFault, (self.bot, self.seat, self.number, self.kind, self.message, self.reason)
 
 
 def name_of(bot: Bot) -> str:

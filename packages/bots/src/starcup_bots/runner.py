@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import cast
 
 from attrs import frozen
 
 from starcup import Choice, Decision, Game, IllegalChoice
 from starcup.roll import RollTable, RollView, Ruleset, end_reasons, final_scores
-from starcup_bots.protocol import Bot, BotError, BotFault, name_of
+from starcup_bots.guard import NOBODY, UNTIMED, Failure, Guard, told
+from starcup_bots.protocol import Bot, BotError, BotFault, Fault, name_of
+from starcup_bots.tracing import game_begins, traced
 
 RollGame = Game[RollTable, RollView]
 
 MOST_DECISIONS = 100_000
 """Far more than any game needs (the longest seen took some thousands): bots that play for ever are told apart."""
+
+PATIENCE_MS = 60_000
+"""What a bot may think about one question in a game with people, who can stop it themselves."""
 
 _UNSEEN = cast(RollView, None)
 """What bots with ``needs_view = False`` get instead of a view."""
@@ -26,7 +32,8 @@ class Result:
 
     ``scores``, ``chips``, ``tiles`` and ``bonuses`` go by seat (SCORE-1), and
     so do the names in ``bots``; ``reasons`` are ``pool``, ``squares`` or both
-    (END-1).
+    (END-1). A game that a bot's ``fault`` ended has the reason ``fault``: the
+    others have won it, and scores are those of that moment.
     """
 
     seed: int
@@ -39,6 +46,7 @@ class Result:
     bonuses: tuple[int, ...]
     reasons: tuple[str, ...]
     decisions: int
+    fault: Fault | None = None
 
 
 def play(ruleset: Ruleset, bots: Sequence[Bot], seed: int, *, log: bool = False) -> RollGame:
@@ -51,7 +59,7 @@ def play(ruleset: Ruleset, bots: Sequence[Bot], seed: int, *, log: bool = False)
         log: keep the events.
 
     Raises:
-        BotFault: a bot raised or chose something illegal.
+        BotFault: a bot raised, whatever it was, or chose something illegal.
         StarcupError: the ruleset does not take that many players.
     """
     game = Game.new(ruleset, len(bots), seed, log=log)
@@ -59,47 +67,188 @@ def play(ruleset: Ruleset, bots: Sequence[Bot], seed: int, *, log: bool = False)
     return game
 
 
-def finish(game: RollGame, bots: Sequence[Bot]) -> None:
-    """Play a game on to its end, from wherever it is; ``bots`` are one a seat.
+def finish(game: RollGame, bots: Sequence[Bot], *, limit_ms: int | None = None, game_ms: int | None = None) -> None:
+    """Play a game on to its end, from wherever it is. What is printed meanwhile goes to stderr.
+
+    Args:
+        game: is played on.
+        bots: one a seat.
+        limit_ms: what a bot may think about one question; None: as long as it likes.
+        game_ms: what it may think in all; None: as long as it likes.
 
     Raises:
-        BotFault: a bot raised or chose something illegal.
+        BotFault: a bot raised, chose something illegal, or its time was up.
         BotError: not one bot for each seat, or no end in sight.
     """
-    if len(bots) != game.table.players:
-        raise BotError(f"{len(bots)} bots for {game.table.players} seats; expected one for each seat")
-    looks = [bool(getattr(bot, "needs_view", True)) for bot in bots]
+    _check_seats(game, bots)
+    game_begins()
+    with Guard(limit_ms, game_ms) as guard:
+        _play_on(game, [_Player(guard, seat, bot) for seat, bot in enumerate(bots)], guard)
+
+
+def play_with(
+    game: RollGame, makers: Sequence[tuple[str, Callable[[], Bot]]], limit_ms: int, game_ms: int | None = None
+) -> None:
+    """Play a game to its end with bots that are made for it, and closed after it if they have a method ``close``.
+
+    Args:
+        game: is played on.
+        makers: for each seat a name, for faults, and what makes the bot.
+        limit_ms, game_ms: as for :func:`finish`.
+
+    Raises:
+        BotFault, BotError: as :func:`finish`, and a bot can't be made.
+    """
+    _check_seats(game, makers)
+    players: list[_Player] = []
+    game_begins()
+    with Guard(limit_ms, game_ms) as guard:
+        try:
+            for seat, (name, make) in enumerate(makers):
+                players.append(_Player(guard, seat, _made(guard, seat, name, make)))
+            _play_on(game, players, guard)
+        finally:
+            for player in players:
+                player.close(guard)
+
+
+def made(seat: int, name: str, make: Callable[[], Bot], limit_ms: int) -> Bot:
+    """The bot that ``make`` gives, for one that is asked by :func:`answered`.
+
+    Raises:
+        BotFault: it can't be made.
+    """
+    with Guard(limit_ms) as guard:
+        return _made(guard, seat, name, make)
+
+
+def answered(bot: Bot, decision: Decision, view: RollView, limit_ms: int) -> Choice:
+    """What a bot answers to one question of a game that somebody else leads. What it prints goes to stderr.
+
+    Raises:
+        BotFault: it raised, its time was up, or its answer is no choice.
+    """
+    with Guard(limit_ms) as guard:
+        player = _Player(guard, decision.seat, bot)
+        try:
+            choice: object = guard.call(player.clock, player.choose, decision, view if player.looks else _UNSEEN)
+        except Failure as failure:
+            raise player.fault(failure, decision) from failure
+        if not isinstance(choice, Choice):
+            raise _no_choice(guard, player, decision, choice)
+        return choice
+
+
+def close(bot: Bot, limit_ms: int) -> None:
+    """Let a bot go; one that fails at that is no matter any more."""
+    with Guard(limit_ms) as guard, suppress(Failure):
+        guard.call(_clock(bot, 0), _close, bot)
+
+
+class _Player:
+    """A bot at its seat, with all that has to be known of it before it is asked."""
+
+    __slots__ = ("bot", "choose", "clock", "looks", "name", "seat")
+
+    def __init__(self, guard: Guard, seat: int, bot: Bot) -> None:
+        self.seat, self.bot, self.name = seat, bot, type(bot).__name__
+        try:
+            self.name, self.looks, self.clock, choose = guard.call(seat, _about, bot, seat)
+        except Failure as failure:
+            raise self.fault(failure, None) from failure
+        self.choose = traced(seat, choose)
+
+    def fault(self, failure: Failure, decision: Decision | None) -> BotFault:
+        number, kind = (-1, "") if decision is None else (decision.number, decision.kind)
+        return BotFault(self.name, self.seat, number, kind, str(failure), failure.reason)
+
+    def close(self, guard: Guard) -> None:
+        with suppress(Failure):
+            guard.call(self.clock, _close, self.bot)
+
+
+def _about(bot: Bot, seat: int) -> tuple[str, bool, int, Callable[[Decision, RollView], Choice]]:
+    """Name, whether it looks at views, on whose clock it thinks, and its method; foreign code, all of it."""
+    return name_of(bot), bool(getattr(bot, "needs_view", True)), _clock(bot, seat), bot.choose
+
+
+def _clock(bot: Bot, seat: int) -> int:
+    return UNTIMED if getattr(bot, "keeps_time", False) else seat
+
+
+def _close(bot: Bot) -> None:
+    getattr(bot, "close", lambda: None)()
+
+
+def _made(guard: Guard, seat: int, name: str, make: Callable[[], Bot]) -> Bot:
+    try:
+        return guard.start(seat, traced(seat, make))
+    except Failure as failure:
+        raise BotFault(name, seat, -1, "", str(failure), failure.reason) from failure
+
+
+def _check_seats(game: RollGame, players: Sequence[object]) -> None:
+    if len(players) != game.table.players:
+        raise BotError(f"{len(players)} bots for {game.table.players} seats; expected one for each seat")
+
+
+def _play_on(game: RollGame, players: Sequence[_Player], guard: Guard) -> None:
     waiting, submit, view = game.waiting, game.submit, game.view
+    choosers, clocks, looks = (
+        [one.choose for one in players],
+        [one.clock for one in players],
+        [one.looks for one in players],
+    )
     left = MOST_DECISIONS
     while pending := waiting():
         decision = pending[0]
         seat = decision.seat
+        seen = view(seat) if looks[seat] else _UNSEEN
         try:
-            choice = bots[seat].choose(decision, view(seat) if looks[seat] else _UNSEEN)
-        except Exception as error:
-            raise _fault(bots[seat], decision, f"{type(error).__name__}: {error}") from error
+            # As guard.call does it, without the cost of a call: quick bots are asked every few microseconds.
+            guard.calls += 1
+            guard.at_work = clocks[seat]
+            choice: object = choosers[seat](decision, seen)
+            guard.at_work = NOBODY
+        except BaseException as error:
+            failure = guard.failed(error)
+            raise players[seat].fault(failure, decision) from failure
+        if guard.trouble:
+            _settle(guard, players[seat], decision)
         if not isinstance(choice, Choice):
-            raise _fault(bots[seat], decision, f"expected one of the legal choices, found {choice!r}")
+            raise _no_choice(guard, players[seat], decision, choice)
         try:
             submit(seat, choice, decision.number)
         except IllegalChoice as error:
-            raise _fault(bots[seat], decision, f"illegal choice {choice.text!r}: {error}") from error
+            failure = Failure("illegal", f"illegal choice {choice.text!r}: {error}")
+            raise players[seat].fault(failure, decision) from error
         left -= 1
         if not left:
             raise BotError(f"seed {game.table.seed}: no end after {MOST_DECISIONS} decisions")
 
 
-def _fault(bot: Bot, decision: Decision, message: str) -> BotFault:
-    return BotFault(name_of(bot), decision.seat, decision.number, decision.kind, message)
+def _settle(guard: Guard, player: _Player, decision: Decision) -> None:
+    try:
+        guard.settle()
+    except Failure as failure:
+        raise player.fault(failure, decision) from failure
 
 
-def summary(game: RollGame, bots: Sequence[str] = ()) -> Result:
-    """How a finished game ended; ``bots`` names the players, by seat.
+def _no_choice(guard: Guard, player: _Player, decision: Decision, found: object) -> BotFault:
+    try:
+        shown = guard.call(player.clock, lambda: told(repr(found)))
+    except Failure as failure:
+        return player.fault(failure, decision)
+    return player.fault(Failure("illegal", f"expected one of the legal choices, found {shown}"), decision)
+
+
+def summary(game: RollGame, bots: Sequence[str] = (), fault: Fault | None = None) -> Result:
+    """How a finished game ended; ``bots`` names the players, by seat. ``fault`` is what ended it early, if it did.
 
     Raises:
         BotError: the game is not over.
     """
-    if not game.finished:
+    if not game.finished and fault is None:
         raise BotError("the game is not over; only finished games can be summed up")
     table = game.table
     scores = final_scores(table)
@@ -107,11 +256,12 @@ def summary(game: RollGame, bots: Sequence[str] = ()) -> Result:
         seed=table.seed,
         bots=tuple(bots),
         rounds=table.round,
-        scores=table.scores,
-        winners=table.winners,
+        scores=tuple(score.total for score in scores),
+        winners=table.winners if fault is None else fault.winners(table.players),
         chips=tuple(score.chips for score in scores),
         tiles=tuple(score.tiles for score in scores),
         bonuses=tuple(sum(points for _, points in score.bonuses) for score in scores),
-        reasons=end_reasons(table),
+        reasons=end_reasons(table) if fault is None else ("fault",),
         decisions=sum(table.answered),
+        fault=fault,
     )

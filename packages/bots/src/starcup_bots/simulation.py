@@ -2,68 +2,76 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
+from hashlib import blake2b
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from starcup import EngineError, PowerError
+from starcup import EngineError, Game, PowerError
 from starcup.roll import Pack, Ruleset
 from starcup_bots.discovery import available, kind
-from starcup_bots.protocol import BotError, BotFault, BotKind
-from starcup_bots.runner import Result, play, summary
-
-if TYPE_CHECKING:
-    from concurrent.futures import Future
+from starcup_bots.executors import local, spread
+from starcup_bots.guard import LIMIT_MS
+from starcup_bots.protocol import BotError, BotFault, BotKind, Fault
+from starcup_bots.runner import Result, RollGame, play_with, summary
 
 CHUNK = 8
 """Games handed to a worker at a time: sending a job costs some hundredths of a game."""
 
-_BOT_SEEDS = 1 << 64
-"""Bots' seeds start here, so that no bot draws the numbers that its game rolls."""
 
+def bot_seed(seed: int, seat: int, answers: int = 0) -> int:
+    """Return the seed of the bot at ``seat`` in the game ``seed``, as :func:`simulate` uses it.
 
-def bot_seed(seed: int, seat: int) -> int:
-    """The seed of the bot at ``seat`` in the game ``seed``, as :func:`simulate` uses it."""
-    return _BOT_SEEDS + seed * 64 + seat
+    It is a digest: nothing can be told from it about the game's seed, unless that is short enough to be guessed.
+
+    Args:
+        answers: how many questions the seat had answered when the bot took it over.
+    """
+    digest = blake2b(b"%x %d %d" % (seed, seat, answers), digest_size=16, person=b"starcup bot").digest()
+    return int.from_bytes(digest, "big")
 
 
 @frozen
-class _Setting:
-    """What all games of a simulation share."""
+class _Order:
+    """What all games of a simulation share, as it is sent to other processes."""
 
-    ruleset: Ruleset
-    kinds: tuple[BotKind, ...]
+    packs: tuple[str | Pack, ...]
+    names: tuple[str, ...]
     rotate: bool
+    without: tuple[str, ...]
+    options: tuple[tuple[str, str], ...]
+    limit_ms: int
 
-    @classmethod
-    def build(
-        cls,
-        packs: tuple[str | Pack, ...],
-        names: tuple[str, ...],
-        rotate: bool,
-        without: tuple[str, ...],
-        options: Mapping[str, str],
-    ) -> _Setting:
-        known = available()
-        kinds = tuple(known[name] if name in known else kind(name) for name in names)
-        return cls(Ruleset.load(packs, without=without, options=options), kinds, rotate)
 
-    def result(self, seed: int) -> Result:
-        shift = seed % len(self.kinds) if self.rotate else 0
-        seated = (*self.kinds[shift:], *self.kinds[:shift])
-        bots = [one.make(bot_seed(seed, seat)) for seat, one in enumerate(seated)]
-        try:
-            return summary(play(self.ruleset, bots, seed), [one.name for one in seated])
-        except BotFault as fault:
-            where = f"{fault.message} (game of seed {seed})"
-            raise BotFault(fault.bot, fault.seat, fault.number, fault.kind, where) from fault
-        except EngineError as error:  # plain ones, which pass from process to process
-            kind = PowerError if isinstance(error, PowerError) else EngineError
-            raise kind(f"{error} (game of seed {seed})") from error
+@lru_cache(maxsize=4)
+def _at_hand(order: _Order) -> tuple[Ruleset, tuple[BotKind, ...]]:
+    """The rules and the bots of an order, built once in each process."""
+    known = available()
+    kinds = tuple(known[name] if name in known else kind(name) for name in order.names)
+    return Ruleset.load(order.packs, without=order.without, options=dict(order.options)), kinds
+
+
+def _result(order: _Order, seed: int) -> Result:
+    ruleset, kinds = _at_hand(order)
+    shift = seed % len(kinds) if order.rotate else 0
+    seated = (*kinds[shift:], *kinds[:shift])
+    names = [one.name for one in seated]
+    game: RollGame = Game.new(ruleset, len(seated), seed, log=False)
+    makers = [(one.name, partial(one.make, bot_seed(seed, seat))) for seat, one in enumerate(seated)]
+    try:
+        play_with(game, makers, order.limit_ms)
+    except BotFault as fault:
+        return summary(game, names, Fault(fault.seat, fault.reason, f"{names[fault.seat]}: {fault.message}"))
+    except EngineError as error:  # plain ones, which pass from process to process
+        kind = PowerError if isinstance(error, PowerError) else EngineError
+        raise kind(f"{error} (game of seed {seed})") from error
+    return summary(game, names)
+
+
+def _results(order: _Order, place: int, seeds: tuple[int, ...]) -> tuple[int, list[Result]]:
+    return place, [_result(order, seed) for seed in seeds]
 
 
 def simulate(
@@ -76,6 +84,7 @@ def simulate(
     rotate: bool = False,
     without: Sequence[str] = (),
     options: Mapping[str, str] | None = None,
+    limit_ms: int = LIMIT_MS,
 ) -> Iterator[Result]:
     """Play one game for each seed; the results come in the order of ``seeds``, as soon as they are there.
 
@@ -88,10 +97,12 @@ def simulate(
             script that asks for several keeps its own code under ``if __name__ == "__main__":``.
         rotate: seat everyone one place on in the game with the next seed, to even out the seats.
         without, options: powers to leave out and settings of packs, as :meth:`Ruleset.load` takes them.
+        limit_ms: what a bot may think about one question. One that fails, or takes longer, loses its game, and the
+            result says why (``fault``).
 
     Raises:
-        StarcupError: at once for an unknown pack, bot, power or option, or wrong numbers. When the game is reached
-            that fails: a BotFault, or a PowerError if a plugin of a pack did, with the seed.
+        StarcupError: at once for an unknown pack, bot, power or option, or wrong numbers; a PowerError, with the seed,
+            when a game is reached in which a plugin of a pack fails.
     """
     if not bot_names:
         raise BotError("no bots named; expected at least one name")
@@ -100,40 +111,26 @@ def simulate(
     if workers < 1:
         raise BotError(f"{workers} workers; expected 1 or more")
     names = tuple(bot_names[seat % len(bot_names)] for seat in range(players))
-    build = partial(_Setting.build, tuple(packs), names, rotate, tuple(without), dict(options or {}))
-    setting = build()
-    setting.ruleset.begin(players, 0)  # refuses a number of players that the rules don't take
+    order = _Order(tuple(packs), names, rotate, tuple(without), tuple(sorted((options or {}).items())), limit_ms)
+    ruleset, _ = _at_hand(order)
+    ruleset.begin(players, 0)  # refuses a number of players that the rules don't take
     if workers == 1:
-        return map(setting.result, seeds)
-    return _spread(build, seeds, workers)
+        return map(partial(_result, order), seeds)
+    return _spread(order, seeds, workers)
 
 
-def _spread(build: Callable[[], _Setting], seeds: Iterable[int], workers: int) -> Iterator[Result]:
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
+def _spread(order: _Order, seeds: Iterable[int], workers: int) -> Iterator[Result]:
+    """Chunks as they are finished, put in order again."""
     rest = iter(seeds)
-    jobs: deque[Future[list[Result]]] = deque()
-    # Spawned, not forked: the same on every system, and nothing of this process leaks into the games.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin, (build,))
+    chunks = enumerate(iter(lambda: tuple(islice(rest, CHUNK)), ()))
+    found: dict[int, list[Result]] = {}
+    following = 0
+    finished = spread(local(workers), _results, ((order, place, chunk) for place, chunk in chunks))
     try:
-        while True:
-            while len(jobs) < 2 * workers and (chunk := list(islice(rest, CHUNK))):
-                jobs.append(pool.submit(_results, chunk))
-            if not jobs:
-                return
-            yield from jobs.popleft().result()
+        for place, results in finished:
+            found[place] = results
+            while following in found:
+                yield from found.pop(following)
+                following += 1
     finally:
-        pool.shutdown(cancel_futures=True)
-
-
-_here: list[_Setting] = []
-"""The setting of a worker process, built once when it starts."""
-
-
-def _begin(build: Callable[[], _Setting]) -> None:
-    _here[:] = [build()]
-
-
-def _results(seeds: Sequence[int]) -> list[Result]:
-    return [_here[0].result(seed) for seed in seeds]
+        finished.close()

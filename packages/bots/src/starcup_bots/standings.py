@@ -8,8 +8,9 @@ from statistics import quantiles
 
 from attrs import frozen
 
-from starcup_bots.arena_game import Fault, GameRecord, SeatRecord
+from starcup_bots.arena_game import GameRecord, SeatRecord
 from starcup_bots.intervals import Interval, by_deal, mean, mean_interval, share_interval, wilson
+from starcup_bots.protocol import Fault
 from starcup_bots.ratings import Rating, ratings
 
 Quartiles = tuple[float, float, float]

@@ -17,6 +17,7 @@ from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
 from starcup_cli.listed import Listed
 from starcup_cli.names import wrap
+from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.session import RollGame, Session
 from starcup_cli.taking_back import last_choice, too_late
 from starcup_cli.terminal import ask, show
@@ -68,7 +69,7 @@ class AtTable:
 
     def resume(self) -> None:
         """Join a game that is under way: what happened so far is known."""
-        events = self.session.game.events(seat=self.human)
+        events = self.session.game.events(self.human)
         self.heard = len(events)
         lines = self.commentary.lines(of_round(live(events), self.session.game.view(self.human).round))
         if lines:
@@ -99,12 +100,15 @@ class AtTable:
     def _warn(self) -> None:
         if self.session.trouble:
             show([f"NOT SAVED: {self.session.trouble}"])
+        if self.session.notice:
+            show(wrap(self.session.notice))
+            self.session.notice = ""
 
     # What happened.
 
     def _tell(self) -> None:
         """What happened since the last question."""
-        events = self.session.game.events(seat=self.human)
+        events = self.session.game.events(self.human)
         lines = self.commentary.lines(live(events, self.heard))
         self.heard = len(events)
         if lines:
@@ -207,7 +211,7 @@ class AtTable:
         except CannotUndo:
             show(wrap(too_late(self.session.game, self.human, self.names), "", "  "))
             return
-        self.heard = len(self.session.game.events(seat=self.human))
+        self.heard = len(self.session.game.events(self.human))
         self.session.save()
         show([*wrap(f"Taken back: {text}.", "", "  "), ""])
 
@@ -257,7 +261,7 @@ class AtTable:
 
     def _log(self, rest: str) -> None:
         game = self.session.game
-        events = live(game.events(seat=self.human))
+        events = live(game.events(self.human))
         if rest.lower() != "all":
             number = int(rest) if rest.isascii() and rest.isdigit() else game.view(self.human).round
             events = of_round(events, number)
@@ -282,18 +286,16 @@ class AtTable:
 
     def _save_copy(self, rest: str) -> None:
         session = self.session
-        path = Path(rest).expanduser() if rest else session.path
-        try:
-            if path is None:
-                show(["Save where? 'save FILE'"])
+        if rest and (path := Path(rest).expanduser()) != session.file.path:
+            try:
+                SavedFile(files.free(path)).write(session.text())
+            except (OSError, StarcupError, Overtaken) as error:
+                show(wrap(f"Not saved: {error}"))
                 return
-            if path != session.path:
-                files.free(path)
-            files.write(path, session.text())
-        except (OSError, StarcupError) as error:
-            show(wrap(f"Not saved: {error}"))
-            return
-        show([f"Saved in {files.short(path)}"])
+            show([f"Saved in {files.short(path)}"])
+        elif session.save():
+            show([f"Saved in {files.short(session.file.path)}"])
+        self._warn()
 
 
 def watch(session: Session) -> None:
@@ -305,7 +307,7 @@ def watch(session: Session) -> None:
         session.answer_by_bot(game.waiting()[0])
         if game.table.round != present or game.finished:
             present = game.table.round
-            events = game.events()
+            events = game.all_events()
             show(commentary.lines(live(events, heard)))
             heard = len(events)
             session.save()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 
 from attrs import evolve
 
@@ -11,8 +12,9 @@ from starcup import Choice, Decision, StarcupError
 from starcup.roll import RollView
 from starcup.roll.choices import DictateWith
 from starcup_bots import Advice, BotError, advise
-from starcup_bots.child_bot import LIMIT_MS
 from starcup_bots.entrants import Entrant, entrants
+from starcup_bots.guard import LIMIT_MS
+from starcup_bots.runner import close, made
 from starcup_cli.errors import WrongUse
 from starcup_cli.session import RollGame
 
@@ -55,11 +57,12 @@ class Hints:
             BotError: it failed.
         """
         seed = decision.number  # not the game's: an adviser knows no more than the seat
-        bot = self._entrant.make(seed, LIMIT_MS, self._packs, decision.seat, self._players)
+        make = partial(self._entrant.make, seed, LIMIT_MS, self._packs, decision.seat, self._players)
+        bot = made(decision.seat, self.name, make, LIMIT_MS)
         try:
-            return advise(bot, decision, view)
+            return advise(bot, decision, view, LIMIT_MS)
         finally:
-            getattr(bot, "close", lambda: None)()
+            close(bot, LIMIT_MS)
 
     def answers(self, game: RollGame, decision: Decision) -> tuple[Advice, list[Choice]]:
         """The advice, and all that it comes to: a Dictate with its move, what is passed by with what is not.

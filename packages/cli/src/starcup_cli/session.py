@@ -5,14 +5,18 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from starcup import Choice, Decision, Game, IllegalChoice, JournalError, StarcupError, installed_packs, journal_notes
 from starcup.roll import Pack, RollTable, RollView, Ruleset
-from starcup_bots import Bot, bot_seed, make
+from starcup_bots import Bot, BotFault, bot_seed
+from starcup_bots.discovery import kind
+from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse, naming, one_line
 from starcup_cli.names import Names, names_of_seats
+from starcup_cli.saved_file import Overtaken, SavedFile
 
 RollGame = Game[RollTable, RollView]
 
@@ -23,12 +27,16 @@ FOLDER_NOTE = "folder-"
 
 
 class Session:
-    """A game with its players. ``players`` names, seat by seat, ``human`` or a kind of bot."""
+    """A game with its players, and the ``file`` that it is kept in.
 
-    def __init__(self, game: RollGame, players: Sequence[str], path: Path | None) -> None:
+    ``players`` names, seat by seat, ``human`` or a kind of bot. ``trouble`` says
+    why the last save failed, ``notice`` what else a person has to know of it.
+    """
+
+    def __init__(self, game: RollGame, players: Sequence[str], file: SavedFile) -> None:
         self.game = game
         self.players = tuple(players)
-        self.path = path
+        self.file = file
         self.human = self.players.index(HUMAN) if HUMAN in self.players else None
         rules = game.ruleset
         assert isinstance(rules, Ruleset)
@@ -37,6 +45,7 @@ class Session:
         self._bots: dict[int, Bot] = {}
         self._changing = False
         self.trouble = ""
+        self.notice = ""
 
     # Playing.
 
@@ -83,16 +92,22 @@ class Session:
         seat = decision.seat
         bot = self._bots.get(seat)
         if bot is None:
-            bot = self._bots[seat] = make(self.players[seat], self._seed_of_bot(seat))
-        looks = bool(getattr(bot, "needs_view", True))
+            bot = self._bots[seat] = self._made(seat)
         try:
-            choice = bot.choose(decision, self.game.view(seat) if looks else None)  # type: ignore[arg-type]
-        except Exception as error:
-            raise Failed(f"{self._who(seat)} failed: {type(error).__name__}: {error}") from error
+            choice = answered(bot, decision, self.game.view(seat), PATIENCE_MS)
+        except BotFault as fault:
+            raise Failed(f"{self._who(seat)} failed: {fault.message}") from fault
         try:
             self.submit(seat, choice, decision.number)
         except IllegalChoice as error:
             raise Failed(f"{self._who(seat)} chose {choice}: {error}") from error
+
+    def _made(self, seat: int) -> Bot:
+        kind_of_bot = kind(self.players[seat])
+        try:
+            return made(seat, kind_of_bot.name, partial(kind_of_bot.make, self._seed_of_bot(seat)), PATIENCE_MS)
+        except BotFault as fault:
+            raise Failed(f"{self._who(seat)} {fault.message}") from fault
 
     def _who(self, seat: int) -> str:
         return f"bot {self.players[seat]!r} (seat {seat})"
@@ -100,7 +115,7 @@ class Session:
     def _seed_of_bot(self, seat: int) -> int:
         """A bot begins anew when a game is taken up again: the number of its answers tells the beginnings apart."""
         table = self.game.table
-        return bot_seed(table.seed, seat) + (table.answered[seat] << 80)
+        return bot_seed(table.seed, seat, table.answered[seat])
 
     # Keeping.
 
@@ -109,13 +124,19 @@ class Session:
         return self.game.journal_text(notes_of(self.players, self.rules))
 
     def save(self) -> bool:
-        """Write the game to its file; False if that failed (``trouble`` says why) or the game is being changed."""
-        if self.path is None or self._changing:
+        """Write the game to its file; False if that failed (``trouble`` says why) or the game is being changed.
+
+        If somebody else has saved there meanwhile, the game goes on in a file of its own (``notice`` says which).
+        """
+        if self._changing:
             return False
         try:
-            files.write(self.path, self.text())
+            self.file.write(self.text())
+        except Overtaken as error:
+            self.notice = f"{error}."
+            files.remember(error.kept)
         except OSError as error:
-            self.trouble = f"{self.path}: {error.strerror}"
+            self.trouble = f"{self.file.path}: {error.strerror}"
             return False
         self.trouble = ""
         return True

@@ -9,6 +9,7 @@ from starcup.kernel.at_work import at_work
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice, Items
 from starcup.kernel.errors import (
+    BadArgument,
     CannotUndo,
     EngineError,
     IllegalChoice,
@@ -35,6 +36,7 @@ __all__ = [
     "Actions",
     "Answers",
     "Arrangements",
+    "BadArgument",
     "CannotUndo",
     "ChanceNode",
     "Choice",

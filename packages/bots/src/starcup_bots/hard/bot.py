@@ -22,9 +22,11 @@ from attrs import evolve
 
 from starcup import Choice, Decision, Rng
 from starcup.roll import RollView, SeatView
+from starcup.roll.choices import Select
 from starcup_bots.advice import Advice
 from starcup_bots.greedy.declining import declined
 from starcup_bots.greedy.scoring import Scores, best
+from starcup_bots.hard.idle import Idle
 from starcup_bots.hard.playout import Playouts
 from starcup_bots.hard.search import Standing, candidates, search
 from starcup_bots.hard.settings import Settings, settings
@@ -56,6 +58,7 @@ class HardBot:
         """The choice that does best in sampled worlds."""
         began = time.perf_counter()
         worlds, odds = self._ahead(decision, view)
+        decision = self._without_idle(decision, view, odds)
         scores = self._policy.scores(decision, view, odds)
         standings = self._standings(decision, view, scores, worlds, odds, began)
         if standings:
@@ -66,6 +69,7 @@ class HardBot:
         """What does best in sampled worlds, by how much, and what the policy thinks of it at first glance."""
         began = time.perf_counter()
         worlds, odds = self._ahead(decision, view)
+        decision = self._without_idle(decision, view, odds)
         scores = self._policy.scores(decision, view, odds)
         standings = self._standings(decision, view, scores, worlds, odds, began)
         glance = self._policy.explained(decision, view, scores, copy(self._rng), foreseen=odds)
@@ -87,6 +91,14 @@ class HardBot:
             guess = Prospect(view, self._character).odds
             self._foreseen = seen, worlds.odds(self.settings.foresight, guess, self.settings.trust)
         return worlds, self._foreseen[1]
+
+    def _without_idle(self, decision: Decision, view: RollView, odds: Odds | None) -> Decision:
+        """The question without selections of phases in which there is nothing to do, unless nothing else is left."""
+        if decision.kind != "select":
+            return decision
+        idle = Idle(Prospect(view, self._character, odds))
+        kept = tuple(one for one in decision.legal if not (isinstance(one, Select) and idle.selects(one)))
+        return Decision(decision.seat, decision.step, kept or decision.legal, decision.number)
 
     def _standings(
         self,

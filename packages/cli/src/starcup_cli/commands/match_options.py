@@ -36,7 +36,7 @@ def match_options(
             default=5.0,
             show_default=True,
             metavar="S",
-            help="What a program of yours may think about one question.",
+            help="What a bot may think about one question.",
         ),
         click.option(
             "--game-seconds",

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from starcup.roll import Ruleset
     from starcup_cli.session import Session
 
+SEED_BITS = 128
+"""The size of a seed that is not given. It is told when the game is over."""
 ONLY_NEW = ("players", "seed", "packs", "option", "without", "watch")
 
 
@@ -44,7 +46,7 @@ ONLY_NEW = ("players", "seed", "packs", "option", "without", "watch")
     metavar="BOT",
     help="Who answers 'hint': one of these bots, or exec:COMMAND; hard-fast if not given.",
 )
-@click.option("--seed", type=int, metavar="N", help="Same seed, same dice and tiles; random if not given.")
+@click.option("--seed", type=int, metavar="N", help="Same seed, same dice and tiles; else drawn, and told at the end.")
 @pack_options
 @click.option("--save", metavar="FILE", help="Keep the game in this file.")
 @click.option("--load", metavar="FILE", help="Go on with a saved game; 'last' is the game played last.")
@@ -69,7 +71,6 @@ def command(
     that nothing is lost however the game is left: by 'quit', Ctrl-C (exit code
     130), the end of the input, or a signal (exit code 143).
     """
-    import secrets
     from pathlib import Path
 
     from starcup_cli.packs import chosen_rules
@@ -85,7 +86,7 @@ def command(
         session = _loaded(load, bots if given else "", keep)
     else:
         rules = chosen_rules(packs, option, without)
-        session = _new(watch, players, bots, secrets.randbelow(10**6) if seed is None else seed, rules, keep)
+        session = _new(watch, players, bots, seed, rules, keep)
     return _sit_down(session, hints, resumed=load is not None)
 
 
@@ -97,10 +98,13 @@ def _check_hints(name: str, watch: bool) -> None:
     entrant(name)
 
 
-def _new(watch: bool, players: int, bots: str, seed: int, rules: Ruleset, save: Path | None) -> Session:
+def _new(watch: bool, players: int, bots: str, seed: int | None, rules: Ruleset, save: Path | None) -> Session:
+    import secrets
+
     from starcup import Game
     from starcup_cli import files
     from starcup_cli.packs import check_bots, check_players, split_names
+    from starcup_cli.saved_file import SavedFile
     from starcup_cli.session import HUMAN, Session
 
     path = files.free(save) if save is not None else files.new_path(seed)
@@ -110,13 +114,14 @@ def _new(watch: bool, players: int, bots: str, seed: int, rules: Ruleset, save: 
     check_bots(names, opponents)
     seated = [names[seat % len(names)] for seat in range(opponents)]
     with naming(rules.packs):
-        game = Game.new(rules, players, seed)
-    return Session(game, seated if watch else [HUMAN, *seated], path)
+        game = Game.new(rules, players, secrets.randbits(SEED_BITS) if seed is None else seed)
+    return Session(game, seated if watch else [HUMAN, *seated], SavedFile(path))
 
 
 def _loaded(name: str, bots: str, save: Path | None) -> Session:
     from starcup_cli import files
     from starcup_cli.packs import check_bots, split_names
+    from starcup_cli.saved_file import SavedFile
     from starcup_cli.session import HUMAN, Session, players_of, restore
 
     source = files.find(name)
@@ -134,7 +139,8 @@ def _loaded(name: str, bots: str, save: Path | None) -> Session:
         check_bots(sorted(set(others)), len(others))
     if seated.count(HUMAN) > 1:
         raise WrongUse(f"{source}: {seated.count(HUMAN)} people play this game, expected one and bots")
-    return Session(game, seated, files.free(save) if save is not None and save != source else source)
+    file = SavedFile(source, text) if save is None or save == source else SavedFile(files.free(save))
+    return Session(game, seated, file)
 
 
 def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
@@ -143,16 +149,16 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
     from starcup_cli.at_table import AtTable, Leave
     from starcup_cli.at_table import watch as watch_bots
     from starcup_cli.hints import DEFAULT, Hints
+    from starcup_cli.names import wrap
     from starcup_cli.terminal import show
 
     _introduce(session, resumed)
     if not session.save():
         raise Failed(f"the game can't be saved: {session.trouble}")
-    assert session.path is not None
     code = 0
     try:
         with termination(), naming(session.rules.packs):
-            files.remember(session.path)
+            files.remember(session.file.path)
             if session.human is None:
                 watch_bots(session)
             else:
@@ -176,19 +182,28 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
         session.save()
         raise
     except (Failed, StarcupError) as error:  # a bot or a power: the game has stopped before the choice
-        kept = f" The game so far: {files.short(session.path)}" if session.save() else ""
+        kept = f" The game so far: {files.short(session.file.path)}" if session.save() else ""
         raise Failed(f"{str(error).rstrip('.')}.{kept}") from error
     session.save()
     if session.trouble:
         raise Failed(f"the game is NOT saved: {session.trouble}")
     over = session.game.finished
     advice = f"{command_name()} {'replay last' if over else 'play --load last'}"
-    lines = [f"Saved in {files.short(session.path)}", f"{'Look back' if over else 'Go on'} with: {advice}"]
+    lines = [f"Saved in {files.short(session.file.path)}", f"{'Look back' if over else 'Go on'} with: {advice}"]
+    if over and not _is_told(session):
+        lines.append(f"Seed: {session.game.table.seed}")
+    if session.notice:
+        lines += wrap(session.notice)
     if code == TERMINATED:  # whoever reads may be gone
         tell(lines[0])
     else:
         show(["", *lines])
     return code
+
+
+def _is_told(session: Session) -> bool:
+    """Whether the seed may be told from the beginning: a short one was somebody's choice."""
+    return not session.game.table.seed >> SEED_BITS // 2
 
 
 def _introduce(session: Session, resumed: bool) -> None:
@@ -200,8 +215,9 @@ def _introduce(session: Session, resumed: bool) -> None:
     names = session.names
     table = session.game.table
     who = ", ".join(names.seat(seat) for seat in range(table.players))
-    lines = wrap(f"{'Going on with' if resumed else 'New'} game: {who}; seed {table.seed}.")
-    lines += [f"Saved in {files.short(session.path)}"]
+    seed = f"; seed {table.seed}" if _is_told(session) else ""
+    lines = wrap(f"{'Going on with' if resumed else 'New'} game: {who}{seed}.")
+    lines += [f"Saved in {files.short(session.file.path)}"]
     lacking = without_power(session.rules)
     if lacking:
         listed = ", ".join(face.name for face in lacking[:4]) + (", ..." if len(lacking) > 4 else "")

@@ -42,7 +42,7 @@ def command(file: str, at: int | None, as_json: bool, board_only: bool) -> None:
     table = game.table
     players = players_of(text, table.players)
     views = [game.view(seat) for seat in range(table.players)]
-    events = live(game.events())
+    events = live(game.all_events())
     if as_json:
         show_json(
             {

@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from textwrap import shorten
 from typing import TYPE_CHECKING
 
 import click
@@ -31,6 +32,14 @@ if TYPE_CHECKING:
 )
 @click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first game.")
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0.001),
+    default=5.0,
+    show_default=True,
+    metavar="S",
+    help="What a bot may think about one question.",
+)
 @click.option("--rotate/--no-rotate", default=True, show_default=True, help="Bots change seats from game to game.")
 @pack_options
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
@@ -40,6 +49,7 @@ def command(
     bots: str,
     seed: int,
     workers: int,
+    seconds: float,
     rotate: bool,
     packs: str,
     option: tuple[str, ...],
@@ -48,14 +58,16 @@ def command(
 ) -> None:
     """Play many games between bots and sum them up.
 
-    Same seed, bots, packs and options, same results, however many processes play.
+    Same seed, bots, packs and options, same results, however many processes play. A bot that fails, or thinks longer
+    than it may, loses its game; rounds and scores leave that game out.
 
     \b
     Keys of the JSON: games, players, packs, options (by name), first_seed, rounds
     (mean, least, most), end_reasons (games by reason), seconds,
     games_per_second, bots: a list, for each bot, bot, seats (how often it
     played), wins (a shared win counts as its share), win_rate, score, chips,
-    tiles, bonuses (means a game).
+    tiles, bonuses (means a game), faults (games that it lost by failing), and
+    faults: a list of these games, seed, seat, reason, message.
     """
     from starcup_bots import simulate
     from starcup_cli.packs import check_bots, check_players, chosen_rules, split_names
@@ -69,7 +81,10 @@ def command(
     results: list[Result] = []
     seeds = range(seed, seed + games)
     rotated = rotate and len(set(names)) > 1
-    stream = simulate(rules.packs, names, players, seeds, workers, rotate=rotated, options=rules.options)
+    limit = max(1, round(seconds * 1000))
+    stream = simulate(
+        rules.packs, names, players, seeds, workers, rotate=rotated, options=rules.options, limit_ms=limit
+    )
     with naming(rules.packs), _progress(stream, games, shown=not as_json) as counted:
         results.extend(counted)
     report = summed_up(results, time.perf_counter() - began)
@@ -101,7 +116,7 @@ def summed_up(results: list[Result], seconds: float) -> dict[str, object]:
     """Statistics of finished games."""
     if not results:
         raise WrongUse("no games were played")
-    rounds = [result.rounds for result in results]
+    rounds = [result.rounds for result in results if result.fault is None] or [0]
     reasons: dict[str, int] = {}
     for result in results:
         name = " and ".join(result.reasons)
@@ -111,6 +126,11 @@ def summed_up(results: list[Result], seconds: float) -> dict[str, object]:
         "rounds": {"mean": round(sum(rounds) / len(rounds), 2), "least": min(rounds), "most": max(rounds)},
         "end_reasons": dict(sorted(reasons.items())),
         "bots": sorted(bots, key=lambda one: -float(str(one["win_rate"]))),
+        "faults": [
+            {"seed": one.seed, "seat": one.fault.seat, "reason": one.fault.reason, "message": one.fault.message}
+            for one in results
+            if one.fault is not None
+        ],
         "seconds": round(seconds, 3),
         "games_per_second": round(len(results) / seconds, 1) if seconds > 0 else 0.0,
     }
@@ -120,25 +140,29 @@ def _of_bot(results: list[Result], bot: str) -> dict[str, object]:
     seats = [(result, seat) for result in results for seat, name in enumerate(result.bots) if name == bot]
     wins = sum(1 / len(result.winners) for result, seat in seats if seat in result.winners)
 
+    whole = [(result, seat) for result, seat in seats if result.fault is None]
+
     def mean(values: Iterable[int]) -> float:
-        return round(sum(values) / len(seats), 2)
+        return round(sum(values) / max(1, len(whole)), 2)
 
     return {
         "bot": bot,
         "seats": len(seats),
         "wins": round(wins, 2),
         "win_rate": round(wins / len(seats), 4),
-        "score": mean(result.scores[seat] for result, seat in seats),
-        "chips": mean(result.chips[seat] for result, seat in seats),
-        "tiles": mean(result.tiles[seat] for result, seat in seats),
-        "bonuses": mean(result.bonuses[seat] for result, seat in seats),
+        "score": mean(result.scores[seat] for result, seat in whole),
+        "chips": mean(result.chips[seat] for result, seat in whole),
+        "tiles": mean(result.tiles[seat] for result, seat in whole),
+        "bonuses": mean(result.bonuses[seat] for result, seat in whole),
+        "faults": sum(result.fault is not None and result.fault.seat == seat for result, seat in seats),
     }
 
 
 def _table(report: dict[str, object]) -> list[str]:
     from starcup_cli.names import several
 
-    rounds, reasons, bots = report["rounds"], report["end_reasons"], report["bots"]
+    rounds, reasons, bots, faults = report["rounds"], report["end_reasons"], report["bots"], report["faults"]
+    assert isinstance(faults, list)
     assert isinstance(rounds, dict)
     assert isinstance(reasons, dict)
     assert isinstance(bots, list)
@@ -157,4 +181,9 @@ def _table(report: dict[str, object]) -> list[str]:
         f"{one['chips']:>7} {one['tiles']:>7} {one['bonuses']:>8}"
         for one in bots
     ]
+    if faults:
+        lines += ["", f"{several(len(faults), 'game')} ended by a fault:"]
+        lines += [shorten(f"seed {one['seed']}: {one['reason']}: {one['message']}", 80) for one in faults[:5]]
+        if len(faults) > 5:
+            lines.append(f"... and {len(faults) - 5} more")
     return lines

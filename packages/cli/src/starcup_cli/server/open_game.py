@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from pathlib import Path
 
 from starcup import Decision, Game, IllegalChoice, StarcupError
 from starcup.roll import RollTable, RollView, Ruleset, end_reasons, final_scores
 from starcup.wire import Refusal, View, decision_of, event_of, refusal_of, view_of
 from starcup.wire import results as r
-from starcup_bots import Bot, BotKind, bot_seed
+from starcup_bots import Bot, BotFault, BotKind, bot_seed
+from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_cli.errors import one_line
+from starcup_cli.saved_file import SavedFile
 from starcup_cli.server.refused import Refused, brief_in, refusal_of_error, unknown
 from starcup_cli.server.thinking import Failed, choose, question_of
 from starcup_cli.server.versions import Versions
@@ -46,7 +47,7 @@ class OpenGame:
         self.players = tuple(players)
         self.omniscient = omniscient
         self.fault: Refusal | None = None
-        self.path: Path | None = None
+        self.file: SavedFile | None = None
         self._kinds = kinds
         self._workers = workers
         self._bots: dict[int, Bot] = {}
@@ -103,9 +104,11 @@ class OpenGame:
             self.check_seen(seat)
         elif not self.omniscient:
             raise Refused("not-your-seat", "name one of your seats: only an omniscient game tells everything")
-        heard = self.game.events(since, seat)
-        if not heard and since > (end := len(self.game.events(0, seat))):
-            raise Refused("beyond-end", f"since: there are {end} events; expected 0 to {end}, found {since}")
+        heard = self.game.all_events(since) if seat is None else self.game.events(seat, since)
+        if not heard and since:
+            end = len(self.game.all_events() if seat is None else self.game.events(seat))
+            if since > end:
+                raise Refused("beyond-end", f"since: there are {end} events; expected 0 to {end}, found {since}")
         return r.Events(tuple(map(event_of, heard)), since + len(heard))
 
     def _chance(self) -> r.Chance | None:
@@ -121,7 +124,7 @@ class OpenGame:
             r.Score(one.seat, one.total, one.chips, one.tiles, dict(one.bonuses), one.tie_break)
             for one in final_scores(table)
         ]
-        return r.Outcome(end_reasons(table), tuple(scores), table.winners, table.seed)
+        return r.Outcome(end_reasons(table), tuple(scores), table.winners, str(table.seed))
 
     # Answering.
 
@@ -216,9 +219,9 @@ class OpenGame:
         try:
             bot = self._bots.get(seat)
             if bot is None:
-                bot = self._bots[seat] = self._kinds[self.players[seat]].make(self._seed_of_bot(seat))
-            looks = bool(getattr(bot, "needs_view", True))
-            choice = bot.choose(decision, self.game.view(seat) if looks else None)  # type: ignore[arg-type]
+                make = partial(self._kinds[self.players[seat]].make, self._seed_of_bot(seat))
+                bot = self._bots[seat] = made(seat, self.players[seat], make, PATIENCE_MS)
+            choice = answered(bot, decision, self.game.view(seat), PATIENCE_MS)
             self.game.submit(seat, choice, decision.number)
         except Exception as error:
             self._fail(seat, error)
@@ -264,12 +267,13 @@ class OpenGame:
             self.fault = refusal_of_error(self.game.fault)
             return
         what = str(error) if isinstance(error, StarcupError | Refused) else f"{type(error).__name__}: {error}"
+        what = error.message if isinstance(error, BotFault) else what
         self.fault = Refusal("bot-failed", one_line(f"bot {self.players[seat]!r} (seat {seat}) failed: {what}"))
 
     def _seed_of_bot(self, seat: int) -> int:
         """A bot begins anew when a game is taken up again: the number of its answers tells the beginnings apart."""
         table = self.game.table
-        return bot_seed(table.seed, seat) + (table.answered[seat] << 80)
+        return bot_seed(table.seed, seat, table.answered[seat])
 
     # Keeping.
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 import click
 
 from starcup import (
+    BadArgument,
     CannotUndo,
     JournalError,
     PackError,
@@ -48,6 +49,7 @@ def brief_in(message: str, given: str) -> str:
 
 _MOST_MESSAGE = 400
 _CODES: tuple[tuple[type[StarcupError], str], ...] = (
+    (BadArgument, "bad-request"),
     (CannotUndo, "cannot-undo"),
     (JournalError, "bad-journal"),
     (PackError, "bad-pack"),

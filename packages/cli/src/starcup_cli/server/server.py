@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from importlib import metadata
+from pathlib import Path
 
 from starcup import Decision, Game, Rng, brief
 from starcup.roll import Ruleset
@@ -18,6 +19,7 @@ from starcup.wire.requests import BY_METHOD
 from starcup_bots import BotError, BotKind
 from starcup_cli import files
 from starcup_cli.errors import WrongUse, one_line
+from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.server.hinting import hint_of
 from starcup_cli.server.later import Later, Wait
 from starcup_cli.server.loading import at_position, check_end, path_of, restored, text_of
@@ -31,8 +33,8 @@ from starcup_cli.session import HUMAN, players_of
 MOST_LINE = 4_000_000
 """The longest request, in bytes: a journal of a whole game takes some ten thousand."""
 MOST_GAMES = 1_000
-_SEEDS = 1 << 53
-"""Seeds that the server takes are below this, so that every language reads them exactly."""
+SEED_BITS = 128
+"""The size of the seeds that the server takes."""
 
 
 class Server:
@@ -212,7 +214,7 @@ class Server:
         self._check_room()
         self._check_names(request.seats)
         rules = self._shelf.ruleset(request.packs, request.options)
-        seed = secrets.randbelow(_SEEDS) if request.seed is None else request.seed
+        seed = secrets.randbits(SEED_BITS) if request.seed is None else int(request.seed)
         game = Game.new(rules, len(request.seats), seed, outside_chance=request.outside_chance)
         return self._open(game, request.seats, omniscient=request.omniscient)
 
@@ -225,10 +227,12 @@ class Server:
         text = text_of(path) if path is not None else str(request.journal)
         game = restored(text, request, self._shelf)
         check_end(request.at, game)
+        if request.at is not None and not game.finished:
+            _check_rewinding(request)
         noted = [CLIENT if name == HUMAN else name for name in players_of(text, game.table.players)]
         status = self._open(game, self._seats(request.seats or tuple(noted), game), omniscient=request.omniscient)
         if path is not None and request.at is None:
-            self._games[status.game].path = path
+            self._games[status.game].file = SavedFile(path, text)
         return status
 
     def _replay(self, request: q.Replay, one: OpenGame) -> r.Status:
@@ -245,17 +249,18 @@ class Server:
         return self._open(game, self._seats(request.seats, game), omniscient=True)
 
     def _save(self, one: OpenGame, name: str | None) -> r.Saved:
-        path = one.path or files.new_path(None) if name is None else path_of(name)
-        if path != one.path:
-            try:
-                files.free(path)
-            except WrongUse as error:
-                message = f"{brief(str(path))} is there already, and is no save of this game: name another file"
-                raise Refused("bad-file", message) from error
-            files.tidy(path.parent)
-        files.write(path, one.text())
-        one.path = path
-        return r.Saved(str(path.absolute()))
+        path = None if name is None else path_of(name)
+        file = one.file
+        if file is None or path not in (None, file.path):
+            file = SavedFile(files.new_path(None) if path is None else _free(path))
+        files.tidy(file.path.parent)
+        try:
+            file.write(one.text())
+        except Overtaken as error:
+            one.file = file
+            raise Refused("overtaken", str(error)) from error
+        one.file = file
+        return r.Saved(str(file.path.absolute()))
 
     def _wait(self, request: q.Wait, one: OpenGame) -> Later:
         if request.seat is not None:
@@ -342,3 +347,19 @@ def _hint_now(one: OpenGame, decision: Decision, kind: BotKind) -> r.Hint:
 @cache
 def _version() -> str:
     return metadata.version("starcup-cli")
+
+
+def _free(path: Path) -> Path:
+    """The path, if no file is there."""
+    try:
+        return files.free(path)
+    except WrongUse as error:
+        message = f"{brief(str(path))} is there already, and is no save of this game: name another file"
+        raise Refused("bad-file", message) from error
+
+
+def _check_rewinding(request: q.Load) -> None:
+    """Refuse to take a game up earlier than it stands where others play: the same dice would come again."""
+    alone = request.seats is not None and all(name == CLIENT for name in request.seats)
+    if not (alone or request.omniscient):
+        raise Refused("hidden", "at: a game is taken up earlier by an omniscient client, or one that has all seats")

@@ -11,15 +11,16 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from typing import ParamSpec, TypeVar
 
 from attrs import frozen
 
-from starcup import Choice, Decision, Game, JournalError, Rng, StarcupError
+from starcup import Decision, Game, JournalError, Rng, StarcupError
 from starcup.roll import RollTable, RollView, Ruleset
 from starcup.wire import results as r
-from starcup_bots import Bot, BotKind, available
+from starcup_bots import Bot, BotFault, BotKind, available
+from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_cli.errors import one_line
 from starcup_cli.packs import read_pack
 from starcup_cli.server.hinting import hint_of
@@ -76,12 +77,8 @@ def choose(key: str, name: str, seed: int, question: Question) -> str | Failed:
         game, decision = _laid_out(question)
         bot = _bots.get(key)
         if bot is None:
-            bot = _bots[key] = _kinds()[name].make(seed)
-        looks = bool(getattr(bot, "needs_view", True))
-        choice = bot.choose(decision, game.view(question.seat) if looks else None)  # type: ignore[arg-type]
-        if not isinstance(choice, Choice):
-            raise TypeError(f"expected one of the legal choices, found {type(choice).__name__}")
-        return choice.text
+            bot = _bots[key] = made(question.seat, name, partial(_kinds()[name].make, seed), PATIENCE_MS)
+        return answered(bot, decision, game.view(question.seat), PATIENCE_MS).text
 
     return _guarded(answer)
 
@@ -109,6 +106,8 @@ def _guarded(answer: Callable[[], R]) -> R | Failed:
         return answer()
     except JournalError as error:
         return Failed(one_line(str(error)), other_packs=True)
+    except BotFault as error:
+        return Failed(one_line(error.message))
     except StarcupError as error:
         return Failed(one_line(str(error)))
     except BaseException as error:

@@ -1,28 +1,36 @@
-"""The seedable generator behind the one gate for chance.
+"""The seedable generators: the game's, behind the one gate for chance, and a small one for everybody else.
 
-A stream is one int: a 128-bit multiplicative generator whose upper half is the
-output (Lehmer's, with the multiplier of Steele and Vigna). It was chosen over
-``random.Random`` because a stream is state that every clone copies: one int
-costs nothing, 2.5 KB of Mersenne Twister 40 microseconds. Same seed, same
-numbers, on every machine and in every process.
+A stream of the game is one int, so that every clone copies it at no cost: 32-bit words to draw from, lowest first,
+and above them the 128-bit key of the next block. A block is a BLAKE2b digest: of seed, round and number of the
+stream at first, then of the key. So what has been drawn tells nothing of what comes, and whoever knew the state of
+one stream would know neither the seed, nor the other streams, nor what the stream gave before. A Lehmer generator
+has neither property, and is no faster. Same seed, same numbers, on every machine and in every process.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from operator import index as _index
 from typing import TypeVar
 
 T = TypeVar("T")
 
-MASK = (1 << 128) - 1
-MULTIPLIER = 0xDA942042E4DD58B5
+WORD_BITS = 32
+WORD = (1 << WORD_BITS) - 1
+SPENT = 1 << 128
+"""A stream below this has no words left: it is the key of its next block."""
+MOST_BITS = 512
+"""The size of a block: twelve words and a key."""
+
+_MASK = (1 << 128) - 1
+_MULTIPLIER = 0xDA942042E4DD58B5
 _ODD = 0x9E3779B97F4A7C15F39CC0605CEDC835
 _MIX = 0xD1342543DE82EF95A3F8C1B2D6E7F581
-_STREAM = 0xB5297A4D3F84D5B5A24BAED4963EE407
 
 
 def stream(seed: int, round_number: int, index: int) -> int:
-    """The start of stream ``index`` in a round: a function of these three only.
+    """Return the start of stream ``index`` in a round: a function of these three only.
 
     Streams are keyed anew each round, so that two games with one seed stay
     comparable round by round although players roll different numbers of dice.
@@ -30,16 +38,19 @@ def stream(seed: int, round_number: int, index: int) -> int:
     >>> stream(7, 1, 0) == stream(7, 1, 0) != stream(7, 1, 1)
     True
     """
-    z = (seed * _ODD + round_number * _STREAM + (index + 1) * _MIX) & MASK
-    z ^= z >> 67
-    z = z * _MIX & MASK
-    z ^= z >> 61
-    z = z * _ODD & MASK
-    return (z ^ (z >> 64)) | 1
+    return int.from_bytes(blake2b(b"%x %d %d" % (seed, round_number, index), person=b"starcup stream").digest(), "big")
+
+
+def refilled(key: int) -> int:
+    """Return the block that follows in a stream that is spent."""
+    return int.from_bytes(blake2b(b"%x" % key, person=b"starcup block").digest(), "big")
 
 
 class Rng:
     """A small generator of one's own, for bots, sampling and tests; never the game's.
+
+    Lehmer's, with 128 bits, the upper half of which is the output, and the multiplier of Steele and Vigna: fast and
+    even, but whoever sees enough of its numbers can tell the others.
 
     >>> first, second = Rng(3), Rng(3)
     >>> [first.below(6) for _ in range(9)] == [second.below(6) for _ in range(9)]
@@ -51,11 +62,16 @@ class Rng:
     __slots__ = ("_state",)
 
     def __init__(self, seed: int) -> None:
-        self._state = stream(seed, 0, 0)
+        z = (_index(seed) * _ODD + _MIX) & _MASK
+        z ^= z >> 67
+        z = z * _MIX & _MASK
+        z ^= z >> 61
+        z = z * _ODD & _MASK
+        self._state = (z ^ (z >> 64)) | 1
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to ``bound - 1``, each equally likely."""
-        self._state = state = self._state * MULTIPLIER & MASK
+        self._state = state = self._state * _MULTIPLIER & _MASK
         return (state >> 64) * bound >> 64
 
     def choice(self, options: Sequence[T]) -> T:

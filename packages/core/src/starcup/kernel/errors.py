@@ -34,6 +34,10 @@ class StaleChoice(IllegalChoice):
         super().__init__("stale", "", message)
 
 
+class BadArgument(StarcupError):
+    """A caller passed something that can't be meant, such as a text for a number; says what was expected."""
+
+
 class CannotUndo(StarcupError):
     """Nothing to take back, or something was shown since that can't be unseen."""
 

@@ -13,13 +13,17 @@ from typing import Generic, Self, TypeVar
 from attrs import evolve
 
 from starcup.kernel import journal_text, loop
+from starcup.kernel.answering import check_number, nobody_asked, recognise
+from starcup.kernel.arguments import MOST_SEED_BITS, index_of, number_of, seat_of, told, whole
 from starcup.kernel.blame import worded
-from starcup.kernel.choices import Choice, normalise, not_understood, parse_choice
-from starcup.kernel.errors import CannotUndo, EngineError, IllegalChoice, JournalError, StaleChoice
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import BadArgument, CannotUndo, EngineError, IllegalChoice, JournalError
 from starcup.kernel.events import Event, Undone, audible
 from starcup.kernel.journal import Entry, Header
-from starcup.kernel.rebuilding import Before, at_first, go_on, reach, rebuilt, script_of, stopped, stopped_at_first
-from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.past import Past
+from starcup.kernel.rebuilding import Before, at_first, go_on, script_of, stopped, stopped_at_first
+from starcup.kernel.replaying import follow
+from starcup.kernel.ruleset import Ruleset, check_ruleset
 from starcup.kernel.steps import Decision, Legal
 from starcup.kernel.table import ChanceNode, Table
 
@@ -33,7 +37,7 @@ class Game(Generic[TableT, ViewT]):
     Build one with :meth:`new`, :meth:`replay`, :meth:`load` or :meth:`at`.
     """
 
-    __slots__ = ("_header", "_origin", "fault", "ruleset", "table")
+    __slots__ = ("_header", "_origin", "_past", "fault", "ruleset", "table")
 
     def __init__(
         self,
@@ -46,6 +50,7 @@ class Game(Generic[TableT, ViewT]):
         self.table = table
         self._header = header
         self._origin = origin
+        self._past: Past[TableT] | None = None
         self.fault: EngineError | None = None
         """What stopped the game, if a power or step failed: see :meth:`submit`."""
 
@@ -66,15 +71,18 @@ class Game(Generic[TableT, ViewT]):
         Args:
             ruleset: the rules, built once and shared by any number of games.
             players: how many seats; seats are numbered from 0.
-            seed: any whole number; same ruleset, players and seed, same game.
+            seed: a whole number of up to 512 bits; same ruleset, players and seed, same game. Where
+                nobody may guess it, draw it: ``secrets.randbits(128)``.
             log: keep events for :meth:`events`. Searches and statistics do without.
             outside_chance: the caller supplies every roll and draw by :meth:`resolve`.
 
         Raises:
+            BadArgument: an argument is not of its kind.
             StarcupError: the ruleset does not take that many players.
             PowerError: a plugin failed before the first question.
         """
-        table = ruleset.begin(players, seed)
+        check_ruleset(ruleset)
+        table = ruleset.begin(number_of(players, "players"), whole(seed, "seed", bits=MOST_SEED_BITS))
         if log:
             table.log = []
         table.outside_chance = outside_chance
@@ -90,6 +98,9 @@ class Game(Generic[TableT, ViewT]):
         Raises:
             PowerError: a plugin failed before the first question.
         """
+        check_ruleset(ruleset)
+        if not isinstance(table, Table):
+            raise BadArgument(f"table: expected a table, found {told(table)}")
         table.start_here()
         game = cls(ruleset, table, origin=table.clone())
         if log:
@@ -106,7 +117,7 @@ class Game(Generic[TableT, ViewT]):
     def finished(self) -> bool:
         """True once the game is over."""
         table = self.table
-        return not table.pending and not table.stack and table.chance is None
+        return not table.pending and not table.stack and table.lanes is None and table.chance is None
 
     def view(self, seat: int) -> ViewT:
         """What ``seat`` may know now: a copy that hides the rest.
@@ -114,11 +125,12 @@ class Game(Generic[TableT, ViewT]):
         Raises:
             IllegalChoice: there is no such seat.
         """
-        self._check_seat(seat)
-        return self.ruleset.view(self.table, seat)
+        return self.ruleset.view(self.table, seat_of(seat, self.table.players))
 
     def decision(self, seat: int) -> Decision | None:
         """The question that ``seat`` has to answer, if any."""
+        if type(seat) is not int:
+            seat = seat_of(seat, self.table.players)
         for decision in self.table.pending:
             if decision.seat == seat:
                 return decision
@@ -129,31 +141,34 @@ class Game(Generic[TableT, ViewT]):
 
         Args:
             choice: one of ``decision.legal``, or the text of one.
-            number: ``decision.number`` of the question meant; a differing one is refused as stale.
+            number: ``decision.number`` of the question meant; that of another one is refused.
 
         Raises:
             StaleChoice: that question is no longer open.
-            IllegalChoice: not a legal choice; says which rule forbids it. Nothing has changed.
+            IllegalChoice: not a legal choice, and says which rule forbids it; or that question was
+                not asked yet (``no-such-question``). Nothing has changed.
             PowerError: a plugin failed. The game has stopped as it was before this choice, its
                 journal whole; it can be saved and examined, but not go on.
         """
         if self.fault is not None:
             raise self.fault
+        if type(seat) is not int:
+            seat = seat_of(seat, self.table.players)
         for decision in self.table.pending:
             if decision.seat == seat:
                 break
         else:
-            raise self._nobody_asked(seat, number)
-        if number is not None and number != decision.number:
-            raise StaleChoice(
-                f"seat {seat} answered question {number} already; question {decision.number} is open now."
-            )
+            raise nobody_asked(self.table, seat, number, finished=self.finished)
+        if number is not None and (type(number) is not int or number != decision.number):
+            check_number(seat, number, decision.number, f"question {decision.number} is open")
         further = False
-        if choice not in decision.legal:
-            choice = self._recognise(decision, choice)
+        if not isinstance(choice, Choice) or choice not in decision.legal:
+            choice = recognise(self.ruleset, self.table, decision, choice)
             further = choice not in decision.legal
         assert isinstance(choice, Choice)
         table = self.table
+        if self._past is not None:
+            self._past.note(table, decision.seat)
         journal, log = table.journal, table.log
         pages, length, heard = journal.lanes, len(journal.tail), 0 if log is None else len(log)
         try:
@@ -195,9 +210,9 @@ class Game(Generic[TableT, ViewT]):
         """Why ``seat`` can't choose ``text`` now, or None when it is legal. Changes nothing."""
         decision = self.decision(seat)
         if decision is None:
-            return self._nobody_asked(seat, None)
+            return nobody_asked(self.table, seat, None, finished=self.finished)
         try:
-            self._recognise(decision, text)
+            recognise(self.ruleset, self.table, decision, text)
         except IllegalChoice as refusal:
             return refusal
         return None
@@ -215,13 +230,20 @@ class Game(Generic[TableT, ViewT]):
         trial.submit(seat, choice)
         return not trial.can_undo(seat)
 
-    def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
-        """What happened, from position ``since`` of the list on, as far as ``seat`` may hear it.
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """What happened as far as ``seat`` may hear it, from position ``since`` of that list on.
 
-        Without a seat: everything, for referees and tests. Games made with
-        ``log=False`` and clones keep no events.
+        Games made with ``log=False`` and clones keep no events.
+
+        Raises:
+            IllegalChoice: there is no such seat.
         """
-        return audible(self.table.log or [], self.ruleset, seat, since)
+        heard = seat_of(seat, self.table.players)
+        return audible(self.table.log or [], self.ruleset, heard, whole(since, "since"))
+
+    def all_events(self, since: int = 0) -> list[Event]:
+        """Everything that happened, secrets of all seats included: for referees and tests, never for a player."""
+        return audible(self.table.log or [], self.ruleset, None, whole(since, "since"))
 
     # Chance from outside.
 
@@ -242,55 +264,107 @@ class Game(Generic[TableT, ViewT]):
         node = self.table.chance
         if node is None:
             raise IllegalChoice("no-chance", "", "no roll or draw is awaited.")
-        if value not in node.options:
+        meant = index_of(value)
+        if meant is None or meant not in node.options:
             expected = ", ".join(map(str, dict.fromkeys(node.options)))
             raise IllegalChoice(
-                "no-outcome", "", f"{value!r} is no outcome of {node.kind!r}; expected one of {expected}."
+                "no-outcome", "", f"{told(value)} is no outcome of {node.kind!r}; expected one of {expected}."
             )
+        self.table.script = deque([(node.kind, meant, 0)])
+        self._go_on(f"{node.kind} {self.ruleset.outcome_text(node.kind, meant)}")
+
+    def _go_on(self, outcome: str) -> None:
+        """Run on from a roll or draw that was awaited."""
         table = self.table
         journal, log = table.journal, table.log
         pages, length, heard = journal.lanes, len(journal.tail), 0 if log is None else len(log)
-        table.script = deque([(node.kind, value, 0)])
         try:
             go_on(table)
         except JournalError:
             raise
         except Exception as error:
-            outcome = f"{node.kind} {self.ruleset.outcome_text(node.kind, value)}"
             raise self._stop(error, (pages, length, heard), None, outcome) from error
 
     # Copies and histories.
 
-    def clone(self) -> Self:
-        """An independent game in the same state, with the same journal, keeping no events."""
-        return type(self)(self.ruleset, self.table.clone(), self._header, self._origin)
+    def clone(self, *, seed: int | None = None, outside_chance: bool | None = None) -> Self:
+        """An independent game in the same state, with the same journal, keeping no events.
+
+        Args:
+            seed: for other chance to come. The journal of such a clone starts here, as that of :meth:`at`.
+            outside_chance: whether the caller supplies every roll and draw from here on; None: as before.
+
+        Raises:
+            BadArgument: ``seed`` is none.
+            PowerError: a plugin failed on the way to the next question.
+        """
+        table = self.table.clone()
+        if outside_chance is not None:
+            table.outside_chance = bool(outside_chance)
+        if seed is not None:
+            table.reseed(whole(seed, "seed", bits=MOST_SEED_BITS))
+            return self.at(self.ruleset, table)
+        twin = type(self)(self.ruleset, table, self._header, self._origin)
+        if self._past is not None:
+            twin._past = self._past.shared()
+        if table.chance is not None and not table.outside_chance:
+            twin._go_on(table.chance.kind)
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return unpickled, (
+            type(self),
+            self.ruleset,
+            self.journal_text(self.header.notes),
+            self.table.log is not None,
+            self.table.outside_chance,
+            None if self.fault is None else str(self.fault),
+        )
+
+    def forget_past(self) -> None:
+        """Keep nothing to make further undos quick: before choices that are made past :meth:`submit`."""
+        if self._past is not None:
+            self._past.forget()
 
     def can_undo(self, seat: int) -> bool:
-        """True if ``seat`` may take its last choice back: nothing was shown since and nobody else acted."""
-        return self.fault is None and 0 <= seat < self.table.players and self.table.undoable(seat) > 0
+        """True if ``seat`` may take its last choice back: nothing was shown since, nobody else acted, no end came."""
+        seat = seat_of(seat, self.table.players)
+        return self.fault is None and not self.finished and self.table.undoable(seat) > 0
 
     def undo(self, seat: int) -> None:
         """Take the last choice of ``seat`` back.
 
-        The state becomes what it was before that choice; the journal gains an
-        ``undo`` entry, and the events an :class:`~starcup.kernel.events.Undone`.
+        The state becomes what it was before that choice, but for the numbers of questions, which
+        never come back; the journal gains an ``undo`` entry, and the events an
+        :class:`~starcup.kernel.events.Undone`.
 
         Raises:
-            CannotUndo: there is nothing to take back, something was shown since, or the game has stopped.
+            CannotUndo: there is nothing to take back, something was shown since, the game has stopped
+                or is over, or too many choices were taken back in it.
             PowerError: a plugin answers otherwise than before. Nothing has changed.
         """
-        self._check_seat(seat)
+        seat = seat_of(seat, self.table.players)
         old = self.table
         if self.fault is not None:
             raise CannotUndo(f"the game has stopped: {self.fault}")
+        if self.finished:
+            raise CannotUndo("the game is over: its journal and seed may be shown, and nothing is taken back")
         if old.undoable(seat) < 1:
             raise CannotUndo(
                 f"seat {seat} has nothing to take back: "
                 "dice were rolled, tiles shown or others acted since its last choice"
             )
-        journal = old.journal
+        journal, past = old.journal, self._past or Past[TableT]()
         try:
-            table = rebuilt(self.ruleset, self.header, [*journal.entries(), (seat, None)], old.outside_chance)
+            table = past.back(self.ruleset, self.header, old, seat)
+        except CannotUndo:
+            raise
         except Exception as error:
             blame = self.ruleset.blame(error, None, loop.advance)
             raise worded(error, blame, f"when seat {seat} took a choice back") from error
@@ -300,7 +374,7 @@ class Game(Generic[TableT, ViewT]):
         table.marks = old.marks
         if table.log is not None and table.lanes is None:
             table.log.append((Undone, seat, table.marks.pop()))
-        self.table = table
+        self.table, self._past = table, past
 
     @property
     def header(self) -> Header:
@@ -335,6 +409,7 @@ class Game(Generic[TableT, ViewT]):
         log: bool = True,
         trust: bool = False,
         other_packs: bool = False,
+        outside_chance: bool = False,
     ) -> Self:
         """The game that a journal text tells, event for event.
 
@@ -344,43 +419,40 @@ class Game(Generic[TableT, ViewT]):
             other_packs: replay although the ruleset's packs differ from the journal's, for instance
                 without a faulty plugin. Where the journal does not fit any more, the error says
                 which ``at`` shows the game before that.
+            outside_chance: the caller supplies every roll and draw that comes after the journal's.
 
         Raises:
             JournalError: damaged, foreign, of other packs, or against the rules; with the line.
+            BadArgument: ``at`` is no number, or ``ruleset`` no ruleset.
         """
+        check_ruleset(ruleset)
+        if not isinstance(text, str):
+            raise JournalError(f"expected the text of a journal, found {told(text)}")
         header, lines = journal_text.read(text, trust=trust)
         journal_text.check_header(header, ruleset.game, ruleset.options, ruleset.stamps(), other_packs)
-        lines = journal_text.until(lines, at)
+        lines = journal_text.until(lines, None if at is None else whole(at, "at"))
         game = cls(ruleset, at_first(ruleset, header), header)
         table = game.table
+        table.outside_chance = outside_chance
         table.script = script_of(ruleset, lines, other_packs)
         if log:
             table.log = []
         game._started()
-        moves = [(line, line.seat) for line in lines if line.seat is not None]
-        undone = [line.text == "undo" for line, _ in moves]
-        for index, (line, seat) in enumerate(moves):
-            try:
-                if undone[index]:
-                    game.undo(seat)
-                else:
-                    game.table.hold = any(undone[index + 1 : index + 2])
-                    game.submit(seat, line.text)
-                    game.table.hold = False
-            except (IllegalChoice, CannotUndo, JournalError) as error:
-                misfit = f"line {line.number}: {line.text!r} does not fit the game: "
-                misfit = "" if isinstance(error, JournalError) else misfit
-                raise JournalError(f"{misfit}{error}{reach(index, other_packs)}") from error
-        if at is None and game.table.script:
-            kind, _, number = game.table.script[0]
-            fitting = sum(line.number < number for line, _ in moves) - 1
-            raise JournalError(f"line {number}: the game never draws this {kind!r}{reach(fitting, other_packs)}")
-        game.table.script = None
+        follow(game, lines, whole=at is None, other_packs=other_packs)
         return game
 
-    def save(self) -> bytes:
-        """The whole state as bytes, equal for equal states. The history is in :meth:`journal_text`, not here."""
-        return self.ruleset.encode(self.table)
+    def save(self, *, numbered: bool = True) -> bytes:
+        """The whole state as bytes, equal for equal states. The history is in :meth:`journal_text`, not here.
+
+        Args:
+            numbered: with the numbers of questions, the only part of a state that an undo does not
+                bring back; without them to compare what is on the table.
+        """
+        table = self.table
+        if not numbered:
+            table = table.clone()
+            table.answered = [0] * table.players
+        return self.ruleset.encode(table)
 
     @classmethod
     def load(
@@ -391,38 +463,21 @@ class Game(Generic[TableT, ViewT]):
         Raises:
             JournalError: damaged, foreign, of another version, or of packs that differ (unless ``other_packs``).
         """
+        check_ruleset(ruleset)
+        if not isinstance(data, str | bytes | bytearray | memoryview):
+            raise JournalError(f"expected a saved position, found {told(data)}")
         return cls.at(ruleset, ruleset.decode(data, other_packs=other_packs), log=log)
 
-    # Checks.
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.table.players:
-            raise IllegalChoice("no-seat", "", f"there is no seat {seat}; seats are 0 to {self.table.players - 1}.")
-
-    def _nobody_asked(self, seat: int, number: int | None) -> IllegalChoice:
-        if not 0 <= seat < self.table.players:
-            return IllegalChoice("no-seat", "", f"there is no seat {seat}; seats are 0 to {self.table.players - 1}.")
-        if number is not None:
-            return StaleChoice(f"question {number} of seat {seat} is no longer open.")
-        if self.finished:
-            return IllegalChoice("finished", "", "the game is over.")
-        return IllegalChoice("not-asked", "", f"seat {seat} has nothing to decide now.")
-
-    def _recognise(self, decision: Decision, choice: Choice | str) -> Choice:
-        """The legal choice that was meant, or the refusal that explains itself."""
-        text = normalise(choice) if isinstance(choice, str) else choice.text
-        found = decision.find(text) or next(
-            (one for one in decision.step.allowed(self.table) if one.text == text), None
-        )
-        if found is not None:
-            return found
-        kinds = self.ruleset.choice_kinds
-        meant = parse_choice(text, kinds)
-        if meant is None:
-            raise not_understood(text, kinds, decision.texts)
-        try:
-            refusal = decision.step.refuse(self.table, meant)
-        except Exception as error:
-            blame = self.ruleset.blame(error, None, loop.advance)
-            raise worded(error, blame, f"when seat {decision.seat} was refused {text!r}") from error
-        raise refusal
+def unpickled(
+    kind: type[Game[TableT, ViewT]],
+    ruleset: Ruleset[TableT, ViewT],
+    text: str,
+    log: bool,
+    outside_chance: bool,
+    fault: str | None,
+) -> Game[TableT, ViewT]:
+    """Return the game that was pickled: its journal tells it again."""
+    game = kind.replay(ruleset, text, log=log, other_packs=True, outside_chance=outside_chance)
+    game.fault = None if fault is None else EngineError(fault)
+    return game

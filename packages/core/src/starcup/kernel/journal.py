@@ -120,15 +120,17 @@ def chanced(entries: Iterable[Entry]) -> list[Chanced]:
     return [(kind, value) for kind, value in entries if isinstance(kind, str) and isinstance(value, int)]
 
 
-def without_undone(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries that still hold: each undo struck out together with the choice that it took back."""
-    result: list[Entry] = []
-    for entry in entries:
-        if entry[1] is None:
-            for index in range(len(result) - 1, -1, -1):
-                if result[index][0] == entry[0]:
-                    del result[index]
-                    break
-        else:
-            result.append(entry)
-    return result
+def undone(entries: Iterable[Entry]) -> set[int]:
+    """Return the places of all undos and of the choices that they took back."""
+    places: set[int] = set()
+    held: dict[int, list[int]] = {}
+    for place, (who, what) in enumerate(entries):
+        if isinstance(who, int):
+            mine = held.setdefault(who, [])
+            if what is None:
+                places.add(place)
+                if mine:
+                    places.add(mine.pop())
+            else:
+                mine.append(place)
+    return places

@@ -20,8 +20,10 @@ truncated or edited file is told from a whole one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 
+from starcup.kernel.arguments import MOST_SEED_BITS, told
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import JournalError
 from starcup.kernel.journal import Entry, Header, PackStamp
@@ -30,6 +32,9 @@ from starcup.kernel.values import frozen
 
 FORMAT = 1
 _FIRST = f"starcup journal {FORMAT}"
+MOST_CHARACTERS = 10_000_000
+"""A longer text is something else: whole games with thousands of undos have some hundred thousand."""
+_SEAT = re.compile("[0-9]{1,3}")
 _KEYS = ("game", "pack", "option", "seats", "seed", "position", "note")
 
 
@@ -81,6 +86,8 @@ def read(text: str, *, trust: bool = False) -> tuple[Header, list[Line]]:
     Raises:
         JournalError: not a journal, of another format, truncated or edited; with the line.
     """
+    if len(text) > MOST_CHARACTERS:
+        raise JournalError(f"the text has {len(text)} characters: no journal has more than {MOST_CHARACTERS}")
     lines = text.splitlines()
     if not lines or not lines[0].startswith("starcup journal "):
         raise JournalError("line 1: this is no Starcup journal (it should begin with 'starcup journal 1')")
@@ -95,8 +102,8 @@ def read(text: str, *, trust: bool = False) -> tuple[Header, list[Line]]:
         words = line.split(maxsplit=1)
         if not words or words[0] == "end" or words[0].startswith("#"):
             continue
-        if len(words) < 2 or not (words[0] == "~" or words[0].isdecimal()):
-            raise JournalError(f"line {number}: expected '~ OUTCOME' or 'SEAT CHOICE', found {line!r}")
+        if len(words) < 2 or not (words[0] == "~" or _SEAT.fullmatch(words[0])):
+            raise JournalError(f"line {number}: expected '~ OUTCOME' or 'SEAT CHOICE', found {told(line)}")
         entries.append(Line(number, None if words[0] == "~" else int(words[0]), words[1].strip()))
     return header, entries
 
@@ -144,6 +151,10 @@ def _header(lines: list[str]) -> Header:
         seats, seed = int(values["seats"]), int(values["seed"])
     except ValueError:
         raise JournalError("the journal's header has a 'seats' or 'seed' that is no whole number") from None
+    if seats < 0 or seed < 0 or seed >> MOST_SEED_BITS:
+        raise JournalError(
+            f"the journal's header has a 'seats' or 'seed' below 0, or a seed above {MOST_SEED_BITS} bits"
+        )
     return Header(values["game"], tuple(packs), seats, seed, options, values.get("position", ""), notes)
 
 

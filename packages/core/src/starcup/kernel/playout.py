@@ -41,6 +41,7 @@ def playout(game: Game[TableT, ViewT], rng: Rng, *, most: int | None = None) -> 
     """
     if game.fault is not None:
         raise game.fault
+    game.forget_past()
     table, below, number = game.table, rng.below, 0
     journal, log = table.journal, table.log
     while (pending := table.pending) and number != most:

@@ -11,9 +11,10 @@ from starcup.kernel import loop
 from starcup.kernel.blame import worded
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import EngineError, JournalError
-from starcup.kernel.journal import Chanced, Entry, Header, chanced, without_undone
+from starcup.kernel.journal import Chanced, Entry, Header, chanced, undone
 from starcup.kernel.journal_text import Line
 from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.steps import Decision
 from starcup.kernel.table import Scripted, Table
 
 TableT = TypeVar("TableT", bound=Table)
@@ -32,14 +33,24 @@ def at_first(ruleset: Ruleset[TableT, Any], header: Header) -> TableT:
 
 def rebuilt(ruleset: Ruleset[TableT, Any], header: Header, entries: Iterable[Entry], outside_chance: bool) -> TableT:
     """The table after these entries, with a journal of its own."""
-    kept = without_undone(entries)
+    entries = list(entries)
+    gone = undone(entries)
     table = at_first(ruleset, header)
     table.outside_chance = outside_chance
-    loop.advance(scripted(table, chanced(kept)))
-    for seat, choice in kept:
-        if isinstance(seat, int) and isinstance(choice, Choice):
+    loop.advance(scripted(table, chanced(entries)))
+    for place, (seat, choice) in enumerate(entries):
+        if place not in gone and isinstance(seat, int) and isinstance(choice, Choice):
             answer(table, seat, choice)
     return table
+
+
+def renumber(table: Table, answered: list[int]) -> None:
+    """Let the numbers of questions go on from here: the open question of a seat has the number ``answered[seat]``."""
+    table.answered = answered
+    table.pending = tuple(
+        one if one.number == answered[one.seat] else Decision(one.seat, one.step, one.legal, answered[one.seat])
+        for one in table.pending
+    )
 
 
 def answer(table: Table, seat: int, choice: Choice) -> None:
@@ -122,6 +133,7 @@ def stopped(
     with suppress(Exception):
         table = rebuilt(ruleset, header, journal.entries(), failed.outside_chance)
         table.journal, table.log = journal, log
+        renumber(table, [number - (one == seat) for one, number in enumerate(failed.answered)])
         trial = scripted(table.clone(), outcomes)
 
     def again(table: TableT) -> None:

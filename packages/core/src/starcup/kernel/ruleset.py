@@ -6,14 +6,26 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
+from starcup.kernel.arguments import told
 from starcup.kernel.blame import Blame
 from starcup.kernel.choices import Choice
+from starcup.kernel.errors import BadArgument
 from starcup.kernel.journal import Header, PackStamp
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.table import Table
 
 TableT = TypeVar("TableT", bound=Table)
 ViewT = TypeVar("ViewT")
+
+
+def check_ruleset(value: object) -> None:
+    """Raise unless an argument is a ruleset.
+
+    Raises:
+        BadArgument: it is something else.
+    """
+    if not isinstance(value, Ruleset):
+        raise BadArgument(f"ruleset: expected a ruleset, found {told(value)}")
 
 
 class Ruleset(ABC, Generic[TableT, ViewT]):

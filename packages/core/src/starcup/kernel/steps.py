@@ -106,9 +106,9 @@ class Decision:
 
     ``seat`` answers; ``step`` is the frozen step that asks (its ``kind`` and
     fields say what about); ``legal`` holds the legal choices in canonical
-    order, so that each plan is met once; ``number`` counts the questions that
-    this seat answered before. Pass it to ``Game.submit`` to have a late answer
-    refused as stale.
+    order, so that each plan is met once; ``number`` tells it from all other
+    questions of the seat in this game: it counts up, and never comes back after
+    an undo. Pass it to ``Game.submit`` to have a late answer refused as stale.
 
     Where several things are the answer (dice to recruit, say), ``legal`` may
     have tens of thousands of choices: :attr:`answers` tells what they are made

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from attrs import define, field
 
-from starcup.kernel.chance import MASK, MULTIPLIER, stream
+from starcup.kernel.chance import SPENT, WORD, WORD_BITS, refilled, stream
 from starcup.kernel.errors import EngineError, JournalError
 from starcup.kernel.events import Note
 from starcup.kernel.journal import Chanced, Journal
@@ -68,7 +68,7 @@ class Table:
 
     ruleset: Secret[Ruleset[Any, Any]]
     players: Public[int]
-    seed: Secret[int]
+    seed: Secret[Wide]
     streams: Secret[list[Wide]]
     stack: Secret[list[AnyStep]] = field(factory=list)
     lanes: Secret[list[list[AnyStep]] | None] = None
@@ -121,6 +121,8 @@ class Table:
         for decision in self.pending:
             (self.stack if self.lanes is None else self.lanes[decision.seat]).append(decision.step)
         self.pending = ()
+        self.chance = None
+        self.halted = False
         self.journal = Journal()
         if self.lanes is not None:
             self.journal.open_lanes(self.players)
@@ -166,8 +168,11 @@ class Table:
             self.chance = ChanceNode(kind, options)
             self.halted = True
             return -1
-        self.streams[index] = state = self.streams[index] * MULTIPLIER & MASK
-        value = options[(state >> 64) * len(options) >> 64]
+        state = self.streams[index]
+        if state < SPENT:
+            state = refilled(state)
+        self.streams[index] = state >> WORD_BITS
+        value = options[(state & WORD) * len(options) >> WORD_BITS]
         if script:
             value = self._scripted(script, kind, options)
         self.journal.tail.append((kind, value))
@@ -183,8 +188,10 @@ class Table:
             return values
         state, size, tail, entries = self.streams[index], len(options), self.journal.tail, _entries(kind, options)
         for _ in range(number):
-            state = state * MULTIPLIER & MASK
-            entry = entries[(state >> 64) * size >> 64]
+            if state < SPENT:
+                state = refilled(state)
+            entry = entries[(state & WORD) * size >> WORD_BITS]
+            state >>= WORD_BITS
             tail.append(entry)
             values.append(entry[1])
         self.streams[index] = state
@@ -214,6 +221,11 @@ class Table:
     def rekey(self, round_number: int) -> None:
         """Start all chance streams anew for a round."""
         self.streams = [stream(self.seed, round_number, index) for index in range(self.players + 1)]
+
+    def reseed(self, seed: int) -> None:
+        """Let other chance come than would have come."""
+        self.seed = seed
+        self.streams = [stream(seed, -1, index) for index in range(self.players + 1)]
 
     def note(self, *note: object) -> None:
         """Note an event, if somebody listens. Hot code asks ``table.log is not None`` first."""

@@ -13,6 +13,7 @@ from starcup.kernel.errors import JournalError
 from starcup.kernel.journal import Journal
 from starcup.roll.extension_state import SeatStates, State, StateKinds, TableStates
 from starcup.roll.invariants import faults
+from starcup.roll.plausible import absurdities
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
 
@@ -77,6 +78,8 @@ def decode(rules: RollRuleset, data: bytes, other_packs: bool = False) -> RollTa
     table = RollTable(ruleset=rules, rules=rules, players=0, seed=0, streams=[])
     for name, value in values.items():
         setattr(table, name, value)
+    if wrong := absurdities(table):
+        raise JournalError(f"the saved position is impossible: {'; '.join(wrong)}")
     table.journal = Journal()
     if table.lanes is not None:
         table.journal.open_lanes(table.players)

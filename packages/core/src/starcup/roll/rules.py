@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from copy import copy
 from functools import lru_cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Self, cast
 
 from starcup.kernel.errors import EngineError, JournalError
@@ -156,11 +156,28 @@ class Rules:
         self.reach = lru_cache(maxsize=1 << 12)(self._reach)
         self._powers_of = lru_cache(maxsize=1 << 12)(self._compile_powers)
 
-    def with_plugins(self, plugins: PluginManager) -> Self:
-        """The same rules with other functions for the powers, such as watched ones."""
-        twin = copy(self)
-        twin.plugins = plugins
+    def _freeze(self) -> None:
+        """Let nobody change these rules from now on: all games of a ruleset, and all views, share them."""
+        for name, value in vars(self).items():
+            if type(value) is dict:
+                vars(self)[name] = MappingProxyType(value)
+        vars(self)["_frozen"] = True
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if "_frozen" in vars(self):
+            raise AttributeError(f"rules can't be changed: {name!r} is read-only")
+        object.__setattr__(self, name, value)
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"rules can't be changed: {name!r} is read-only")
+
+    def with_plugins(self, plugins: PluginManager, extensions: Extensions) -> Self:
+        """The same rules with other functions for powers and extensions, such as watched ones."""
+        twin = object.__new__(type(self))
+        vars(twin).update({name: value for name, value in vars(self).items() if name != "_frozen"})
+        twin.plugins, twin.extensions = plugins, extensions
         twin._remember()
+        twin._freeze()
         return twin
 
     def _index_faces_of_dice(self) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
+from weakref import WeakValueDictionary
 
 from starcup.kernel import packs as kernel_packs
 from starcup.kernel.blame import Blame
 from starcup.kernel.chance import stream
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import StarcupError
+from starcup.kernel.errors import PackError, StarcupError
 from starcup.kernel.faults import refuse
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.packs import Pack
@@ -21,7 +22,7 @@ from starcup.roll.extension_state import TableStates
 from starcup.roll.loading import GAME, Loaded, assemble
 from starcup.roll.rounds import Round
 from starcup.roll.rules import Rules
-from starcup.roll.setup import SetUp
+from starcup.roll.setup import SetUp, bare_seat
 from starcup.roll.table import RollTable
 from starcup.roll.view import RollView, view_of
 
@@ -35,12 +36,23 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         extending, lists = loaded.extending, loaded.lists
         super().__init__(loaded.catalogue, loaded.plugins, loaded.numbers, extending.phases, extending.compiled)
         self.packs = packs
-        self._stamps: tuple[PackStamp, ...] | None = None  # reads every file of a pack
         self.options = MappingProxyType(dict(loaded.options))
         self.extension_plugins = extending.plugins
         self.setup_steps, self.round_steps = lists.setup_steps, lists.round_steps
         self.round_step = Round()
         self.choice_kinds, self.step_kinds = lists.choice_kinds, lists.step_kinds
+        self._freeze()
+
+    def __copy__(self) -> RollRuleset:
+        return self
+
+    def __deepcopy__(self, memo: object) -> RollRuleset:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        key = (self.packs, self.numbers, tuple(self.options.items()), self.stamps())
+        _KNOWN.setdefault(key, self)
+        return unpickled, key
 
     # Loading.
 
@@ -93,6 +105,7 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
             bag=tuple(range(len(self.tiles))),
             supply=Dice(sum(ONE[colour] * die.count for colour, die in enumerate(self.dice))),
             pool=numbers.pool_per_player * players,
+            seats=[bare_seat(self) for _ in range(players)],
             states=TableStates(self.extensions.table_states.initial),
         )
         table.push(SetUp())
@@ -115,9 +128,11 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         return view_of(table, seat)
 
     def stamps(self) -> tuple[PackStamp, ...]:
-        if self._stamps is None:
-            self._stamps = tuple(pack.stamp() for pack in self.packs)
         return self._stamps
+
+    @cached_property
+    def _stamps(self) -> tuple[PackStamp, ...]:
+        return tuple(pack.stamp() for pack in self.packs)  # reads every file of a pack
 
     def blame(self, error: Exception, table: RollTable | None, again: Callable[[RollTable], None]) -> Blame | None:
         from starcup.roll.watching import blame
@@ -143,3 +158,30 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         from starcup.roll.position import decode
 
         return decode(self, data, other_packs)
+
+
+_Key = tuple[tuple[Pack, ...], Numbers, tuple[tuple[str, str], ...], tuple[PackStamp, ...]]
+_KNOWN: WeakValueDictionary[_Key, RollRuleset] = WeakValueDictionary()
+"""Rulesets that were pickled or unpickled here: games and views that come back share one."""
+
+
+def unpickled(
+    packs: tuple[Pack, ...], numbers: Numbers, options: tuple[tuple[str, str], ...], stamps: tuple[PackStamp, ...]
+) -> RollRuleset:
+    """Return a ruleset that was pickled, loaded again from its packs if it is not in use here.
+
+    Raises:
+        PackError: a pack is not here, or has changed since.
+    """
+    key = (packs, numbers, options, stamps)
+    found = _KNOWN.get(key)
+    if found is None:
+        found = RollRuleset.load(packs, numbers, options=dict(options))
+        for here, there in zip(found.stamps(), stamps, strict=True):
+            if here.digest != there.digest:
+                raise PackError(
+                    f"pack {there.name!r} was pickled as {there.version} ({there.digest}), "
+                    f"here it is {here.version} ({here.digest})"
+                )
+        _KNOWN[key] = found
+    return found

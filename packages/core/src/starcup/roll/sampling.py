@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from attrs import fields
 
+from starcup.kernel.arguments import told
 from starcup.kernel.chance import Rng, stream
+from starcup.kernel.errors import BadArgument
 from starcup.kernel.steps import AnyStep, SeatStep
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds
 from starcup.roll.extension_state import SeatStates, TableStates
@@ -27,6 +29,8 @@ def sample(view: RollView, rng: Rng) -> RollTable:
     behind other screens are rolled anew and their owners have not begun to
     assign. The chance to come is new.
     """
+    if not isinstance(rng, Rng):
+        raise BadArgument(f"rng: expected a starcup.Rng, found {told(rng)}")
     rules = view.rules
     seed = rng.below(1 << 62)
     table = _open_part(view, seed)

@@ -13,23 +13,26 @@ from starcup.roll.dice import ONE, Dice, count
 from starcup.roll.explore import without
 from starcup.roll.extension_state import SeatStates
 from starcup.roll.grants import grant_dice
+from starcup.roll.rules import Rules
 from starcup.roll.seat import NOTHING, Seat
 from starcup.roll.table import RollTable
 
 
+def bare_seat(rules: Rules) -> Seat:
+    """A seat that was dealt nothing yet."""
+    empty = rules.empty_columns
+    seat = Seat(NOTHING, NOTHING, rules.numbers.start_credits, empty, empty, powers=rules.no_powers)
+    seat.states = SeatStates(rules.extensions.seat_states.initial)
+    return seat
+
+
 def _deal_faction(table: RollTable, number: int) -> bool:
-    rules = table.rules
-    if number == len(table.seats):
-        taken = {seat.faction for seat in table.seats}
-        free = tuple(index for index in range(len(rules.factions)) if index not in taken)
-        faction = table.draw(f"faction {number}", free)
-        if faction < 0:
-            return False
-        empty = rules.empty_columns
-        seat = Seat(faction, NOTHING, rules.numbers.start_credits, empty, empty, powers=rules.no_powers)
-        seat.states = SeatStates(rules.extensions.seat_states.initial)
-        table.seats.append(seat)
-    return True
+    seat = table.seats[number]
+    if seat.faction == NOTHING:
+        taken = {other.faction for other in table.seats}
+        free = tuple(index for index in range(len(table.rules.factions)) if index not in taken)
+        seat.faction = table.draw(f"faction {number}", free)
+    return seat.faction >= 0
 
 
 def _deal_home(table: RollTable, number: int) -> bool:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from attrs import define, field
+from attrs import define, field, fields
 
+from starcup.kernel.arguments import MOST_SEED_BITS, whole
 from starcup.kernel.blame import worded
 from starcup.kernel.loop import advance
 from starcup.kernel.steps import AnyStep
@@ -148,15 +149,44 @@ class RollView:
 
         return known(self)
 
-    def sample_world(self, rng: Rng) -> Game[RollTable, RollView]:
+    def sample_world(
+        self, rng: Rng, *, seed: int | None = None, outside_chance: bool = False
+    ) -> Game[RollTable, RollView]:
         """A whole game that fits what the viewer knows: hidden tiles, dice and chance drawn anew.
 
         In it the other seats have not yet answered what all seats answer at once.
+
+        Args:
+            rng: where everything is drawn from, the seed of the chance to come included.
+            seed: that seed, if it shall be another.
+            outside_chance: the caller supplies every roll and draw to come.
+
+        Raises:
+            BadArgument: an argument is not of its kind.
         """
         from starcup.kernel.game import Game
         from starcup.roll.sampling import sample
 
-        return Game.at(self.ruleset, sample(self, rng))
+        table = sample(self, rng)
+        if seed is not None:
+            table.reseed(whole(seed, "seed", bits=MOST_SEED_BITS))
+        table.outside_chance = bool(outside_chance)
+        return Game.at(self.ruleset, table)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # The ruleset first: with it packs are loaded whose classes occur in the rest.
+        return unpickled, (self.ruleset, {name: getattr(self, name) for name in _FIELDS})
+
+
+_FIELDS = tuple(one.name for one in fields(RollView) if one.name not in ("rules", "ruleset"))
+
+
+def unpickled(ruleset: Rules, values: dict[str, object]) -> RollView:
+    """Return a view that was pickled."""
+    view = object.__new__(RollView)
+    for name, value in {**values, "rules": ruleset, "ruleset": ruleset}.items():
+        setattr(view, name, value)
+    return view
 
 
 @cache

@@ -38,9 +38,10 @@ def watched(rules: RollRuleset, breach: Callable[[Blame], None]) -> RollRuleset:
     def watch(plugins: PluginManager, specs: ModuleType) -> Wrap:
         return lambda plugin, hook, function: _watch(rules, plugins, specs, plugin, hook, function, breach)
 
-    twin = rules.with_plugins(rules.plugins.wrapped(watch(rules.plugins, hookspecs)))
-    twin.extensions = rules.extensions.wrapped(watch(rules.extensions.plugins, extension_hooks))
-    return twin
+    return rules.with_plugins(
+        rules.plugins.wrapped(watch(rules.plugins, hookspecs)),
+        rules.extensions.wrapped(watch(rules.extensions.plugins, extension_hooks)),
+    )
 
 
 def _watch(

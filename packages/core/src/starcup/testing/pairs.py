@@ -110,7 +110,7 @@ def _choose(rules: RollRuleset, game: RollGame, decision: Decision, choice: Choi
     if not deeply:
         game.submit(seat, choice)
         return
-    before = game.save()
+    before, bare = game.save(), game.save(numbered=False)
     copies = {"clone": game.clone(), "loaded game": Game.load(rules, before)}
     game.view(seat)
     game.submit(seat, choice, decision.number)
@@ -122,9 +122,10 @@ def _choose(rules: RollRuleset, game: RollGame, decision: Decision, choice: Choi
         if copy.save() != after:
             raise EngineError(f"the {name} goes on otherwise after {choice.text!r}")
     if game.can_undo(seat):
+        chosen = game.save(numbered=False)
         game.undo(seat)
-        if game.save() != before:
+        if game.save(numbered=False) != bare:
             raise EngineError(f"{choice.text!r} can't be taken back whole")
         game.submit(seat, choice.text)
-        if game.save() != after:
+        if game.save(numbered=False) != chosen:
             raise EngineError(f"{choice.text!r}, taken back and chosen again, comes out otherwise")

@@ -216,6 +216,13 @@ def _load_names(value: object, _: object) -> tuple[str | None, ...]:
     return tuple(value)
 
 
+def _load_number_or_digits(value: object, _: object) -> int | str:
+    value = _whole(value)
+    if type(value) not in (int, str) or not isinstance(value, int | str):
+        raise TypeError(f"expected a whole number, or its digits as text, found {_found(value)}")
+    return value
+
+
 def _load_texts(value: object, kind: object) -> tuple[str | None, ...]:
     found = _load_names(value, kind)
     if None in found:
@@ -295,6 +302,7 @@ def _converter() -> cattrs.Converter:
     for primitive in (int, str, bool):
         converter.register_structure_hook(primitive, _exactly(primitive))
     converter.register_structure_hook(float, _load_number)
+    converter.register_structure_hook_func(lambda kind: kind == int | str, _load_number_or_digits)
     converter.register_structure_hook_func(lambda kind: kind == tuple[str, ...], _load_texts)
     converter.register_structure_hook_func(lambda kind: kind == tuple[str | None, ...], _load_names)
     converter.register_unstructure_hook(Choice, _dump_choice)

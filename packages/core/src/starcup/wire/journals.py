@@ -31,6 +31,7 @@ class JournalEntry:
 class Journal:
     """A journal: what its text form holds, but for the last line with its digest.
 
+    ``seed`` is a decimal number as text, for it may be larger than other languages' numbers.
     ``position`` is the text of the position that the game started from, empty
     for games from the beginning.
     """
@@ -39,7 +40,7 @@ class Journal:
     game: str
     packs: tuple[PackStamp, ...]
     seats: int
-    seed: int
+    seed: str
     options: dict[str, str]
     notes: dict[str, str]
     position: str
@@ -54,7 +55,7 @@ def journal_of(game: Game[TableT, ViewT], notes: dict[str, str] | None = None) -
         game=header.game,
         packs=header.packs,
         seats=header.seats,
-        seed=header.seed,
+        seed=str(header.seed),
         options=dict(header.options),
         notes=dict(header.notes if notes is None else notes),
         position=header.position,

@@ -104,6 +104,24 @@ class Entries:
         return {"propertyNames": each, "additionalProperties": {"type": "string", **each}}
 
 
+@frozen
+class Digits:
+    """A whole number from 0 on, or up to ``most`` decimal digits as text."""
+
+    most: int
+
+    def check(self, value: object) -> None:
+        if isinstance(value, str):
+            if not (value.isascii() and value.isdecimal() and len(value) <= self.most):
+                raise ValueError(f"expected up to {self.most} digits, found {brief(value)}")
+        else:
+            assert isinstance(value, int)
+            Bounds(0, 10**self.most - 1).check(value)
+
+    def schema(self) -> dict[str, object]:
+        return {"minimum": 0, "maximum": 10**self.most - 1, "maxLength": self.most, "pattern": "^[0-9]+$"}
+
+
 def _cut(value: float) -> str:
     text = str(value)
     return text if len(text) < 40 else f"{text[:36]}..."
@@ -116,7 +134,7 @@ def _check_at(place: str, limit: Limit, value: object) -> None:
         raise ValueError(f"{place}: {error}") from None
 
 
-LIMITS = (Bounds, Length, Items, Entries)
+LIMITS = (Bounds, Length, Items, Entries, Digits)
 
 
 def limits_of(kind: object) -> tuple[Limit, ...]:

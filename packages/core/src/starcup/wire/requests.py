@@ -14,7 +14,7 @@ from attrs import field
 
 from starcup.kernel.values import frozen
 from starcup.wire import results as r
-from starcup.wire.limits import Bounds, Entries, Items, Length
+from starcup.wire.limits import Bounds, Digits, Entries, Items, Length
 from starcup.wire.views import View
 
 Count = Annotated[int, Bounds(0, (1 << 53) - 1)]
@@ -28,6 +28,8 @@ Path = Annotated[str, Length(1, 4_000, printable=True)]
 Places = Annotated[tuple[str, ...], Items(Length(1, 4_000, printable=True), least=1)]
 """Packs: names, or where their folders lie."""
 Options = Annotated[dict[str, str], Entries(Length(1, 4_000))]
+Seed = Annotated[int | str, Digits(150)]
+"""A whole number, or its decimal digits as text, since some languages read large numbers wrongly."""
 
 
 @frozen
@@ -89,7 +91,8 @@ class RuleTexts(Request):
 class New(Request):
     """A new game. ``seats`` says who plays: ``client``, or the name of a bot that the server lets answer.
 
-    Without a ``seed`` the server takes one and keeps it to itself.
+    ``seed`` is a whole number, or its digits as text if it is large; without one the server takes one of 128 bits
+    and keeps it to itself.
     ``omniscient`` opens every seat's view and all events: for tools, analysis
     and spectators. ``outside_chance`` lets the client supply every roll and
     draw, which only an omniscient one may. ``options`` are settings of packs, by
@@ -99,7 +102,7 @@ class New(Request):
     method = "new"
     result = r.Status
     seats: Names
-    seed: int | None = None
+    seed: Seed | None = None
     packs: Places = ("base",)
     options: Options = field(factory=dict)
     omniscient: bool = False

@@ -105,12 +105,12 @@ class Score:
 
 @frozen
 class Outcome:
-    """How a game ended: why (``pool``, ``squares``), every seat's score, who won, and the seed."""
+    """How a game ended: why (``pool``, ``squares``), every seat's score, who won, and the seed (digits, as text)."""
 
     reasons: tuple[str, ...]
     scores: tuple[Score, ...]
     winners: tuple[int, ...]
-    seed: int
+    seed: str
 
 
 @frozen

@@ -119,7 +119,7 @@ def tell(bench: Bench, start: Start) -> Told | None:
             game.submit(decision.seat, bench.pick(decision, rng))
             if not rng.below(UNDO) and game.can_undo(decision.seat):
                 game.undo(decision.seat)
-        return Told(start, game.journal_text(), game.save().decode(), [str(event) for event in game.events()])
+        return Told(start, game.journal_text(), game.save().decode(), [str(event) for event in game.all_events()])
     except Exception:  # check_play tells
         return None
 
@@ -137,7 +137,7 @@ def check_replay(bench: Bench) -> list[Finding]:
         bench.watch.forget()
         try:
             again = Game.replay(bench.rules, one.journal)
-            fault = _otherwise(one, again.save().decode(), [str(event) for event in again.events()])
+            fault = _otherwise(one, again.save().decode(), [str(event) for event in again.all_events()])
         except Exception as error:
             fault = f"{type(error).__name__}: {error}"
         if fault:
@@ -214,7 +214,7 @@ told = []
 for journal in task["journals"]:
     try:
         game = Game.replay(rules, journal)
-        told.append({"position": game.save().decode(), "events": [str(event) for event in game.events()]})
+        told.append({"position": game.save().decode(), "events": [str(event) for event in game.all_events()]})
     except Exception as error:
         told.append({"error": f"{type(error).__name__}: {error}"})
 json.dump(told, sys.stdout)

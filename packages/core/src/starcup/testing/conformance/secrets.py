@@ -258,7 +258,7 @@ def _translated(bench: Bench, text: str, mixing: Mixing) -> str:
 
 def _difference(real: RollGame, twin: RollGame, viewer: int) -> str:
     """How two games differ for one seat; empty when they don't."""
-    heard, other = real.events(seat=viewer), twin.events(seat=viewer)
+    heard, other = real.events(viewer), twin.events(viewer)
     for one, two in zip(heard, other, strict=False):
         if one != two:
             return f"it hears {one}, or {two} where only what it may not know is otherwise"

@@ -42,8 +42,10 @@ class Watch:
 
     def around(self, rules: RollRuleset, pack: str) -> RollRuleset:
         """The same rules, with the powers of a pack under watch."""
-        twin = rules.with_plugins(rules.plugins.wrapped(self._wrap(rules.plugins, pack)))
-        twin.extensions = rules.extensions.wrapped(self._wrap(rules.extensions.plugins, pack))
+        twin = rules.with_plugins(
+            rules.plugins.wrapped(self._wrap(rules.plugins, pack)),
+            rules.extensions.wrapped(self._wrap(rules.extensions.plugins, pack)),
+        )
         for plugins in (rules.plugins, rules.extensions.plugins):
             self.hooks += [
                 (name, hook)

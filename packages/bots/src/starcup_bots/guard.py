@@ -1,0 +1,311 @@
+"""One guard around all that bots do: whatever a bot does, it alone has failed, and the run goes on.
+
+A bot in this process may raise anything, `SystemExit` and `KeyboardInterrupt`
+included, print, or not come back. Within a :class:`Guard` every call of a bot
+goes through :meth:`Guard.call`, which turns all that into a :class:`Failure`.
+A real Ctrl-C still stops the run, and so does any other signal whose handler
+raises: the guard notes what handlers raise while it is entered, and that is
+passed on even if the bot swallows it.
+
+Time is kept by a thread that looks in several times a limit, so that it costs
+nothing for each call. It makes the bot raise :class:`Overtime`, in the main
+thread by a signal, where the system has one to spare, which ends a sleep as
+well; elsewhere as soon as the bot's next line of Python runs. Nothing can end
+a call into C that holds the interpreter, or a bot that catches everything and
+goes on. In a process that is there to be lost (:func:`process_may_end`) the
+process is ended then.
+"""
+
+from __future__ import annotations
+
+import _thread
+import ctypes
+import faulthandler
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import ParamSpec, Self, TextIO, TypeVar
+
+from starcup import StarcupError
+from starcup_bots.protocol import BotError
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+LIMIT_MS = 5_000
+"""What a bot may think about one question, unless said otherwise."""
+GAME_MS = 3_600_000
+"""What it may think in a whole game, unless said otherwise."""
+START_MS = 20_000
+"""What it has for starting up, at least: interpreters take their time on a busy machine."""
+GRACE_MS = 2_000
+"""What a bot has to end after its time is up, before its process is ended, where that may be."""
+
+UNTIMED = -1
+"""Whose calls take as long as they like, for whoever is called keeps the time himself."""
+NOBODY = -2
+"""At work when no bot is."""
+_LOOKS = 10
+"""How often the time is looked at within a limit."""
+_STOPPERS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK", "SIGALRM")
+"""Signals by which a run is stopped from outside."""
+_URGENT: signal.Signals | None = getattr(signal, "SIGURG", None)
+"""The signal that ends a bot's call in the main thread: one that does nothing if it comes too late."""
+
+
+class Failure(BotError):
+    """A bot failed; ``reason`` is one of those in :data:`starcup_bots.protocol.REASONS`."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type[Failure], tuple[str, str]]:
+        return type(self), (self.reason, str(self))
+
+
+class Overtime(BaseException):
+    """A bot's time is up. No ``Exception``, so that few bots catch it."""
+
+
+class _Lost:
+    """Whether this process may be ended with what plays in it: then this is where its last words go."""
+
+    sink: TextIO | None = None
+
+
+def process_may_end(last_words: Path | None = None) -> None:
+    """Say that this process is a worker, which is replaced if it ends: it ends with a bot that can't be stopped.
+
+    ``last_words`` is a file in which something stands if that was so.
+    """
+    _Lost.sink = open(last_words or os.devnull, "w")  # noqa: SIM115  # as long as the process
+
+
+class Guard:
+    """Calls bots, one at a time, in the thread that enters it. Meanwhile whatever is printed goes to stderr.
+
+    A loop that asks bots thousands of times a second does itself what :meth:`call` does: ``calls`` counts, ``at_work``
+    is the clock while a bot is called, then :data:`NOBODY`; after it :meth:`failed`, or :meth:`settle` in ``trouble``.
+
+    Args:
+        limit_ms: what one call may take; None: as long as it likes.
+        game_ms: what all calls of one clock may take together; None: as long as they like.
+    """
+
+    def __init__(self, limit_ms: int | None = None, game_ms: int | None = None) -> None:
+        self._limit = None if limit_ms is None else limit_ms / 1000
+        self._game_limit = None if game_ms is None else game_ms / 1000
+        limits = [limit for limit in (self._limit, self._game_limit) if limit is not None]
+        self._look = min(0.25, max(0.01, min(limits) / _LOOKS)) if limits else 0.0
+        self.at_work = NOBODY
+        self.calls = 0
+        self._extra = 0.0
+        self._used: dict[int, float] = {}
+        self.trouble = False
+        self._overdue = ""
+        self._signalled: BaseException | None = None
+        self._sending = threading.Lock()
+        self._going_on = threading.Lock()
+        self._over = False
+        self._handlers: dict[signal.Signals, object] = {}
+        self._by_signal = False
+
+    def __enter__(self) -> Self:
+        self._stdout, sys.stdout = sys.stdout, sys.stderr
+        self._thread = threading.get_ident()
+        if threading.current_thread() is threading.main_thread():
+            self._take_signals()
+        if self._look:
+            self._going_on.acquire()
+            # One for each game, and quick games take some milliseconds: a Thread would be felt.
+            _thread.start_new_thread(self._keep_time, ())
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        try:
+            if self._look:
+                with self._sending:
+                    self._over = True
+                    if _Lost.sink is not None:
+                        faulthandler.cancel_dump_traceback_later()
+                self._going_on.release()
+        finally:
+            for number, handler in self._handlers.items():
+                signal.signal(number, handler)  # type: ignore[arg-type]  # what getsignal gave
+            sys.stdout = self._stdout
+
+    def call(self, clock: int, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
+        """What ``function`` gives, which belongs to a bot.
+
+        Args:
+            clock: the seat on whose clock the time goes, or :data:`UNTIMED`.
+            function: is called with the other arguments.
+
+        Raises:
+            Failure: it raised, or its time was up.
+            BaseException: what the handler of a signal raised meanwhile.
+        """
+        try:
+            self.calls += 1
+            self.at_work = clock
+            result = function(*args, **kwargs)
+            self.at_work = NOBODY
+        except BaseException as error:
+            raise self.failed(error) from error
+        if self.trouble:
+            self.settle()
+        return result
+
+    def failed(self, error: BaseException) -> Failure:
+        """What a bot raised as a failure of the bot, if nothing came from outside meanwhile."""
+        self.at_work = NOBODY
+        try:
+            self.settle()
+        except Failure as slow:
+            return slow
+        if isinstance(error, Overtime):  # of a guard around this one
+            raise error
+        return error if isinstance(error, Failure) else _failure(error)
+
+    def start(self, clock: int, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
+        """As :meth:`call`, for making a bot: it has more time, and has crashed if that fails.
+
+        Raises:
+            Failure: it can't be made.
+        """
+        self._extra = max(0.0, START_MS / 1000 - (self._limit or 0.0))
+        try:
+            return self.call(clock, function, *args, **kwargs)
+        except Failure as error:
+            reason = error.reason if error.reason == "slow" else "crashed"
+            raise Failure(reason, f"can't be started: {error}") from error
+        finally:
+            self._extra = 0.0
+
+    def settle(self) -> None:
+        """Pass on what came from outside while a bot was at work: a signal first, then that its time was up."""
+        try:
+            with self._sending:
+                slow, self._overdue, self.trouble = self._overdue, "", False
+            if slow and not self._by_signal:
+                _throw(self._thread, None)
+        except Overtime:  # it was still on its way
+            pass
+        if self._signalled is not None:
+            raise self._signalled
+        if slow:
+            raise Failure("slow", slow) from None
+
+    # Signals, in the main thread.
+
+    def _take_signals(self) -> None:
+        for name in _STOPPERS:
+            number: signal.Signals | None = getattr(signal, name, None)
+            before = None if number is None else signal.getsignal(number)
+            if number is not None and callable(before):
+                self._handlers[number] = before
+                signal.signal(number, self._noting(before))
+        if self._look and _URGENT is not None:
+            self._handlers[_URGENT] = signal.getsignal(_URGENT) or signal.SIG_DFL
+            signal.signal(_URGENT, self._urge)
+            self._by_signal = True
+
+    def _noting(self, before: Callable[..., object]) -> Callable[[int, object], None]:
+        def handler(number: int, frame: object) -> None:
+            try:
+                before(number, frame)
+            except BaseException as error:
+                self._signalled, self.trouble = error, True
+                raise
+
+        return handler
+
+    def _urge(self, number: int, frame: object) -> None:
+        if self._overdue and self.at_work != NOBODY:
+            raise Overtime
+        before = self._handlers[_URGENT] if _URGENT is not None else None
+        if callable(before):  # a guard around this one
+            before(number, frame)
+
+    # Time, in a thread of its own.
+
+    def _keep_time(self) -> None:
+        seen, since, last = -1, 0.0, time.monotonic()
+        self._put_off_end()
+        while not self._going_on.acquire(timeout=self._look):
+            now, calls, clock = time.monotonic(), self.calls, self.at_work
+            if clock >= 0:
+                self._used[clock] = self._used.get(clock, 0.0) + now - last
+            if clock < 0 or calls != seen:
+                seen, since = calls, now
+                self._put_off_end()
+            else:
+                slow = self._slow(clock, now - since)
+                if slow:
+                    self._strike(calls, slow)
+                if slow and _Lost.sink is not None and now - since > self._longest():
+                    _Lost.sink.write(slow)
+                    _Lost.sink.flush()
+                    os._exit(1)
+            last = now
+
+    def _longest(self) -> float:
+        """Seconds for a call, until a process that may be ended is ended."""
+        limits = [limit for limit in (self._limit, self._game_limit) if limit is not None]
+        return min(limits) + self._extra + GRACE_MS / 1000
+
+    def _put_off_end(self) -> None:
+        """End the process later, if it may be, in case that this thread does not come to its turn any more."""
+        with self._sending:
+            if _Lost.sink is not None and not self._over:
+                faulthandler.dump_traceback_later(self._longest(), exit=True, file=_Lost.sink)
+
+    def _slow(self, clock: int, seconds: float) -> str:
+        """Why a call that takes so long is too slow; empty if it is not."""
+        if self._limit is not None and seconds >= self._limit + self._extra:
+            return f"no answer within {self._limit + self._extra:g} seconds"
+        if self._game_limit is not None and self._used[clock] >= self._game_limit:
+            return f"no answer: it has used up its {self._game_limit:g} seconds for the game"
+        return ""
+
+    def _strike(self, calls: int, slow: str) -> None:
+        """End the call of that number, if it is still going on; a bot that catches it is struck again."""
+        with self._sending:
+            self._overdue, self.trouble = slow, True
+            if self._over or self.at_work == NOBODY or self.calls != calls:
+                self._overdue = ""  # it has just come back
+            elif self._by_signal and _URGENT is not None:
+                signal.pthread_kill(self._thread, _URGENT)
+            else:
+                _throw(self._thread, Overtime)
+
+
+def _throw(thread: int, what: type[BaseException] | None) -> None:
+    """Make another thread raise when it comes to its next line; None: it shall not raise after all."""
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(what) if what else None)
+
+
+def _failure(error: BaseException) -> Failure:
+    """What a bot raised, in words."""
+    if isinstance(error, SystemExit):
+        code = error.code if isinstance(error.code, int) else 0 if error.code is None else 1
+        words = "" if error.code is None or isinstance(error.code, int) else f": {told(error.code)}"
+        return Failure("crashed", f"ended with exit code {code}{words}")
+    said = told(error)
+    if not isinstance(error, StarcupError):
+        said = f"{type(error).__name__}: {said}".removesuffix(": ")
+    return Failure("raised", said)
+
+
+def told(thing: object, most: int = 200) -> str:
+    """A foreign object on one line, cut off where it gets long; its own text may fail."""
+    try:
+        text = " ".join(str(thing)[: 2 * most].split())
+    except Exception as error:
+        text = f"(no text: {type(error).__name__})"
+    return text if len(text) <= most else f"{text[: most - 3]}..."

@@ -1,0 +1,50 @@
+"""When a search may stop: the playouts to come will not change what it chooses, or there is nothing left to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+LEAST = 6
+"""Playouts of a choice before anything is held to be decided."""
+SURE = 2.5
+"""Standard deviations by which a lead has to outlast what is to come: one chance in some 160 that it doesn't."""
+DOUBT = 0.05
+"""Differences between two choices are held to scatter so much before any is seen, ..."""
+DOUBTED = 3
+"""... as if so many playouts had shown it: a few equal ones prove little."""
+ALL_BUT = 0.005
+"""Where all choices win, or all lose, with odds no further from certain than this, no choice matters."""
+
+
+def outlasts(ahead: Sequence[float], behind: Sequence[float], head_start: float, to_come: int) -> bool:
+    """Whether a choice will stay ahead of another through the playouts to come.
+
+    Both have been played in the same worlds, so it is their differences that count: their mean so far, and their
+    scatter, say where the sum of all will end, and how far off that may be.
+
+    Args:
+        ahead, behind: what the playouts of the two gave, world by world.
+        head_start: what the policy thinks at first glance, added to the sum of the differences.
+        to_come: how many playouts each would still get.
+
+    >>> outlasts([0.9, 0.8] * 4, [0.2, 0.3] * 4, 0.0, to_come=20)
+    True
+    >>> outlasts([0.9, 0.1] * 4, [0.8, 0.3] * 4, 0.0, to_come=20)
+    False
+    """
+    played = len(ahead)
+    differences = [one - other for one, other in zip(ahead, behind, strict=True)]
+    mean = sum(differences) / played
+    scatter = sum((one - mean) ** 2 for one in differences) + DOUBTED * DOUBT**2
+    deviation = sqrt(scatter / (played - 1 + DOUBTED) * to_come * (1 + to_come / played))
+    return head_start + (played + to_come) * mean > SURE * deviation
+
+
+def all_the_same(odds: Sequence[float]) -> bool:
+    """Whether the game is decided whatever is chosen.
+
+    >>> all_the_same([0.999, 0.997]), all_the_same([0.999, 0.9]), all_the_same([0.001, 0.0])
+    (True, False, True)
+    """
+    return min(odds) >= 1 - ALL_BUT or max(odds) <= ALL_BUT

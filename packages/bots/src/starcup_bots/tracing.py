@@ -1,0 +1,126 @@
+"""Finding out which bot ends the process that it plays in, so that it loses its game and the run goes on.
+
+A worker process that does a piece of work again, after it was lost with its
+process, writes down each call of a bot before it makes it. If the process ends
+once more, the last call tells who was at work; then the piece is done without
+that call, and the bot has lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import BrokenExecutor, Executor
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import ParamSpec, TypeVar, TypeVarTuple
+
+from starcup_bots.guard import Failure, process_may_end
+from starcup_bots.protocol import BotError
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Ts = TypeVarTuple("Ts")
+
+Call = tuple[int, int, int]
+"""A call of a bot in a piece of work: which game, which seat, which call of the game."""
+
+CRASHED = ("crashed", "ended the process that it played in")
+SLOW = ("slow", "no answer, and it could not be stopped: the process that it played in was ended")
+
+CHANCES = 2
+"""How often a call ends its process before it is taken for the reason: something else may have ended it."""
+MOST_ENDS = 50
+"""So many processes are lost to one piece of work at most."""
+
+
+class _Trace:
+    """What a process writes down; ``ends`` are the calls that are not made, each with why and in which words."""
+
+    def __init__(self, file: Path, ends: Mapping[Call, tuple[str, str]]) -> None:
+        self.file = file
+        self.ends = ends
+        self.game = -1
+        self.calls = 0
+
+    def note(self, seat: int) -> None:
+        call = (self.game, seat, self.calls)
+        self.calls += 1
+        if call in self.ends:
+            raise Failure(*self.ends[call])
+        self.file.write_text(" ".join(map(str, call)), encoding="ascii")
+
+
+_traces: list[_Trace] = []
+"""The trace of this process, if it keeps one."""
+
+
+def game_begins() -> None:
+    """Say that another game begins in this process."""
+    for trace in _traces:
+        trace.game += 1
+        trace.calls = 0
+
+
+def traced(seat: int, function: Callable[P, R]) -> Callable[P, R]:
+    """``function``, which belongs to the bot at a seat; written down before each call where a trace is kept."""
+    if not _traces:
+        return function
+
+    def call(*args: P.args, **kwargs: P.kwargs) -> R:
+        for trace in _traces:
+            trace.note(seat)
+        return function(*args, **kwargs)
+
+    return call
+
+
+def _do(file: Path, ends: Mapping[Call, tuple[str, str]], function: Callable[[*Ts], R], piece: tuple[*Ts]) -> R:
+    """A piece of work, with a trace."""
+    _traces[:] = [_Trace(file, ends)]
+    process_may_end(file.with_name("late"))
+    return function(*piece)
+
+
+def done_alone(open_one: Callable[[], Executor], function: Callable[[*Ts], R], piece: tuple[*Ts]) -> R:
+    """``function(*piece)``, done in processes of its own until one of them lives to tell the result.
+
+    Args:
+        open_one: an executor with one process.
+        function: plays games between bots, by :mod:`starcup_bots.runner`.
+        piece: its arguments.
+
+    Raises:
+        BotError: the processes end, and it is no bot that ends them.
+    """
+    ends: dict[Call, tuple[str, str]] = {}
+    seen: dict[Call | None, int] = {}
+    with TemporaryDirectory(prefix="starcup-trace-") as folder:
+        file, late = Path(folder) / "call", Path(folder) / "late"
+        for _ in range(MOST_ENDS):
+            file.unlink(missing_ok=True)
+            late.unlink(missing_ok=True)
+            executor = open_one()
+            future = executor.submit(_do, file, ends, function, piece)
+            broken = True
+            try:
+                result = future.result()
+                broken = False
+                return result
+            except BrokenExecutor:
+                last = _read(file)
+                seen[last] = seen.get(last, 0) + 1
+                if seen[last] >= CHANCES:
+                    if last is None:
+                        break
+                    ends[last] = SLOW if late.exists() and late.stat().st_size else CRASHED
+            finally:
+                executor.shutdown(wait=True, cancel_futures=broken)
+    raise BotError(f"worker processes died {sum(seen.values())} times at the same games: {piece!r}")
+
+
+def _read(file: Path) -> Call | None:
+    try:
+        game, seat, call = map(int, file.read_text(encoding="ascii").split())
+    except (OSError, ValueError):
+        return None
+    return game, seat, call

@@ -1,0 +1,111 @@
+"""The file of a game that is being played: it is never written over what somebody else has saved there since."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import datetime
+from pathlib import Path
+
+from starcup_cli import files
+
+_PATIENCE = 50
+_PAUSE = 0.02
+
+
+class Overtaken(Exception):
+    """Somebody else has written to a game's file since it was read or written; both games are kept."""
+
+    def __init__(self, path: Path, there: str, kept: Path) -> None:
+        super().__init__(
+            f"{files.short(path)} was saved by another program or game meanwhile ({there}) and is left as it is; "
+            f"this game is kept in {files.short(kept)} from now on"
+        )
+        self.path = path
+        self.kept = kept
+
+
+class SavedFile:
+    """Where a game is kept, and what its writer knows to be there.
+
+    Args:
+        path: the file.
+        contents: what was read from it; None for a new one, which must not be there yet.
+    """
+
+    def __init__(self, path: Path, contents: str | None = None) -> None:
+        self.path = path
+        self._known = None if contents is None else _digest(contents.encode())
+
+    def write(self, contents: str) -> None:
+        """Replace the file in one step, if it holds what it held when it was last read or written here.
+
+        Raises:
+            Overtaken: it holds something else, and is left alone; the contents are in a new file
+                beside it, which is the game's file from now on.
+            OSError: nothing could be written.
+        """
+        data = contents.encode()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with _alone(self.path.parent):
+            there = _contents(self.path)
+            if there is not None and _digest(there) not in (self._known, _digest(data)):
+                overtaken, self.path = self.path, _beside(self.path)
+                files.write(self.path, data)
+                self._known = _digest(data)
+                raise Overtaken(overtaken, _described(overtaken, there), self.path)
+            files.write(self.path, data)
+            self._known = _digest(data)
+
+
+def _digest(data: bytes) -> bytes:
+    return hashlib.sha256(data).digest()
+
+
+def _contents(path: Path) -> bytes | None:
+    """What a file holds, None if there is none; whatever is no file, or too large for a game, counts as one byte."""
+    if not os.path.lexists(path):
+        return None
+    if not path.is_file() or path.stat().st_size > files.MOST_BYTES:
+        return b"?"
+    return path.read_bytes()
+
+
+def _beside(path: Path) -> Path:
+    """A name beside a file that nothing has yet."""
+    number = 2
+    while os.path.lexists(found := path.with_name(f"{path.stem}-{number}{path.suffix}")):
+        number += 1
+    return found
+
+
+def _described(path: Path, data: bytes) -> str:
+    lines = data.decode("utf-8", "replace").splitlines()
+    if not lines or not lines[0].startswith("starcup journal "):
+        return "it is no game of Starcup"
+    choices = sum(line[:1].isdigit() for line in lines)
+    return f"a game of {choices} choices, of {datetime.fromtimestamp(path.stat().st_mtime):%H:%M:%S}"
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Compare and replace without another process in between, where the system can lock a folder."""
+    try:
+        import fcntl
+
+        handle = os.open(folder, os.O_RDONLY)
+    except (ImportError, OSError):
+        yield
+        return
+    try:
+        for _ in range(_PATIENCE):  # somebody may hold it for ever; then the comparison has to do
+            with suppress(OSError):
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            time.sleep(_PAUSE)
+        yield
+    finally:
+        os.close(handle)

@@ -1,0 +1,72 @@
+"""What came as an answer: the choice that was meant, or why it is refused. Nothing is changed here."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from starcup.kernel.arguments import index_of, seat_of, told
+from starcup.kernel.blame import worded
+from starcup.kernel.choices import Choice, normalise, not_understood, parse_choice
+from starcup.kernel.errors import IllegalChoice, StaleChoice
+from starcup.kernel.loop import advance
+from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.steps import Decision
+from starcup.kernel.table import Table
+
+TableT = TypeVar("TableT", bound=Table)
+ViewT = TypeVar("ViewT")
+
+
+def recognise(ruleset: Ruleset[TableT, ViewT], table: TableT, decision: Decision, choice: object) -> Choice:
+    """Return the choice that was meant: a legal one, or one that the step allows besides.
+
+    Raises:
+        IllegalChoice: there is none; says why.
+        PowerError: a plugin failed at saying why.
+    """
+    if not isinstance(choice, Choice | str):
+        expected = "expected a choice or its text"
+        raise IllegalChoice("not-understood", "", f"{told(choice)} is no choice of this game; {expected}.")
+    text = normalise(choice) if isinstance(choice, str) else choice.text
+    found = decision.find(text) or next((one for one in decision.step.allowed(table) if one.text == text), None)
+    if found is not None:
+        return found
+    kinds = ruleset.choice_kinds
+    meant = parse_choice(text, kinds)
+    if meant is None:
+        raise not_understood(text, kinds, decision.texts)
+    try:
+        refusal = decision.step.refuse(table, meant)
+    except Exception as error:
+        blame = ruleset.blame(error, None, advance)
+        raise worded(error, blame, f"when seat {decision.seat} was refused {text!r}") from error
+    raise refusal
+
+
+def check_number(seat: int, number: object, expected: int, opened: str) -> None:
+    """Refuse an answer to another question than the one that is open, or would come next.
+
+    Raises:
+        StaleChoice: that one was answered or withdrawn.
+        IllegalChoice: it was never asked.
+    """
+    meant = index_of(number)
+    if meant is None or meant > expected:
+        raise IllegalChoice("no-such-question", "", f"seat {seat} was never asked question {told(number)}; {opened}.")
+    if meant < expected:
+        raise StaleChoice(f"question {meant} of seat {seat} was answered or withdrawn; {opened}.")
+
+
+def nobody_asked(table: Table, seat: int, number: object, *, finished: bool) -> IllegalChoice:
+    """Return why a seat that is not asked can't answer, perhaps question ``number``.
+
+    Raises:
+        IllegalChoice: there is no such seat, or no such question.
+    """
+    seat = seat_of(seat, table.players)
+    if number is not None:
+        check_number(seat, number, table.answered[seat], "none is open")
+        return IllegalChoice("no-such-question", "", f"seat {seat} was not asked question {number} yet.")
+    if finished:
+        return IllegalChoice("finished", "", "the game is over.")
+    return IllegalChoice("not-asked", "", f"seat {seat} has nothing to decide now.")

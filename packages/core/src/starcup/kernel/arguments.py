@@ -1,0 +1,67 @@
+"""What callers pass, taken as what it means: anything that Python takes as an index is a whole number."""
+
+from __future__ import annotations
+
+from operator import index
+
+from starcup.kernel.errors import BadArgument, IllegalChoice
+
+MOST_SEED_BITS = 512
+"""Seeds are smaller than this many bits hold."""
+
+
+def index_of(value: object) -> int | None:
+    """Return the whole number that an index-like value stands for; None for truth values and all else."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]  # that is the question
+    except TypeError:
+        return None
+
+
+def number_of(value: object, name: str) -> int:
+    """Return an argument as the number that it means, whatever the size.
+
+    Raises:
+        BadArgument: it is none.
+    """
+    number = index_of(value)
+    if number is None:
+        raise BadArgument(f"{name}: expected a whole number, found {told(value)}")
+    return number
+
+
+def whole(value: object, name: str, *, bits: int = 64) -> int:
+    """Return an argument as the whole number from 0 on that it means.
+
+    Raises:
+        BadArgument: it is none, or has more than ``bits`` bits.
+    """
+    number = index_of(value)
+    if number is None or number < 0:
+        raise BadArgument(f"{name}: expected a whole number from 0 on, found {told(value)}")
+    if number >> bits:
+        raise BadArgument(f"{name}: expected a whole number of at most {bits} bits, found one of {number.bit_length()}")
+    return number
+
+
+def seat_of(value: object, players: int) -> int:
+    """Return the number of a seat.
+
+    Raises:
+        IllegalChoice: there is no such seat.
+    """
+    number = index_of(value)
+    if number is None or not 0 <= number < players:
+        raise IllegalChoice("no-seat", "", f"there is no seat {told(value)}; seats are 0 to {players - 1}.")
+    return number
+
+
+def told(value: object) -> str:
+    """Return a value as errors show it: in short, and by its type if it can't be shown."""
+    try:
+        text = repr(value) if index_of(value) is None else str(index_of(value))
+    except Exception:
+        return f"a {type(value).__name__}"
+    return text if len(text) <= 60 else f"{text[:57]}..."

@@ -1,0 +1,47 @@
+"""Journals read again: the choices, undos and outcomes of a text, one by one, in a game that has just begun."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from starcup.kernel.errors import CannotUndo, IllegalChoice, JournalError
+from starcup.kernel.journal_text import Line
+from starcup.kernel.rebuilding import reach
+from starcup.kernel.table import Table
+
+if TYPE_CHECKING:
+    from starcup.kernel.game import Game
+
+TableT = TypeVar("TableT", bound=Table)
+ViewT = TypeVar("ViewT")
+
+
+def follow(game: Game[TableT, ViewT], lines: Sequence[Line], *, whole: bool, other_packs: bool) -> None:
+    """Play the choices and undos of ``lines``; the outcomes among them are in the table's script already.
+
+    Args:
+        whole: the lines go on to the end of the journal, so that no outcome may be left.
+
+    Raises:
+        JournalError: they don't fit the game; with the line.
+    """
+    moves = [(line, line.seat) for line in lines if line.seat is not None]
+    undone = [line.text == "undo" for line, _ in moves]
+    for index, (line, seat) in enumerate(moves):
+        try:
+            if undone[index]:
+                game.undo(seat)
+            else:
+                game.table.hold = any(undone[index + 1 : index + 2])
+                game.submit(seat, line.text)
+                game.table.hold = False
+        except (IllegalChoice, CannotUndo, JournalError) as error:
+            misfit = f"line {line.number}: {line.text!r} does not fit the game: "
+            misfit = "" if isinstance(error, JournalError) else misfit
+            raise JournalError(f"{misfit}{error}{reach(index, other_packs)}") from error
+    if whole and game.table.script:
+        kind, _, number = game.table.script[0]
+        fitting = sum(line.number < number for line, _ in moves) - 1
+        raise JournalError(f"line {number}: the game never draws this {kind!r}{reach(fitting, other_packs)}")
+    game.table.script = None

@@ -1,0 +1,56 @@
+"""What can't be in any position, however it came about: looked for before anything is made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from starcup.kernel.chance import MOST_BITS
+from starcup.kernel.steps import AnyStep, SeatStep
+from starcup.roll.table import RollTable
+
+MOST = 1_000_000
+"""No count in a game comes near it."""
+
+
+def absurdities(table: RollTable) -> list[str]:
+    """Return what is absurd in a table that was read: wrong numbers of seats, or numbers beyond all bounds."""
+    rules, players = table.rules, table.players
+    if not rules.numbers.least_players <= players <= rules.numbers.most_players or len(table.seats) != players:
+        return [f"{players} players and {len(table.seats)} seats"]
+    found = []
+    for name, wanted in (("answered", players), ("streams", players + 1)):
+        if len(getattr(table, name)) != wanted:
+            found.append(f"{len(getattr(table, name))} {name}, expected {wanted}")
+    if table.lanes is not None and (len(table.lanes) != players or len(table.lane_starts) != players):
+        found.append("lanes of other seats than there are")
+    if any(state >> MOST_BITS for state in (*table.streams, table.seed)):
+        found.append(f"a seed or stream of more than {MOST_BITS} bits")
+    counts: dict[str, Iterable[int]] = {
+        "answered": table.answered,
+        "round": (table.round,),
+        "pool, beyond": (table.pool, table.beyond),
+        "credits, chips, squares": [n for seat in table.seats for n in (seat.credits, seat.chips, seat.squares)],
+    }
+    found += [f"{name}: expected 0 to {MOST}" for name, values in counts.items() if not _all_in(values, 0, MOST)]
+    phases = len(rules.phases)
+    places: dict[str, tuple[Iterable[int], int]] = {
+        "order": (table.order, players),
+        "winners": (table.winners, players),
+        "phase, occurring": ((table.phase, *table.occurring), phases),
+        "selected": ([n for seat in table.seats for n in (seat.selected, seat.sheet_selected)], phases),
+        "faction": ([seat.faction for seat in table.seats], len(rules.factions)),
+        "home": ([seat.home for seat in table.seats], len(rules.home_worlds)),
+        "seat of a step": ([step.seat for step in _steps(table) if isinstance(step, SeatStep)], players),
+    }
+    for name, (values, most) in places.items():
+        if not _all_in(values, -1, most - 1):
+            found.append(f"{name}: expected -1 to {most - 1}")
+    return found
+
+
+def _all_in(values: Iterable[int], least: int, most: int) -> bool:
+    return all(least <= value <= most for value in values)
+
+
+def _steps(table: RollTable) -> list[AnyStep]:
+    return [*table.stack, *(step for lane in table.lanes or () for step in lane)]

@@ -1,0 +1,98 @@
+"""Nothing that a seat or bot is given leads to the game's seed, its chance to come, or the game itself."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
+
+from starcup import Game, Rng
+from starcup.kernel.chance import SPENT, refilled, stream
+from starcup.kernel.journal import Journal
+from starcup.kernel.table import Table
+from starcup.roll import Ruleset
+from starcup.testing import RollGame
+from starcup_bots import bot_seed
+from tests.engine.random_play import step
+
+SEED = 0x5EED0FACEDEB75EED0FACEDEB75EED01
+SHARED = (ModuleType, type, FunctionType, BuiltinFunctionType, MethodType)
+"""What every program has anyway, and which leads everywhere."""
+
+
+def reachable(*roots: object) -> Iterator[object]:
+    """Everything that can be had from some objects without asking the interpreter itself."""
+    seen: set[int] = set()
+    left: list[object] = list(roots)
+    while left:
+        one = left.pop()
+        if id(one) not in seen and not isinstance(one, SHARED):
+            seen.add(id(one))
+            yield one
+            left += gc.get_referents(one)
+
+
+def given(game: RollGame, seat: int) -> list[object]:
+    """All that a seat's player, or its bot, is handed in the course of a game."""
+    decision = game.decision(seat)
+    own = bot_seed(game.table.seed, seat, game.table.answered[seat])
+    worlds = game.view(seat).sample_world(Rng(own))
+    return [decision, game.view(seat), game.events(seat), own, Rng(own), worlds]
+
+
+def test_neither_seed_nor_streams_nor_game_can_be_had_from_what_a_seat_gets(rules: Ruleset) -> None:
+    game: RollGame = Game.new(rules, players=3, seed=SEED)
+    walked = 0
+    for choice in range(120):
+        if choice % 15 == 0:
+            table = game.table
+            secrets = {SEED, *table.streams, *(stream(SEED, round_, i) for round_ in range(40) for i in range(4))}
+            hidden = {id(game), id(table), id(table.journal), id(table.log), *map(id, table.seats)}
+            for seat in range(3):
+                for one in reachable(*given(game, seat)):
+                    walked += 1
+                    assert id(one) not in hidden, f"{type(one).__name__} of the game itself"
+                    assert not (isinstance(one, int) and one in secrets), "a number of the game's generator"
+                    assert not isinstance(one, str | bytes) or f"{SEED:x}" not in str(one)
+        step(game, Rng(choice))
+    assert walked > 10_000
+
+
+def test_the_walk_finds_what_it_looks_for(rules: Ruleset) -> None:
+    """A view that held a table would be found out."""
+    game: RollGame = Game.new(rules, players=2, seed=SEED)
+    found = list(reachable({"somewhere": [game]}))
+    assert any(one is game.table for one in found)
+    assert SEED in [one for one in found if isinstance(one, int)]
+    assert any(isinstance(one, Journal) for one in found) and any(isinstance(one, Table) for one in found)
+
+
+def test_seeds_of_bots_and_worlds_say_nothing_of_the_games(rules: Ruleset) -> None:
+    """Neighbouring games give seeds that differ in half of their bits, and none of the game's is in them."""
+    for seat in range(5):
+        pairs = [(bot_seed(SEED + near, seat), bot_seed(SEED + near + 1, seat)) for near in range(200)]
+        flipped = sum((one ^ other).bit_count() for one, other in pairs) / len(pairs)
+        assert 60 < flipped < 68
+    assert len({bot_seed(SEED, seat, answers) for seat in range(5) for answers in range(50)}) == 250
+    one: RollGame = Game.new(rules, players=2, seed=SEED)
+    view = one.view(0)
+    other: RollGame = Game.at(rules, one.table.clone())
+    other.table.seed += 1
+    other.table.streams = [stream(SEED + 1, 0, index) for index in range(3)]
+    worlds = [game.view(0).sample_world(Rng(5)).save() for game in (one, other)]
+    assert worlds[0] == worlds[1] and view == other.view(0), "a world is made from the view and the caller's generator"
+
+
+def test_a_stream_tells_neither_the_others_nor_what_it_gave_before(rules: Ruleset) -> None:
+    """What a whole stream holds, words and key, occurs in no other, and the words of a block don't tell its key."""
+    words: dict[int, tuple[int, int]] = {}
+    for index in range(6):
+        block = stream(SEED, 3, index)
+        for number in range(5):
+            for place in range(12):
+                assert words.setdefault(block >> 32 * place & 0xFFFFFFFF, (index, number)) == (index, number)
+            key = block >> 384
+            assert key < SPENT
+            other = refilled(key ^ 1)
+            block = refilled(key)
+            assert 200 < (block ^ other).bit_count() < 312
