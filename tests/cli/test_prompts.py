@@ -150,6 +150,10 @@ def test_one_tile_is_a_plain_list_of_ways(rules: Ruleset) -> None:
     assert decision is not None and asked_for_several(decision, describer) is None
     lines = listed(game, describer).lines()
     assert lines[0] == "Which stack does this tile go to?"
+    for line in ("2", "spice world", "Place Spice World", "spice_world", "place spice_world"):
+        reply = listed(game, describer).reply(line)
+        assert reply is not None and reply.text == "place spice_world"
+    assert listed(game, describer).reply("world") is None
     assert re.search(r" 2  place spice_world +Spice World: Novelty world, cost 2", " ".join(lines))
 
 

@@ -110,7 +110,11 @@ class Listed(Asked):
     def text_of(self, line: str) -> str:
         if line.isascii() and line.isdigit() and 1 <= int(line[:9]) <= len(self.choices):
             return self.choices[int(line[:9]) - 1].text
-        return normalise(line)
+        text = normalise(line)
+        said = text.replace("_", " ")
+        spoken = [(one.text, one.text.replace("_", " ")) for one in self.allowed]
+        found = [full for full, words in spoken if said in (words, words.partition(" ")[2])]
+        return found[0] if len(found) == 1 else text
 
     def numbers(self, choice: Choice) -> str:
         return str(self.choices.index(choice) + 1) if choice in self.choices else ""
