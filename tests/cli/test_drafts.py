@@ -141,7 +141,14 @@ def test_what_is_named_again_stays_chosen(rules: Ruleset) -> None:
 
 
 def test_dice_are_called_by_their_place_or_by_their_colour_if_that_will_do(rules: Ruleset) -> None:
-    for line in ("genes", "genes gem world", "genes on gem world", "genes@gem_world", "genes good on gem world"):
+    for line in (
+        "genes",
+        "genes gem world",
+        "genes on gem world",
+        "genes@gem_world",
+        "genes good on gem world",
+        "genes good",
+    ):
         assert submits(recalling(rules), line, "") == "recall genes@gem_world"
     for line in ("home settlers home", "home from the settlers x2", "home@settlers home@settlers"):
         assert submits(recalling(rules), line, "") == "recall home@settlers home@settlers"

@@ -182,6 +182,11 @@ def test_why_suggests_choices_only() -> None:
     assert "such as 'why select " in shown
 
 
+def test_a_name_of_a_choice_is_not_taken_for_a_command() -> None:
+    shown = spoken("1", "", "home.explore selcet", seed=3)
+    assert "'home.explore selcet' is no choice" in shown and "did you mean 'hint'" not in shown
+
+
 def test_help_fits() -> None:
     assert longest(begin("help")) <= 80
 

@@ -161,7 +161,8 @@ class AtTable:
 
     def _refused(self, refusal: IllegalChoice, typed: str, asked: Asked) -> None:
         if refusal.code == "not-understood":
-            near = hint(typed, asked.words) or hint(typed.partition(" ")[0], self._commands)
+            first, used = typed.partition(" ")[0].lower(), " ".join(asked.words).replace("_", " ").split()
+            near = hint(typed, asked.words) or ("" if first in used else hint(first, self._commands))
             show(wrap(f"{typed!r} is no choice{near}: {asked.expected}, or 'help'.", "", "  "))
             return
         lines = wrap(f"Not possible: {refusal}", "", "  ")

@@ -13,7 +13,7 @@ MOST_WORDS = 8
 """No name of an item has more words."""
 TIMES = re.compile(r"x([1-9]\d?)")
 """Stands behind a name that is meant several times: ``home x2``."""
-FILLERS = ("and", "then", "die", "dice")
+FILLERS = ("and", "then", "die", "dice", "good", "goods")
 """Words between names that say nothing."""
 
 
@@ -45,11 +45,13 @@ class ItemNames:
                 words = words[length - 1 :]
             words = words[1:]
         if not found:
-            raise Misnamed("nothing is named")
+            raise Misnamed("Nothing is named")
         return tuple(found)
 
     def _first(self, words: Sequence[str]) -> tuple[str, int]:
         """The item that the first words stand for, and how many words that are."""
+        if not words:
+            raise Misnamed("Nothing is named")
         if words[0].isascii() and words[0].isdigit():
             number = int(words[0][:9])
             if not 1 <= number <= len(self.offered):
