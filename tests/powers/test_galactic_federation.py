@@ -19,7 +19,9 @@ def developing(
 
 def test_power_4_one_or_two_of_the_developers_spent_go_to_the_cup(rules: Ruleset) -> None:
     game = developing(rules, "home home genes", "trade_levies")
-    assert legal(game) == [f"retain galactic_federation {dice}" for dice in ("home", "genes", "home home", "home genes")]
+    assert legal(game) == [
+        f"retain galactic_federation {dice}" for dice in ("home", "genes", "home home", "home genes")
+    ]
     play(game, 0, "retain galactic_federation genes home")
     assert game.finished
     assert cup(game) == {"home": 1, "genes": 1}

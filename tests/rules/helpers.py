@@ -7,6 +7,7 @@ import pytest
 from starcup import Choice, Game, IllegalChoice, Rng
 from starcup.roll import Dice, Ruleset
 from starcup.testing import RollGame, faults
+from starcup.testing.sets import any_of
 
 
 def play(game: RollGame, seat: int, *choices: str) -> None:
@@ -119,7 +120,7 @@ def playout(
     last = game.table.round + rounds
     while game.waiting() and game.table.round < last:
         decision = rng.choice(game.waiting())
-        choice = rng.choice(decision.legal) if pick is None else pick(rng, decision.legal)
+        choice = any_of(decision.legal, rng) if pick is None else pick(rng, decision.legal)
         game.submit(decision.seat, choice)
         assert faults(game.table) == []
         if after is not None:

@@ -306,7 +306,10 @@ def test_assign_25_in_any_order_where_it_matters(rules: Ruleset) -> None:
 def test_assign_25_one_plan_is_offered_by_one_path_and_taken_by_any(rules: Ruleset) -> None:
     game = assigning(rules, "military.ship genes.produce", "technology_affinity", "galactic_influence")
     twin = game.clone()
-    first, then = "reassign technology_affinity genes produce>develop", "reassign galactic_influence military ship>settle"
+    first, then = (
+        "reassign technology_affinity genes produce>develop",
+        "reassign galactic_influence military ship>settle",
+    )
     play(game, 0, first)
     assert then not in legal(game)
     assert then in allowed(game)
