@@ -213,6 +213,22 @@ def test_explore_11_drawn_tiles_go_to_the_bottom(rules: Ruleset) -> None:
     assert tiles(game, 0) == (["space_marines"], ["gem_world", "radioactive_world"])
 
 
+def test_explore_11_however_many_tiles_were_drawn(rules: Ruleset) -> None:
+    """21 tiles have more arrangements than Python's len() can tell; they are placed like two."""
+    zone = [tile.development.key for tile in rules.tiles[:20]]
+    game = exploring(rules, "home", develop=zone)
+    play(game, 0, "scout home", f"abandon {' '.join(reversed(zone))}")
+    drawn = [rules.tiles[tile] for tile in game.table.seats[0].drawn]
+    assert len(drawn) == 21
+    names = [tile.world.key if number % 3 else tile.development.key for number, tile in enumerate(drawn)]
+    decision = game.decision(0)
+    assert decision is not None
+    choice = decision.find(f"place {' '.join(names)}")
+    assert choice in decision.legal
+    play(game, 0, f"place {' '.join(names)}")
+    assert tiles(game, 0) == ([*names[::3]], [name for number, name in enumerate(names) if number % 3])
+
+
 def test_explore_12_all_drawn_tiles_are_placed_and_older_ones_keep_their_order(rules: Ruleset) -> None:
     game = exploring(rules, "home home", develop=list(DEVELOPMENTS), settle=list(WORLDS))
     play(game, 0, "scout home", "abandon comet_zone public_works")
