@@ -26,7 +26,7 @@ class Recruit(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         seat, rules = table.seats[self.seat], table.rules
         dice, most = seat.citizenry, seat.credits // rules.numbers.recruit_cost
-        if dice and most:
+        if dice and most > 0:
             if total(dice) <= most:
                 self._recruit(table, dice)
             elif len(kinds(dice)) > 1:
