@@ -201,7 +201,9 @@ class AnyGame(RuleBasedStateMachine):
         self.game = Game.replay(self.ruleset, self.game.journal_text(), log=False)
 
     @precondition(waits)
-    @rule(text=st.sampled_from(["ready", "done", "abandon none", "scout home", "select ship home.ship", "lose home cup"]))
+    @rule(
+        text=st.sampled_from(["ready", "done", "abandon none", "scout home", "select ship home.ship", "lose home cup"])
+    )
     def ask_why(self, text: str) -> None:
         for decision in self.game.waiting():
             why = self.game.why(decision.seat, text)
