@@ -33,7 +33,8 @@ class Recruit(SeatStep[RollTable]):
                 return picks(choices.recruit, rules.offers.row(dice), most, most)
             else:
                 self._recruit(table, Dice(ONE[kinds(dice)[0]] * most))
-        seat.credits = max(seat.credits, rules.numbers.least_credits)
+        if seat.credits >= 0:  # less is a fault of some power, and not to be covered up
+            seat.credits = max(seat.credits, rules.numbers.least_credits)
         return None
 
     def _recruit(self, table: RollTable, dice: Dice) -> None:
