@@ -192,6 +192,15 @@ def test_events_from_a_place_on_are_the_rest_of_all(rules: Ruleset) -> None:
                 assert game.events(since, seat) == heard[since:]
 
 
+def test_choices_of_several_things_are_sent_and_read_with_their_items() -> None:
+    for choice in (choices.build("gem_world", ("home", "genes")), choices.recall(())):
+        sent = wire.choice_of(choice)
+        assert sent.fields["items"] == choice.items
+        assert wire.from_json(json.loads(as_line(sent)), wire.Choice) == sent
+    with pytest.raises(wire.BadMessage):
+        wire.from_json({"kind": "recall", "text": "recall 1", "items": [1]}, wire.Choice)
+
+
 def test_texts_are_the_ones_that_the_game_takes(rules: Ruleset) -> None:
     for game in games(rules, 20):
         for decision in game.waiting():
@@ -212,4 +221,4 @@ def test_texts_are_the_ones_that_the_game_takes(rules: Ruleset) -> None:
                 assert isinstance(choice, Choice)
                 shown = wire.choice_of(choice)
                 for word in shown.fields.values():
-                    assert (" ".join(map(str, word)) if isinstance(word, (list, tuple)) else str(word)) in shown.text
+                    assert (" ".join(word) if isinstance(word, tuple) else str(word)) in shown.text
