@@ -22,7 +22,8 @@ def best(question: dict[str, Any], rng: random.Random) -> str:
     rank = {kind: len(LIKED) - place for place, kind in enumerate(LIKED)}
     choices = question["choices"]
     most = max(rank.get(choice["kind"], 0) for choice in choices)
-    return rng.choice([choice["text"] for choice in choices if rank.get(choice["kind"], 0) == most])
+    liked: list[str] = [choice["text"] for choice in choices if rank.get(choice["kind"], 0) == most]
+    return rng.choice(liked)
 
 
 rng = random.Random()

@@ -33,7 +33,7 @@ class Ask(SeatStep[RollTable]):
         return (THRICE,)
 
     def take(self, table: RollTable, choice: Choice) -> None:
-        table.gain_credits(self.seat, {ONCE: 1, TWICE: 2}[choice], KEY)
+        table.gain_credits(self.seat, {ONCE.text: 1, TWICE.text: 2}[choice.text], KEY)
 
 
 @hookimpl
