@@ -10,10 +10,20 @@ function liking(choice, view) {
   switch (choice.kind) {
     case "select": return { settle: 4, develop: 3, produce: 2, ship: 2 }[choice.phase] ?? (me.credits < 3 ? 5 : 1);
     case "stock": return me.credits < 4 ? 3 : 0;
-    case "build": case "ship": case "produce": case "scout": case "recruit": return 2;
+    case "trade": case "consume": case "produce": case "scout": return 2;
     case "done": case "ready": return 1;
     default: return 0;
   }
+}
+
+// Where several things are one answer there are no choices to go through: it is put together from what is offered.
+function answer({ choices, pick, arrange }, view) {
+  if (pick) {
+    const items = pick.items.flatMap(({ item, count }) => Array(count).fill(item)).slice(0, pick.least);
+    return `${pick.text} ${items.join(" ") || "none"}`;
+  }
+  if (arrange) return `${arrange.text} ${arrange.things.map((names) => names[0]).join(" ")}`;
+  return choices.reduce((a, b) => (liking(b, view) > liking(a, view) ? b : a)).text;
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
@@ -22,7 +32,6 @@ for await (const line of createInterface({ input: process.stdin })) {
     say({ protocol: 1 });
   } else if (message.method === "choose") {
     const { decision, view } = message;
-    const best = decision.choices.reduce((a, b) => (liking(b, view) > liking(a, view) ? b : a));
-    say({ number: decision.number, choice: best.text });
+    say({ number: decision.number, choice: answer(decision, view) });
   }
 }

@@ -20,6 +20,8 @@ class Settler:
     needs_view = True
 
     def choose(self, decision: Decision, view: RollView) -> Choice:
+        if decision.answers is not None:  # several things are one answer: far too many to go through
+            return decision.legal[0]
         for choice in decision.legal:
             if isinstance(choice, choices.Select) and choice.phase == "settle":
                 return choice

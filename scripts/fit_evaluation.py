@@ -45,7 +45,7 @@ def noted(rules: Ruleset, seed: int) -> tuple[list[tuple[Note, Note]], int]:
         decision = pending[0]
         choice = bots[decision.seat].choose(decision, game.view(decision.seat))
         if decision.kind == "select" and not rng.below(6):
-            choice = rng.choice(list(decision.legal))
+            choice = rng.choice(decision.legal)
         game.submit(decision.seat, choice)
     scores = [one.total for one in final_scores(game.table)]
     return notes, scores[0] - scores[1]

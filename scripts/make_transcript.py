@@ -24,9 +24,10 @@ ASKED = (
     '"choice": "start investment_credits galactic_survey_headquarters"}',
     '{"id": 6, "method": "submit", "game": "g1", "seat": 0, "number": 0, '
     '"choice": "start alien_research_team galactic_survey_headquarters"}',
-    '{"id": 7, "method": "events", "game": "g1", "seat": 0, "since": 8}',
-    '{"id": 8, "method": "view", "game": "g1", "seat": 1}',
-    '{"id": 9, "method": "bye"}',
+    '{"id": 7, "method": "submit", "game": "g1", "seat": 0, "number": 1, "choice": "ready"}',
+    '{"id": 8, "method": "events", "game": "g1", "seat": 0, "since": 8}',
+    '{"id": 9, "method": "view", "game": "g1", "seat": 1}',
+    '{"id": 10, "method": "bye"}',
 )
 
 

@@ -21,6 +21,7 @@ from attrs import field, frozen
 
 from starcup import Choice, Game
 from starcup.roll import Dictate, PowerChoice, RollTable, RollView, Ruleset, choices
+from starcup.roll.offers import AT_TOP
 from starcup_bots import bot_seed, make, play
 
 CHUNK = 10
@@ -130,7 +131,7 @@ class Watch:
                     yield choice.power
                 elif moves > 1:
                     yield from (key for key in owned if key in self.terms and self.terms[key].workers > 1)
-            elif isinstance(choice, choices.Place) and choice.where == "top":
+            elif isinstance(choice, choices.Place) and any(item.endswith(AT_TOP) for item in choice.items):
                 yield from self._using("scouts_on_top", owned)
             elif (
                 isinstance(choice, choices.Produce) and isinstance(last, choices.Produce) and choice.world == last.world

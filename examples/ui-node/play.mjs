@@ -73,14 +73,36 @@ const tell = (event) => {
 };
 
 const keyboard = options.auto ? null : createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-async function answer({ question, choices }) {
-  if (options.auto) return choices[0].text;
-  console.log(`\n${question}`);
-  choices.forEach(({ text }, index) => console.log(`${String(index + 1).padStart(4)}  ${text}`));
-  process.stdout.write("A number or a text, or 'undo' or 'hint': ");
+async function typed(prompt) {
+  process.stdout.write(`${prompt}, or 'undo' or 'hint': `);
   const { value, done } = await keyboard.next();
-  if (done) return null;
-  return choices[Number(value) - 1]?.text ?? value;
+  return done ? null : value.trim();
+}
+
+// Where several things are one answer, the question tells what they are made of: the client puts the text together.
+async function several(text, offered, prompt) {
+  offered.forEach((names, index) => console.log(`${String(index + 1).padStart(4)}  ${names}`));
+  const value = await typed(prompt);
+  if (value === null || ["undo", "hint"].includes(value)) return value;
+  return value.startsWith(text) ? value : `${text} ${value.replace(/\b\d+\b/g, (number) => offered[number - 1] ?? number) || "none"}`;
+}
+
+async function answer({ question, choices, further, pick, arrange }) {
+  if (options.auto && pick) {
+    const items = pick.items.flatMap(({ item, count }) => Array(count).fill(item)).slice(0, pick.least);
+    return `${pick.text} ${items.join(" ") || "none"}`;
+  }
+  if (options.auto) return arrange ? `${arrange.text} ${arrange.things.map((names) => names[0]).join(" ")}` : choices[0].text;
+  console.log(`\n${question}`);
+  if (pick) {
+    const most = pick.least === pick.most ? pick.most : `${pick.least} to ${pick.most}`;
+    return several(pick.text, pick.items.flatMap(({ item, count }) => Array(count).fill(item)), `${most} of these, by number or name`);
+  }
+  if (arrange) return several(arrange.text, arrange.things.flat(), "Each once, the first on top, by number or name");
+  const all = [...choices, ...further];
+  all.forEach(({ text }, index) => console.log(`${String(index + 1).padStart(4)}  ${text}`));
+  const value = await typed("A number or a text");
+  return value === null ? null : (all[Number(value) - 1]?.text ?? value);
 }
 
 try {

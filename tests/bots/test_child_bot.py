@@ -30,7 +30,16 @@ FIRST = """
 import json, sys, time, os
 asked = 0
 def answer(message):
-    return {"number": message["decision"]["number"], "choice": message["decision"]["choices"][0]["text"]}
+    decision = message["decision"]
+    pick, arrange = decision["pick"], decision["arrange"]
+    if pick:
+        items = [one["item"] for one in pick["items"] for _ in range(one["count"])][:pick["least"]]
+        choice = " ".join([pick["text"], *(items or ["none"])])
+    elif arrange:
+        choice = " ".join([arrange["text"], *(names[0] for names in arrange["things"])])
+    else:
+        choice = decision["choices"][0]["text"]
+    return {"number": decision["number"], "choice": choice}
 for line in sys.stdin:
     message = json.loads(line)
     if message["method"] == "begin":

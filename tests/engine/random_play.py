@@ -5,12 +5,13 @@ from __future__ import annotations
 from starcup import Rng
 from starcup.roll import Ruleset
 from starcup.testing import RollGame
+from starcup.testing.sets import any_of
 
 
 def step(game: RollGame, rng: Rng) -> None:
     """One random answer of a random waiting seat."""
     decision = rng.choice(game.waiting())
-    game.submit(decision.seat, rng.choice(decision.legal))
+    game.submit(decision.seat, any_of(decision.legal, rng))
 
 
 def somewhere(rules: Ruleset, seed: int, *, players: int | None = None, log: bool = False) -> RollGame:

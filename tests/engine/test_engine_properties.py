@@ -20,6 +20,7 @@ from starcup import CannotUndo, Choice, Game, IllegalChoice, Rng
 from starcup.roll import Ruleset
 from starcup.roll.choices import ALL
 from starcup.testing import RollGame, faults
+from starcup.testing.sets import check_sets, otherwise, spread
 from tests.engine.random_play import somewhere, step
 
 COMMON = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -74,10 +75,11 @@ def test_a_game_begun_at_a_table_asks_again_what_was_asked_there(rules: Ruleset,
 def test_what_is_not_legal_is_refused_with_a_rule_and_changes_nothing(rules: Ruleset, seed: int) -> None:
     game, other = somewhere(rules, seed), somewhere(rules, seed + 1)
     before, text = game.save(), game.journal_text()
-    wrong = [choice for decision in other.waiting() for choice in decision.legal]
+    wrong = [choice for decision in other.waiting() for choice in spread(decision.legal, 100)]
     for decision in game.waiting():
+        further = {choice.text for choice in decision.step.allowed(game.table)}
         for choice in wrong:
-            if all(choice.text != legal.text for legal in decision.legal):
+            if decision.find(choice.text) is None and choice.text not in further:
                 with pytest.raises(IllegalChoice) as refusal:
                     game.submit(decision.seat, choice.text)
                 assert refusal.value.message and refusal.value.code
@@ -90,12 +92,38 @@ def test_what_is_not_legal_is_refused_with_a_rule_and_changes_nothing(rules: Rul
 def test_every_legal_text_is_unique_and_parses_back(rules: Ruleset, seed: int) -> None:
     game = somewhere(rules, seed)
     for decision in game.waiting():
-        texts = [choice.text for choice in decision.legal]
-        assert len(set(texts)) == len(texts) >= 2
-        for text in texts:
+        choices = spread(decision.legal, 100)
+        assert len({choice.text for choice in choices}) == len(choices)
+        for choice in choices:
             twin = game.clone()
-            twin.submit(decision.seat, text.upper())  # people's spelling
+            twin.submit(decision.seat, otherwise(decision.legal, choice, Rng(seed)).upper())  # people's spelling
             assert twin.save() != game.save()
+
+
+@COMMON
+@given(seed=st.integers(0, 10**6))
+def test_every_further_choice_that_is_allowed_is_taken_and_taken_back(rules: Ruleset, seed: int) -> None:
+    game = somewhere(rules, seed)
+    for decision in game.waiting():
+        allowed = game.allowed(decision.seat)
+        assert tuple(allowed[: len(decision.legal)]) == tuple(decision.legal) if decision.answers is None else True
+        for choice in allowed[len(decision.legal) :]:
+            assert choice not in decision.legal
+            assert game.why(decision.seat, choice.text) is None
+            twin = game.clone()
+            twin.submit(decision.seat, choice.text)
+            assert not faults(twin.table)
+            if twin.can_undo(decision.seat):
+                twin.undo(decision.seat)
+                assert twin.save() == game.save()
+
+
+@COMMON
+@given(seed=st.integers(0, 10**6))
+def test_a_set_is_found_by_number_by_text_and_by_its_items(rules: Ruleset, seed: int) -> None:
+    for decision in somewhere(rules, seed).waiting():
+        if decision.answers is not None:
+            check_sets(decision.answers, Rng(seed))
 
 
 def answer_together(game: RollGame, order: tuple[int, ...], seed: int) -> None:
@@ -126,7 +154,8 @@ def test_every_kind_of_choice_occurs_in_random_games(rules: Ruleset) -> None:
         rng = Rng(seed)
         game = Game.new(rules, players=2 + seed % 4, seed=seed, log=False)
         while game.waiting():
-            met.update(type(choice) for decision in game.waiting() for choice in decision.legal)
+            for decision in game.waiting():
+                met.update(map(type, decision.legal[:1] if decision.answers else decision.legal))
             step(game, rng)
     assert set(ALL) <= met
 
@@ -172,11 +201,14 @@ class AnyGame(RuleBasedStateMachine):
         self.game = Game.replay(self.ruleset, self.game.journal_text(), log=False)
 
     @precondition(waits)
-    @rule(text=st.sampled_from(["ready", "done", "draw", "scout home", "select ship home.ship", "lose home cup"]))
+    @rule(
+        text=st.sampled_from(["ready", "done", "abandon none", "scout home", "select ship home.ship", "lose home cup"])
+    )
     def ask_why(self, text: str) -> None:
         for decision in self.game.waiting():
             why = self.game.why(decision.seat, text)
-            assert (why is None) == any(choice.text == text for choice in decision.legal)
+            further = (choice.text for choice in decision.step.allowed(self.game.table))
+            assert (why is None) == (decision.find(text) is not None or text in further)
 
     @invariant()
     def nothing_is_lost(self) -> None:

@@ -40,7 +40,7 @@ def test_it_waits_for_a_bot_that_thinks() -> None:
 
 
 def test_a_person_answers_errs_and_takes_back() -> None:
-    told = play("--seed", "2", typed="start x y\n1\nundo\nselect explore home.explore\nundo\n")
+    told = play("--seed", "2", typed="start x y\n1\nundo\n1\nready\nundo\nselect explore home.explore\nundo\n")
     assert (told.returncode, told.stderr) == (0, "")
     assert "[SETUP-11]" in told.stdout
     assert "has nothing to take back" in told.stdout
@@ -48,7 +48,7 @@ def test_a_person_answers_errs_and_takes_back() -> None:
 
 
 def test_a_person_asks_for_a_hint() -> None:
-    told = play("--seed", "7", typed="hint\n1\n")
+    told = play("--seed", "7", typed="hint\n1\nready\n")
     assert (told.returncode, told.stderr) == (0, "")
     assert re.search(r"Hint: start \w+ \w+\. Begin with .* Next best: begin with ", told.stdout)
     assert "Which phase do you select" in told.stdout

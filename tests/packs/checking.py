@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from starcup import Choice, Game, Rng
 from starcup.roll import Ruleset
 from starcup.testing import RollGame, faults
+from starcup.testing.sets import any_of, otherwise
+from starcup.testing.soundness import offers_choice
 
 GAMES = 4
 """Random games in a test; test_at_length.py plays more."""
@@ -25,11 +27,12 @@ def played(rules: Ruleset, players: int, seed: int) -> RollGame:
     game = Game.new(rules, players=players, seed=seed)
     while waiting := game.waiting():
         decision = rng.choice(waiting)
-        texts = [choice.text for choice in decision.legal]
-        assert len(set(texts)) == len(texts) >= 2
+        texts = decision.texts
+        assert len(set(texts)) == len(texts)
+        assert offers_choice(game, decision)
         if not rng.below(SAMPLE):
             look(rules, game, rng)
-        game.submit(decision.seat, rng.choice(texts))
+        game.submit(decision.seat, otherwise(decision.legal, any_of(decision.legal, rng), rng))
         wrong = faults(game.table)
         assert not wrong, f"seed {seed}: {wrong}"
     assert game.finished
@@ -61,9 +64,9 @@ def look(rules: Ruleset, game: RollGame, rng: Rng) -> None:
 
 
 def texts(game: RollGame, seat: int = 0) -> list[str]:
-    """All that a seat may choose now; empty when it is not asked."""
+    """All that a seat may choose now, of very many sets some; empty when it is not asked."""
     decision = game.decision(seat)
-    return [] if decision is None else [choice.text for choice in decision.legal]
+    return [] if decision is None else decision.texts
 
 
 def play(game: RollGame, seat: int, *choices: str | Choice) -> None:

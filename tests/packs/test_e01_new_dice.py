@@ -133,7 +133,7 @@ def test_a_spare_die_makes_every_phase_occur_that_it_shows(face: str, occur: lis
     table = Scenario(rules).seat(0, rolled="home.explore home.develop").seat(1, rolled="home.explore home.settle")
     game = table.assign().go_on().chance(f"spare {face}").begin()
     for seat in (0, 1):
-        game.submit(seat, "select explore home.explore")
+        play(game, "select explore home.explore", "ready", seat=seat)
     assert [rules.phase_keys[phase] for phase in game.table.occurring] == occur
     assert wire.view_of(game.view(0)).spare == shown
     told = [event.face for event in game.all_events() if isinstance(event, events.SpareDieRolled)]

@@ -46,7 +46,7 @@ def test_the_flag_is_kept_on_an_unfinished_tile_until_the_worker_is_used(rules: 
 def test_recalled_or_lost_a_marked_die_is_a_plain_one(rules: Ruleset) -> None:
     scenario = Scenario(rules).seat(0, settle=["bazaar"], settlers="entrepreneur_pay entrepreneur")
     game = scenario.manage().begin()
-    play(game, "recall entrepreneur_pay settlers")
+    play(game, "recall entrepreneur_pay@settlers")
     assert game.view(0).dice(game.table.seats[0].cup) == {"entrepreneur": 1}
 
 

@@ -23,12 +23,16 @@ def test_everybody_begins_with_some(rules: Ruleset) -> None:
 def test_they_are_put_under_phases_after_the_powers_and_nobody_sees_it_before_reveal(rules: Ruleset) -> None:
     scenario = Scenario(rules).seat(0, rolled="home.explore", resources={"talent": 2})
     game = scenario.seat(1, rolled="home.develop home.ship").assign().go_on().chance("spare ship").begin()
-    play(game, "select explore home.explore")
+    play(game, "select explore home.explore", "ready")
     assert texts(game) == ["done", *(f"assign talent {key}" for key in rules.phase_keys)]
-    play(game, "assign talent explore", "assign talent settle")
+    play(game, "assign talent settle")
+    assert game.why(0, "assign talent explore") is None, "in whatever order"
+    play(game, "assign talent explore")
+    assert texts(game) == ["done"], "the last word is his"
+    play(game, "done")
     assert game.table.resource(0, "talent") == 2
     assert game.view(1).seats[0].sheet_columns is None
-    play(game, "select develop home.develop", seat=1)
+    play(game, "select develop home.develop", "ready", seat=1)
     view = game.view(1)
     assert view.dice(view.seats[0].columns[0]) == {"home": 1, "talent": 1}
     assert view.seats[0].resources == (("talent", 1),)  # Settle does not occur: that one has come back
@@ -68,7 +72,7 @@ def test_they_build_and_are_spent_on_completion(rules: Ruleset) -> None:
 def test_counters_lying_on_a_tile_and_as_goods_are_recalled_to_the_pool(rules: Ruleset) -> None:
     scenario = Scenario(rules).seat(0, develop=["prestige"], developers="talent", cup="home", credits=5)
     game = scenario.manage().begin()
-    play(game, "recall talent developers")
+    play(game, "recall talent@developers")
     assert game.table.seats[0].resources == (("talent", 1),)
 
 
@@ -132,7 +136,7 @@ def test_bots_say_why_they_put_counters_there(rules: Ruleset, bot: str) -> None:
         0, rolled="home.explore", settle=["campus", "stage"], resources={"talent": 1}, credits=5
     )
     game = scenario.seat(1, rolled="home.develop home.ship").assign().go_on().chance("spare ship").begin()
-    play(game, "select settle home.explore")
+    play(game, "select settle home.explore", "ready")
     decision = game.decision(0)
     assert decision is not None
     told = advise(make(bot, 1), decision, game.view(0))

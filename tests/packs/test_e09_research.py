@@ -10,8 +10,8 @@ from starcup.testing import RollGame, Scenario
 from starcup_bots import make
 from starcup_cli.board import board
 from starcup_cli.describe import Describer
+from starcup_cli.listed import Listed
 from starcup_cli.names import Names
-from starcup_cli.prompts import question
 from tests.packs.checking import check, play, texts
 from tests.packs.e09_research import pack
 
@@ -29,7 +29,7 @@ def cli(game: RollGame, rules: Ruleset, seat: int) -> str:
     lines = board(game.table, [game.view(seat)] * game.table.players, names)
     decision = game.decision(seat)
     assert decision is not None
-    return "\n".join([*lines, *question(decision, Describer(game.table, seat, names))])
+    return "\n".join([*lines, *Listed(decision, game.allowed(seat), Describer(game.table, seat, names), "").lines()])
 
 
 def test_the_phases_are_six_in_their_order(rules: Ruleset) -> None:

@@ -66,7 +66,7 @@ def test_two_of_three_tiles_begin_the_stacks_and_the_third_goes_back(rules: Rule
     assert len(texts(game, 0)) == 6
     bag = len(game.table.bag)
     for seat in (0, 1):
-        play(game, seat, texts(game, seat)[3])
+        play(game, seat, texts(game, seat)[3], "ready")
     assert len(game.table.bag) == bag + 2
     assert all(len(seat.development_stack) == len(seat.world_stack) == 1 for seat in game.table.seats)
 

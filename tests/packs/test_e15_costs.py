@@ -130,13 +130,13 @@ def test_views_and_the_board_tell_what_a_tile_costs_now(rules: Ruleset) -> None:
     assert told() == [2, 2, 2, "1/2"]
 
 
-def test_greedy_sends_whom_it_misses_least_to_what_a_tile_costs_now(rules: Ruleset) -> None:
+def test_greedy_sends_whom_it_misses_least_first_whatever_the_tile_costs_now(rules: Ruleset) -> None:
     scenario = Scenario(rules).seat(
         0, tableau=["terraformers"], settle=["wastes"], workers={"settle": "consumption rare_elements"}, credits=9
     )
     game = scenario.phases("settle").begin()
     bot = make("greedy", 1)
-    assert bot.choose(game.waiting()[0], game.view(0)).text == "build wastes consumption"
+    assert bot.choose(game.waiting()[0], game.view(0)).text == "build wastes rare_elements"
     play(game, *["terraform terraformers wastes"] * 3)
     assert bot.choose(game.waiting()[0], game.view(0)).text == "build wastes rare_elements"
 

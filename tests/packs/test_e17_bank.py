@@ -10,8 +10,8 @@ from starcup import IllegalChoice, Pack
 from starcup.roll import Ruleset, final_scores
 from starcup.testing import RollGame, Scenario
 from starcup_cli.describe import Describer
+from starcup_cli.listed import Listed
 from starcup_cli.names import Names
-from starcup_cli.prompts import question
 from tests.packs.checking import check, play, texts
 
 
@@ -58,7 +58,8 @@ def test_the_command_line_explains_them(rules: Ruleset) -> None:
     game = at_the_bank(rules)
     decision = game.decision(0)
     assert decision is not None
-    lines = question(decision, Describer(game.table, 0, Names(rules, ["You", "Other"], 0)))
+    describer = Describer(game.table, 0, Names(rules, ["You", "Other"], 0))
+    lines = Listed(decision, game.allowed(0), describer, "").lines()
     assert lines[0] == "How much do you pay in?"
     assert lines[3].split() == ["3", "pay", "bank", "2", "Pay", "$2", "in"]
 

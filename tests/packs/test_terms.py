@@ -220,8 +220,8 @@ def test_all_dice_of_a_colour_are_retained(write: WriteFiles) -> None:
 
 def test_none_need_be_retained(write: WriteFiles) -> None:
     game = spend(write, "{ retain_up_to = 1, retain_at_least = 0, colour = 'genes' }", "home genes")
-    assert texts(game) == ["enough mint", "retain mint genes"]
-    game.submit(0, "enough mint")
+    assert texts(game) == ["retain mint none", "retain mint genes"]
+    game.submit(0, "retain mint none")
     assert game.finished and cup(game) == {}
 
 

@@ -90,7 +90,7 @@ def test_a_sound_power_that_asks_is_not_blamed(make_pack: MakePack) -> None:
     ("source", "found"),
     [
         pytest.param(asking("()"), r"step 'power:planted' left seat \d without a legal choice", id="dead end"),
-        pytest.param(asking('(Nod("planted"), Nod("planted"))'), "two of one text", id="the same choice twice"),
+        pytest.param(asking('(Nod("planted"), Nod("planted"))'), "two choices of one text", id="the same choice twice"),
         pytest.param(asking('(Nod("planted"), Shout("planted"))'), "can't be read back", id="a text nobody can type"),
         pytest.param(
             hook(

@@ -106,13 +106,14 @@ def test_dice_from_outside_that_wake_a_faulty_power_stop_the_game_as_well(make_p
     game = scenario.round().begin(outside_chance=True)
     game.resolve(rules.phase_index["ship"])  # the only die; the phase is selected next
     game.submit(0, "select ship home.ship")
+    game.submit(0, "ready")
     assert game.chance is not None  # the spare die
     before, text = game.save(), game.journal_text()
     with pytest.raises(PowerError, match=r"power 'planted', credits_at_end\(\)"):
         game.resolve(rules.phase_index["ship"])
     assert (game.save(), game.journal_text()) == (before, text)
     assert game.chance is not None
-    assert game.fault is not None and "for seat 0 failed at choice 2 (before it: 'spare ship')" in str(game.fault)
+    assert game.fault is not None and "for seat 0 failed at choice 3 (before it: 'spare ship')" in str(game.fault)
     with pytest.raises(PowerError, match="credits_at_end"):
         game.resolve(rules.phase_index["explore"])
 

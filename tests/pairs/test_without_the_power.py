@@ -80,18 +80,20 @@ def test_packs_that_number_tiles_otherwise_are_no_help_with_a_position(make_pack
 
 def test_as_far_as_a_journal_of_other_packs_reaches_it_can_be_examined(make_pack: MakePack) -> None:
     rules, _ = faulty(make_pack, SHIP.replace('{}["nowhere"]', "4"))
-    seats = Scenario(rules, 3).seat(0, tableau=["planted"], citizenry="genes genes genes home home home home home")
-    game = seats.seat(1, cup="home home").phases("ship").go_on().begin()
-    game.submit(0, "recruit home")
-    game.submit(0, "recruit home")
+    seats = Scenario(rules, 3).seat(
+        0, tableau=["planted"], citizenry="genes genes genes home home home home home", workers={"explore": "home"}
+    )
+    game = seats.seat(1, cup="home home").phases("explore", "ship").go_on().begin()
+    game.submit(0, "stock home")
+    game.submit(0, "recruit genes genes genes home home home home")
     text, other = game.journal_text(), without_power(make_pack)
-    with pytest.raises(JournalError, match=r"line \d+: 'recruit home' .* \(at=1 shows the game before that\)"):
+    with pytest.raises(JournalError, match=r"line \d+: 'recruit home .*' .* \(at=1 shows the game before that\)"):
         Game.replay(other, text, other_packs=True)
     with pytest.raises(JournalError, match="at=1 "):
         Game.replay(other, text, other_packs=True, at=2)
     examined = Game.replay(other, text, other_packs=True, at=1)
     assert [who for who, _ in examined.journal if isinstance(who, int)] == [0]
-    assert examined.view(0).me.credits == 1
+    assert examined.view(0).me.credits == 3
 
 
 def test_outcomes_that_nobody_knows_are_no_hindrance_before_they_come(make_pack: MakePack) -> None:

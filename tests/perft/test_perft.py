@@ -151,7 +151,8 @@ def test_exploring_with_all_draws(rules: Ruleset) -> None:
 
 
 def test_setting_up_has_two_arrangements_for_each_player(rules: Ruleset) -> None:
-    assert count_lines(Game.new(rules, players=3, seed=1), 3).lines == 2 * 2 * 2
+    """Each also says that it is ready."""
+    assert count_lines(Game.new(rules, players=3, seed=1), 6).lines == 2 * 2 * 2
 
 
 def test_shipping_two_equal_goods_in_one_order(rules: Ruleset) -> None:

@@ -107,7 +107,13 @@ def test_explore_14__develop_7_dice_stay_on_their_stack_and_nothing_is_completed
 
 def test_secret_1_others_see_the_tops_only(rules: Ruleset) -> None:
     game = resting(rules, ["public_works", "conscription"], ["spice_world"])
+    before, heard = game.view(1).seats[0], game.events(1)
     play(game, 0, ARRANGE, "turn advanced_logistics public_works")
+    after = game.view(1).seats[0]
+    assert (after.development_stack, after.world_stack) == (before.development_stack, before.world_stack)
+    assert after.draft is None, "he is still at it, and may undo"
+    assert game.events(1) == heard
+    play(game, 0, "enough advanced_logistics")
     assert [face and face.key for face in game.view(1).developments(0)] == ["conscription"]
     assert [face and face.key for face in game.view(1).worlds(0)] == ["spice_world", None]
 
@@ -118,8 +124,8 @@ def test_power_19_no_more_once_the_tile_of_alien_research_team_is_drawn(rules: R
     )
     game = scenario.chance("tile 0 t08").phases("explore").begin()
     play(game, 0, "done")
-    assert legal(game) == ["place diversification bottom", "place lost_species_ark_world bottom"]
-    play(game, 0, "place diversification bottom")
+    assert legal(game) == ["place diversification", "place lost_species_ark_world"]
+    play(game, 0, "place diversification")
     assert game.finished
 
 

@@ -35,8 +35,8 @@ def test_power_24_the_alien_one_counts_for_alien_research_team(rules: Ruleset) -
         .phases("explore")
         .begin()
     )
-    play(game, 0, "scout imaginary_alien_technology", "place gem_world bottom", "stock imaginary_home")
-    play(game, 0, "place diversification bottom")
+    play(game, 0, "scout imaginary_alien_technology", "place gem_world", "stock imaginary_home")
+    play(game, 0, "place diversification")
     assert credits_of(game) == 1 + 2 + 1
 
 

@@ -20,7 +20,7 @@ def test_assign_11_dictate_is_used_as_often_as_workers_last(rules: Ruleset) -> N
 def test_assign_11_without_it_dictate_is_used_once(rules: Ruleset) -> None:
     game = assigning(rules, [], ROLLED, "ship home.explore")
     play(game, 0, "dictate home explore", "reassign dictate home explore>ship")
-    assert game.decision(0) is None
+    assert legal(game) == ["ready"]
     game = assigning(rules, ["backup_planning"], ROLLED, "ship home.explore")
     play(game, 0, "dictate home explore", "reassign dictate home explore>ship")
     assert "dictate home develop" in legal(game)
@@ -29,7 +29,7 @@ def test_assign_11_without_it_dictate_is_used_once(rules: Ruleset) -> None:
 def test_assign_18__assign_24_dictated_dice_are_out_and_every_use_is_complete(rules: Ruleset) -> None:
     game = assigning(rules, ["backup_planning"], "home.explore genes.settle military.settle", "ship home.explore")
     play(game, 0, "dictate genes settle", "reassign dictate military settle>produce")
-    assert game.decision(0) is None, "one worker is left, and nothing can be moved with it"
+    assert legal(game) == ["ready"], "one worker is left, and nothing can be moved with it"
     assert column(game, 0, "settle") == {}
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from starcup.roll import Ruleset
 from starcup.testing import RollGame, Scenario
-from tests.powers.at_work import bonus_of, citizenry, cup, legal, play
+from tests.powers.at_work import bonus_of, citizenry, cup, legal, play, refused
 
 
 def settling(rules: Ruleset, workers: str, *stack: str, tableau: tuple[str, ...] = ()) -> RollGame:
@@ -21,8 +21,11 @@ def settling(rules: Ruleset, workers: str, *stack: str, tableau: tuple[str, ...]
 
 def test_power_4_one_or_two_of_the_settlers_spent_go_to_the_cup(rules: Ruleset) -> None:
     game = settling(rules, "home military genes", "trading_world")
-    assert legal(game) == [f"retain galactic_exchange {colour}" for colour in ("home", "military", "genes")]
-    play(game, 0, "retain galactic_exchange military", "retain galactic_exchange genes")
+    sets = ("home", "military", "genes", "home military", "home genes", "military genes")
+    assert legal(game) == [f"retain galactic_exchange {dice}" for dice in sets]
+    assert refused(game, 0, "retain galactic_exchange none") == "POWER-4"
+    assert refused(game, 0, "retain galactic_exchange home military genes") == "POWER-4"
+    play(game, 0, "retain galactic_exchange genes military")
     assert game.finished
     assert cup(game) == {"military": 1, "genes": 1}
     assert citizenry(game) == {"home": 1, "military": 2, "consumption": 1}
@@ -31,14 +34,11 @@ def test_power_4_one_or_two_of_the_settlers_spent_go_to_the_cup(rules: Ruleset) 
 def test_power_4_every_set_of_one_or_two_dice_is_picked_in_one_way(rules: Ruleset) -> None:
     game = settling(rules, "home military genes", "trading_world")
     outcomes: list[dict[str, int]] = []
-    for first in legal(game):
+    for choice in legal(game):
         copy = game.clone()
-        play(copy, 0, first)
-        ends = [copy] if copy.finished else []
-        for second in legal(copy):
-            ends.append(copy.clone())
-            play(ends[-1], 0, second)
-        outcomes += [cup(end) for end in ends]
+        play(copy, 0, choice)
+        assert copy.finished
+        outcomes.append(cup(copy))
     assert len(outcomes) == 6
     assert all(outcomes.count(outcome) == 1 for outcome in outcomes)
 
@@ -51,8 +51,8 @@ def test_power_5_it_triggers_anew_for_each_world(rules: Ruleset) -> None:
 
 def test_power_5_with_new_galactic_order_all_military_and_up_to_two_others(rules: Ruleset) -> None:
     game = settling(rules, "military military home genes", "transport_hub", tableau=("new_galactic_order",))
-    assert legal(game) == ["retain galactic_exchange home", "retain galactic_exchange genes"]
-    play(game, 0, "retain galactic_exchange home", "retain galactic_exchange genes")
+    assert legal(game) == [f"retain galactic_exchange {dice}" for dice in ("none", "home", "genes", "home genes")]
+    play(game, 0, "retain galactic_exchange genes home")
     assert cup(game) == {"military": 2, "home": 1, "genes": 1}
     assert citizenry(game) == {"military": 2, "consumption": 1}
 

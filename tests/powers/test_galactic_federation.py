@@ -19,14 +19,10 @@ def developing(
 
 def test_power_4_one_or_two_of_the_developers_spent_go_to_the_cup(rules: Ruleset) -> None:
     game = developing(rules, "home home genes", "trade_levies")
-    assert legal(game) == ["retain galactic_federation home", "retain galactic_federation genes"]
-    play(game, 0, "retain galactic_federation home")
     assert legal(game) == [
-        "enough galactic_federation",
-        "retain galactic_federation home",
-        "retain galactic_federation genes",
+        f"retain galactic_federation {dice}" for dice in ("home", "genes", "home home", "home genes")
     ]
-    play(game, 0, "retain galactic_federation genes")
+    play(game, 0, "retain galactic_federation genes home")
     assert game.finished
     assert cup(game) == {"home": 1, "genes": 1}
     assert citizenry(game) == {"novelty": 1, "home": 2}
@@ -35,7 +31,8 @@ def test_power_4_one_or_two_of_the_developers_spent_go_to_the_cup(rules: Ruleset
 def test_power_4_one_is_enough_but_none_is_not(rules: Ruleset) -> None:
     game = developing(rules, "home home genes", "trade_levies")
     assert refused(game, 0, "enough galactic_federation") == "POWER-4"
-    play(game, 0, "retain galactic_federation home", "enough galactic_federation")
+    assert refused(game, 0, "retain galactic_federation none") == "POWER-4"
+    play(game, 0, "retain galactic_federation home")
     assert cup(game) == {"home": 1}
     assert citizenry(game) == {"novelty": 1, "home": 2, "genes": 1}
 

@@ -13,7 +13,7 @@ def test_power_29_one_dictate_moves_three_workers_to_different_columns(rules: Ru
     assert column(game, 0, "explore") == {"home": 1}
     assert column(game, 0, "produce") == {"military": 1}
     assert column(game, 0, "ship") == {"genes": 1}
-    assert game.decision(0) is None, "Dictate is used up"
+    assert legal(game) == ["ready"], "Dictate is used up"
 
 
 def test_power_29__assign_24_at_least_one_and_fewer_than_three_if_liked(rules: Ruleset) -> None:
@@ -27,4 +27,4 @@ def test_power_29__assign_24_at_least_one_and_fewer_than_three_if_liked(rules: R
 def test_power_29_without_it_one_worker_moves(rules: Ruleset) -> None:
     game = assigning(rules, [], ROLLED, "ship home.explore")
     play(game, 0, "dictate home develop", "reassign dictate home develop>explore")
-    assert game.decision(0) is None
+    assert legal(game) == ["ready"]

@@ -2,7 +2,7 @@
 
 from starcup.roll import Ruleset, score
 from starcup.testing import Scenario
-from tests.powers.at_work import after, credits_of, cup, goods, play
+from tests.powers.at_work import after, credits_of, cup, goods, legal, play
 
 
 def test_power_21_four_producers_make_four_goods_on_two_novelty_worlds(rules: Ruleset) -> None:
@@ -11,7 +11,9 @@ def test_power_21_four_producers_make_four_goods_on_two_novelty_worlds(rules: Ru
         tableau=["galactic_reserves", "spice_world", "gem_world", "trading_world"],
         workers={"produce": "home home home home home"},
     )
-    game = after(scenario, "produce")
+    game = scenario.phases("produce").begin()
+    while game.waiting():
+        play(game, 0, legal(game)[0])
     assert goods(game) == {"spice_world": {"home": 2}, "gem_world": {"home": 2}}
     assert cup(game) == {"home": 1}
 
@@ -57,5 +59,5 @@ def test_score_11_bonus_of_one_for_each_good_left_after_recall(rules: Ruleset) -
         goods={"spice_world": "novelty genes", "gem_world": "home"},
     )
     game = scenario.manage().begin()
-    play(game, 0, "recall genes spice_world", "done")
+    play(game, 0, "recall genes@spice_world")
     assert dict(score(game.table, 0).bonuses) == {"galactic_reserves": 2}

@@ -11,22 +11,21 @@ def scouting(rules: Ruleset) -> RollGame:
         0, faction="f4", develop=["mining_league"], developers="home home", workers={"explore": "home"}
     )
     game = scenario.chance("tile 0 t42").phases("explore", "develop").begin()
-    play(game, 0, "scout home", "draw")
+    play(game, 0, "scout home", "abandon none")
     return game
 
 
 def test_power_4__explore_11_scouted_tiles_may_go_on_top_or_to_the_bottom(rules: Ruleset) -> None:
     assert legal(scouting(rules)) == [
-        "place public_works top",
-        "place lost_alien_warship top",
-        "place public_works bottom",
-        "place lost_alien_warship bottom",
+        "place public_works@top",
+        "place public_works",
+        "place lost_alien_warship",
     ]
 
 
 def test_explore_14_dice_lying_there_count_for_the_new_top_tile_from_the_next_develop_on(rules: Ruleset) -> None:
     game = scouting(rules)
-    play(game, 0, "place public_works top")
+    play(game, 0, "place public_works@top")
     assert game.finished
     assert tableau(game)[-1] == "public_works"
     assert citizenry(game) == {"home": 2}
@@ -38,13 +37,13 @@ def test_develop_7_nothing_is_completed_in_explore(rules: Ruleset) -> None:
         0, faction="f4", develop=["mining_league"], developers="home", workers={"explore": "home"}
     )
     game = scenario.chance("tile 0 t42").phases("explore").begin()
-    play(game, 0, "scout home", "draw", "place public_works top")
+    play(game, 0, "scout home", "abandon none", "place public_works@top")
     assert "public_works" not in tableau(game)
 
 
 def test_explore_11_without_it_tiles_go_to_the_bottom(rules: Ruleset) -> None:
     scenario = Scenario(rules).seat(0, develop=["mining_league"], workers={"explore": "home"})
     game = scenario.chance("tile 0 t42").phases("explore").begin()
-    play(game, 0, "scout home", "draw")
-    assert legal(game) == ["place public_works bottom", "place lost_alien_warship bottom"]
-    assert refused(game, 0, "place public_works top") == "EXPLORE-11"
+    play(game, 0, "scout home", "abandon none")
+    assert legal(game) == ["place public_works", "place lost_alien_warship"]
+    assert refused(game, 0, "place public_works@top") == "EXPLORE-11"

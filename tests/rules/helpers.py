@@ -1,12 +1,13 @@
 """Small words for scenario tests: play, look, and be refused."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
 from starcup import Choice, Game, IllegalChoice, Rng
 from starcup.roll import Dice, Ruleset
 from starcup.testing import RollGame, faults
+from starcup.testing.sets import any_of
 
 
 def play(game: RollGame, seat: int, *choices: str) -> None:
@@ -15,10 +16,30 @@ def play(game: RollGame, seat: int, *choices: str) -> None:
         game.submit(seat, choice)
 
 
+MOST_LISTED = 1_000
+"""Questions with more choices are answered by sets, and are not listed in tests either."""
+
+
 def legal(game: RollGame, seat: int = 0) -> list[str]:
-    """The texts of all that a seat may choose now; empty when it is not asked."""
+    """The texts of all choices that are offered to a seat, each plan once; empty when it is not asked."""
     decision = game.decision(seat)
-    return [] if decision is None else [choice.text for choice in decision.legal]
+    if decision is None:
+        return []
+    assert len(decision.legal) <= MOST_LISTED, f"{decision} is too much to be listed"
+    return [choice.text for choice in decision.legal]
+
+
+def allowed(game: RollGame, seat: int = 0) -> set[str]:
+    """The texts of all that the rules allow a seat now, in whatever order it thinks."""
+    assert len(game.allowed(seat)) <= MOST_LISTED, f"{game.decision(seat)} is too much to be listed"
+    return {choice.text for choice in game.allowed(seat)}
+
+
+def all_ready(game: RollGame) -> None:
+    """Every seat that may say so is ready."""
+    for decision in game.waiting():
+        if "ready" in legal(game, decision.seat):
+            play(game, decision.seat, "ready")
 
 
 def refused(game: RollGame, seat: int, text: str) -> str:
@@ -88,7 +109,7 @@ def roll_all(game: RollGame, faces: dict[str, str], otherwise: str = "explore") 
 
 def playout(
     game: RollGame,
-    pick: Callable[[Rng, tuple[Choice, ...]], Choice] | None = None,
+    pick: Callable[[Rng, Sequence[Choice]], Choice] | None = None,
     *,
     seed: int = 0,
     rounds: int = 50,
@@ -99,7 +120,7 @@ def playout(
     last = game.table.round + rounds
     while game.waiting() and game.table.round < last:
         decision = rng.choice(game.waiting())
-        choice = rng.choice(decision.legal) if pick is None else pick(rng, decision.legal)
+        choice = any_of(decision.legal, rng) if pick is None else pick(rng, decision.legal)
         game.submit(decision.seat, choice)
         assert faults(game.table) == []
         if after is not None:

@@ -115,7 +115,7 @@ def test_assign_4_the_selecting_die_counts_as_the_selected_phase(rules: Ruleset)
         .go_on()
         .begin()
     )
-    play(game, 0, "select ship novelty.produce")
+    play(game, 0, "select ship novelty.produce", "ready")
     assert occurring(game) == ["ship"]
     assert legal(game) == ["trade comet_zone home novelty", "consume comet_zone home novelty"]
 
@@ -144,7 +144,7 @@ def test_assign_6_one_phase_each(rules: Ruleset) -> None:
     assert refused(game, 0, "select explore home.explore") == "ASSIGN-6"
     play(game, 0, "dictate home ship")
     assert refused(game, 0, "select ship home.ship") == "ASSIGN-6"
-    play(game, 0, "reassign dictate home ship>explore")
+    play(game, 0, "reassign dictate home ship>explore", "ready")
     assert occurring(game) == ["explore"]
 
 
@@ -159,9 +159,10 @@ def test_assign_7_a_reassigned_worker_selects_no_second_phase(rules: Ruleset, ta
     )
     play(game, 0, "select explore home.explore")
     if tableau:
-        play(game, 0, "reassign galactic_influence military ship>develop", "ready")
+        play(game, 0, "reassign galactic_influence military ship>develop")
     else:
         play(game, 0, "dictate genes ship", "reassign dictate military ship>develop")
+    play(game, 0, "ready")
     assert occurring(game) == ["explore"], "Develop does not occur although a worker was moved there"
     assert dice(game, game.table.seats[0].cup) == {"military": 1, "genes": 1}
     assert rules.phase_keys[game.table.seats[0].selected] == "explore"
@@ -189,9 +190,11 @@ def test_assign_13_nobody_goes_on_to_reveal_before_all_are_ready(rules: Ruleset)
 
 
 def test_assign_14_readiness_is_no_game_action(rules: Ruleset) -> None:
-    """Whoever has nothing left to decide is ready by himself; saying so changes nothing on his sheet."""
+    """Whoever has nothing left to decide says so, too; it changes nothing on his sheet."""
     game = Scenario(rules, 3).seat(0, rolled="home.explore").seat(1, rolled="home.ship " * 3).assign().go_on().begin()
     play(game, 0, "select develop home.explore")
+    assert legal(game) == ["ready"]
+    play(game, 0, "ready")
     assert game.decision(0) is None
     play(game, 1, "select ship home.ship")
     seat = game.table.seats[1]
@@ -212,6 +215,7 @@ def test_assign_15_faces_need_not_match_the_phases_in_the_end(rules: Ruleset) ->
         "assign genes explore",
         "dictate genes explore",
         "reassign dictate military develop>explore",
+        "ready",
     )
     assert dice(game, game.table.seats[0].columns[0]) == {"home": 1, "military": 1}
     assert legal(game) == ["scout home", "stock home", "scout military", "stock military"]
@@ -225,7 +229,7 @@ def test_assign_16_all_workers_are_assigned_before_reveal(rules: Ruleset) -> Non
     play(game, 0, "assign military explore")
     assert refused(game, 0, "ready") == "ASSIGN-16"
     assert refused(game, 0, "reassign galactic_influence military explore>ship") == "ASSIGN-16"
-    assert refused(game, 0, "assign military ship") == "ASSIGN-1"
+    assert refused(game, 0, "assign military ship") == "ASSIGN-2"
     assert refused(game, 0, "assign genes conquest") == "ASSIGN-2"
     play(game, 0, "assign genes ship", "ready")
     assert occurring(game) == ["explore"]
@@ -234,11 +238,16 @@ def test_assign_16_all_workers_are_assigned_before_reveal(rules: Ruleset) -> Non
     assert dice(game, game.table.seats[0].cup) == {"genes": 1}
 
 
-def test_assign_2_equal_wild_dice_are_asked_in_column_order(rules: Ruleset) -> None:
-    game = Scenario(rules).seat(0, rolled="home.ship genes.wild genes.wild").assign().begin()
-    play(game, 0, "select ship home.ship", "assign genes produce")
+def test_assign_2_wild_dice_are_offered_in_column_order_and_taken_in_any(rules: Ruleset) -> None:
+    game = Scenario(rules).seat(0, rolled="home.ship genes.wild genes.wild military.wild").assign().begin()
+    play(game, 0, "select ship home.ship")
+    twin = game.clone()
+    play(game, 0, "assign military settle", "assign genes produce")
     assert legal(game) == ["assign genes produce", "assign genes ship"]
-    assert refused(game, 0, "assign genes explore") == "ASSIGN-2"
+    play(game, 0, "assign genes explore")
+    play(twin, 0, "assign military settle", "assign genes explore", "assign genes produce")
+    assert (legal(game), sheet(game)) == (legal(twin), sheet(twin))
+    assert sheet(game) == {"explore": {"genes": 1}, "settle": {"military": 1}, "produce": {"genes": 1}}
 
 
 def test_assign_17_a_phase_is_selected_before_any_reassign_power(rules: Ruleset) -> None:
@@ -286,9 +295,11 @@ def test_assign_26_own_choices_may_be_taken_back_until_all_are_ready(rules: Rule
         "reassign dictate genes ship>explore",
     )
     play(game, 0, *moves)
-    assert game.decision(0) is None, "nothing more to decide: ready, but seat 1 is not"
+    assert legal(game) == ["ready"], "nothing more to decide, but the last word is his"
+    play(game, 0, "ready")
+    assert game.decision(0) is None, "ready, but seat 1 is not"
     play(game, 1, "select explore home.explore")
-    for _ in moves:
+    for _ in (*moves, "ready"):
         assert game.can_undo(0)
         game.undo(0)
     assert legal(game, 1)[0] == "ready", "the other seat's choices stand"
@@ -297,8 +308,11 @@ def test_assign_26_own_choices_may_be_taken_back_until_all_are_ready(rules: Rule
     assert {choice.split()[0] for seat in (0, 1) for choice in legal(game, seat)} == {"select"}
     with pytest.raises(CannotUndo):
         game.undo(0)
-    play(game, 0, *moves)
-    play(game, 1, "select ship home.ship", "ready")
+    play(game, 0, *moves, "ready")
+    play(game, 1, "select ship home.ship")
+    assert game.can_undo(0), "who answers last has nothing shown to him before he is ready, too"
+    assert game.can_undo(1)
+    play(game, 1, "ready")
     assert occurring(game) == ["explore", "ship"]
     for seat in range(2):
         with pytest.raises(CannotUndo):

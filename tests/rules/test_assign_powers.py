@@ -4,7 +4,7 @@ import pytest
 
 from starcup.roll import Ruleset
 from starcup.testing import RollGame, Scenario
-from tests.rules.helpers import column, dice, legal, play, refused
+from tests.rules.helpers import allowed, column, dice, legal, play, refused
 
 PHASES = ("explore", "develop", "settle", "produce", "ship")
 
@@ -256,7 +256,7 @@ def test_assign_23_dictate_needs_three_workers(rules: Ruleset) -> None:
     assert refused(two, 0, "dictate genes ship") == "ASSIGN-23"
     without = Scenario(rules).seat(0, rolled="home.explore genes.ship").assign().begin()
     play(without, 0, "select explore home.explore")
-    assert without.finished, "nothing to decide: ready"
+    assert legal(without) == ["ready"], "nothing more to decide"
     three = Scenario(rules).seat(0, rolled="home.explore genes.ship genes.ship").assign().begin()
     play(three, 0, "select explore home.explore")
     assert legal(three) == ["ready", "dictate genes ship"]
@@ -303,7 +303,17 @@ def test_assign_25_in_any_order_where_it_matters(rules: Ruleset) -> None:
     assert column(game, 0, "explore") == {"genes": 1}
 
 
-def test_assign_25_one_plan_is_reached_by_one_path(rules: Ruleset) -> None:
+def test_assign_25_one_plan_is_offered_by_one_path_and_taken_by_any(rules: Ruleset) -> None:
     game = assigning(rules, "military.ship genes.produce", "technology_affinity", "galactic_influence")
-    play(game, 0, "reassign technology_affinity genes produce>develop")
-    assert refused(game, 0, "reassign galactic_influence military ship>settle") == "ASSIGN-25"
+    twin = game.clone()
+    first, then = (
+        "reassign technology_affinity genes produce>develop",
+        "reassign galactic_influence military ship>settle",
+    )
+    play(game, 0, first)
+    assert then not in legal(game)
+    assert then in allowed(game)
+    play(game, 0, then)
+    play(twin, 0, then, first)
+    for phase in ("develop", "settle", "produce", "ship"):
+        assert column(game, 0, phase) == column(twin, 0, phase)

@@ -10,16 +10,16 @@ from tests.rules.helpers import legal, play, refused, tiles
 from tests.rules.looking import citizenry, credits_of, cup, developers, tableau, workers
 
 
-def test_develop_1_developers_are_placed_one_at_a_time_on_the_top_tile(rules: Ruleset) -> None:
+def test_develop_1_developers_are_placed_on_the_top_tile_whichever_comes_first(rules: Ruleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, workers={"develop": "home military genes"}, develop=["local_subsidies", "nanotechnology"])
         .phases("develop")
         .begin()
     )
-    assert legal(game) == ["build local_subsidies home", "build local_subsidies military"]
-    play(game, 0, "build local_subsidies military")
-    assert tableau(game) == ["local_subsidies"], "the third developer could only be the Genes die"
+    assert legal(game) == [f"build local_subsidies {two}" for two in ("home military", "home genes", "military genes")]
+    play(game, 0, "build local_subsidies genes military")
+    assert tableau(game) == ["local_subsidies"]
     assert citizenry(game) == {"military": 1, "genes": 1}
     assert developers(game) == {"home": 1}
 
@@ -37,11 +37,12 @@ def test_develop_1_other_tiles_and_other_dice_are_refused(rules: Ruleset) -> Non
         .phases("develop")
         .begin()
     )
-    assert refused(game, 0, "build nanotechnology home") == "DEVELOP-1"
-    assert refused(game, 0, "build fifth_column home") == "DEVELOP-1"
-    assert refused(game, 0, "build local_subsidies consumption") == "DEVELOP-1"
-    assert refused(game, 0, "build local_subsidies novelty") == "DEVELOP-1"
-    assert refused(game, 0, "build local_subsidies genes") == "DEVELOP-1", "equal sets are asked for once"
+    assert refused(game, 0, "build nanotechnology home genes") == "DEVELOP-1"
+    assert refused(game, 0, "build fifth_column home genes") == "DEVELOP-1"
+    assert refused(game, 0, "build local_subsidies consumption home") == "DEVELOP-1"
+    assert refused(game, 0, "build local_subsidies home novelty") == "DEVELOP-1"
+    assert refused(game, 0, "build local_subsidies genes genes") == "DEVELOP-1", "there is one"
+    assert refused(game, 0, "build local_subsidies genes") == "DEVELOP-1", "that would leave others idle: see DEVELOP-5"
 
 
 def test_develop_2_a_tile_is_completed_at_once_and_its_developers_go_to_citizenry(rules: Ruleset) -> None:
@@ -95,9 +96,8 @@ def test_develop_5_every_developer_is_placed_while_the_stack_has_a_tile(rules: R
     )
     assert refused(game, 0, "done") == "DEVELOP-5"
     assert refused(game, 0, "ready") == "DEVELOP-5"
-    play(game, 0, "build local_subsidies home")
-    assert game.decision(0) is not None, "two developers are left for the one place on the tile"
-    play(game, 0, "build local_subsidies genes")
+    assert refused(game, 0, "build local_subsidies none") == "DEVELOP-1"
+    play(game, 0, "build local_subsidies home genes")
     assert workers(game, "develop") == {}
     assert developers(game) == {"military": 1}
 
@@ -125,7 +125,7 @@ def test_develop_6_developers_on_an_unfinished_tile_stay_from_round_to_round(rul
     assert developers(game) == {"military": 3}
     assert citizenry(game) == {}
     assert cup(game) == {"home": 1}
-    play(game, 0, "done")
+    play(game, 0, "recall none")
     assert game.table.round == 2
     assert developers(game) == {"military": 3}, "nothing was recalled, so they are still there"
 
@@ -138,7 +138,7 @@ def test_develop_7_a_tile_that_scouting_makes_affordable_is_not_completed_in_exp
         .phases("explore", "settle")
         .begin()
     )
-    play(game, 0, "scout home", "abandon nanotechnology", "draw", "place plague_world bottom")
+    play(game, 0, "scout home", "abandon nanotechnology", "place plague_world alien_sentinels")
     assert game.waiting() == ()
     assert tableau(game) == []
     assert tiles(game, 0)[0] == ["backup_planning"]
@@ -152,11 +152,13 @@ def test_develop_8_the_owner_chooses_which_of_too_many_developers_are_spent(rule
         .phases("develop")
         .begin()
     )
-    assert legal(game) == ["spend local_subsidies home", "spend local_subsidies military"]
-    assert refused(game, 0, "spend local_subsidies novelty") == "DEVELOP-8"
-    assert refused(game, 0, "spend nanotechnology home") == "DEVELOP-8"
+    two = ("home home", "home military", "home genes", "military genes")
+    assert legal(game) == [f"spend local_subsidies {dice}" for dice in two]
+    assert refused(game, 0, "spend local_subsidies novelty home") == "DEVELOP-8"
+    assert refused(game, 0, "spend local_subsidies home") == "DEVELOP-8"
+    assert refused(game, 0, "spend nanotechnology home home") == "DEVELOP-8"
     assert refused(game, 0, "done") == "DEVELOP-8"
-    play(game, 0, "spend local_subsidies military")
+    play(game, 0, "spend local_subsidies genes military")
     assert tableau(game) == ["local_subsidies"]
     assert citizenry(game) == {"military": 1, "genes": 1}
     assert developers(game) == {"home": 2}, "the others build the next tile"
@@ -174,9 +176,10 @@ def test_develop_8_the_paid_tile_is_completed_before_this_phases_developers_are_
         .phases("develop")
         .begin()
     )
-    assert legal(game) == ["spend local_subsidies home", "spend local_subsidies military"], "the Genes die comes later"
+    two = ("home home", "home military")
+    assert legal(game) == [f"spend local_subsidies {dice}" for dice in two], "the Genes die comes later"
     assert workers(game, "develop") == {"genes": 1}
-    play(game, 0, "spend local_subsidies military")
+    play(game, 0, "spend local_subsidies military home")
     assert citizenry(game) == {"home": 1, "military": 1}
     assert developers(game) == {"home": 1, "genes": 1}
 

@@ -47,8 +47,8 @@ def test_dice_3_the_produce_symbol_is_the_same_on_every_colour(rules: Ruleset, c
         .begin()
     )
     assert column(game, 0, "produce") == {colour: 1}
-    play(game, 0, "select ship home.ship")
-    play(game, 1, "select produce home.explore")
+    play(game, 0, "select ship home.ship", "ready")
+    play(game, 1, "select produce home.explore", "ready")
     assert dice(game, game.table.goods(0)) == {colour: 1}
 
 

@@ -87,7 +87,7 @@ def test_end_2_the_phases_after_the_12th_square_are_still_done(rules: Ruleset) -
     assert not game.finished
     play(game, 0, "produce artist_colony home")
     assert sum(map(len, goods(game).values())) == 1
-    play(game, 0, "done")
+    play(game, 0, "recall none")
     assert reasons(game) == ("squares",)
 
 

@@ -152,8 +152,8 @@ def test_immed_6_a_phase_still_occurs_when_the_die_that_selected_it_is_removed(r
     table = Scenario(rules).seat(0, rolled="home.settle genes.settle", settle=["former_penal_colony"])
     table.seat(1, rolled="home.settle novelty.ship", tableau=["gem_world"], goods={"gem_world": "novelty"})
     game = table.assign().go_on().chance("spare settle").begin()
-    play(game, 0, "select ship genes.settle")
-    play(game, 1, "select settle home.settle")
+    play(game, 0, "select ship genes.settle", "ready")
+    play(game, 1, "select settle home.settle", "ready")
     assert legal(game) == ["lose home citizenry", "lose genes ship"]
     play(game, 0, "lose genes ship")
     assert "genes" not in workers(game, "ship")

@@ -110,7 +110,7 @@ def test_assign_26_the_seat_that_answers_last_may_take_back_what_it_assigned(rul
     game.submit(1, "select settle home.ship")
     assert game.can_undo(0)
     assert game.can_undo(1)
-    assert not game.finished
+    assert game.waiting()
     game.submit(1, "ready")
     assert game.finished
     assert game.table.seats[1].sheet_selected == rules.phase_index["settle"]

@@ -1,5 +1,7 @@
 """MANAGE: recruit, recall, reset the phase tiles."""
 
+from itertools import combinations, permutations
+
 from starcup.roll import Ruleset, events
 from starcup.testing import Scenario
 from tests.rules.helpers import deal, legal, new_game, play, playout, refused, roll_all
@@ -12,13 +14,13 @@ def test_manage_1_recruit_comes_before_recall_then_the_phase_tiles_and_the_end(r
     decision = game.decision(0)
     assert decision is not None
     assert decision.kind == "recruit"
-    assert refused(game, 0, "recall home developers") == "MANAGE-3"
+    assert refused(game, 0, "recall home@developers") == "MANAGE-3"
     play(game, 0, "recruit genes")
     decision = game.decision(0)
     assert decision is not None
     assert decision.kind == "recall"
     assert game.table.occurring, "the phase tiles are reset afterwards"
-    play(game, 0, "done")
+    play(game, 0, "recall none")
     kinds = [type(event) for event in game.all_events()]
     assert kinds.index(events.Recruited) < kinds.index(events.RoundEnded)
     assert game.table.round == 2
@@ -43,19 +45,18 @@ def test_manage_3_recruiting_is_compulsory_until_citizenry_is_empty(rules: Rules
 def test_manage_3_recruiting_is_compulsory_until_the_credits_are_spent(rules: Ruleset) -> None:
     game = Scenario(rules).seat(0, credits=2, citizenry="home home military genes").manage().begin()
     assert refused(game, 0, "done") == "MANAGE-3"
-    play(game, 0, "recruit home")
-    assert refused(game, 0, "done") == "MANAGE-3", "$1 is left"
-    play(game, 0, "recruit genes")
+    assert refused(game, 0, "recruit none") == "MANAGE-4"
+    assert refused(game, 0, "recruit home") == "MANAGE-4", "$1 is left"
+    play(game, 0, "recruit home genes")
     assert cup(game) == {"home": 1, "genes": 1}
 
 
 def test_manage_4_the_owner_chooses_which_dice_to_recruit_if_credits_do_not_reach(rules: Ruleset) -> None:
     reached = set()
-    for first, second in (("home", "home"), ("home", "military"), ("home", "genes"), ("military", "genes")):
+    for pair in ("home home", "home military", "home genes", "military genes"):
         game = Scenario(rules).seat(0, credits=2, citizenry="home home military genes").manage().begin()
-        play(game, 0, f"recruit {first}")
-        if game.decision(0) is not None:
-            play(game, 0, f"recruit {second}")
+        assert f"recruit {pair}" in legal(game)
+        play(game, 0, f"recruit {pair}")
         reached.add(tuple(sorted(cup(game).items())))
         assert sum(cup(game).values()) == sum(citizenry(game).values()) == 2
     assert len(reached) == 4, "every pair can be had"
@@ -66,17 +67,19 @@ def test_manage_4__manage_2_only_dice_in_citizenry_can_be_recruited(rules: Rules
         0, credits=2, citizenry="home home military genes", develop=["nanotechnology"], developers="novelty"
     )
     game = table.seat(1, citizenry="consumption").manage().begin()
-    assert refused(game, 0, "recruit novelty") == "MANAGE-2"
-    assert refused(game, 0, "recruit consumption") == "MANAGE-2"
-    assert refused(game, 0, "recruit genes") == "MANAGE-4", "equal sets are asked for once"
+    assert refused(game, 0, "recruit novelty home") == "MANAGE-2"
+    assert refused(game, 0, "recruit home consumption") == "MANAGE-2"
+    assert refused(game, 0, "recruit genes genes") == "MANAGE-4", "there is one"
+    assert refused(game, 0, "recruit home home genes") == "MANAGE-4", "$2 don't pay for three"
 
 
-def test_manage_4_a_colour_out_of_order_is_refused_with_the_way_to_it(rules: Ruleset) -> None:
-    game = Scenario(rules).seat(0, credits=2, citizenry="home home military genes").manage().begin()
-    assert "name another first" in str(game.why(0, "recruit genes")), "two dice have to come, none comes after Genes"
+def test_manage_4_the_dice_are_named_in_any_order(rules: Ruleset) -> None:
     game = Scenario(rules).seat(0, credits=3, citizenry="home military genes " * 2).manage().begin()
-    play(game, 0, "recruit military")
-    assert "undo to recruit an earlier one" in str(game.why(0, "recruit home"))
+    games = [game.clone() for _ in range(6)]
+    for twin, colours in zip(games, permutations(("home", "genes", "military")), strict=True):
+        play(twin, 0, f"recruit {' '.join(colours)}")
+        assert cup(twin) == {"home": 1, "genes": 1, "military": 1}
+    assert len({twin.save() for twin in games}) == 1
 
 
 def test_manage_5_credits_that_are_0_after_recruiting_become_1(rules: Ruleset) -> None:
@@ -117,14 +120,10 @@ def recall_scenario(rules: Ruleset, cup: str = "novelty") -> Scenario:
 
 def test_manage_7_any_number_of_developers_settlers_and_goods_may_be_recalled(rules: Ruleset) -> None:
     game = recall_scenario(rules).manage().begin()
-    everything = [
-        "recall home developers",
-        "recall genes developers",
-        "recall military settlers",
-        "recall consumption gem_world",
-    ]
-    assert legal(game) == ["done", *everything]
-    play(game, 0, *everything)
+    everything = ("home@developers", "genes@developers", "military@settlers", "consumption@gem_world")
+    sets = [some for size in range(5) for some in combinations(everything, size)]
+    assert sorted(legal(game)) == sorted(f"recall {' '.join(some) or 'none'}" for some in sets)
+    play(game, 0, f"recall {' '.join(reversed(everything))}")
     assert game.waiting() == ()
     assert (developers(game), settlers(game), goods(game)) == ({}, {}, {})
     assert cup(game) == {"home": 1, "military": 1, "consumption": 1, "novelty": 1, "genes": 1}
@@ -132,10 +131,10 @@ def test_manage_7_any_number_of_developers_settlers_and_goods_may_be_recalled(ru
 
 def test_manage_7_none_or_some_may_be_recalled(rules: Ruleset) -> None:
     game = recall_scenario(rules).manage().begin()
-    play(game, 0, "done")
+    play(game, 0, "recall none")
     assert cup(game) == {"novelty": 1}
     game = recall_scenario(rules).manage().begin()
-    play(game, 0, "recall genes developers", "recall consumption gem_world")
+    play(game, 0, "recall consumption@gem_world genes@developers")
     assert game.waiting() == ()
     assert cup(game) == {"novelty": 1, "genes": 1, "consumption": 1}
     assert developers(game) == {"home": 1}
@@ -145,27 +144,26 @@ def test_manage_7_none_or_some_may_be_recalled(rules: Ruleset) -> None:
 def test_manage_7_only_own_dice_that_lie_there_can_be_recalled(rules: Ruleset) -> None:
     table = recall_scenario(rules).seat(1, cup="home", tableau=["plague_world"], goods={"plague_world": "genes"})
     game = table.manage().begin()
-    assert refused(game, 0, "recall genes plague_world") == "MANAGE-7", "somebody else's good"
-    assert refused(game, 0, "recall military developers") == "MANAGE-7"
-    assert refused(game, 0, "recall novelty cup") == "MANAGE-7"
+    assert refused(game, 0, "recall genes@plague_world") == "MANAGE-7", "somebody else's good"
+    assert refused(game, 0, "recall military@developers") == "MANAGE-7"
+    assert refused(game, 0, "recall novelty@cup") == "MANAGE-7"
+    assert refused(game, 0, "recall military") == "MANAGE-7"
     assert refused(game, 0, "recruit home") == "MANAGE-7"
-    play(game, 0, "recall military settlers")
-    assert refused(game, 0, "recall military settlers") == "MANAGE-7"
-    assert refused(game, 0, "recall home developers") == "MANAGE-7", "asked for place by place"
+    assert refused(game, 0, "recall military@settlers military@settlers") == "MANAGE-7", "there is one"
 
 
 def test_manage_8_recalling_costs_nothing(rules: Ruleset) -> None:
     game = recall_scenario(rules).seat(1, credits=3).manage().begin()
     before = credits_of(game)
-    play(game, 0, "recall home developers", "recall military settlers", "recall consumption gem_world")
+    play(game, 0, "recall home@developers military@settlers consumption@gem_world")
     assert credits_of(game) == before == 1
 
 
 def test_manage_9_with_an_empty_cup_at_least_one_die_is_recalled(rules: Ruleset) -> None:
     game = recall_scenario(rules, cup="").manage().begin()
-    assert refused(game, 0, "done") == "MANAGE-9"
-    assert "done" not in legal(game)
-    play(game, 0, "recall military settlers", "done")
+    assert refused(game, 0, "recall none") == "MANAGE-9"
+    assert "recall none" not in legal(game)
+    play(game, 0, "recall military@settlers")
     assert cup(game) == {"military": 1}
 
 
@@ -173,7 +171,7 @@ def test_manage_9_a_die_recruited_fills_the_cup(rules: Ruleset) -> None:
     table = recall_scenario(rules, cup="")
     table.seat(1, citizenry="home", develop=["mad_scientists"], developers="home")
     game = table.order(1, 0).manage().begin()
-    play(game, 1, "done")
+    play(game, 1, "recall none")
     assert cup(game, 1) == {"home": 1}
 
 
@@ -196,13 +194,13 @@ def test_manage_11_dice_can_be_recalled_in_manage_empire_only(rules: Ruleset) ->
         0, rolled="home.explore home.ship", tableau=["gem_world"], goods={"gem_world": "novelty"}
     )
     game = table.seat(1, rolled="home.explore home.ship").assign().go_on().chance("spare produce").begin()
-    assert refused(game, 0, "recall novelty gem_world") != ""
-    play(game, 0, "select ship home.ship")
-    play(game, 1, "select explore home.explore")
-    assert refused(game, 0, "recall novelty gem_world") == "EXPLORE-2"
+    assert refused(game, 0, "recall novelty@gem_world") != ""
+    play(game, 0, "select ship home.ship", "ready")
+    play(game, 1, "select explore home.explore", "ready")
+    assert refused(game, 0, "recall novelty@gem_world") == "EXPLORE-2"
     play(game, 0, "stock home")
     play(game, 1, "stock home")
-    assert refused(game, 0, "recall novelty gem_world") == "SHIP-1"
+    assert refused(game, 0, "recall novelty@gem_world") == "SHIP-1"
 
 
 def test_manage_11_goods_of_the_first_tableau_cannot_be_recalled_at_the_start(rules: Ruleset) -> None:
@@ -213,16 +211,16 @@ def test_manage_11_goods_of_the_first_tableau_cannot_be_recalled_at_the_start(ru
         ("f8", "h3", "public_works", "space_marines"),
     )
     assert goods(game) == {"pilgrimage_world": {"novelty": 1}, "alpha_centauri": {"rare_elements": 1}}
-    assert refused(game, 0, "recall novelty pilgrimage_world") == "SETUP-12"
+    assert refused(game, 0, "recall novelty@pilgrimage_world") == "SETUP-12"
     first_choices(game)
     roll_all(game, {})
     assert game.table.round == 1
-    assert refused(game, 0, "recall rare_elements alpha_centauri") == "ASSIGN-3"
+    assert refused(game, 0, "recall rare_elements@alpha_centauri") == "ASSIGN-3"
     assert goods(game) == {"pilgrimage_world": {"novelty": 1}, "alpha_centauri": {"rare_elements": 1}}
 
 
 def test_manage_12_recalling_is_allowed_in_the_last_round_and_counts_for_the_tie_break(rules: Ruleset) -> None:
-    for choice, winners in (("done", (0, 1)), ("recall home gem_world", (0,))):
+    for choice, winners in (("recall none", (0, 1)), ("recall home@gem_world", (0,))):
         table = Scenario(rules).seat(0, chips=12, cup="home", tableau=["gem_world"], goods={"gem_world": "home"})
         game = table.seat(1, chips=12, cup="home", tableau=["space_port"]).manage().go_on().begin()
         play(game, 0, choice)
@@ -234,11 +232,11 @@ def test_manage_12_recalling_is_allowed_in_the_last_round_and_counts_for_the_tie
 def test_manage_13_all_phase_tiles_are_turned_back(rules: Ruleset) -> None:
     table = Scenario(rules).seat(0, rolled="home.ship genes.settle", develop=["nanotechnology"], developers="home")
     game = table.assign().go_on().chance("spare develop").begin()
-    play(game, 0, "select ship home.ship")
+    play(game, 0, "select ship home.ship", "ready")
     assert [rules.phase_keys[phase] for phase in game.table.occurring] == ["develop", "ship"]
     assert game.table.seats[0].selected == rules.phase_index["ship"]
     assert game.table.spare == rules.phase_index["develop"]
-    play(game, 0, "done")
+    play(game, 0, "recall none")
     assert game.table.round == 2
     assert game.table.occurring == ()
     assert game.table.spare < 0

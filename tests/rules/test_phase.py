@@ -15,7 +15,7 @@ def test_phase_1_in_the_order_of_their_numerals(rules: Ruleset) -> None:
         scenario.seat(seat, rolled="home.explore")
     game = scenario.assign().go_on().begin()
     for seat, phase in enumerate(("ship", "settle", "produce", "develop", "explore")):
-        play(game, seat, f"select {phase} home.explore")
+        play(game, seat, f"select {phase} home.explore", "ready")
     play(game, 4, "stock home")
     began = [event.phase for event in game.all_events() if isinstance(event, events.PhaseBegan)]
     assert began == list(PHASES)
@@ -36,9 +36,9 @@ def test_phase_2_every_player_takes_part_whoever_selected(rules: Ruleset) -> Non
     scenario = Scenario(rules, 3).seat(0, rolled="home.explore")
     scenario.seat(1, rolled="home.ship home.explore").seat(2, rolled="home.ship genes.explore")
     game = scenario.assign().go_on().begin()
-    play(game, 0, "select explore home.explore")
+    play(game, 0, "select explore home.explore", "ready")
     for seat in (1, 2):
-        play(game, seat, "select ship home.ship")
+        play(game, seat, "select ship home.ship", "ready")
     for seat, worker in enumerate(("home", "home", "genes")):
         assert legal(game, seat) == [f"scout {worker}", f"stock {worker}"]
         play(game, seat, f"stock {worker}")
@@ -102,6 +102,8 @@ def test_phase_5_every_producer_and_shipper_is_used_if_possible(rules: Ruleset) 
     assert refused(game, 0, "leave comet_zone") == "PHASE-5"
     one = Scenario(rules).seat(0, tableau=worlds, workers={"produce": "home"}).phases("produce").begin()
     play(one, 0, "leave comet_zone")
+    assert refused(one, 0, "leave gem_world") == "PHASE-5"
+    play(one, 0, "produce gem_world home")
     assert dice(one, one.table.goods(0)) == {"home": 1}, "the world left empty makes the other one produce"
     goods = dict.fromkeys(worlds, "home")
     ship = Scenario(rules).seat(0, tableau=worlds, goods=goods, workers={"ship": "home home"}).phases("ship").begin()
@@ -152,12 +154,12 @@ def test_phase_7_one_task_is_completed_before_the_next_is_chosen(rules: Ruleset)
     )
     play(game, 0, "scout home")
     assert refused(game, 0, "stock home") == "EXPLORE-5"
-    play(game, 0, "draw")
+    play(game, 0, "abandon none")
     drawn = game.view(0).me.drawn
     assert len(drawn) == 1
     assert drawn[0] is not None
     assert refused(game, 0, "stock home") == "EXPLORE-12"
-    play(game, 0, f"place {rules.tiles[drawn[0]].world.key} bottom")
+    play(game, 0, f"place {rules.tiles[drawn[0]].world.key}")
     assert legal(game) == ["scout home", "stock home"], "nothing was declared for the second explorer"
 
 

@@ -87,7 +87,7 @@ def test_power_3_reassign_powers_work_in_the_assign_step_only(rules: Ruleset) ->
     play(game, 0, "select explore home.explore")
     assert "reassign local_subsidies home ship>explore" in legal(game)
     play(game, 0, "ready")
-    play(game, 1, "select settle home.explore")
+    play(game, 1, "select settle home.explore", "ready")
     assert game.table.phase == rules.phase_index["explore"]
     assert refused(game, 0, "reassign local_subsidies home ship>explore") == "EXPLORE-2"
 
@@ -97,9 +97,12 @@ def test_power_4_using_a_power_is_compulsory_unless_its_text_says_may(rules: Rul
     game = table.phases("settle").begin()
     assert refused(game, 0, "done") == "POWER-4", "at least one settler has to be kept"
     assert refused(game, 0, "enough galactic_exchange") == "POWER-4"
+    assert refused(game, 0, "retain galactic_exchange none") == "POWER-4"
+    twin = game.clone()
     play(game, 0, "retain galactic_exchange home")
-    assert cup(game) == {"home": 1}
-    assert "enough galactic_exchange" in legal(game)
+    assert cup(game) == {"home": 1, "novelty": 1}
+    play(twin, 0, "retain galactic_exchange genes home")
+    assert cup(twin) == {"home": 1, "genes": 1, "novelty": 1}
 
 
 def test_power_4_a_power_that_says_may_can_be_declined(rules: Ruleset) -> None:
@@ -146,8 +149,8 @@ def by_the_spare_die(rules: Ruleset, face: str) -> RollGame:
     """Nobody selects Settle; the spare die shows this face."""
     table = Scenario(rules).seat(0, rolled="home.ship", tableau=["robot_surveyors"]).seat(1, rolled="home.ship")
     game = table.assign().go_on().chance(f"spare {face}").begin()
-    play(game, 0, "select ship home.ship")
-    play(game, 1, "select produce home.ship")
+    play(game, 0, "select ship home.ship", "ready")
+    play(game, 1, "select produce home.ship", "ready")
     return game
 
 
@@ -160,8 +163,8 @@ def test_power_6__power_7_a_power_works_in_a_phase_made_by_the_spare_die_and_onl
 def test_power_7_a_worker_assigned_to_a_phase_that_does_not_occur_brings_no_power(rules: Ruleset) -> None:
     table = Scenario(rules).seat(0, rolled="home.ship home.settle", tableau=["robot_surveyors"])
     game = table.seat(1, rolled="home.ship").assign().go_on().chance("spare ship").begin()
-    play(game, 0, "select ship home.ship")
-    play(game, 1, "select produce home.ship")
+    play(game, 0, "select ship home.ship", "ready")
+    play(game, 1, "select produce home.ship", "ready")
     assert credits_of(game) == 1
 
 
@@ -178,8 +181,8 @@ def stocking(rules: Ruleset, rolled: str, *choices: str) -> int:
     """Credits for the first Stock, by the owner of a power for Alien explorers, after these choices in Assign."""
     table = Scenario(rules).seat(0, rolled=rolled, faction="f2", tableau=["galactic_influence"])
     game = table.seat(1, rolled="home.settle").assign().go_on().chance("spare settle").begin()
-    play(game, 0, *choices)
-    play(game, 1, "select explore home.settle")
+    play(game, 0, *choices, "ready")
+    play(game, 1, "select explore home.settle", "ready")
     (worker,) = {choice.removeprefix("stock ") for choice in legal(game) if choice.startswith("stock")}
     play(game, 0, f"stock {worker}")
     return credits_of(game) - 1
@@ -211,7 +214,6 @@ def test_power_10_three_ways_to_get_an_alien_explorer(rules: Ruleset) -> None:
         "home.develop alien_technology.wild",
         "select develop home.develop",
         "assign alien_technology explore",
-        "ready",
     )
     assert reassigned == selecting == wild == 4
 

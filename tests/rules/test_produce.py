@@ -6,7 +6,7 @@ fifth_column grey.
 
 from starcup.roll import Ruleset
 from starcup.testing import Scenario
-from tests.rules.helpers import legal, play, refused
+from tests.rules.helpers import allowed, legal, play, refused
 from tests.rules.looking import chips_of, citizenry, credits_of, cup, dice_owned, goods, workers
 
 
@@ -38,9 +38,22 @@ def test_produce_1__phase_5_wrong_worlds_and_wrong_producers_are_refused(rules: 
     assert refused(game, 0, "produce asteroid_belt home") == "PRODUCE-1", "somebody else's"
     assert refused(game, 0, "produce gem_world military") == "PRODUCE-1"
     assert refused(game, 0, "produce gem_world novelty") == "PRODUCE-1"
-    assert refused(game, 0, "produce plague_world home") == "PRODUCE-1", "worlds are asked about in order"
     assert refused(game, 0, "leave gem_world") == "PHASE-5"
     assert refused(game, 0, "done") == "PRODUCE-1"
+
+
+def test_produce_1_worlds_are_offered_in_order_and_taken_in_any(rules: Ruleset) -> None:
+    worlds = ["gem_world", "mining_world", "plague_world"]
+    table = Scenario(rules).seat(0, workers={"produce": "home genes"}, tableau=worlds)
+    game = table.phases("produce").begin()
+    assert legal(game) == ["produce gem_world home", "produce gem_world genes", "leave gem_world"]
+    assert allowed(game) == {*legal(game), *(f"produce {w} {c}" for w in worlds[1:] for c in ("home", "genes"))}
+    twin = game.clone()
+    play(game, 0, "produce plague_world genes", "produce gem_world home")
+    play(twin, 0, "produce gem_world home", "produce plague_world genes")
+    assert goods(game) == goods(twin) == {"gem_world": {"home": 1}, "plague_world": {"genes": 1}}
+    assert game.finished
+    assert twin.finished
 
 
 def test_produce_2_the_producer_itself_becomes_the_good(rules: Ruleset) -> None:
@@ -91,6 +104,7 @@ def test_produce_6_producers_for_which_there_is_no_room_go_to_the_cup(rules: Rul
         .phases("produce")
         .begin()
     )
+    play(game, 0, "produce mining_world home")
     assert goods(game) == {"gem_world": {"home": 1}, "mining_world": {"home": 1}}
     assert cup(game) == {"home": 1}
     assert citizenry(game) == {}
@@ -108,13 +122,17 @@ def test_produce_6__phase_5_a_world_may_be_left_empty_only_if_others_take_all_pr
     game = table.phases("produce").begin()
     assert legal(game) == ["produce gem_world home", "leave gem_world"]
     play(game, 0, "leave gem_world")
-    assert refused(game, 0, "produce gem_world home") == "PRODUCE-1"
+    assert legal(game) == ["produce mining_world home", "leave mining_world"]
+    assert "produce gem_world home" in allowed(game), "he may think better of it"
     play(game, 0, "leave mining_world")
-    assert goods(game) == {"plague_world": {"home": 1}}, "the last world had to take the producer"
+    assert refused(game, 0, "leave plague_world") == "PHASE-5", "the last world has to take the producer"
+    play(game, 0, "produce plague_world home")
+    assert goods(game) == {"plague_world": {"home": 1}}
 
 
 def test_produce_7_home_worlds_and_faction_worlds_produce_like_any_other(rules: Ruleset) -> None:
     table = Scenario(rules).seat(0, faction="f3", home="h2", workers={"produce": "home home home"})
     game = table.phases("produce").begin()
+    play(game, 0, "produce ancient_race home")
     assert goods(game) == {"space_mall": {"home": 1}, "ancient_race": {"home": 1}}
     assert cup(game) == {"home": 1}

@@ -25,8 +25,8 @@ def test_race_diff_2_selecting_a_phase_brings_no_bonus(rules: Ruleset) -> None:
     for seat, world in enumerate(("gem_world", "spice_world")):
         table.seat(seat, rolled="home.explore home.ship", tableau=[world], goods={world: "home"})
     game = table.assign().go_on().chance("spare settle").begin()
-    play(game, 0, "select explore home.explore")
-    play(game, 1, "select ship home.ship")
+    play(game, 0, "select explore home.explore", "ready")
+    play(game, 1, "select ship home.ship", "ready")
     for seat in (0, 1):
         play(game, seat, "stock home")
     assert [credits_of(game, seat) for seat in (0, 1)] == [3, 3], "Explore pays both the same, whoever selected it"
@@ -40,8 +40,8 @@ def test_race_diff_2_selecting_a_phase_guarantees_that_it_occurs(rules: Ruleset)
     for phase in rules.phase_keys:
         table = Scenario(rules).seat(0, rolled="home.explore").seat(1, rolled="home.ship")
         game = table.assign().go_on().chance("spare develop").begin()
-        play(game, 0, f"select {phase} home.explore")
-        play(game, 1, "select ship home.ship")
+        play(game, 0, f"select {phase} home.explore", "ready")
+        play(game, 1, "select ship home.ship", "ready")
         (chosen,) = [event.phases for event in game.all_events() if isinstance(event, events.PhasesChosen)]
         assert set(chosen) == {phase, "ship", "develop"}
 

@@ -17,7 +17,7 @@ def before_reveal(rules: Ruleset, *selected: str) -> RollGame:
     scenario.table.outside_chance = True
     game = scenario.assign().go_on().begin()
     for seat, phase in enumerate(selected):
-        play(game, seat, f"select {phase} home.develop")
+        play(game, seat, f"select {phase} home.develop", "ready")
     return game
 
 
@@ -34,7 +34,10 @@ def test_reveal_1_all_sheets_become_public_at_the_same_time(rules: Ruleset) -> N
     hidden = game.view(1).seats[0]
     assert (hidden.sheet_columns, hidden.sheet_selected, hidden.sheet_dictated) == (None, None, None)
     assert game.events(1) == []
+    play(game, 0, "ready")
     play(game, 1, "select settle home.ship")
+    assert game.events(1) == []
+    play(game, 1, "ready")
     shown = [event for event in game.events(2) if isinstance(event, events.Revealed)]
     assert [(event.seat, event.selected, event.selector) for event in shown[:2]] == [
         (0, "explore", "home"),
@@ -52,7 +55,7 @@ def test_reveal_2_a_phase_selected_by_several_occurs_once(rules: Ruleset) -> Non
         scenario.seat(seat, rolled="home.explore")
     game = scenario.assign().go_on().begin()
     for seat, phase in enumerate(("explore", "ship", "explore")):
-        play(game, seat, f"select {phase} home.explore")
+        play(game, seat, f"select {phase} home.explore", "ready")
     assert occurring(game) == ["explore", "ship"]
     play(game, 0, "stock home")
     play(game, 2, "stock home")
@@ -94,8 +97,8 @@ def test_reveal_3_the_extra_phase_is_a_phase_like_others(rules: Ruleset) -> None
         .go_on()
         .begin()
     )
-    play(game, 0, "select explore home.explore")
-    play(game, 1, "select explore home.explore")
+    play(game, 0, "select explore home.explore", "ready")
+    play(game, 1, "select explore home.explore", "ready")
     play(game, 0, "stock home")
     play(game, 1, "stock home")
     assert [face.key for face in game.table.worlds(0)] == ["high_gravity_world"]
@@ -105,10 +108,11 @@ def test_reveal_4_the_spare_die_is_rolled_after_both_have_locked_in(rules: Rules
     scenario = Scenario(rules).seat(0, rolled="home.explore").seat(1, rolled="home.explore")
     scenario.table.outside_chance = True
     game = scenario.assign().go_on().begin()
-    play(game, 0, "select explore home.explore")
-    early = game.chance
-    assert early is None
-    play(game, 1, "select explore home.explore")
+    for seat, choice in ((0, "select explore home.explore"), (0, "ready"), (1, "select explore home.explore")):
+        play(game, seat, choice)
+        early = game.chance
+        assert early is None
+    play(game, 1, "ready")
     node = game.chance
     assert node is not None
     assert game.waiting() == ()
@@ -145,7 +149,7 @@ def test_reveal_5_workers_of_phases_that_do_not_occur_return_to_the_cup(rules: R
         .begin()
     )
     play(game, 0, "select explore home.explore", "ready")
-    play(game, 1, "select settle home.ship")
+    play(game, 1, "select settle home.ship", "ready")
     seat = game.table.seats[0]
     assert dice(game, seat.cup) == {"military": 1, "novelty": 1}
     assert dice(game, seat.citizenry) == {"home": 1}
@@ -156,6 +160,7 @@ def test_reveal_5_workers_of_phases_that_do_not_occur_return_to_the_cup(rules: R
 def test_reveal_6_dictated_dice_return_to_the_cup(rules: Ruleset) -> None:
     game = Scenario(rules, 3).seat(0, rolled="home.explore genes.ship military.ship").assign().go_on().begin()
     play(game, 0, "select explore home.explore", "dictate genes ship", "reassign dictate military ship>explore")
+    play(game, 0, "ready")
     seat = game.table.seats[0]
     assert (dice(game, seat.cup), seat.citizenry, seat.sheet_dictated) == ({"genes": 1}, 0, 0)
     assert dice(game, seat.columns[0]) == {"home": 1, "military": 1}
@@ -164,6 +169,7 @@ def test_reveal_6_dictated_dice_return_to_the_cup(rules: Ruleset) -> None:
 def test_reveal_6_a_dictated_die_does_no_task_even_if_its_phase_occurs(rules: Ruleset) -> None:
     game = Scenario(rules, 3).seat(0, rolled="home.ship genes.explore military.ship").assign().go_on().begin()
     play(game, 0, "select explore home.ship", "dictate genes explore", "reassign dictate military ship>explore")
+    play(game, 0, "ready")
     assert legal(game) == ["scout home", "stock home", "scout military", "stock military"]
     assert dice(game, game.table.seats[0].cup) == {"genes": 1}
 
@@ -173,8 +179,8 @@ def test_reveal_7_ship_columns_return_when_nobody_selects_ship(rules: Ruleset) -
     scenario.seat(1, rolled="home.explore military.ship").seat(2, rolled="genes.produce")
     game = scenario.assign().go_on().begin()
     play(game, 0, "select explore home.explore", "ready")
-    play(game, 1, "select explore home.explore")
-    play(game, 2, "select explore genes.produce")
+    play(game, 1, "select explore home.explore", "ready")
+    play(game, 2, "select explore genes.produce", "ready")
     assert occurring(game) == ["explore"]
     assert [dice(game, seat.cup) for seat in game.table.seats] == [{"home": 2}, {"military": 1}, {}]
     assert all(seat.citizenry == 0 for seat in game.table.seats)

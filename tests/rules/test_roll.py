@@ -58,8 +58,8 @@ def test_roll_3_dice_that_come_into_the_cup_later_wait_for_the_next_round(rules:
         .round()
         .begin()
     )
-    play(game, 0, "select ship home.ship")
-    play(game, 1, "select settle home.explore")
+    play(game, 0, "select ship home.ship", "ready")
+    play(game, 1, "select settle home.explore", "ready")
     seat = game.table.seats[0]
     assert [face.key for face in game.table.worlds(0)] == ["comet_zone", "high_gravity_world"]
     assert dice(game, seat.cup) == {"military": 1}

@@ -1,11 +1,13 @@
 """ROUND: the five steps, simultaneity, the cycle of a die, and who wins."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from starcup import Choice, EngineError, Rng
 from starcup.roll import Ruleset, events
 from starcup.testing import Scenario
-from tests.rules.helpers import dice, legal, new_game, play, playout
+from tests.rules.helpers import all_ready, dice, legal, new_game, play, playout
 
 
 def test_round_1_roll_assign_reveal_phases_manage(rules: Ruleset) -> None:
@@ -14,7 +16,7 @@ def test_round_1_roll_assign_reveal_phases_manage(rules: Ruleset) -> None:
         events.RoundBegan,
         *[events.DiceRolled, events.FacesSeen] * 3,
     ]
-    play(game, 0, "select explore home.produce")
+    play(game, 0, "select explore home.produce", "ready")
     assert [decision.kind for decision in game.waiting()] == ["explore"], "Assign and Reveal come before the phases"
     play(game, 0, "stock home")
     order = [
@@ -44,6 +46,8 @@ def test_round_2_all_players_work_at_once_and_order_does_not_matter(rules: Rules
         for seat in order:
             play(game, seat, legal(game, seat)[0])
         assert [decision.seat for decision in game.waiting()] == [0, 1, 2, 3], "there are no turns"
+        all_ready(game)
+        assert [decision.kind for decision in game.waiting()] == ["select"] * 4
         for seat in order:
             play(game, seat, legal(game, seat)[0])
             while game.table.round == 1 and game.table.lanes is not None and game.decision(seat) is not None:
@@ -53,7 +57,7 @@ def test_round_2_all_players_work_at_once_and_order_does_not_matter(rules: Rules
 
 
 def test_round_3_rounds_go_on_without_limit_until_an_end_condition_holds(rules: Ruleset) -> None:
-    def stock_for_ever(_: Rng, legal: tuple[Choice, ...]) -> Choice:
+    def stock_for_ever(_: Rng, legal: Sequence[Choice]) -> Choice:
         wanted = [choice for choice in legal if choice.text.startswith(("select explore", "stock"))]
         return (wanted or list(legal))[0]
 
@@ -90,12 +94,13 @@ def test_round_4_the_cycle_of_a_die(rules: Ruleset) -> None:
         "select explore home.explore",
         "dictate military develop",
         "reassign dictate novelty produce>ship",
+        "ready",
     )
     seat = game.table.seats[0]
     assert dice(game, seat.cup) == {"military": 1, "novelty": 1, "genes": 1}, "unused and dictated: back already"
     play(game, 0, "scout home")
     drawn = seat.drawn[0]
-    play(game, 0, f"place {rules.tiles[drawn].development.key} bottom")
+    play(game, 0, f"place {rules.tiles[drawn].development.key}")
     assert seat.credits == 4, "one die in Citizenry was recruited for $1, the others cost nothing"
     assert game.table.round == 2
     assert dice(game, seat.behind_screen) == {"home": 1, "military": 1, "novelty": 1, "genes": 1}
@@ -103,7 +108,7 @@ def test_round_4_the_cycle_of_a_die(rules: Ruleset) -> None:
 
 def test_round_4_a_recalled_die_goes_straight_to_the_cup(rules: Ruleset) -> None:
     game = Scenario(rules).seat(0, cup="home", develop=["space_marines"], developers="genes").manage().begin()
-    play(game, 0, "recall genes developers")
+    play(game, 0, "recall genes@developers")
     assert dice(game, game.table.seats[0].cup) == {"home": 1, "genes": 1}
     assert game.table.seats[0].credits == 1
 

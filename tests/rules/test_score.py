@@ -132,7 +132,7 @@ def test_score_10_the_worked_example(rules: Ruleset) -> None:
 
 
 def test_score_11_bonuses_and_tie_break_are_taken_after_the_last_manage_empire(rules: Ruleset) -> None:
-    for choice, bonus, dice in (("done", 1, 2), ("recall home gem_world", 0, 3)):
+    for choice, bonus, dice in (("recall none", 1, 2), ("recall home@gem_world", 0, 3)):
         table = Scenario(rules).seat(
             0,
             chips=24,

@@ -10,15 +10,15 @@ from tests.rules.helpers import legal, play, refused, tiles
 from tests.rules.looking import citizenry, credits_of, cup, developers, settlers, tableau, workers
 
 
-def test_settle_1_settlers_are_placed_one_at_a_time_on_the_top_tile(rules: Ruleset) -> None:
+def test_settle_1_settlers_are_placed_on_the_top_tile_whichever_comes_first(rules: Ruleset) -> None:
     game = (
         Scenario(rules)
         .seat(0, workers={"settle": "home military genes"}, settle=["gem_world", "terraformed_world"])
         .phases("settle")
         .begin()
     )
-    assert legal(game) == ["build gem_world home", "build gem_world military"]
-    play(game, 0, "build gem_world home", "build gem_world genes")
+    assert legal(game) == [f"build gem_world {two}" for two in ("home military", "home genes", "military genes")]
+    play(game, 0, "build gem_world genes home")
     assert tableau(game) == ["gem_world"]
     assert citizenry(game) == {"home": 1, "genes": 1}
     assert settlers(game) == {"military": 1}
@@ -37,11 +37,12 @@ def test_settle_1_other_tiles_and_other_dice_are_refused(rules: Ruleset) -> None
         .phases("settle")
         .begin()
     )
-    assert refused(game, 0, "build terraformed_world home") == "SETTLE-1"
-    assert refused(game, 0, "build backup_planning home") == "SETTLE-1"
-    assert refused(game, 0, "build gem_world consumption") == "SETTLE-1"
-    assert refused(game, 0, "build gem_world novelty") == "SETTLE-1"
-    assert refused(game, 0, "build gem_world genes") == "SETTLE-1", "equal sets are asked for once"
+    assert refused(game, 0, "build terraformed_world home genes") == "SETTLE-1"
+    assert refused(game, 0, "build backup_planning home genes") == "SETTLE-1"
+    assert refused(game, 0, "build gem_world consumption home") == "SETTLE-1"
+    assert refused(game, 0, "build gem_world home novelty") == "SETTLE-1"
+    assert refused(game, 0, "build gem_world genes genes") == "SETTLE-1", "there is one"
+    assert refused(game, 0, "build gem_world genes") == "SETTLE-1", "one is not enough, and there are others"
 
 
 def test_settle_2_a_world_is_completed_at_once_and_its_settlers_go_to_citizenry(rules: Ruleset) -> None:
@@ -94,7 +95,7 @@ def test_settle_5_every_settler_is_placed_while_the_stack_has_a_tile(rules: Rule
     )
     assert refused(game, 0, "done") == "SETTLE-5"
     assert refused(game, 0, "scout home") == "SETTLE-5"
-    play(game, 0, "build pirate_world military")
+    play(game, 0, "build pirate_world military genes")
     assert workers(game, "settle") == {}
     assert settlers(game) == {"home": 1}
     assert cup(game) == {}
@@ -108,7 +109,7 @@ def test_settle_6_a_world_that_scouting_makes_affordable_is_not_completed_in_exp
         .phases("explore", "develop")
         .begin()
     )
-    play(game, 0, "scout home", "abandon terraformed_world", "draw", "place plague_world bottom")
+    play(game, 0, "scout home", "abandon terraformed_world", "place plague_world alien_sentinels")
     assert game.waiting() == ()
     assert tableau(game) == []
     assert tiles(game, 0)[1] == ["artist_colony", "plague_world", "alien_sentinels"]
@@ -122,11 +123,13 @@ def test_settle_7_the_owner_chooses_which_of_too_many_settlers_are_spent(rules: 
         .phases("settle")
         .begin()
     )
-    assert legal(game) == ["spend gem_world home", "spend gem_world military"]
-    assert refused(game, 0, "spend gem_world novelty") == "SETTLE-7"
-    assert refused(game, 0, "spend terraformed_world home") == "SETTLE-7"
-    assert refused(game, 0, "build gem_world home") == "SETTLE-7"
-    play(game, 0, "spend gem_world home", "spend gem_world genes")
+    two = ("home home", "home military", "home genes", "military genes")
+    assert legal(game) == [f"spend gem_world {dice}" for dice in two]
+    assert refused(game, 0, "spend gem_world novelty home") == "SETTLE-7"
+    assert refused(game, 0, "spend gem_world home") == "SETTLE-7"
+    assert refused(game, 0, "spend terraformed_world home home") == "SETTLE-7"
+    assert refused(game, 0, "build gem_world home home") == "SETTLE-7"
+    play(game, 0, "spend gem_world genes home")
     assert tableau(game) == ["gem_world"]
     assert citizenry(game) == {"home": 1, "genes": 1}
     assert settlers(game) == {"home": 1, "military": 1}
@@ -157,7 +160,7 @@ def test_settle_8__develop_6_settlers_on_an_unfinished_world_stay_until_recalled
     )
     assert settlers(game) == {"military": 3}
     assert citizenry(game) == {}
-    play(game, 0, "done")
+    play(game, 0, "recall none")
     assert game.table.round == 2
     assert settlers(game) == {"military": 3}
 

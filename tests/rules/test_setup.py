@@ -7,7 +7,7 @@ import pytest
 from starcup import Rng, StarcupError
 from starcup.roll import Ruleset, events, rule_statements
 from starcup.testing import RollGame, Scenario, faults
-from tests.rules.helpers import deal, dice, legal, new_game, play, playout, refused, resolve, tiles
+from tests.rules.helpers import all_ready, deal, dice, legal, new_game, play, playout, refused, resolve, tiles
 
 TABLE = (
     ("f6", "h1", "space_mercenaries", "public_works"),
@@ -20,7 +20,7 @@ def arranged(rules: Ruleset, *hands: tuple[str, str, str, str]) -> RollGame:
     """A game dealt by hand in which every seat has put its first tile to the developments; rolls are awaited."""
     game = deal(rules, *hands)
     for seat in range(len(hands)):
-        play(game, seat, legal(game, seat)[0])
+        play(game, seat, legal(game, seat)[0], "ready")
     return game
 
 
@@ -125,7 +125,7 @@ def test_setup_10_faction_and_home_world_are_the_open_initial_tableau(rules: Rul
 def test_setup_11_two_tiles_each_one_on_either_stack(rules: Ruleset, players: int) -> None:
     game = new_game(rules, players)
     for seat in range(players):
-        play(game, seat, legal(game, seat)[0])
+        play(game, seat, legal(game, seat)[0], "ready")
     assert len(game.table.bag) == 55 - 2 * players
     for seat in range(players):
         developments, worlds = tiles(game, seat)
@@ -150,6 +150,10 @@ def test_setup_12_exactly_two_arrangements(rules: Ruleset) -> None:
         play(game, 0, arrangement)
         for seat in (1, 2):
             play(game, seat, legal(game, seat)[0])
+        assert legal(game, 2) == ["ready"], "who chooses last may change his mind, too"
+        assert refused(game, 2, legal(deal(rules, *TABLE), 2)[1]) == "SETUP-12"
+        assert game.can_undo(2)
+        all_ready(game)
         assert tiles(game, 0) == ([development], [world])
     assert refused(deal(rules, *TABLE), 0, "select explore home.explore") == "SETUP-12"
 
@@ -249,10 +253,12 @@ def test_setup_20_the_world_in_the_zone_gives_its_dice_only_when_settled(rules: 
 
 def test_setup_choices_of_the_others_stay_hidden_until_all_have_chosen(rules: Ruleset) -> None:
     game = deal(rules, *TABLE)
-    play(game, 1, legal(game, 1)[0])
+    play(game, 1, legal(game, 1)[0], "ready")
     assert [decision.seat for decision in game.waiting()] == [0, 2]
     assert game.view(0).seats[1].development_stack == ()
     rng = Rng(1)
     for decision in rng.shuffled(game.waiting()):
         game.submit(decision.seat, decision.legal[0])
+    assert not any(seat.development_stack for seat in game.table.seats), "nobody's are shown before all are ready"
+    all_ready(game)
     assert all(len(seat.development_stack) == 1 for seat in game.table.seats)

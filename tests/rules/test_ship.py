@@ -7,7 +7,7 @@ import pytest
 
 from starcup.roll import Ruleset
 from starcup.testing import RollGame, Scenario
-from tests.rules.helpers import legal, play, refused
+from tests.rules.helpers import allowed, legal, play, refused
 from tests.rules.looking import chips_of, citizenry, credits_of, cup, goods, workers
 
 WORLDS = {
@@ -57,8 +57,26 @@ def test_ship_1_only_own_goods_and_own_shippers_ship(rules: Ruleset) -> None:
     assert refused(game, 0, "trade gem_world genes home") == "SHIP-1", "that good lies elsewhere"
     assert refused(game, 0, "trade gem_world home genes") == "SHIP-1", "that die lies in the cup"
     assert refused(game, 0, "trade gem_world home consumption") == "SHIP-1", "that die is an explorer"
-    assert refused(game, 0, "trade plague_world genes home") == "SHIP-1", "goods are asked about in order"
     assert refused(game, 0, "done") == "SHIP-1"
+
+
+def test_ship_1_goods_are_offered_in_order_and_taken_in_any(rules: Ruleset) -> None:
+    table = Scenario(rules).seat(
+        0,
+        workers={"ship": "home genes"},
+        tableau=["gem_world", "plague_world", "spice_world"],
+        goods={"gem_world": "home", "plague_world": "genes", "spice_world": "home"},
+    )
+    game = table.phases("ship").begin()
+    ways = ("consume plague_world genes genes", "trade gem_world home home")
+    assert ways[0] not in legal(game)
+    assert ways[0] in allowed(game)
+    twin = game.clone()
+    play(game, 0, *ways)
+    play(twin, 0, *reversed(ways))
+    for one in (game, twin):
+        assert one.finished
+        assert (credits_of(one), chips_of(one), goods(one)) == (1 + 3, 3, {"spice_world": {"home": 1}})
 
 
 def test_ship_2_shipper_and_good_both_go_to_citizenry(rules: Ruleset) -> None:
@@ -149,7 +167,7 @@ def test_ship_12_a_wild_face_brings_nothing_extra(rules: Ruleset) -> None:
     for face in ("ship", "wild"):
         table = Scenario(rules).seat(0, rolled=f"novelty.{face}", tableau=["gem_world"], goods={"gem_world": "home"})
         game = table.assign().go_on().chance("spare explore").begin()
-        play(game, 0, f"select ship novelty.{face}", "consume gem_world home novelty")
+        play(game, 0, f"select ship novelty.{face}", "ready", "consume gem_world home novelty")
         chips[face] = chips_of(game)
     assert chips == {"ship": 2, "wild": 2}
 

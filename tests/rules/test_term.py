@@ -34,7 +34,7 @@ def test_term_1_only_dice_in_cup_column_or_selection_are_workers(rules: Ruleset)
 
 def test_term_1_the_selecting_die_is_a_worker(rules: Ruleset) -> None:
     game = Scenario(rules, 3).seat(0, rolled="home.ship").assign().go_on().begin()
-    play(game, 0, "select explore home.ship")
+    play(game, 0, "select explore home.ship", "ready")
     assert legal(game) == ["scout home", "stock home"]
 
 
@@ -110,7 +110,7 @@ def test_term_5_any_worker_of_a_phase_counts_whatever_its_colour_or_face(rules: 
         .go_on()
         .begin()
     )
-    play(game, 0, f"select ship {colour}.{face}", f"trade comet_zone home {colour}")
+    play(game, 0, f"select ship {colour}.{face}", "ready", f"trade comet_zone home {colour}")
     assert game.table.seats[0].credits == 3  # $1 + $4 - $2 for recruiting both dice
 
 

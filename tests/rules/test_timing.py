@@ -115,7 +115,7 @@ def test_timing_4_the_pool_refuses_nobody_whatever_the_order(rules: Ruleset) -> 
 
 def test_timing_4_a_whole_game_is_played_in_strict_order_outside_assign(rules: Ruleset) -> None:
     game = new_game(rules, 4, seed=6)
-    at_once = {"choose-start", "select", "assign", "reassign", "reassign-more"}
+    at_once = {"choose-start", "confirm-start", "select", "assign", "reassign", "reassign-more"}
 
     def check(game: RollGame) -> None:
         assert len(game.waiting()) <= 1 or {decision.kind for decision in game.waiting()} <= at_once

@@ -10,8 +10,10 @@ from attrs import fields, frozen
 from starcup import Choice, Event, Game, IllegalChoice, Rng, SeatEvent, wire
 from starcup.roll import PowerChoice, RollView, Ruleset, SeatView, choices, events
 from starcup.testing import RollGame
+from starcup.testing.sets import spread
 from tests.engine.random_play import somewhere, step
 from tests.engine.test_hidden_information import change_hidden
+from tests.wire.answering import answer
 
 NOT_SENT = {"flow", "rules", "ruleset"}
 """Fields of views that are for Python only: the steps to come, and what the numbers stand for."""
@@ -191,11 +193,33 @@ def test_events_from_a_place_on_are_the_rest_of_all(rules: Ruleset) -> None:
                 assert rest == heard[since:]
 
 
+def test_choices_of_several_things_are_sent_and_read_with_their_items() -> None:
+    for choice in (choices.build("gem_world", ("home", "genes")), choices.recall(())):
+        sent = wire.choice_of(choice)
+        assert sent.fields["items"] == choice.items
+        assert wire.from_json(json.loads(as_line(sent)), wire.Choice) == sent
+    with pytest.raises(wire.BadMessage):
+        wire.from_json({"kind": "recall", "text": "recall 1", "items": [1]}, wire.Choice)
+
+
 def test_texts_are_the_ones_that_the_game_takes(rules: Ruleset) -> None:
     for game in games(rules, 20):
         for decision in game.waiting():
-            assert [one.text for one in wire.decision_of(decision).choices] == [one.text for one in decision.legal]
-            for choice in decision.legal:
+            sent = wire.decision_of(decision, game.allowed(decision.seat))
+            for text in (answer(sent, Rng(number)) for number in range(9)):
+                assert game.why(decision.seat, text) is None, text
+            if decision.answers is None:
+                assert [one.text for one in sent.choices] == [one.text for one in decision.legal]
+                further = decision.step.allowed(game.table)
+                assert [one.text for one in sent.further] == [one.text for one in further]
+                assert (sent.pick, sent.arrange) == (None, None)
+            else:
+                assert (sent.choices, sent.further) == ((), ())
+                (asked,) = (one for one in (sent.pick, sent.arrange) if one is not None)
+                assert asked.ways == len(decision.legal)
+                assert asked.text == decision.answers.prefix
+            for choice in spread(decision.legal, 30):
                 assert isinstance(choice, Choice)
                 shown = wire.choice_of(choice)
-                assert all(str(word) in shown.text for word in shown.fields.values())
+                for word in shown.fields.values():
+                    assert (" ".join(word) if isinstance(word, tuple) else str(word)) in shown.text

@@ -62,6 +62,8 @@ class GreedyBot:
 
     def choose(self, decision: Decision, view: RollView) -> Choice:
         """The choice that looks best."""
+        if len(decision.legal) == 1:
+            return decision.legal[0]
         return best(_scores(decision, Outlook(view, self._weights))) or declined(decision, self._rng)
 
     def advice(self, decision: Decision, view: RollView) -> Advice:

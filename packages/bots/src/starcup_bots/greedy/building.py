@@ -5,7 +5,7 @@ from __future__ import annotations
 from starcup import Decision, Picks
 from starcup.roll import choices
 from starcup_bots.greedy.outlook import Outlook
-from starcup_bots.greedy.scoring import Scores, dice_picked, missed
+from starcup_bots.greedy.scoring import Scores, dice_picked, weight
 
 
 def construct(decision: Decision, outlook: Outlook) -> Scores:
@@ -14,7 +14,7 @@ def construct(decision: Decision, outlook: Outlook) -> Scores:
         return dice_picked(decision.answers, outlook, most_missed=False)
     index = outlook.rules.worker_index
     return [
-        (-sum(missed(outlook, index[worker])), choice)
+        (-weight(outlook, index[worker]), choice)
         for choice in decision.legal
         if isinstance(choice, choices.Build)
         for worker in choice.items

@@ -120,6 +120,8 @@ def advised(decision: Decision, scores: Scores, explained: Scores, outlook: Outl
 
 def _unknown(decision: Decision, rng: Rng) -> Advice:
     """For questions that no scorer knows."""
+    if len(decision.legal) == 1:
+        return Advice(decision.legal[0], note="There is nothing else to choose.")
     choice = declining(decision)
     if choice is not None:
         return Advice(choice, note="It knows nothing about such questions, and declines.")

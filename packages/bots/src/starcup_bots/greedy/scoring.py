@@ -51,12 +51,13 @@ def dice_picked(answers: Picks, outlook: Outlook, *, most_missed: bool) -> Score
     index, sign = outlook.rules.worker_index, 1.0 if most_missed else -1.0
 
     def worth(items: Sequence[str]) -> float:
-        return sum((sign * _use(outlook, index[item]) for item in items), 0.0)
+        return sum((sign * weight(outlook, index[item]) for item in items), 0.0)
 
     ranked = sorted(answers.offered, key=lambda item: -worth((item,)))
     return around(answers, ranked[: answers.least], worth)
 
 
-def _use(outlook: Outlook, kind: int) -> float:
+def weight(outlook: Outlook, kind: int) -> float:
+    """By how much a worker is missed, as one number: a die by far more than what is none."""
     is_die, use = missed(outlook, kind)
     return DIE + use if is_die else use

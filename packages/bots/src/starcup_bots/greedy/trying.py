@@ -2,13 +2,16 @@
 
 A trial is one choice, on a table that shows what the seat may see. What it does
 at once counts: credits, chips, dice, counters, the construction zone. If it leads to
-a question of its own, the best answer to that counts with it.
+a question of its own where it may be enough, the choice is worth what it is worth
+then; if it may not, the best answer counts with it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from starcup import Choice, Decision
-from starcup.roll import PowerChoice, RollTable, SeatStep, kinds, total
+from starcup.roll import PowerChoice, RollTable, SeatStep, choices, kinds, total
 from starcup.roll import count as number_of
 from starcup_bots.greedy.declining import declines
 from starcup_bots.greedy.outlook import Outlook
@@ -16,6 +19,13 @@ from starcup_bots.greedy.scoring import Scores
 
 ALIKE = 1e-9
 """Differences below this are none."""
+
+MOST_TRIED = 60
+"""So many choices of a question are tried at most; of sets, which may be thousands, evenly spread ones."""
+MOST_TRIALS = 600
+"""So many trials are made for one question, those that follow included."""
+DEPTH = 3
+"""So many questions in a row that a choice leads to are looked at."""
 
 Holdings = dict[str, float]
 """What a seat holds, in VP, by name."""
@@ -26,23 +36,31 @@ def tried(decision: Decision, outlook: Outlook) -> Scores:
     step = decision.step
     if not isinstance(step, SeatStep):
         return []
-    before = _holdings(outlook.table, outlook)
-    found = (
-        (_gained(step, choice, outlook.table, outlook, before, deep=True), choice)
-        for choice in sorted(decision.legal, key=declines, reverse=True)
-    )
+    before, legal = _holdings(outlook.table, outlook), sorted(_some(decision.legal), key=declines, reverse=True)
+    found = ((_gained(step, choice, outlook.table, outlook, before, _trials(legal)), choice) for choice in legal)
     scores: Scores = [(gained, choice) for gained, choice in found if gained is not None]
     return scores if any(abs(gained) > ALIKE for gained, _ in scores) else []
 
 
 def offered(decision: Decision, outlook: Outlook) -> Scores:
     """What choices of powers change that are offered beside those of the rules; only those that are worth it."""
-    choices = [choice for choice in decision.legal if isinstance(choice, PowerChoice)]
-    if not choices:
+    powers = [choice for choice in decision.legal if isinstance(choice, PowerChoice)]
+    if not powers:
         return []
     before = _holdings(outlook.table, outlook)
-    found = ((_gained(None, choice, outlook.table, outlook, before, deep=True), choice) for choice in choices)
+    found = ((_gained(None, choice, outlook.table, outlook, before, _trials(powers)), choice) for choice in powers)
     return [(gained, choice) for gained, choice in found if gained is not None and gained > outlook.weights.worth_it]
+
+
+def _some(legal: Sequence[Choice]) -> Sequence[Choice]:
+    """All choices, or so many of them, evenly spread: the smallest set, which declines, is among them."""
+    size = len(legal)
+    return legal if size <= MOST_TRIED else [legal[number * size // MOST_TRIED] for number in range(MOST_TRIED)]
+
+
+def _trials(legal: Sequence[Choice]) -> Iterator[int]:
+    """The trials that may be made for each of several choices."""
+    return iter(range(max(2, MOST_TRIALS // max(1, len(legal)))))
 
 
 def _gained(
@@ -51,10 +69,15 @@ def _gained(
     table: RollTable,
     outlook: Outlook,
     before: Holdings,
-    *,
-    deep: bool,
+    trials: Iterator[int],
+    depth: int = DEPTH,
 ) -> float | None:
-    """How much better the position is after a choice of a step, or of a power if no step is given; None if it fails."""
+    """How much better the position is after a choice of a step, or of a power if no step is given; None if it fails.
+
+    Nor is there an answer when no ``trials`` are left.
+    """
+    if next(trials, None) is None:
+        return None
     seat, table = outlook.view.seat, table.clone()
     waiting = len(table.stack)
     try:
@@ -65,20 +88,23 @@ def _gained(
         after = _holdings(table, outlook)
         changes = {name: amount - before[name] for name, amount in after.items()}
         gained = sum((outlook.named(name, amount) for name, amount in changes.items() if abs(amount) > ALIKE), 0.0)
-        if deep and len(table.stack) > waiting:
-            gained += _following(table, seat, outlook, after)
+        if depth and len(table.stack) > waiting:
+            gained += _following(table, seat, outlook, after, trials, depth - 1)
     except Exception:  # what a pack does to a table that shows only what a seat sees is its own business
         return None
     return gained
 
 
-def _following(table: RollTable, seat: int, outlook: Outlook, before: Holdings) -> float:
-    """What the best answer adds to the question that a choice led to; none has to be given."""
+def _following(
+    table: RollTable, seat: int, outlook: Outlook, before: Holdings, trials: Iterator[int], depth: int
+) -> float:
+    """What the question that a choice led to adds: to have enough, if one may, else the best answer."""
     step = table.stack.pop()
     if not isinstance(step, SeatStep) or step.seat != seat:
         return 0.0
-    answers = step.run(table) or ()
-    found = (_gained(step, answer, table, outlook, before, deep=False) for answer in answers)
+    answers = _some(step.run(table) or ())
+    enough = [answer for answer in answers if isinstance(answer, choices.Enough)]
+    found = (_gained(step, answer, table, outlook, before, trials, depth) for answer in enough or answers)
     return max((gained for gained in found if gained is not None), default=0.0)
 
 

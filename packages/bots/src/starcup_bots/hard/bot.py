@@ -56,6 +56,8 @@ class HardBot:
 
     def choose(self, decision: Decision, view: RollView) -> Choice:
         """The choice that does best in sampled worlds."""
+        if len(decision.legal) == 1:
+            return decision.legal[0]
         began = time.perf_counter()
         worlds, odds = self._ahead(decision, view)
         decision = self._without_idle(decision, view, odds)

@@ -51,6 +51,8 @@ class NormalBot:
 
     def choose(self, decision: Decision, view: RollView, foreseen: Odds | None = None) -> Choice:
         """The choice that looks best; ``foreseen`` as for :meth:`scores`."""
+        if len(decision.legal) == 1:
+            return decision.legal[0]
         scores = self.scores(decision, view, foreseen)
         if self.character.noise:
             slips = self._slips(scores, self._rng)

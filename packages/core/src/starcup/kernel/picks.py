@@ -12,6 +12,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import comb, factorial, prod
+from sys import maxsize
 from typing import SupportsIndex, overload
 
 from starcup.kernel.choices import NO_ITEMS, Choice, Items, normalise
@@ -40,6 +41,7 @@ class Answers(Sequence[Choice]):
     """All answers to a question that takes several items at once, by number; never listed.
 
     ``make`` turns items, in canonical order, into a choice: an interned one, so that equal choices are the same.
+    ``len`` counts no further than ``sys.maxsize``: there are more ways to place 20 tiles.
     """
 
     __slots__ = ("_last", "_size", "make")
@@ -50,7 +52,7 @@ class Answers(Sequence[Choice]):
         self._last: Choice | None = None
 
     def __len__(self) -> int:
-        return self._size
+        return min(self._size, maxsize)
 
     @overload
     def __getitem__(self, index: SupportsIndex) -> Choice: ...

@@ -149,6 +149,8 @@ class AssignDie(SeatStep[RollTable]):
 
     def allowed(self, table: RollTable) -> Legal:
         assign, loose = table.rules.offers.assign, kinds(table.seats[self.seat].sheet_loose)
+        if len(table.rules.loose[loose[0]].phases) == 1:  # it goes there in any case, before the others are asked about
+            return ()
         legal = assign(loose[0], self.least)
         anywhere = dict.fromkeys(choice for kind in loose for choice in assign(kind, 0))
         return tuple(choice for choice in anywhere if choice not in legal)

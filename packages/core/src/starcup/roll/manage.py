@@ -25,14 +25,15 @@ class Recruit(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         seat, rules = table.seats[self.seat], table.rules
         dice, most = seat.citizenry, seat.credits // rules.numbers.recruit_cost
-        if dice and most:
+        if dice and most > 0:
             if total(dice) <= most:
                 self._recruit(table, dice)
             elif len(kinds(dice)) > 1:
                 return picks(choices.recruit, rules.offers.row(dice), most, most)
             else:
                 self._recruit(table, Dice(ONE[kinds(dice)[0]] * most))
-        seat.credits = max(seat.credits, rules.numbers.least_credits)
+        if seat.credits >= 0:  # less is a fault of some power, and not to be covered up
+            seat.credits = max(seat.credits, rules.numbers.least_credits)
         return None
 
     def _recruit(self, table: RollTable, dice: Dice) -> None:

@@ -27,6 +27,7 @@ from starcup.kernel.game import Game
 from starcup.kernel.steps import Decision
 from starcup.roll.ruleset import RollRuleset
 from starcup.testing.scenario import RollGame
+from starcup.testing.sets import any_of, otherwise
 from starcup.testing.situations import SITUATIONS, Situation, lay_out
 from starcup.testing.soundness import look, look_at_end
 
@@ -65,8 +66,8 @@ def pair_games(
 ) -> Iterator[PairResult]:
     """Put each pair into each situation, play at random for three rounds, and watch.
 
-    After every choice all invariants hold, and every waiting seat has two or
-    more legal choices, with unique texts that parse. At a sample of decisions a
+    After every choice all invariants hold, and every waiting seat has something
+    to choose, with unique texts that parse. At a sample of decisions a
     clone and a loaded save go on alike, and undo gives the former position. The
     game goes on or ends as it should, can be scored, and is replayed by its
     journal. The same arguments give the same games.
@@ -89,7 +90,7 @@ def _play(
         while game.waiting() and game.table.round <= ROUNDS:
             look(rules, game, known)
             decision = rng.choice(game.waiting())
-            _choose(rules, game, decision, rng.choice(decision.legal), deeply=not rng.below(SAMPLE))
+            _choose(rules, game, decision, any_of(decision.legal, rng), deeply=not rng.below(SAMPLE))
             decisions += 1
             if decisions > MOST_DECISIONS:
                 raise EngineError(f"no end after {MOST_DECISIONS} choices")
@@ -118,7 +119,7 @@ def _choose(rules: RollRuleset, game: RollGame, decision: Decision, choice: Choi
     for name, copy in copies.items():
         if copy.save() != before:
             raise EngineError(f"the {name} differs")
-        copy.submit(seat, choice.text)
+        copy.submit(seat, otherwise(decision.legal, choice, Rng(len(before))))
         if copy.save() != after:
             raise EngineError(f"the {name} goes on otherwise after {choice.text!r}")
     if game.can_undo(seat):

@@ -28,7 +28,8 @@ class Lines:
 def count_lines(game: Game[TableT, ViewT], depth: int | None = None) -> Lines:
     """Play every line of choices and chance outcomes, to the end or ``depth`` choices deep.
 
-    A seat after another answers; chance branches once for each distinct
+    A seat after another answers, by the choices in which each plan is met once;
+    sets are walked through, too, so positions have to be small. Chance branches once for each distinct
     outcome if the game has ``outside_chance``, else it is what the generator
     gives.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from math import isfinite
-from typing import TypeVar, get_args
+from typing import TypeVar, cast, get_args
 
 import cattrs
 from attrs import fields
@@ -231,7 +231,7 @@ def _load_texts(value: object, kind: object) -> tuple[str | None, ...]:
 
 
 def _dump_choice(part: Choice) -> object:
-    return {"kind": part.kind, "text": part.text, **part.fields}
+    return {"kind": part.kind, "text": part.text, **{name: _plain_value(one) for name, one in part.fields.items()}}
 
 
 def _dump_event(part: Event) -> object:
@@ -268,8 +268,10 @@ def _load_choice(value: object, _: object) -> Choice:
     text = rest.pop("text", None)
     if not isinstance(text, str):
         raise TypeError(f"expected a 'text', found {_found(text)}")
-    words = {name: one for name, one in rest.items() if isinstance(one, str | int)}
-    return Choice(kind, text, words)
+    for name, one in rest.items():
+        if isinstance(one, tuple) and not all(isinstance(item, str) for item in one):
+            raise TypeError(f"expected a list of texts as {name!r}, found {_found(one)}")
+    return Choice(kind, text, cast("dict[str, str | int | tuple[str, ...]]", rest))
 
 
 def _load_event(value: object, _: object) -> Event:

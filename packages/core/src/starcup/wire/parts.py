@@ -35,12 +35,13 @@ class Choice:
     """One legal answer.
 
     ``text`` is what is sent back: stable, and unique within its question.
-    ``kind`` and ``fields`` (flat beside it on the wire) say the same to programs.
+    ``kind`` and ``fields`` (flat beside it on the wire) say the same to programs;
+    several things are a tuple in the field ``items``.
     """
 
     kind: str
     text: str
-    fields: Mapping[str, Word]
+    fields: Mapping[str, Word | tuple[str, ...]]
 
 
 @frozen

@@ -78,13 +78,15 @@ def _union(named: Sequence[Schema], kind: type) -> Schema:
 def _choice(made: Schemas) -> Schema:
     text: dict[str, Schema] = {"text": {"type": "string"}}
 
+    listed: Schema = {"type": "array", "items": {"type": "string"}}
+
     def brought_along() -> Schema:
         return {
             "description": "A choice that a power of a pack brings along. Its other fields are the power's own.",
             "type": "object",
             "properties": {"kind": dict(_OPEN_KIND), **text, "power": {"type": "string"}},
             "required": ["kind", "text", "power"],
-            "additionalProperties": {"type": ["string", "integer"]},
+            "additionalProperties": {"anyOf": [{"type": ["string", "integer"]}, listed]},
         }
 
     own = [_flat(made, kind, choice_kind(kind), text) for kind in CHOICE_CLASSES]

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from starcup.kernel.errors import PackError
 from starcup.kernel.packs import Pack
 from starcup.kernel.suggest import hint
-from starcup.testing.conformance.answering import check_legal, check_refusals
+from starcup.testing.conformance.answering import check_legal, check_orders, check_refusals, check_sets
 from starcup.testing.conformance.bench import Bench
 from starcup.testing.conformance.copies import check_clones, check_saves, check_undo
 from starcup.testing.conformance.data import check_answers, check_data, check_texts
@@ -39,6 +39,8 @@ CHECKS: Mapping[str, Check] = MappingProxyType(
         "looking": check_looking,
         "owned": check_owned,
         "legal": check_legal,
+        "sets": check_sets,
+        "orders": check_orders,
         "refusals": check_refusals,
         "hidden": check_hidden,
         "undo-shows": check_undo_shows,

@@ -1,32 +1,101 @@
-"""Checks on choices: what is listed is accepted, what is not is refused with reasons, and a refusal changes nothing."""
+"""Checks on choices: what is offered is accepted, all else is refused with reasons, and a refusal changes nothing."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import EngineError, IllegalChoice, StarcupError
-from starcup.testing.conformance.bench import Bench, Spot
+from starcup.kernel.picks import Picks
+from starcup.kernel.steps import Decision
+from starcup.roll.invariants import faults
+from starcup.testing import sets
+from starcup.testing.conformance.bench import WALKED, Bench, Spot, some
 from starcup.testing.conformance.findings import Finding
 from starcup.testing.conformance.vocabulary import expressible
 from starcup.testing.scenario import RollGame
+from starcup.testing.sets import otherwise, spread
 
 ENOUGH = 3
 NONSENSE = ("", "fly me to the moon", "ready ready", "{power}", "use nobody")
 
 
 def check_legal(bench: Bench) -> list[Finding]:
-    """Every choice that is listed is accepted."""
+    """Every choice that is listed is accepted, of sets some, their items in any order."""
     findings = []
-    for spot, _ in bench.sample(12, games=2, tables=22, purpose="legal"):
-        for choice in spot.decision.legal:
-            twin = spot.game.clone()
+    for spot, rng in bench.sample(12, games=2, tables=22, purpose="legal"):
+        legal = spot.decision.legal
+        for choice in some(legal, rng):
             bench.watch.forget()
             try:
-                twin.submit(spot.decision.seat, choice.text)
+                twin = _taken(spot, choice.text)
+                if isinstance(legal, Picks) and twin.save() != _taken(spot, otherwise(legal, choice, rng)).save():
+                    what = f"{choice.text!r} comes out otherwise when its items are named in another order"
+                    findings.append(bench.finding("legal", what, spot))
             except Exception as error:  # whatever a power may raise
                 what = f"{choice.text!r} is listed as legal, but taking it failed: {type(error).__name__}: {error}"
                 findings.append(bench.finding("legal", what, spot))
     return findings
+
+
+def check_sets(bench: Bench) -> list[Finding]:
+    """A question that is answered by a set finds each of its answers by number, by text and by its items."""
+    findings = []
+    for spot, rng in bench.sample(8, games=2, tables=22, purpose="sets"):
+        if spot.decision.answers is not None:
+            bench.watch.forget()
+            try:
+                sets.check_sets(spot.decision.answers, rng)
+            except Exception as error:  # what makes the choices may raise anything
+                what = str(error) if isinstance(error, EngineError) else f"{type(error).__name__}: {error}"
+                findings.append(bench.finding("sets", f"{spot.decision.kind!r}: {what}", spot))
+    return findings
+
+
+def check_orders(bench: Bench) -> list[Finding]:
+    """What may be chosen besides, in an order of one's own, is accepted, too, and can be taken back like the rest."""
+    findings = []
+    for spot, rng in bench.sample(8, games=2, tables=22, purpose="orders"):
+        bench.watch.forget()
+        further = spread(spot.decision.step.allowed(spot.game.table), WALKED)
+        faulty = (_further(spot, choice) for choice in rng.shuffled(further)[:ENOUGH])
+        findings += [bench.finding("orders", fault, spot) for fault in faulty if fault]
+    return findings
+
+
+def _further(spot: Spot, choice: Choice) -> str:
+    """What is wrong with a choice that a step allows besides those that it lists."""
+    seat = spot.decision.seat
+    if choice in spot.decision.legal:
+        return f"{choice.text!r} is allowed besides, but it is listed already"
+    if (why := spot.game.why(seat, choice.text)) is not None:
+        return f"{choice.text!r} is allowed besides, but why() says {why}"
+    try:
+        twin = _taken(spot, choice.text)
+        if wrong := faults(twin.table):
+            return f"{choice.text!r} is allowed besides; after it, {'; '.join(wrong)}"
+        if twin.can_undo(seat):
+            twin.undo(seat)
+            if twin.save() != spot.game.save():
+                return f"{choice.text!r} is allowed besides, but can't be taken back whole"
+    except Exception as error:  # whatever a power may raise
+        return f"{choice.text!r} is allowed besides, but taking it failed: {type(error).__name__}: {error}"
+    return ""
+
+
+def _taken(spot: Spot, text: str) -> RollGame:
+    """The game after a choice of the seat that is asked."""
+    twin = spot.game.clone()
+    twin.submit(spot.decision.seat, text)
+    return twin
+
+
+def accepted(game: RollGame, decision: Decision) -> Callable[[str], bool]:
+    """Return what tells whether a text is a choice that the rules allow."""
+    further = {choice.text for choice in decision.step.allowed(game.table)}
+    listed = {} if decision.answers is not None else {choice.text for choice in decision.legal}
+    return lambda text: text in listed or text in further or (not listed and decision.find(text) is not None)
 
 
 def check_refusals(bench: Bench) -> list[Finding]:
@@ -40,7 +109,7 @@ def check_refusals(bench: Bench) -> list[Finding]:
     seen: dict[str, Choice] = {}
     own = set(bench.own_choices)
     for spot, rng in bench.sample(40, games=2, tables=22, purpose="refusals"):
-        seen.update((choice.text, choice) for decision in spot.game.waiting() for choice in decision.legal)
+        seen.update((one.text, one) for decision in spot.game.waiting() for one in some(decision.legal, rng))
         kinds = bench.rules.choice_kinds
         tried = [*expressible(spot.game.table, kinds, rng, list(seen.values()), 60 if own else 40), *NONSENSE]
         tried += [text for text, choice in seen.items() if type(choice) in own]
@@ -52,7 +121,7 @@ def check_refusals(bench: Bench) -> list[Finding]:
 def _refused(bench: Bench, spot: Spot, tried: list[str]) -> list[Finding]:
     """Ask why for every text; the game is the same afterwards."""
     game, seat = spot.game, spot.decision.seat
-    legal = {choice.text for choice in spot.decision.legal}
+    is_legal = accepted(game, spot.decision)
     before, text = game.save(), game.journal_text()
     findings: list[Finding] = []
     for one in dict.fromkeys(tried):
@@ -62,8 +131,8 @@ def _refused(bench: Bench, spot: Spot, tried: list[str]) -> list[Finding]:
         fault = ""
         try:
             why = game.why(seat, one)
-            if (why is None) != (one in legal):
-                fault = f"{one!r} is {'listed' if one in legal else 'not listed'}, but why() says {why}"
+            if (why is None) != is_legal(one):
+                fault = f"{one!r} is {'listed' if is_legal(one) else 'not listed'}, but why() says {why}"
             elif why is not None and not (why.code and why.message):
                 fault = f"{one!r} is refused without a code and a sentence"
         except Exception as error:  # a step's refuse may raise anything
@@ -79,8 +148,8 @@ def _submitted(bench: Bench, spot: Spot, rng: Rng, tried: list[str]) -> list[Fin
     """Submit some of what is not listed, and answers out of turn."""
     decision = spot.decision
     findings: list[Finding] = []
-    legal = {choice.text for choice in decision.legal}
-    wrong = [text for text in dict.fromkeys(tried) if text not in legal]
+    is_legal = accepted(spot.game, decision)
+    wrong = [text for text in dict.fromkeys(tried) if not is_legal(text)]
     answers: list[tuple[int, str, int | None]] = [(decision.seat, rng.choice(wrong), None) for _ in range(8)]
     answers.append((decision.seat, decision.legal[0].text, decision.number - 1))
     answers += [(other, decision.legal[0].text, None) for other in (-1, spot.game.table.players)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from zlib import crc32
 
@@ -14,13 +14,14 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.game import Game
 from starcup.kernel.packs import Pack, load
-from starcup.kernel.steps import Decision
+from starcup.kernel.steps import Decision, Legal
 from starcup.roll.choices import Abandon, GiveUp
 from starcup.roll.definitions import Face
 from starcup.roll.ruleset import RollRuleset
 from starcup.testing.conformance.findings import Finding
 from starcup.testing.conformance.watch import Watch
 from starcup.testing.scenario import RollGame
+from starcup.testing.sets import any_of
 from starcup.testing.situations import SITUATIONS, lay_out
 
 GROUP = 3
@@ -30,7 +31,18 @@ MOST_IN_A_ROUND = 2_000
 MOST_TABLES = 66
 DEALS = 20
 """Of so many deals the one with most tiles of the pack is played."""
-_WORD = re.compile(r"[^ >.]+")
+_WORD = re.compile(r"[^ >.@]+")
+
+
+WALKED = 100
+"""No question has more choices, but for those that are answered by sets."""
+SETS = 20
+"""So many sets are looked at where not all can be."""
+
+
+def some(legal: Legal, rng: Rng) -> Iterable[Choice]:
+    """All choices, or some of those that are too many to be walked through."""
+    return legal if len(legal) <= WALKED else (rng.choice(legal) for _ in range(SETS))
 
 
 @frozen
@@ -121,8 +133,11 @@ class Bench:
     @cached_property
     def own_choices(self) -> list[type[Choice]]:
         """The kinds of choices that the powers of the pack bring along."""
-        own = f"{self.pack.package}."
-        return [kind for kind in self.rules.choice_kinds if f"{kind.__module__}.".startswith(own)]
+        return [kind for kind in self.rules.choice_kinds if self.owns(kind)]
+
+    def owns(self, kind: type[object]) -> bool:
+        """Whether a class is one of the pack."""
+        return f"{kind.__module__}.".startswith(f"{self.pack.package}.")
 
     def mentions(self, choice: Choice) -> bool:
         """Whether a choice names something of the pack, other than to be rid of it."""
@@ -194,10 +209,10 @@ class Bench:
     def pick(self, decision: Decision, rng: Rng) -> Choice:
         """A random choice; every other time one that concerns the pack, if there is any."""
         if rng.below(2):
-            own = [choice for choice in decision.legal if self.mentions(choice)]
+            own = [choice for choice in some(decision.legal, rng) if self.mentions(choice)]
             if own:
                 return rng.choice(own)
-        return rng.choice(decision.legal)
+        return any_of(decision.legal, rng)
 
     def walk(self, start: Start) -> Iterator[Spot]:
         """Play from a start, stopping before each choice. Ends where something raises: ``check_play`` tells."""
@@ -224,8 +239,7 @@ class Bench:
 
     def concerns(self, spot: Spot) -> bool:
         """Whether a power of the pack has to do with a decision or with the choice that is made."""
-        module = f"{type(spot.decision.step).__module__}."
-        return module.startswith(f"{self.pack.package}.") or self.mentions(spot.choice)
+        return self.owns(type(spot.decision.step)) or self.mentions(spot.choice)
 
     def sample(self, every: int, games: int, tables: int, purpose: str) -> Iterator[tuple[Spot, Rng]]:
         """One spot in ``every``, with a generator of its own.

@@ -53,7 +53,9 @@ def _play(bench: Bench, start: Start, result: Played) -> None:
         while game.waiting() and not (start.rounds and game.table.round > start.rounds):
             look(bench.rules, game, bench.known)
             for waiting in game.waiting():
-                result.offered.update(map(type, waiting.legal))
+                result.offered.update(map(type, waiting.legal[:1] if waiting.answers else waiting.legal))
+                if bench.owns(type(waiting.step)):
+                    result.offered.update(map(type, waiting.step.allowed(game.table)))
             decision = rng.choice(game.waiting())
             choice = bench.pick(decision, rng)
             asking = f"choice {number + 1}: seat {decision.seat} answers {choice.text!r}"

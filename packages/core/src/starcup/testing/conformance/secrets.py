@@ -21,10 +21,11 @@ from starcup.testing.conformance.bench import Bench, Spot
 from starcup.testing.conformance.copies import ON
 from starcup.testing.conformance.findings import Finding
 from starcup.testing.scenario import RollGame
+from starcup.testing.sets import told
 
 _HIDDEN = (("development_stack", 1), ("world_stack", 1), ("drawn", 0), ("abandoned", 0))
 """Where others' tiles lie hidden, and how many from the top are not."""
-_WORD = re.compile(r"[^ >.]+")
+_WORD = re.compile(r"[^ >.@]+")
 Mixing = Mapping[int, int]
 
 
@@ -172,10 +173,10 @@ def _seen_at_once(spot: Spot, viewer: int, rng: Rng) -> str:
     mine = spot.game.decision(viewer)
     if mine is not None:
         try:
-            again = mine.step.run(twin.table) or ()
+            there = [*told(mine.step.run(twin.table) or ()), *told(mine.step.allowed(twin.table))]
         except Exception as error:
             return f"is asked {mine.kind!r}; with other tiles hidden that raises {type(error).__name__}: {error}"
-        here, there = [choice.text for choice in mine.legal], [choice.text for choice in again]
+        here = [*told(mine.legal), *told(mine.step.allowed(spot.game.table))]
         if here != there:
             odd = ", ".join(sorted(set(here) ^ set(there))[:4]) or "their order"
             return f"may choose otherwise ({mine.kind!r}) when only what it may not know is changed: {odd}"
@@ -274,7 +275,7 @@ def _difference(real: RollGame, twin: RollGame, viewer: int) -> str:
 
 
 def _texts(decision: Decision | None) -> list[str]:
-    return [choice.text for choice in decision.legal] if decision else []
+    return told(decision.legal) if decision else []
 
 
 def _view_difference(real: RollGame, twin: RollGame, viewer: int) -> str:

@@ -8,11 +8,13 @@ from itertools import product
 from attrs import fields
 
 from starcup.kernel.chance import Rng
-from starcup.kernel.choices import Choice
+from starcup.kernel.choices import NO_ITEMS, Choice
 from starcup.roll.table import RollTable
 
 NUMBERS = tuple(range(7))
 MOST_OF_A_KIND = 400
+ITEMS = "items"
+"""The field of choices that name several things."""
 STRANGERS = 3
 """So many faces that lie nowhere near are tried, too."""
 
@@ -40,7 +42,8 @@ def words_for(table: RollTable, rng: Rng, seen: Sequence[Choice]) -> dict[str, l
     for choice in seen:
         for attribute in fields(type(choice)):
             if attribute.init:
-                met.setdefault(attribute.name, {})[getattr(choice, attribute.name)] = None
+                value = getattr(choice, attribute.name)
+                met.setdefault(attribute.name, {}).update(dict.fromkeys(value if attribute.name == ITEMS else [value]))
     words: dict[str, list[object]] = {}
     for name, values in met.items():
         known = dict(values)
@@ -50,8 +53,16 @@ def words_for(table: RollTable, rng: Rng, seen: Sequence[Choice]) -> dict[str, l
             known |= dict.fromkeys(rules.worker_names)
         if phases & set(map(str, values)):
             known |= dict.fromkeys(rules.phase_keys)
-        words[name] = list(known)
+        words[name] = _sets(list(map(str, known)), rng) if name == ITEMS else list(known)
     return words
+
+
+def _sets(words: list[str], rng: Rng) -> list[object]:
+    """None of these words, each of them, and several, some twice; ``a@b`` also with the other end of another one."""
+    ends = [word.split("@", 1) for word in words if "@" in word]
+    words = [*words, *(f"{rng.choice(ends)[0]}@{rng.choice(ends)[1]}" for _ in ends)]
+    several = (" ".join(rng.choice(words) for _ in range(2 + rng.below(4))) for _ in range(2 * len(words)))
+    return [NO_ITEMS, *words, *several]
 
 
 def expressible(

@@ -1,0 +1,41 @@
+"""Allows a choice besides that it can't carry out."""
+
+from attrs import frozen
+
+from starcup import Choice
+from starcup.roll import Legal, PowerChoice, RollTable, SeatStep, hookimpl
+
+KEY = "allows_what_it_cannot_do"
+
+
+@frozen(eq=False)
+class Nod(PowerChoice):
+    """Yes, so many times."""
+
+    pattern = "nod {power} {times}"
+    times: int
+
+
+ONCE, TWICE, THRICE = Nod(KEY, 1), Nod(KEY, 2), Nod(KEY, 3)
+
+
+@frozen
+class Ask(SeatStep[RollTable]):
+    """The question of this power."""
+
+    kind = f"power:{KEY}"
+    question = "Well?"
+
+    def run(self, table: RollTable) -> Legal | None:
+        return (ONCE, TWICE)
+
+    def allowed(self, table: RollTable) -> Legal:
+        return (THRICE,)
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        table.gain_credits(self.seat, {ONCE.text: 1, TWICE.text: 2}[choice.text], KEY)
+
+
+@hookimpl
+def tasks_done(table: RollTable, seat: int) -> None:
+    table.push(Ask(seat))
