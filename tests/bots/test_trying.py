@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import ClassVar
 
-from starcup.roll import Ruleset
+import pytest
+from attrs import frozen
+
+from starcup import Choice, Decision, Items, Picks
+from starcup.roll import PowerChoice, RollTable, Ruleset, SeatStep
 from starcup.testing import RollGame, Scenario
-from starcup_bots import make
+from starcup_bots import advise, make
 
 BOTS = pytest.mark.parametrize("bot", ["greedy", "normal"])
 
@@ -45,6 +49,74 @@ def test_the_zone_is_rearranged_if_that_brings_tiles_sooner(rules: Ruleset, bot:
     game = scenario.phases("explore").begin()
     assert "arrange advanced_logistics" in answered(game, bot)
     assert game.view(0).developments(0)[0] is cheap
+
+
+@BOTS
+def test_to_go_on_to_the_places_below_is_worth_what_can_be_done_there(rules: Ruleset, bot: str) -> None:
+    usual = (face for face in rules.faces if not (face.is_world or face.reassign or face.plus))
+    others = [face for face in usual if face.key != "advanced_logistics"]
+    cheap, dear = ([face for face in others if face.cost == cost] for cost in (1, 5))
+    stack = [cheap[0].key, dear[0].key, cheap[1].key]
+    scenario = Scenario(rules).seat(
+        0, tableau=["advanced_logistics"], develop=stack, workers={"explore": "home"}, cup="home home"
+    )
+    game = scenario.phases("explore").begin()
+    game.submit(0, "arrange advanced_logistics")
+    told = advise(make(bot, 1), game.waiting()[0], game.view(0))
+    worth = {option.choice.text: option.worth for option in told.options}
+    game.submit(0, "next advanced_logistics")
+    below = advise(make(bot, 1), game.waiting()[0], game.view(0)).best
+    assert below is not None and below.worth is not None
+    assert below.choice.text == f"raise advanced_logistics {cheap[1].key} 2"
+    assert worth["next advanced_logistics"] == pytest.approx(below.worth)
+    assert below.worth > 0
+
+
+@BOTS
+def test_what_is_said_for_an_arrangement_adds_up(rules: Ruleset, bot: str) -> None:
+    scenario = Scenario(rules).seat(
+        0, tableau=["advanced_logistics"], develop=["trade_levies", "public_works"], workers={"explore": "home"}
+    )
+    game = scenario.phases("explore").begin()
+    game.submit(0, "arrange advanced_logistics")
+    decision = game.waiting()[0]
+    told = advise(make(bot, 1), decision, game.view(0))
+    assert told.options
+    for option in told.options:
+        assert option.worth == pytest.approx(sum(term.amount for term in option.terms))
+
+
+@frozen(eq=False)
+class Show(PowerChoice):
+    pattern = "show {power} {items}"
+    items: Items
+
+
+@frozen
+class Shown(SeatStep[RollTable]):
+    """A question of a pack with a million answers."""
+
+    kind: ClassVar[str] = "power:show"
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Show)
+        table.gain_credits(self.seat, len(choice.items) % 3, "show")
+
+
+@BOTS
+def test_of_very_many_sets_some_are_tried(rules: Ruleset, bot: str) -> None:
+    made = []
+
+    def make_choice(items: Items) -> Show:
+        made.append(items)
+        return Show("show", items)
+
+    legal = Picks(make_choice, tuple((f"thing{number}", 1) for number in range(20)), 0, 20)
+    decision = Decision(0, Shown(0), legal, 0)
+    chosen = make(bot, 1).choose(decision, Scenario(rules).phases("explore").begin().view(0))
+    assert isinstance(chosen, Show)
+    assert len(chosen.items) % 3 == 2
+    assert len(made) < 200
 
 
 @BOTS

@@ -170,7 +170,7 @@ def consumed(table: RollTable, seat: int, world: Face, good: str, worker: str) -
 
 @_hook("trigger")
 def recruited(table: RollTable, seat: int, dice: Dice) -> None:
-    """Dice were recruited, all at once or one by one."""
+    """Dice were recruited."""
 
 
 @_hook("trigger")

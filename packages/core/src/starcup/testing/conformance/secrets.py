@@ -54,6 +54,8 @@ def change(table: RollTable, viewer: int, mixing: Mixing, rng: Rng, *, sheets: b
     for number, seat in enumerate(table.seats):
         for name, _ in _HIDDEN:
             setattr(seat, name, tuple(mixing.get(tile, tile) for tile in getattr(seat, name)))
+        if seat.draft:
+            seat.draft = tuple(tuple(mixing.get(tile, tile) for tile in stack) for stack in seat.draft)
         if sheets and number != viewer and seat.behind_screen:
             roll_anew(table.rules, seat, rng)
     table.bag = tuple(sorted(mixing.get(tile, tile) for tile in table.bag))
