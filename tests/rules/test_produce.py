@@ -104,7 +104,6 @@ def test_produce_6_producers_for_which_there_is_no_room_go_to_the_cup(rules: Rul
         .phases("produce")
         .begin()
     )
-    play(game, 0, "produce mining_world home")
     assert goods(game) == {"gem_world": {"home": 1}, "mining_world": {"home": 1}}
     assert cup(game) == {"home": 1}
     assert citizenry(game) == {}
@@ -133,6 +132,5 @@ def test_produce_6__phase_5_a_world_may_be_left_empty_only_if_others_take_all_pr
 def test_produce_7_home_worlds_and_faction_worlds_produce_like_any_other(rules: Ruleset) -> None:
     table = Scenario(rules).seat(0, faction="f3", home="h2", workers={"produce": "home home home"})
     game = table.phases("produce").begin()
-    play(game, 0, "produce ancient_race home")
     assert goods(game) == {"space_mall": {"home": 1}, "ancient_race": {"home": 1}}
     assert cup(game) == {"home": 1}

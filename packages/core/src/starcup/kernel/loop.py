@@ -49,7 +49,7 @@ def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision |
         if legal is None:
             if table.halted:
                 return None
-        elif len(legal) == 1 and not step.always_asks and not step.allowed(table):
+        elif len(legal) == 1 and not step.always_asks and step.is_settled(table):
             step.take(table, legal[0])
         elif legal:
             seat = step.asks

@@ -62,6 +62,10 @@ class Step(Generic[TableT]):
         """
         return ()
 
+    def is_settled(self, table: TableT) -> bool:
+        """Return whether the only legal choice may be taken unasked, since no other leads to anything else."""
+        return not self.allowed(table)
+
     def take(self, table: TableT, choice: Choice) -> None:
         """Carry out one of the choices that :meth:`run` returned."""
         raise EngineError(f"step {self.kind!r} asks nothing")

@@ -69,6 +69,10 @@ class ProduceGoods(SeatStep[RollTable]):
             if choice not in legal
         )
 
+    def is_settled(self, table: RollTable) -> bool:
+        # Where all plans begin with the same choice, others only come to the same in another order.
+        return len(_produce_goods(self.seat).run(table) or ()) == 1
+
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, (Produce, LeaveEmpty))
         rules = table.rules

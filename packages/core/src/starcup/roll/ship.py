@@ -118,6 +118,10 @@ class ShipGoods(SeatStep[RollTable]):
             if seat.powers.traded or position > self.position or colour >= self.colour
         ]
 
+    def is_settled(self, table: RollTable) -> bool:
+        # Where all plans begin with the same choice, others only come to the same in another order.
+        return len(_ship_goods(self.seat).run(table) or ()) == 1
+
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, (Trade, Consume, Keep))
         rules, seat = table.rules, table.seats[self.seat]
