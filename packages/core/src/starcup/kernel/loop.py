@@ -49,9 +49,9 @@ def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision |
         if legal is None:
             if table.halted:
                 return None
-        elif len(legal) == 1 and not step.always_asks and not step.allowed(table):
+        elif (size := len(legal)) == 1 and not step.always_asks and not step.allowed(table):
             step.take(table, legal[0])
-        elif legal:
+        elif size:
             seat = step.asks
             return Decision(seat, step, legal, table.answered[seat])
         else:
