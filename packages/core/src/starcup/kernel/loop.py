@@ -116,10 +116,10 @@ def answer(table: Table, decision: Decision, choice: Choice, *, further: bool = 
         further: it is not among ``decision.legal``, but one that the step allows besides.
     """
     take = decision.step.take_allowed if further else decision.step.take
-    seat = decision.seat
+    seat, lanes = decision.seat, table.lanes
     table.answered[seat] += 1
-    if table.lanes is not None:
-        _answer_in_lane(table, table.lanes[seat], decision, choice, take)
+    if lanes is not None:
+        _answer_in_lane(table, lanes[seat], decision, choice, take)
         return
     table.journal.tail.append((seat, choice))
     if seat == table.undo_seat:

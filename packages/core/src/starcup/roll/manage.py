@@ -31,14 +31,14 @@ class Recruit(SeatStep[RollTable]):
             elif len(kinds(dice)) > 1:
                 return picks(choices.recruit, rules.offers.row(dice), most, most)
             else:
-                self._recruit(table, Dice(ONE[kinds(dice)[0]] * most))
+                self._recruit(table, ONE[kinds(dice)[0]] * most)
         seat.credits = max(seat.credits, rules.numbers.least_credits)
         return None
 
     def _recruit(self, table: RollTable, dice: Dice) -> None:
         seat = table.seats[self.seat]
-        seat.citizenry = Dice(seat.citizenry - dice)
-        seat.cup = Dice(seat.cup + dice)
+        seat.citizenry -= dice
+        seat.cup += dice
         seat.credits -= total(dice) * table.rules.numbers.recruit_cost
         if table.log is not None:
             table.log.append((events.Recruited, self.seat, dice))

@@ -9,7 +9,7 @@ from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.kernel.values import frozen
 from starcup.roll import events
 from starcup.roll.choices import LeaveEmpty, Produce
-from starcup.roll.dice import ONE, Dice, ascending, kinds, total
+from starcup.roll.dice import ONE, ascending, kinds, total
 from starcup.roll.grants import put_good
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
@@ -112,7 +112,7 @@ class ProduceGoods(SeatStep[RollTable]):
                 return IllegalChoice("no-goods-here", "PRODUCE-1", f"{rules.faces[face].name} never holds goods.")
             if room(table, seat, seat.tableau.index(face)) < 1:
                 return IllegalChoice("full", "PRODUCE-5", f"{rules.faces[face].name} holds all the goods it can.")
-            if choice.worker not in table.names(Dice(seat.columns[table.phase])):
+            if choice.worker not in table.names(seat.columns[table.phase]):
                 return IllegalChoice("no-such-worker", "PRODUCE-1", f"you have no {choice.worker} producer.")
         return IllegalChoice("not-now", "PRODUCE-1", f"now it is decided who produces on {asked}.")
 

@@ -165,7 +165,7 @@ def _pay(table: RollTable, number: int, choice: DictateWith) -> Worker:
     seat, rules = table.seats[number], table.rules
     source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
     _take_away(seat, source, colour)
-    seat.sheet_dictated = Dice(seat.sheet_dictated + ONE[rules.colour_of[colour]])
+    seat.sheet_dictated += ONE[rules.colour_of[colour]]
     seat.sheet_used = (*seat.sheet_used, DICTATE)
     return source, colour
 
@@ -184,7 +184,7 @@ def _worker(table: RollTable, payer: Choice) -> Worker:
 
 def _take_away(seat: Seat, source: int, colour: int) -> None:
     columns = list(seat.sheet_columns)
-    columns[source] = Dice(columns[source] - ONE[colour])
+    columns[source] -= ONE[colour]
     seat.sheet_columns = tuple(columns)
 
 
@@ -225,7 +225,7 @@ def _put_down(table: RollTable, use: MoveWorkers) -> None:
     seat = table.seats[use.seat]
     columns, moving = list(seat.sheet_columns), seat.sheet_moving
     for target, colour in moving:
-        columns[target] = Dice(columns[target] + ONE[colour])
+        columns[target] += ONE[colour]
     seat.sheet_columns = tuple(columns)
     seat.sheet_moving = ()
     if use.free:

@@ -72,7 +72,7 @@ class ShowSheets(Step[RollTable]):
                 _take_counters(table, number)
             selected = seat.selected = seat.sheet_selected
             if selected >= 0:
-                more = Dice(columns[selected] + ONE[seat.sheet_selector])
+                more = columns[selected] + ONE[seat.sheet_selector]
                 columns = (*columns[:selected], more, *columns[selected + 1 :])
             seat.columns = columns
             back = seat.sheet_dictated
@@ -148,7 +148,7 @@ class ReturnIdle(Step[RollTable]):
             columns, back = list(seat.columns), NONE
             for phase in idle:
                 if columns[phase]:
-                    back = Dice(back + columns[phase])
+                    back += columns[phase]
                     columns[phase] = NONE
             if back:
                 seat.columns = tuple(columns)
@@ -193,7 +193,7 @@ class BeginPhase(Step[RollTable]):
             extra = seat.powers.extra_workers_in[index]
             if extra:
                 columns = list(seat.columns)
-                columns[index] = Dice(columns[index] + sum(ONE[rules.imaginary_index[colour]] for colour in extra))
+                columns[index] += sum(ONE[rules.imaginary_index[colour]] for colour in extra)
                 seat.columns = tuple(columns)
             table.stack.extend(reversed(phase.tasks(number)))
         for hook in rules.extensions.phase_began:
