@@ -167,7 +167,7 @@ class Answers(Sequence[Choice]):
 
 
 class Picks(Answers):
-    """Between ``least`` and ``most`` items out of a ``row``: every set once.
+    """Between ``least`` and ``most`` items out of a ``row``, or up to all of them: every set once.
 
     >>> from attrs import frozen
     >>> from starcup.kernel.interning import interned
@@ -188,15 +188,15 @@ class Picks(Answers):
 
     __slots__ = ("_any", "least", "most", "row")
 
-    def __init__(self, make: Make, row: Row, least: int, most: int) -> None:
+    def __init__(self, make: Make, row: Row, least: int, most: int | None = None) -> None:
         self.row = row
         self.least = least
-        self.most = most
         size, there = 1, 0
         for _, number in row:
             size *= number + 1
             there += number
         # Sets of any size are counted digit by digit, which is many times faster.
+        self.most = most = there if most is None else most
         self._any = least <= 1 and most == there
         if self._any:
             size -= least

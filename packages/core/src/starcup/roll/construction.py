@@ -57,25 +57,25 @@ class Construct(SeatStep[RollTable]):
                 table.to_cup(self.seat, table.clear_workers(self.seat) + lying)
                 _set_lying(seat, worlds, NONE)
             return None
-        if seat.powers.bargains:
+        powers = seat.powers
+        if powers.bargains:
             return self._bargain(table, face, workers, lying)
-        missing = seat.powers.cost(face) - total(lying)
-        if missing < 0 and len(kinds(lying)) > 1:
-            table.push(SpendDice(self.seat, worlds))
-        elif missing <= 0:
-            kind = kinds(lying)[0] if lying else 0
-            spent = lying + ONE[kind] * missing if missing else lying
-            complete(table, self.seat, worlds, face, spent)
-        elif total(workers) <= missing or len(kinds(workers)) == 1:
+        missing = powers.cost(face) - total(lying)
+        if missing > 0:
             if not workers:
                 return None
-            number = min(missing, total(workers))
-            placed = workers if number == total(workers) else ONE[kinds(workers)[0]] * number
+            there = total(workers)
+            if there > missing and len(kinds(workers)) > 1:
+                offers = table.rules.offers
+                return picks(offers.builds(face.index), offers.row(workers), missing, missing)
+            placed = ONE[kinds(workers)[0]] * missing if there > missing else workers
             self._place(table, seat, face, placed)
-            table.push(_construct(self.seat, worlds))
+            if there >= missing:
+                complete(table, self.seat, worlds, face, lying + placed)
+        elif missing and len(kinds(lying)) > 1:
+            table.push(SpendDice(self.seat, worlds))
         else:
-            offers = table.rules.offers
-            return picks(offers.builds(face.index), offers.row(workers), missing, missing)
+            complete(table, self.seat, worlds, face, lying + ONE[kinds(lying)[0]] * missing if missing else lying)
         return None
 
     def _bargain(self, table: RollTable, face: Face, workers: Dice, lying: Dice) -> Legal | None:
@@ -96,8 +96,9 @@ class Construct(SeatStep[RollTable]):
         return (*(choices.build(face.key, (names[kind],)) for kind in kinds(workers)), *legal)
 
     def _place(self, table: RollTable, seat: Seat, face: Face, placed: Dice) -> None:
-        columns, phase = seat.columns, table.phase
-        seat.columns = (*columns[:phase], columns[phase] - placed, *columns[phase + 1 :])
+        columns = list(seat.columns)
+        columns[table.phase] -= placed
+        seat.columns = tuple(columns)
         _set_lying(seat, self.worlds, _lying(seat, self.worlds) + placed)
         if table.log is not None:
             table.log.append((events.WorkersPlaced, self.seat, placed, face.key))

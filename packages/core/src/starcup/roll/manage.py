@@ -68,14 +68,16 @@ class Recall(SeatStep[RollTable]):
         seat = table.seats[self.seat]
         if not (seat.developers or seat.settlers or any(seat.goods)):
             return None
-        row = self._row(table)
-        return Picks(choices.recall, row, 0 if seat.cup else 1, sum(number for _, number in row))
+        return Picks(choices.recall, self._row(table), 0 if seat.cup else 1)
 
     def _row(self, table: RollTable) -> Row:
         """The dice that can be recalled: from both stacks, then from worlds in the order of the tableau."""
         seat, rules = table.seats[self.seat], table.rules
-        recallable = rules.offers.recallable
-        row = [*recallable(seat.developers, grants.DEVELOPERS), *recallable(seat.settlers, grants.SETTLERS)]
+        recallable, row = rules.offers.recallable, list[tuple[str, int]]()
+        if seat.developers:
+            row += recallable(seat.developers, grants.DEVELOPERS)
+        if seat.settlers:
+            row += recallable(seat.settlers, grants.SETTLERS)
         for face, goods in zip(seat.tableau, seat.goods, strict=True):
             if goods:
                 row += recallable(goods, rules.faces[face].key)
@@ -89,7 +91,8 @@ class Recall(SeatStep[RollTable]):
             colour = rules.worker_index[worker]
             grants.take_from(table, self.seat, colour, place)
             table.take_back(self.seat, ONE[colour])
-            table.note(events.Recalled, self.seat, worker, place)
+            if table.log is not None:
+                table.log.append((events.Recalled, self.seat, worker, place))
             for hook in rules.extensions.recalled:
                 hook(table, self.seat, worker, place)
 

@@ -9,7 +9,7 @@ from starcup.kernel.steps import AnyStep, Legal, Step
 from starcup.kernel.values import frozen
 from starcup.roll import events
 from starcup.roll.assign import AssignAll, Roll, clear_sheet
-from starcup.roll.dice import NONE, ONE, Dice, count, gathered
+from starcup.roll.dice import ONE, Dice, count, gathered
 from starcup.roll.manage import CheckEnd, Recall, Recruit
 from starcup.roll.reassign import DICTATE_KEY
 from starcup.roll.seat import NOTHING
@@ -72,8 +72,9 @@ class ShowSheets(Step[RollTable]):
                 _take_counters(table, number)
             selected = seat.selected = seat.sheet_selected
             if selected >= 0:
-                more = columns[selected] + ONE[seat.sheet_selector]
-                columns = (*columns[:selected], more, *columns[selected + 1 :])
+                lying = list(columns)
+                lying[selected] += ONE[seat.sheet_selector]
+                columns = tuple(lying)
             seat.columns = columns
             back = seat.sheet_dictated
             clear_sheet(table, seat)
@@ -143,16 +144,15 @@ class ReturnIdle(Step[RollTable]):
     kind = "return-idle"
 
     def run(self, table: RollTable) -> Legal | None:
-        idle = [phase for phase in range(len(table.rules.phases)) if phase not in table.occurring]
         for number, seat in enumerate(table.seats):
-            columns, back = list(seat.columns), NONE
-            for phase in idle:
-                if columns[phase]:
-                    back += columns[phase]
-                    columns[phase] = NONE
+            columns, stay = seat.columns, list(table.rules.empty_columns)
+            back: int = sum(columns)
+            for phase in table.occurring:
+                stay[phase] = column = columns[phase]
+                back -= column
             if back:
-                seat.columns = tuple(columns)
-                table.to_cup(number, back)
+                seat.columns = tuple(stay)
+                table.to_cup(number, Dice(back))
         return None
 
 

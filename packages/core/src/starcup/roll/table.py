@@ -306,11 +306,11 @@ class RollTable(Table):
 
     def clear_workers(self, seat: int) -> Dice:
         """Empty the column of the current phase and return what lay there."""
-        owner = self.seats[seat]
-        phase = self.phase
-        columns = owner.columns
-        owner.columns = (*columns[:phase], NONE, *columns[phase + 1 :])
-        return columns[phase]
+        owner, phase = self.seats[seat], self.phase
+        columns = list(owner.columns)
+        cleared, columns[phase] = columns[phase], NONE
+        owner.columns = tuple(columns)
+        return cleared
 
     def names(self, dice: Dice) -> tuple[str, ...]:
         """The dice as colour keys, one for each die; imaginary workers by their own names."""
