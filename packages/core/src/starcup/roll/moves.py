@@ -14,8 +14,8 @@ from starcup.roll.rules import Reach
 Worker = tuple[int, int]
 """A worker below the strip: column and colour."""
 
-Lying = list[tuple[int, tuple[int, ...]]]
-"""The columns in which workers lie, each with the colours of its workers."""
+Lying = tuple[tuple[int, ...], ...]
+"""The colours of the workers in each column."""
 
 Order = tuple[int, int, int]
 """A move in numbers: column, colour, target. Moves are listed in this order."""
@@ -39,8 +39,8 @@ def moves_from(reach: Reach, source: int, colours: tuple[int, ...]) -> Moves:
 
 
 def lying_below(columns: tuple[Dice, ...]) -> Lying:
-    """Where workers lie."""
-    return [(source, kinds(column)) for source, column in enumerate(columns) if column]
+    """The workers that lie below the strip."""
+    return tuple(map(kinds, columns))
 
 
 def _sources(reach: Reach, columns: tuple[Dice, ...]) -> list[Moves]:
@@ -65,9 +65,9 @@ def all_moves(reach: Reach, columns: tuple[Dice, ...]) -> Moves:
 def move_choices(reach: Reach, lying: Lying) -> list[Choice]:
     """All moves by a power that moves its workers one by one, as choices only."""
     found: list[Choice] = []
-    for source, colours in lying:
-        if source in reach.sources:
-            found += moves_from(reach, source, colours)[0]
+    for source in reach.sources:
+        if lying[source]:
+            found += moves_from(reach, source, lying[source])[0]
     return found
 
 

@@ -53,8 +53,9 @@ def _payers(table: RollTable, lying: Lying) -> list[Choice]:
     """All workers that may pay for a Dictate."""
     payers: list[Choice] = []
     pieces = table.rules.offers.dictate_with
-    for source, colours in lying:
-        payers += pieces(source, colours)
+    for source, colours in enumerate(lying):
+        if colours:
+            payers += pieces(source, colours)
     return payers
 
 
@@ -77,12 +78,15 @@ class UsePowers(SeatStep[RollTable]):
 
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]
+        may_dictate, powers = _can_dictate(seat), seat.powers.reassign
+        if not may_dictate and not powers:
+            return _ONLY_READY
         columns, used = seat.sheet_columns, seat.sheet_used
         lying = lying_below(columns)
         legal: list[Choice] = [choices.READY]
-        if _can_dictate(seat):
+        if may_dictate:
             legal += self._payers(table, columns, lying)
-        for position, (face, hook) in enumerate(seat.powers.reassign):
+        for position, (face, hook) in enumerate(powers):
             if face.index in used:
                 continue
             power = hook(table, self.seat)
@@ -149,6 +153,7 @@ class UsePowers(SeatStep[RollTable]):
 
 
 use_powers = interned(UsePowers, most=1 << 12)
+_ONLY_READY = (choices.READY,)
 
 
 def _may_dictate(seat: Seat) -> bool:
@@ -201,12 +206,13 @@ def _move(table: RollTable, number: int, move: Move, use: MoveWorkers, *, in_ord
         rules.phase_index[move.target],
     )
     _take_away(seat, source, kind)
-    seat.sheet_moving = moving = (*seat.sheet_moving, (target, rules.after_move[kind]))
+    moving = (*seat.sheet_moving, (target, rules.after_move[kind]))
     if len(moving) < _terms(table, number, move.power, use.position).up_to:
+        seat.sheet_moving = moving
         least = (source, kind, target) if in_order else None
         table.push(_move_workers(number, move.power, use.position, use.payer, (), (source, kind), least, use.free))
     else:
-        _put_down(table, use)
+        _put_down(table, use, moving)
 
 
 def _terms(table: RollTable, number: int, key: str, position: int) -> Reach:
@@ -220,10 +226,10 @@ def _terms(table: RollTable, number: int, key: str, position: int) -> Reach:
     return _reach(table, seat, key, power)
 
 
-def _put_down(table: RollTable, use: MoveWorkers) -> None:
+def _put_down(table: RollTable, use: MoveWorkers, moving: tuple[Worker, ...]) -> None:
     """The use of a power is complete: its workers arrive, and other powers may be used."""
     seat = table.seats[use.seat]
-    columns, moving = list(seat.sheet_columns), seat.sheet_moving
+    columns = list(seat.sheet_columns)
     for target, colour in moving:
         columns[target] += ONE[colour]
     seat.sheet_columns = tuple(columns)
@@ -266,7 +272,7 @@ class MoveWorkers(SeatStep[RollTable]):
         if needed > 0:
             return legal[0]
         if not legal[0]:
-            _put_down(table, self)
+            _put_down(table, self, seat.sheet_moving)
             return None
         return (choices.enough(self.power), *legal[0])
 
@@ -295,7 +301,7 @@ class MoveWorkers(SeatStep[RollTable]):
 
     def take(self, table: RollTable, choice: Choice) -> None:
         if isinstance(choice, Enough):
-            _put_down(table, self)
+            _put_down(table, self, table.seats[self.seat].sheet_moving)
             return
         assert isinstance(choice, Move)
         _move(table, self.seat, choice, self, in_order=not self.first)
