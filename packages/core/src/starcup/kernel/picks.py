@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import comb, factorial
 from typing import SupportsIndex, overload
 
@@ -309,7 +309,7 @@ class Arrangements(Answers):
     def __init__(self, make: Make, things: tuple[Items, ...]) -> None:
         self.things = things
         self.piles = len(things[0]) if things else 1
-        super().__init__(make, factorial(len(things)) * _shares(len(things), self.piles))
+        Answers.__init__(self, make, _ways(len(things), self.piles))
 
     @property
     def offered(self) -> Items:
@@ -349,6 +349,12 @@ class Arrangements(Answers):
                 way += _shares(len(items) - place - 1, self.piles - pile)
                 pile += 1
         return way * factorial(len(self.things)) + order
+
+
+@cache
+def _ways(things: int, piles: int) -> int:
+    """Return how many arrangements there are."""
+    return factorial(things) * _shares(things, piles)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -26,8 +26,7 @@ class Explore(SeatStep[RollTable]):
 
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]
-        column = seat.columns[table.phase]
-        powers = seat.powers
+        column, powers = seat.columns[table.phase], seat.powers
         legal = table.rules.offers.explore(kinds(column)) if column else ()
         if powers.explore_choices:
             more = tuple(choice for hook in powers.explore_choices for choice in hook(table, self.seat))

@@ -134,8 +134,10 @@ def end_reasons(table: RollTable) -> tuple[str, ...]:
     reasons = []
     if table.pool == 0:
         reasons.append("pool")
-    if any(seat.squares >= table.end_squares(number) for number, seat in enumerate(table.seats)):
-        reasons.append("squares")
+    for number, seat in enumerate(table.seats):
+        if seat.squares >= table.end_squares(number):
+            reasons.append("squares")
+            break
     for hook in table.rules.extensions.end_reasons:
         reasons += hook(table)
     return tuple(reasons)

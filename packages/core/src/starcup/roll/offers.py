@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from starcup.kernel.choices import Items
 from starcup.kernel.interning import interned
 from starcup.kernel.picks import Arrangements, Make, Row
 from starcup.kernel.steps import Legal
@@ -56,7 +57,7 @@ class Offers:
         self.explore = interned(self._explore)
         self.single = tuple((face, 1) for face in faces)
         """Each face as an item of a row."""
-        self.place = interned(self._place, most=1 << 12)
+        self.sides = interned(self._sides)
         self.row = interned(self._row, most=1 << 14)
         self.recallable = interned(self._recallable, most=1 << 14)
         self.builds = interned(self._builds)
@@ -88,15 +89,16 @@ class Offers:
         names = [self._workers[kind] for kind in workers]
         return tuple(choice for name in names for choice in (choices.scout(name), choices.stock(name)))
 
-    def _place(self, tiles: tuple[int, ...], on_top: tuple[bool, bool]) -> Arrangements:
+    def place(self, tiles: tuple[int, ...], on_top: tuple[bool, bool]) -> Arrangements:
         """All ways to place drawn tiles: at the bottom, and on top of the development or world stack if a power may."""
-        things = []
-        for tile in tiles:
-            names: list[str] = []
-            for side, top in zip(self._faces[2 * tile : 2 * tile + 2], on_top, strict=True):
-                names += (f"{side}{AT_TOP}", side) if top else (side,)
-            things.append(tuple(names))
-        return Arrangements(choices.place, tuple(things))
+        return Arrangements(choices.place, tuple([self.sides(tile, on_top) for tile in tiles]))
+
+    def _sides(self, tile: int, on_top: tuple[bool, bool]) -> Items:
+        """The sides of a tile in the places where it may go."""
+        names: list[str] = []
+        for side, top in zip(self._faces[2 * tile : 2 * tile + 2], on_top, strict=True):
+            names += (f"{side}{AT_TOP}", side) if top else (side,)
+        return tuple(names)
 
     def _row(self, workers: Dice) -> Row:
         """Workers to pick from, by their kinds."""

@@ -42,21 +42,21 @@ class ProduceGoods(SeatStep[RollTable]):
         workers = seat.columns[table.phase]
         if not workers:
             return None
-        faces, capacity = table.rules.faces, seat.powers.capacity
-        rooms = [
-            capacity - total(goods) if faces[face].holds_goods else 0
-            for face, goods in zip(seat.tableau, seat.goods, strict=True)
-        ]
-        position, least = self.position, self.least
-        size = len(rooms)
-        while position < size and rooms[position] < 1:
-            position, least = position + 1, 0
-        if position == size:
+        faces, capacity, tableau, goods = table.rules.faces, seat.powers.capacity, seat.tableau, seat.goods
+        found, there, behind = -1, 0, 0
+        for position in range(self.position, len(tableau)):
+            if faces[tableau[position]].holds_goods:
+                space = capacity - total(goods[position])
+                if found >= 0:
+                    behind += space
+                elif space > 0:
+                    found, there = position, space
+        if found < 0:
             table.to_cup(self.seat, table.clear_workers(self.seat))
             return None
-        must = min(rooms[position], total(workers) - sum(rooms[position + 1 :]))
-        producers = ascending(workers, least, max(1, must))
-        return table.rules.offers.produce(seat.tableau[position], producers, must <= 0)
+        must = min(there, total(workers) - behind)
+        producers = ascending(workers, self.least if found == self.position else 0, max(1, must))
+        return table.rules.offers.produce(tableau[found], producers, must <= 0)
 
     def allowed(self, table: RollTable) -> Legal:
         seat, produce = table.seats[self.seat], table.rules.offers.produce

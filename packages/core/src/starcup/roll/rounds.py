@@ -127,8 +127,9 @@ class ChoosePhases(Step[RollTable]):
 
     def run(self, table: RollTable) -> Legal | None:
         shown = () if table.spare == NOTHING else table.rules.phases_shown(table.spare)
-        occurring = {seat.selected for seat in table.seats} | {*shown}
-        table.occurring = tuple(sorted(phase for phase in occurring if phase >= 0))
+        occurring = {seat.selected for seat in table.seats}.union(shown)
+        occurring.discard(NOTHING)
+        table.occurring = tuple(sorted(occurring))
         if table.log is not None:
             keys = table.rules.phase_keys
             if shown:
