@@ -169,7 +169,9 @@ def _pay(table: RollTable, number: int, choice: DictateWith) -> Worker:
     """Pay for a Dictate; returns who paid."""
     seat, rules = table.seats[number], table.rules
     source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
-    _take_away(seat, source, colour)
+    columns = list(seat.sheet_columns)
+    columns[source] -= ONE[colour]
+    seat.sheet_columns = tuple(columns)
     seat.sheet_dictated += ONE[rules.colour_of[colour]]
     seat.sheet_used = (*seat.sheet_used, DICTATE)
     return source, colour
@@ -187,12 +189,6 @@ def _worker(table: RollTable, payer: Choice) -> Worker:
     return table.rules.phase_index[payer.source], table.rules.worker_index[payer.colour]
 
 
-def _take_away(seat: Seat, source: int, colour: int) -> None:
-    columns = list(seat.sheet_columns)
-    columns[source] -= ONE[colour]
-    seat.sheet_columns = tuple(columns)
-
-
 def _move(table: RollTable, number: int, move: Move, use: MoveWorkers, *, in_order: bool) -> None:
     """Take a worker up; all are put down when the power's use is complete, so that each moves once by it.
 
@@ -205,14 +201,15 @@ def _move(table: RollTable, number: int, move: Move, use: MoveWorkers, *, in_ord
         rules.worker_index[move.colour],
         rules.phase_index[move.target],
     )
-    _take_away(seat, source, kind)
+    columns = list(seat.sheet_columns)
+    columns[source] -= ONE[kind]
     moving = (*seat.sheet_moving, (target, rules.after_move[kind]))
     if len(moving) < _terms(table, number, move.power, use.position).up_to:
-        seat.sheet_moving = moving
+        seat.sheet_columns, seat.sheet_moving = tuple(columns), moving
         least = (source, kind, target) if in_order else None
         table.push(_move_workers(number, move.power, use.position, use.payer, (), (source, kind), least, use.free))
     else:
-        _put_down(table, use, moving)
+        _put_down(table, use, columns, moving)
 
 
 def _terms(table: RollTable, number: int, key: str, position: int) -> Reach:
@@ -226,10 +223,9 @@ def _terms(table: RollTable, number: int, key: str, position: int) -> Reach:
     return _reach(table, seat, key, power)
 
 
-def _put_down(table: RollTable, use: MoveWorkers, moving: tuple[Worker, ...]) -> None:
-    """The use of a power is complete: its workers arrive, and other powers may be used."""
+def _put_down(table: RollTable, use: MoveWorkers, columns: list[Dice], moving: tuple[Worker, ...]) -> None:
+    """The use of a power is complete: its workers arrive at their columns, and other powers may be used."""
     seat = table.seats[use.seat]
-    columns = list(seat.sheet_columns)
     for target, colour in moving:
         columns[target] += ONE[colour]
     seat.sheet_columns = tuple(columns)
@@ -272,7 +268,7 @@ class MoveWorkers(SeatStep[RollTable]):
         if needed > 0:
             return legal[0]
         if not legal[0]:
-            _put_down(table, self, seat.sheet_moving)
+            _put_down(table, self, list(seat.sheet_columns), seat.sheet_moving)
             return None
         return (choices.enough(self.power), *legal[0])
 
@@ -301,7 +297,8 @@ class MoveWorkers(SeatStep[RollTable]):
 
     def take(self, table: RollTable, choice: Choice) -> None:
         if isinstance(choice, Enough):
-            _put_down(table, self, table.seats[self.seat].sheet_moving)
+            seat = table.seats[self.seat]
+            _put_down(table, self, list(seat.sheet_columns), seat.sheet_moving)
             return
         assert isinstance(choice, Move)
         _move(table, self.seat, choice, self, in_order=not self.first)
