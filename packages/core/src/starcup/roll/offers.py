@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import partial
 
 from starcup.kernel.choices import Items
-from starcup.kernel.interning import interned
+from starcup.kernel.interning import Made, interned
 from starcup.kernel.picks import Arrangements, Make, Row
 from starcup.kernel.steps import Legal
 from starcup.roll import choices
@@ -53,7 +53,8 @@ class Offers:
         self.select = interned(self._select)
         self.select_loose = interned(self._select_loose)
         self.assign = interned(self._assign)
-        self.dictate_with = interned(self._dictate_with)
+        self.dictate_with = tuple([Made(partial(self._dictate_with, column)) for column in range(len(phases))])
+        """For each column, by the dice that lie in it."""
         self.explore = interned(self._explore)
         self.single = tuple((face, 1) for face in faces)
         """Each face as an item of a row."""
@@ -80,9 +81,9 @@ class Offers:
         colour, _, columns = self._loose[kind]
         return tuple(choices.assign(self._dice[colour], self._phases[one]) for one in columns if one >= least)
 
-    def _dictate_with(self, column: int, colours: Kinds) -> Legal:
+    def _dictate_with(self, column: int, dice: Dice) -> Legal:
         """Pay for a Dictate with a die of a column, marked or not."""
-        return tuple(choices.dictate_with(self._workers[colour], self._phases[column]) for colour in colours)
+        return tuple(choices.dictate_with(self._workers[colour], self._phases[column]) for colour in kinds(dice))
 
     def _explore(self, workers: Kinds) -> Legal:
         """Scout or Stock with each kind of explorer."""

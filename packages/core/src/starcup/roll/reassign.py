@@ -23,12 +23,10 @@ from starcup.roll.choices import DictateWith, Enough, Move, Ready
 from starcup.roll.dice import ONE, Dice, count, gathered, kinds, total
 from starcup.roll.hooks import Reassign
 from starcup.roll.moves import (
-    Lying,
     Moves,
     Order,
     Worker,
     all_moves,
-    lying_below,
     movable_workers,
     move_choices,
     moves_from,
@@ -49,13 +47,11 @@ def _reach(table: RollTable, seat: Seat, key: str, power: Reassign) -> Reach:
     return table.rules.reach(key, power, seat.sheet_selected if power.to == "selected" else NOTHING)
 
 
-def _payers(table: RollTable, lying: Lying) -> list[Choice]:
+def _payers(table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
     """All workers that may pay for a Dictate."""
     payers: list[Choice] = []
-    pieces = table.rules.offers.dictate_with
-    for source, colours in enumerate(lying):
-        if colours:
-            payers += pieces(source, colours)
+    for pieces, column in zip(table.rules.offers.dictate_with, columns, strict=True):
+        payers += pieces[column]
     return payers
 
 
@@ -82,10 +78,9 @@ class UsePowers(SeatStep[RollTable]):
         if not may_dictate and not powers:
             return _ONLY_READY
         columns, used = seat.sheet_columns, seat.sheet_used
-        lying = lying_below(columns)
         legal: list[Choice] = [choices.READY]
         if may_dictate:
-            legal += self._payers(table, columns, lying)
+            legal += self._payers(table, columns)
         for position, (face, hook) in enumerate(powers):
             if face.index in used:
                 continue
@@ -99,13 +94,13 @@ class UsePowers(SeatStep[RollTable]):
                 elif reach.at_least > 1:
                     legal += with_enough_behind(reach, columns, all_moves(reach, columns), reach.at_least)[0]
                 else:
-                    legal += move_choices(reach, lying)
+                    legal += move_choices(reach, columns)
         return tuple(legal)
 
     def allowed(self, table: RollTable) -> Legal:
         seat, legal = table.seats[self.seat], self.run(table) or ()
         columns = seat.sheet_columns
-        found = _payers(table, lying_below(columns)) if _can_dictate(seat) else []
+        found = _payers(table, columns) if _can_dictate(seat) else []
         for face, hook in seat.powers.reassign:
             power = None if face.index in seat.sheet_used else hook(table, self.seat)
             if power is not None:
@@ -114,16 +109,16 @@ class UsePowers(SeatStep[RollTable]):
                 found += moves[0] if movable_workers(columns, moves) >= reach.at_least else ()
         return tuple(choice for choice in found if choice not in legal)
 
-    def _payers(self, table: RollTable, columns: tuple[Dice, ...], lying: Lying) -> list[Choice]:
+    def _payers(self, table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
         if self.last == DICTATE:
-            least, payers = self.payer, _payers(table, lying)
+            least, payers = self.payer, _payers(table, columns)
             if least is None:
                 return payers
             return [one for one in payers if (who := _worker(table, one)) >= least or who in self.moved]
         # After another power Dictate is only for its dice: to pay with one, or to move one on.
         for source, colour in self.moved:
             if count(columns[source], colour):
-                return _payers(table, lying)
+                return _payers(table, columns)
         return []
 
     def take(self, table: RollTable, choice: Choice) -> None:
@@ -261,7 +256,7 @@ class MoveWorkers(SeatStep[RollTable]):
         reach = _terms(table, self.seat, self.power, self.position)
         needed = reach.at_least - len(seat.sheet_moving)
         if self.previous is None and not self.first and needed <= 1:  # most questions: anything that can move may
-            return tuple(move_choices(reach, lying_below(seat.sheet_columns)))
+            return tuple(move_choices(reach, seat.sheet_columns))
         legal = self._further(table, seat, reach)
         if needed > 1:
             legal = with_enough_behind(reach, seat.sheet_columns, legal, needed)
