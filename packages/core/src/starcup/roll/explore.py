@@ -118,11 +118,10 @@ class AbandonTiles(SeatStep[RollTable]):
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Abandon)
         rules, seat = table.rules, table.seats[self.seat]
-        for key in choice.items:
-            face = rules.faces[rules.face_index[key]]
-            seat.abandoned = (*seat.abandoned, take_from_zone(table, seat, face))
-            if table.log is not None:
-                table.log.append((events.TileAbandoned, self.seat, face.side))
+        faces = [rules.faces[rules.face_index[key]] for key in choice.items]
+        seat.abandoned += tuple([take_from_zone(table, seat, face) for face in faces])
+        if table.log is not None:
+            table.log.extend([(events.TileAbandoned, self.seat, face.side) for face in faces])
         table.push(_place_tiles(self.seat))
         table.push(_draw_tiles(self.seat, len(choice.items) + 1))
 

@@ -88,9 +88,9 @@ class Recall(SeatStep[RollTable]):
         rules = table.rules
         for item in choice.items:
             worker, _, place = item.partition(AT)
-            colour = rules.worker_index[worker]
-            grants.take_from(table, self.seat, colour, place)
-            table.take_back(self.seat, ONE[colour])
+            kind = rules.worker_index[worker]
+            grants.take_from(table, self.seat, kind, place)
+            table.take_back(self.seat, ONE[kind])
             if table.log is not None:
                 table.log.append((events.Recalled, self.seat, worker, place))
             for hook in rules.extensions.recalled:

@@ -61,13 +61,12 @@ class ProduceGoods(SeatStep[RollTable]):
     def allowed(self, table: RollTable) -> Legal:
         seat, produce = table.seats[self.seat], table.rules.offers.produce
         producers, legal = kinds(seat.columns[table.phase]), self.run(table) or ()
-        return tuple(
-            choice
-            for position, face in enumerate(seat.tableau)
-            if room(table, seat, position) > 0
-            for choice in produce(face, producers, False)
-            if choice not in legal
-        )
+        faces, capacity = table.rules.faces, seat.powers.capacity
+        found: list[Choice] = []
+        for face, goods in zip(seat.tableau, seat.goods, strict=True):
+            if faces[face].holds_goods and capacity > total(goods):
+                found += produce(face, producers, False)
+        return tuple([choice for choice in found if choice not in legal])
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, (Produce, LeaveEmpty))

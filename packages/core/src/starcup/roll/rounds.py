@@ -188,15 +188,16 @@ class BeginPhase(Step[RollTable]):
         if table.log is not None:
             table.log.append((events.PhaseBegan, phase.key))
         table.push(_tasks_done(index))
+        seats, stack, tasks = table.seats, table.stack, phase.tasks
         for number in reversed(table.order):
-            seat = table.seats[number]
+            seat = seats[number]
             seat.tallies = ()
             extra = seat.powers.extra_workers_in[index]
             if extra:
                 columns = list(seat.columns)
                 columns[index] += sum(ONE[rules.imaginary_index[colour]] for colour in extra)
                 seat.columns = tuple(columns)
-            table.stack.extend(reversed(phase.tasks(number)))
+            stack += reversed(tasks(number))
         for hook in rules.extensions.phase_began:
             hook(table, phase.key)
         return None
@@ -225,12 +226,13 @@ class PhaseIncome(Step[RollTable]):
     phase: int
 
     def run(self, table: RollTable) -> Legal | None:
-        name = table.rules.phase_keys[self.phase]
+        phase, seats = self.phase, table.seats
+        name = table.rules.phase_keys[phase]
         for number in table.order:
-            powers = table.seats[number].powers
-            for credits_hook in powers.credits_at_end_in[self.phase]:
+            powers = seats[number].powers
+            for credits_hook in powers.credits_at_end_in[phase]:
                 table.gain_credits(number, credits_hook(table, number), name)
-            for chips_hook in powers.chips_at_end_in[self.phase]:
+            for chips_hook in powers.chips_at_end_in[phase]:
                 table.gain_chips(number, chips_hook(table, number), name)
         return None
 
