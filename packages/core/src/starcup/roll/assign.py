@@ -84,9 +84,8 @@ class SelectPhase(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         offers, seat = table.rules.offers, table.seats[self.seat]
         legal: list[Choice] = []
-        for phase, column in enumerate(seat.sheet_columns):
-            if column:
-                legal += offers.select(phase, kinds(column))
+        for pieces, column in zip(offers.select, seat.sheet_columns, strict=True):
+            legal += pieces[column]
         for kind in kinds(seat.sheet_loose):
             legal += offers.select_loose(kind)
         return tuple(legal)

@@ -75,12 +75,12 @@ class Recall(SeatStep[RollTable]):
         seat, rules = table.seats[self.seat], table.rules
         recallable, row = rules.offers.recallable, list[tuple[str, int]]()
         if seat.developers:
-            row += recallable(seat.developers, grants.DEVELOPERS)
+            row += recallable[grants.DEVELOPERS][seat.developers]
         if seat.settlers:
-            row += recallable(seat.settlers, grants.SETTLERS)
+            row += recallable[grants.SETTLERS][seat.settlers]
         for face, goods in zip(seat.tableau, seat.goods, strict=True):
             if goods:
-                row += recallable(goods, rules.faces[face].key)
+                row += recallable[rules.faces[face].key][goods]
         return tuple(row)
 
     def take(self, table: RollTable, choice: Choice) -> None:

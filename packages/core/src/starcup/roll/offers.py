@@ -50,25 +50,28 @@ class Offers:
         self._workers = workers
         self._faces = faces
         self._loose = loose
-        self.select = interned(self._select)
+        columns = range(len(phases))
+        self.select = tuple([Made(partial(self._select, column)) for column in columns])
+        """For each column, by the dice that lie in it."""
         self.select_loose = interned(self._select_loose)
         self.assign = interned(self._assign)
-        self.dictate_with = tuple([Made(partial(self._dictate_with, column)) for column in range(len(phases))])
+        self.dictate_with = tuple([Made(partial(self._dictate_with, column)) for column in columns])
         """For each column, by the dice that lie in it."""
         self.explore = interned(self._explore)
         self.single = tuple((face, 1) for face in faces)
         """Each face as an item of a row."""
         self.sides = interned(self._sides)
         self.row = interned(self._row, most=1 << 14)
-        self.recallable = interned(self._recallable, most=1 << 14)
+        self.recallable: Made[str, Made[Dice, Row]] = Made(lambda place: Made(partial(self._recallable, place)))
+        """For each place, by what lies there."""
         self.builds = interned(self._builds)
         self.spends = interned(self._spends)
         self.produce = interned(self._produce)
         self.ship = interned(self._ship)
 
-    def _select(self, column: int, colours: Kinds) -> Legal:
+    def _select(self, column: int, dice: Dice) -> Legal:
         """Select each phase with each die colour lying in a column."""
-        face = self._phases[column]
+        face, colours = self._phases[column], kinds(dice)
         return tuple(choices.select(phase, self._dice[colour], face) for colour in colours for phase in self._phases)
 
     def _select_loose(self, kind: int) -> Legal:
@@ -105,7 +108,7 @@ class Offers:
         """Workers to pick from, by their kinds."""
         return tuple((self._workers[kind], count(workers, kind)) for kind in kinds(workers))
 
-    def _recallable(self, workers: Dice, place: str) -> Row:
+    def _recallable(self, place: str, workers: Dice) -> Row:
         """Workers or goods to recall from a place, by their kinds."""
         return tuple((f"{self._workers[kind]}{AT}{place}", count(workers, kind)) for kind in kinds(workers))
 
