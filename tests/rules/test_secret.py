@@ -249,7 +249,7 @@ def test_secret_1__secret_6_sampled_worlds_fit_throughout_a_game(rules: Ruleset)
                 for seat in range(3):
                     viewer_knows_the_same(game, seat)
 
-    playout(game, seed=1, rounds=12, after=check)
+    playout(game, seed=1, rounds=30, after=check)
     assert {"choose-start", "select", "abandon", "place", "construct", "recall"} <= kinds
 
 

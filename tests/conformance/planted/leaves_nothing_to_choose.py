@@ -1,4 +1,4 @@
-"""Asks somebody who has no credits, and offers nothing then."""
+"""Asks somebody who has hardly any credits, and offers nothing then."""
 
 from attrs import frozen
 
@@ -33,7 +33,7 @@ class Ask(SeatStep[RollTable]):
     question = "Well?"
 
     def run(self, table: RollTable) -> Legal | None:
-        return (NOD, SHAKE) if table.seats[self.seat].credits else ()
+        return (NOD, SHAKE) if table.seats[self.seat].credits > 1 else ()
 
     def take(self, table: RollTable, choice: Choice) -> None:
         pass

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from attrs import field, fields
 
@@ -62,16 +62,28 @@ class Choice:
     domains: ClassVar[Mapping[str, Domain]] = MappingProxyType({})
     text: str = field(init=False, repr=False)
 
-    def __attrs_post_init__(self) -> None:
-        names, pattern, several = _shape(type(self))
-        text = pattern.format(*[getattr(self, name) for name in names])
-        if several:
-            items: Items = getattr(self, "items")  # noqa: B009 - subclasses have it
-            text += " ".join(items) or NO_ITEMS
-        object.__setattr__(self, "text", text)
+    if not TYPE_CHECKING:  # which would take it for a class with any attribute
+
+        def __getattr__(self, name: str) -> object:
+            """Make the text when it is first asked for: of most choices nobody ever does."""
+            if name != "text":
+                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+            text = _spelled(self)
+            object.__setattr__(self, "text", text)
+            return text
 
     def __str__(self) -> str:
         return self.text
+
+
+def _spelled(choice: Choice) -> str:
+    """The pattern of a choice filled in."""
+    names, pattern, several = _shape(type(choice))
+    text = pattern.format(*[getattr(choice, name) for name in names])
+    if several:
+        items: Items = getattr(choice, "items")  # noqa: B009 - subclasses have it
+        text += " ".join(items) or NO_ITEMS
+    return text
 
 
 _SHAPES: dict[type[Choice], tuple[tuple[str, ...], str, bool]] = {}

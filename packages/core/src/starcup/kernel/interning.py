@@ -8,6 +8,7 @@ from typing import ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 T = TypeVar("T")
+KeyT = TypeVar("KeyT")
 
 
 def interned(make: Callable[P, T], most: int | None = None) -> Callable[P, T]:
@@ -19,3 +20,25 @@ def interned(make: Callable[P, T], most: int | None = None) -> Callable[P, T]:
     is ever dropped, unless ``most`` says how many to keep.
     """
     return cast("Callable[P, T]", lru_cache(maxsize=most)(make))
+
+
+class Made(dict[KeyT, T]):
+    """A dictionary that makes what it does not have: for keys that are cheap to hash, twice as fast as a function.
+
+    >>> squares = Made(lambda number: number * number)
+    >>> squares[7], len(squares)
+    (49, 1)
+    """
+
+    MOST = 1 << 14
+    """With so many entries it begins anew."""
+
+    def __init__(self, make: Callable[[KeyT], T]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: KeyT) -> T:
+        if len(self) >= self.MOST:
+            self.clear()
+        self[key] = made = self._make(key)
+        return made

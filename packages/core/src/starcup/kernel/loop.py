@@ -49,9 +49,9 @@ def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision |
         if legal is None:
             if table.halted:
                 return None
-        elif len(legal) == 1 and not step.always_asks and step.is_settled(table):
+        elif (size := len(legal)) == 1 and not step.always_asks and step.is_settled(table):
             step.take(table, legal[0])
-        elif legal:
+        elif size:
             seat = step.asks
             return Decision(seat, step, legal, table.answered[seat])
         else:
@@ -116,10 +116,10 @@ def answer(table: Table, decision: Decision, choice: Choice, *, further: bool = 
         further: it is not among ``decision.legal``, but one that the step allows besides.
     """
     take = decision.step.take_allowed if further else decision.step.take
-    seat = decision.seat
+    seat, lanes = decision.seat, table.lanes
     table.answered[seat] += 1
-    if table.lanes is not None:
-        _answer_in_lane(table, table.lanes[seat], decision, choice, take)
+    if lanes is not None:
+        _answer_in_lane(table, lanes[seat], decision, choice, take)
         return
     table.journal.tail.append((seat, choice))
     if seat == table.undo_seat:

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
-from math import comb, factorial, prod
+from functools import cache, lru_cache
+from math import comb, factorial
 from sys import maxsize
 from typing import SupportsIndex, overload
 
@@ -22,6 +22,9 @@ Row = tuple[tuple[str, int], ...]
 """What is offered: each item, and how many of it there are, which are interchangeable."""
 Make = Callable[[Items], Choice]
 """Makes the choice of these items, given in canonical order."""
+
+MOST_MET = 64
+"""So many choices are remembered by a question."""
 
 
 class Misfit(Exception):
@@ -44,12 +47,13 @@ class Answers(Sequence[Choice]):
     ``len`` counts no further than ``sys.maxsize``: there are more ways to place 20 tiles.
     """
 
-    __slots__ = ("_last", "_size", "make")
+    __slots__ = ("_last", "_met", "_size", "make")
 
     def __init__(self, make: Make, size: int) -> None:
         self.make = make
         self._size = size
         self._last: Choice | None = None
+        self._met: dict[int, Choice] = {}
 
     def __len__(self) -> int:
         return min(self._size, maxsize)
@@ -63,7 +67,12 @@ class Answers(Sequence[Choice]):
             if isinstance(index, slice):
                 return tuple(self.make(self._items(number)) for number in range(self._size)[index])
             index = range(self._size)[index]
-        self._last = choice = self.make(self._items(index))
+        choice = self._met.get(index)
+        if choice is None:
+            choice = self.make(self._items(index))
+            if len(self._met) < MOST_MET:  # the same question may be asked again and again
+                self._met[index] = choice
+        self._last = choice
         return choice
 
     def __iter__(self) -> Iterator[Choice]:
@@ -160,7 +169,7 @@ class Answers(Sequence[Choice]):
 
 
 class Picks(Answers):
-    """Between ``least`` and ``most`` items out of a ``row``: every set once.
+    """Between ``least`` and ``most`` items out of a ``row``, or up to all of them: every set once.
 
     >>> from attrs import frozen
     >>> from starcup.kernel.interning import interned
@@ -179,31 +188,39 @@ class Picks(Answers):
     starcup.kernel.picks.Misfit: 'ore' was named 2 times, and there is 1
     """
 
-    __slots__ = ("_any", "_counts", "least", "most", "row")
+    __slots__ = ("_any", "least", "most", "row")
 
-    def __init__(self, make: Make, row: Row, least: int, most: int) -> None:
+    def __init__(self, make: Make, row: Row, least: int, most: int | None = None) -> None:
         self.row = row
         self.least = least
-        self.most = most
-        self._counts = counts = tuple([number for _, number in row])
+        size, there = 1, 0
+        for _, number in row:
+            size *= number + 1
+            there += number
         # Sets of any size are counted digit by digit, which is many times faster.
-        self._any = least <= 1 and most == sum(counts)
+        self.most = most = there if most is None else most
+        self._any = least <= 1 and most == there
         if self._any:
-            size = prod([number + 1 for number in counts]) - least
+            size -= least
         else:
-            size = sum(_sets(counts, size) for size in range(least, most + 1))
-        super().__init__(make, size)
+            counts = self._counts
+            size = sum([_sets(counts, size) for size in range(least, most + 1)])
+        Answers.__init__(self, make, size)
+
+    @property
+    def _counts(self) -> tuple[int, ...]:
+        return tuple([number for _, number in self.row])
 
     @property
     def offered(self) -> Items:
         return tuple(item for item, number in self.row for _ in range(number))
 
     def canonical(self, items: Items) -> Items:
-        places = {item: place for place, (item, _) in enumerate(self.row)}
+        places, counts = {item: place for place, (item, _) in enumerate(self.row)}, self._counts
         for item in dict.fromkeys(items):
             if item not in places:
                 raise Misfit("not-offered", f"{item!r} is not among what is offered: {self._told()}", item)
-            named, there = items.count(item), self._counts[places[item]]
+            named, there = items.count(item), counts[places[item]]
             if named > there:
                 few = f"there {'is' if there == 1 else 'are'} {there}"
                 raise Misfit("twice", f"{item!r} was named {named} times, and {few}", item)
@@ -249,10 +266,10 @@ class Picks(Answers):
             for item, there in reversed(self.row):
                 number = number * (there + 1) + items.count(item)
             return number - self.least
-        size = len(items)
-        number = sum(_sets(self._counts, smaller) for smaller in range(self.least, size))
+        size, counts = len(items), self._counts
+        number = sum(_sets(counts, smaller) for smaller in range(self.least, size))
         for place, (item, there) in enumerate(self.row):
-            taken, behind = items.count(item), self._counts[place + 1 :]
+            taken, behind = items.count(item), counts[place + 1 :]
             number += sum(_sets(behind, size - more) for more in range(taken + 1, min(there, size) + 1))
             size -= taken
         return number
@@ -294,7 +311,7 @@ class Arrangements(Answers):
     def __init__(self, make: Make, things: tuple[Items, ...]) -> None:
         self.things = things
         self.piles = len(things[0]) if things else 1
-        super().__init__(make, factorial(len(things)) * _shares(len(things), self.piles))
+        Answers.__init__(self, make, _ways(len(things), self.piles))
 
     @property
     def offered(self) -> Items:
@@ -319,15 +336,8 @@ class Arrangements(Answers):
         return tuple(sorted(items, key=lambda item: places[item][1]))
 
     def _items(self, number: int) -> Items:
-        if len(self.things) == 1:
-            return (self.things[0][number],)
-        order, way = number % factorial(len(self.things)), number // factorial(len(self.things))
-        left, items = list(range(len(self.things))), list[str]()
-        for place, pile in enumerate(_piles(len(self.things), self.piles, way)):
-            ways = factorial(len(self.things) - place - 1)
-            items.append(self.things[left.pop(order // ways)][pile])
-            order %= ways
-        return tuple(items)
+        things = self.things
+        return tuple([things[thing][pile] for thing, pile in _laid(len(things), self.piles, number)])
 
     def _number(self, items: Items) -> int:
         places, left, order = self._places(), list(range(len(self.things))), 0
@@ -343,14 +353,22 @@ class Arrangements(Answers):
         return way * factorial(len(self.things)) + order
 
 
-def _piles(things: int, piles: int, way: int) -> tuple[int, ...]:
-    """Return the pile of each place, ascending: one of all ways to share out so many places."""
-    found: list[int] = []
-    pile = 0
-    while len(found) < things:
-        here = _shares(things - len(found) - 1, piles - pile)
+@cache
+def _ways(things: int, piles: int) -> int:
+    """Return how many arrangements there are."""
+    return factorial(things) * _shares(things, piles)
+
+
+@lru_cache(maxsize=1 << 12)
+def _laid(things: int, piles: int, number: int) -> tuple[tuple[int, int], ...]:
+    """Return the things in the order of an arrangement, each with its pile, which ascend."""
+    way, order = divmod(number, factorial(things))
+    left, found, pile = list(range(things)), list[tuple[int, int]](), 0
+    while left:
+        here = _shares(len(left) - 1, piles - pile)
         if way < here:
-            found.append(pile)
+            place, order = divmod(order, factorial(len(left) - 1))
+            found.append((left.pop(place), pile))
         else:
             way -= here
             pile += 1

@@ -46,7 +46,8 @@ def playout(game: Game[TableT, ViewT], rng: Rng, *, most: int | None = None) -> 
     journal, log = table.journal, table.log
     while (pending := table.pending) and number != most:
         decision = pending[0]
-        choice = decision.legal[below(len(decision.legal))]
+        legal = decision.legal
+        choice = legal[below(len(legal))]
         pages, length, heard = journal.lanes, len(journal.tail), 0 if log is None else len(log)
         try:
             answer(table, decision, choice)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
@@ -11,7 +9,7 @@ from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.kernel.values import frozen
 from starcup.roll import choices, events
 from starcup.roll.choices import Assign, DictateWith, Move, Ready, Select
-from starcup.roll.dice import NONE, ONE, Dice, count, gathered, kinds
+from starcup.roll.dice import NONE, ONE, count, gathered, kinds
 from starcup.roll.reassign import use_powers
 from starcup.roll.seat import NOTHING, Seat
 from starcup.roll.table import RollTable
@@ -24,20 +22,8 @@ class Roll(Step[RollTable]):
     kind = "roll"
 
     def run(self, table: RollTable) -> Legal | None:
-        rules = table.rules
-        for number, seat in enumerate(table.seats):
-            rolled: list[tuple[int, list[int]]] = []
-            complete = True
-            for colour in kinds(seat.cup):
-                wanted = count(seat.cup, colour)
-                faces = table.draws(wanted, rules.roll_names[number][colour], rules.sides[colour], number + 1)
-                rolled.append((colour, faces))
-                complete = len(faces) == wanted
-                if not complete:
-                    break
-            if rolled:
-                _put_behind_screen(seat, rolled)
-            if not complete:
+        for number in range(table.players):
+            if not self._roll(table, number):
                 table.push(self)
                 return None
         if table.log is not None:
@@ -46,23 +32,28 @@ class Roll(Step[RollTable]):
                 table.log.append((events.FacesSeen, number, seat.sheet_columns, seat.sheet_loose))
         return None
 
-
-def _put_behind_screen(seat: Seat, rolled: list[tuple[int, list[int]]]) -> None:
-    """Dice rolled, the faces of each colour, go from the cup to their columns, or to the loose ones."""
-    columns, loose, behind = cast("list[int]", list(seat.sheet_columns)), int(seat.sheet_loose), 0
-    phases = len(columns)
-    for colour, faces in rolled:
-        die = ONE[colour]
-        behind += die * len(faces)
-        for face in faces:
-            if face < phases:
-                columns[face] += die
-            else:
-                loose += ONE[face - phases]
-    seat.cup = Dice(seat.cup - behind)
-    seat.behind_screen = Dice(seat.behind_screen + behind)
-    seat.sheet_loose = Dice(loose)
-    seat.sheet_columns = cast("tuple[Dice, ...]", tuple(columns))
+    def _roll(self, table: RollTable, number: int) -> bool:
+        """Roll a seat's dice: from the cup they go to their columns, or to the loose ones; False if some are left."""
+        rules, seat = table.rules, table.seats[number]
+        names, phases = rules.roll_names[number], len(rules.phases)
+        columns, loose, behind, complete = list(seat.sheet_columns), seat.sheet_loose, NONE, True
+        for colour in kinds(seat.cup):
+            die, wanted = ONE[colour], count(seat.cup, colour)
+            faces = table.draws(wanted, names[colour], rules.sides[colour], number + 1)
+            behind += die * len(faces)
+            for face in faces:
+                if face < phases:
+                    columns[face] += die
+                else:
+                    loose += ONE[face - phases]
+            if len(faces) < wanted:
+                complete = False
+                break
+        seat.cup -= behind
+        seat.behind_screen += behind
+        seat.sheet_loose = loose
+        seat.sheet_columns = tuple(columns)
+        return complete
 
 
 @frozen
@@ -93,9 +84,8 @@ class SelectPhase(SeatStep[RollTable]):
     def run(self, table: RollTable) -> Legal | None:
         offers, seat = table.rules.offers, table.seats[self.seat]
         legal: list[Choice] = []
-        for phase, column in enumerate(seat.sheet_columns):
-            if column:
-                legal += offers.select(phase, kinds(column))
+        for pieces, column in zip(offers.select, seat.sheet_columns, strict=True):
+            legal += pieces[column]
         for kind in kinds(seat.sheet_loose):
             legal += offers.select_loose(kind)
         return tuple(legal)
@@ -107,13 +97,13 @@ class SelectPhase(SeatStep[RollTable]):
         seat.sheet_selected, seat.sheet_selector = rules.phase_index[choice.phase], colour
         kind = rules.loose_index.get((colour, choice.face))
         if kind is not None:
-            seat.sheet_loose = Dice(seat.sheet_loose - ONE[kind])
+            seat.sheet_loose -= ONE[kind]
             if seat.sheet_selected in rules.loose[kind].phases:
                 seat.sheet_selector = rules.loose[kind].kind
         else:
             source = rules.phase_index[choice.face]
             columns = list(seat.sheet_columns)
-            columns[source] = Dice(columns[source] - ONE[colour])
+            columns[source] -= ONE[colour]
             seat.sheet_columns = tuple(columns)
         if rules.assigned_counters:
             table.push(AssignCounters(self.seat))
@@ -174,9 +164,9 @@ class AssignDie(SeatStep[RollTable]):
         rules, seat = table.rules, table.seats[self.seat]
         phase, worker = rules.phase_index[choice.phase], rules.loose[kind].kind
         columns = list(seat.sheet_columns)
-        columns[phase] = Dice(columns[phase] + ONE[worker])
+        columns[phase] += ONE[worker]
         seat.sheet_columns = tuple(columns)
-        seat.sheet_loose = Dice(seat.sheet_loose - ONE[kind])
+        seat.sheet_loose -= ONE[kind]
         return phase
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
@@ -241,7 +231,7 @@ class AssignCounters(SeatStep[RollTable]):
         rules, seat = table.rules, table.seats[self.seat]
         kind, phase = rules.worker_index[choice.colour], rules.phase_index[choice.phase]
         columns = seat.sheet_columns
-        seat.sheet_columns = (*columns[:phase], Dice(columns[phase] + ONE[kind]), *columns[phase + 1 :])
+        seat.sheet_columns = (*columns[:phase], columns[phase] + ONE[kind], *columns[phase + 1 :])
         return kind, phase
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:

@@ -54,28 +54,28 @@ class Construct(SeatStep[RollTable]):
         face = _top(table, seat, worlds)
         if face is None:
             if workers or lying:
-                table.to_cup(self.seat, Dice(table.clear_workers(self.seat) + lying))
+                table.to_cup(self.seat, table.clear_workers(self.seat) + lying)
                 _set_lying(seat, worlds, NONE)
             return None
-        if seat.powers.bargains:
+        powers = seat.powers
+        if powers.bargains:
             return self._bargain(table, face, workers, lying)
-        missing = seat.powers.cost(face) - total(lying)
-        if missing < 0 and len(kinds(lying)) > 1:
-            table.push(SpendDice(self.seat, worlds))
-        elif missing <= 0:
-            kind = kinds(lying)[0] if lying else 0
-            spent = Dice(lying + ONE[kind] * missing) if missing else lying
-            complete(table, self.seat, worlds, face, spent)
-        elif total(workers) <= missing or len(kinds(workers)) == 1:
+        missing = powers.cost(face) - total(lying)
+        if missing > 0:
             if not workers:
                 return None
-            number = min(missing, total(workers))
-            placed = workers if number == total(workers) else Dice(ONE[kinds(workers)[0]] * number)
+            there = total(workers)
+            if there > missing and len(kinds(workers)) > 1:
+                offers = table.rules.offers
+                return picks(offers.builds(face.index), offers.row(workers), missing, missing)
+            placed = ONE[kinds(workers)[0]] * missing if there > missing else workers
             self._place(table, seat, face, placed)
-            table.push(_construct(self.seat, worlds))
+            if there >= missing:
+                complete(table, self.seat, worlds, face, lying + placed)
+        elif missing and len(kinds(lying)) > 1:
+            table.push(SpendDice(self.seat, worlds))
         else:
-            offers = table.rules.offers
-            return picks(offers.builds(face.index), offers.row(workers), missing, missing)
+            complete(table, self.seat, worlds, face, lying + ONE[kinds(lying)[0]] * missing if missing else lying)
         return None
 
     def _bargain(self, table: RollTable, face: Face, workers: Dice, lying: Dice) -> Legal | None:
@@ -85,7 +85,7 @@ class Construct(SeatStep[RollTable]):
             table.push(SpendDice(self.seat, self.worlds))
             return None
         if missing <= 0:
-            complete(table, self.seat, self.worlds, face, Dice(lying + ONE[kinds(lying)[0]] * missing))
+            complete(table, self.seat, self.worlds, face, lying + ONE[kinds(lying)[0]] * missing)
             return None
         names, legal = table.rules.worker_names, list[Choice]()
         if not face.fixed_cost:
@@ -96,9 +96,10 @@ class Construct(SeatStep[RollTable]):
         return (*(choices.build(face.key, (names[kind],)) for kind in kinds(workers)), *legal)
 
     def _place(self, table: RollTable, seat: Seat, face: Face, placed: Dice) -> None:
-        columns, phase = seat.columns, table.phase
-        seat.columns = (*columns[:phase], Dice(columns[phase] - placed), *columns[phase + 1 :])
-        _set_lying(seat, self.worlds, Dice(_lying(seat, self.worlds) + placed))
+        columns = list(seat.columns)
+        columns[table.phase] -= placed
+        seat.columns = tuple(columns)
+        _set_lying(seat, self.worlds, _lying(seat, self.worlds) + placed)
         if table.log is not None:
             table.log.append((events.WorkersPlaced, self.seat, placed, face.key))
 
@@ -165,7 +166,7 @@ def complete(table: RollTable, number: int, worlds: bool, face: Face, spent: Dic
     Goes on with the rest of the stack afterwards.
     """
     seat = table.seats[number]
-    _set_lying(seat, worlds, Dice(_lying(seat, worlds) - spent))
+    _set_lying(seat, worlds, _lying(seat, worlds) - spent)
     left = table.use_workers(number, spent)
     if worlds:
         seat.world_stack = seat.world_stack[1:]

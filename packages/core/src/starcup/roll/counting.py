@@ -166,12 +166,12 @@ def _dice(count: DiceCount, things: Things) -> Number:
     if count.measure == "colours":
 
         def different(table: RollTable, seat: int) -> int:
-            return len(kinds(Dice(dice(table, seat) & mask)))
+            return len(kinds(dice(table, seat) & mask))
 
         return different
 
     def number(table: RollTable, seat: int) -> int:
-        return total(Dice(dice(table, seat) & mask))
+        return total(dice(table, seat) & mask)
 
     return number
 
@@ -185,7 +185,7 @@ _PLACES: dict[str, DiceOf] = {
     "cup": lambda table, seat: table.seats[seat].cup,
     "citizenry": _citizenry,
     "columns": lambda table, seat: table.rules.real(gathered(table.seats[seat].columns)),
-    "zone": lambda table, seat: table.rules.real(Dice(table.seats[seat].developers + table.seats[seat].settlers)),
+    "zone": lambda table, seat: table.rules.real(table.seats[seat].developers + table.seats[seat].settlers),
     "goods": lambda table, seat: gathered(table.seats[seat].goods),
 }
 

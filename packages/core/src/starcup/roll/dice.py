@@ -10,11 +10,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import NewType
+from typing import TYPE_CHECKING, NewType
 
 from starcup.kernel.wide import Wide
 
-Dice = NewType("Dice", Wide)
+if TYPE_CHECKING:
+
+    class Dice(int):
+        """For type checkers only: dice and dice are dice, so that nothing has to be called to say so."""
+
+        def __add__(self, other: int, /) -> Dice: ...
+        def __radd__(self, other: int, /) -> Dice: ...
+        def __sub__(self, other: int, /) -> Dice: ...
+        def __mul__(self, other: int, /) -> Dice: ...
+        def __and__(self, other: int, /) -> Dice: ...
+        def __neg__(self) -> Dice: ...
+else:
+    Dice = NewType("Dice", Wide)
+
 
 WIDTH = 8
 MOST = (1 << WIDTH) - 1

@@ -26,8 +26,7 @@ class Explore(SeatStep[RollTable]):
 
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]
-        column = seat.columns[table.phase]
-        powers = seat.powers
+        column, powers = seat.columns[table.phase], seat.powers
         legal = table.rules.offers.explore(kinds(column)) if column else ()
         if powers.explore_choices:
             more = tuple(choice for hook in powers.explore_choices for choice in hook(table, self.seat))
@@ -114,15 +113,15 @@ class AbandonTiles(SeatStep[RollTable]):
         seat, single = table.seats[self.seat], table.rules.offers.single
         row = [single[2 * tile] for tile in seat.development_stack]
         row += [single[2 * tile + 1] for tile in seat.world_stack]
-        return Picks(choices.abandon, tuple(row), 0, len(row))
+        return Picks(choices.abandon, tuple(row), 0)
 
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Abandon)
         rules, seat = table.rules, table.seats[self.seat]
-        for key in choice.items:
-            face = rules.faces[rules.face_index[key]]
-            seat.abandoned = (*seat.abandoned, take_from_zone(table, seat, face))
-            table.note(events.TileAbandoned, self.seat, face.side)
+        faces = [rules.faces[rules.face_index[key]] for key in choice.items]
+        seat.abandoned += tuple([take_from_zone(table, seat, face) for face in faces])
+        if table.log is not None:
+            table.log.extend([(events.TileAbandoned, self.seat, face.side) for face in faces])
         table.push(_place_tiles(self.seat))
         table.push(_draw_tiles(self.seat, len(choice.items) + 1))
 
@@ -141,12 +140,12 @@ class DrawTiles(SeatStep[RollTable]):
 
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]
-        left = self.left
+        left, name = self.left, table.rules.tile_names[self.seat]
         while left:
             if not table.bag and not refill(table):
                 self._run_dry(table, left)
                 return None
-            tile = table.draw(table.rules.tile_names[self.seat], table.bag, 0)
+            tile = table.draw(name, table.bag)
             if tile < 0:
                 table.push(_draw_tiles(self.seat, left))
                 return None
@@ -240,15 +239,16 @@ class PlaceTiles(SeatStep[RollTable]):
     def take(self, table: RollTable, choice: Choice) -> None:
         assert isinstance(choice, Place)
         rules, seat = table.rules, table.seats[self.seat]
-        on_top = [item.removesuffix(AT_TOP) for item in choice.items if item.endswith(AT_TOP)]
-        at_bottom = [item for item in choice.items if not item.endswith(AT_TOP)]
         seat.drawn = ()
-        for where, keys in ((TOP, reversed(on_top)), (BOTTOM, at_bottom)):
-            for key in keys:
-                face = rules.faces[rules.face_index[key]]
-                put_on_stack(table, seat, face, where == TOP)
-                if table.log is not None:
-                    table.log.append((events.TilePlaced, self.seat, face.side, where))
+        placed = [(item, BOTTOM) for item in choice.items]
+        if seat.powers.scouts_on_top:
+            on_top = [(item.removesuffix(AT_TOP), TOP) for item in reversed(choice.items) if item.endswith(AT_TOP)]
+            placed = on_top + [one for one in placed if not one[0].endswith(AT_TOP)]
+        for key, where in placed:
+            face = rules.faces[rules.face_index[key]]
+            put_on_stack(table, seat, face, where == TOP)
+            if table.log is not None:
+                table.log.append((events.TilePlaced, self.seat, face.side, where))
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Place):

@@ -22,12 +22,12 @@ def grant_dice(table: RollTable, number: int, face: Face, grant: Grant) -> None:
     The box holds all that its tiles grant (DICE-6); with other packs the supply gives what it has.
     """
     seat, colour = table.seats[number], table.rules.die_index[grant.colour]
-    dice = Dice(ONE[colour] * min(grant.dice, count(table.supply, colour)))
-    table.supply = Dice(table.supply - dice)
+    dice = ONE[colour] * min(grant.dice, count(table.supply, colour))
+    table.supply -= dice
     if grant.to == "cup":
-        seat.cup = Dice(seat.cup + dice)
+        seat.cup += dice
     elif grant.to == "citizenry":
-        seat.citizenry = Dice(seat.citizenry + dice)
+        seat.citizenry += dice
     else:
         put_good(seat, face.index, dice)
     if table.log is not None:
@@ -39,7 +39,7 @@ def put_good(seat: Seat, face: int, dice: Dice) -> None:
     """Add goods to a world in the tableau, or take them away with a negative number."""
     position = seat.tableau.index(face)
     goods = seat.goods
-    seat.goods = (*goods[:position], Dice(goods[position] + dice), *goods[position + 1 :])
+    seat.goods = (*goods[:position], goods[position] + dice, *goods[position + 1 :])
 
 
 @frozen
@@ -79,7 +79,7 @@ def places(table: RollTable, number: int) -> list[tuple[str, Dice]]:
 
 def take_from(table: RollTable, number: int, kind: int, place: str) -> None:
     """Take a die of that kind away from a place named as :func:`places` names it."""
-    _add_at(table, number, Dice(-ONE[kind]), place)
+    _add_at(table, number, -ONE[kind], place)
 
 
 def put_at(table: RollTable, number: int, kind: int, place: str) -> None:
@@ -90,16 +90,16 @@ def put_at(table: RollTable, number: int, kind: int, place: str) -> None:
 def _add_at(table: RollTable, number: int, dice: Dice, place: str) -> None:
     seat, rules = table.seats[number], table.rules
     if place == CUP:
-        seat.cup = Dice(seat.cup + dice)
+        seat.cup += dice
     elif place == CITIZENRY:
-        seat.citizenry = Dice(seat.citizenry + dice)
+        seat.citizenry += dice
     elif place == DEVELOPERS:
-        seat.developers = Dice(seat.developers + dice)
+        seat.developers += dice
     elif place == SETTLERS:
-        seat.settlers = Dice(seat.settlers + dice)
+        seat.settlers += dice
     elif place in rules.phase_index:
         columns = list(seat.columns)
-        columns[rules.phase_index[place]] = Dice(columns[rules.phase_index[place]] + dice)
+        columns[rules.phase_index[place]] += dice
         seat.columns = tuple(columns)
     else:
         put_good(seat, rules.face_index[place], dice)
@@ -130,7 +130,7 @@ class LoseDie(SeatStep[RollTable]):
         assert isinstance(choice, Lose)
         kind = table.rules.worker_index[choice.colour]
         take_from(table, self.seat, kind, choice.place)
-        table.supply = Dice(table.supply + ONE[table.rules.colour_of[kind]])
+        table.supply += ONE[table.rules.colour_of[kind]]
         table.note(events.DieLost, self.seat, choice.colour, choice.place)
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:

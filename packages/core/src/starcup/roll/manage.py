@@ -31,15 +31,15 @@ class Recruit(SeatStep[RollTable]):
             elif len(kinds(dice)) > 1:
                 return picks(choices.recruit, rules.offers.row(dice), most, most)
             else:
-                self._recruit(table, Dice(ONE[kinds(dice)[0]] * most))
+                self._recruit(table, ONE[kinds(dice)[0]] * most)
         if seat.credits >= 0:  # less is a fault of some power, and not to be covered up
             seat.credits = max(seat.credits, rules.numbers.least_credits)
         return None
 
     def _recruit(self, table: RollTable, dice: Dice) -> None:
         seat = table.seats[self.seat]
-        seat.citizenry = Dice(seat.citizenry - dice)
-        seat.cup = Dice(seat.cup + dice)
+        seat.citizenry -= dice
+        seat.cup += dice
         seat.credits -= total(dice) * table.rules.numbers.recruit_cost
         if table.log is not None:
             table.log.append((events.Recruited, self.seat, dice))
@@ -69,17 +69,19 @@ class Recall(SeatStep[RollTable]):
         seat = table.seats[self.seat]
         if not (seat.developers or seat.settlers or any(seat.goods)):
             return None
-        row = self._row(table)
-        return Picks(choices.recall, row, 0 if seat.cup else 1, sum(number for _, number in row))
+        return Picks(choices.recall, self._row(table), 0 if seat.cup else 1)
 
     def _row(self, table: RollTable) -> Row:
         """The dice that can be recalled: from both stacks, then from worlds in the order of the tableau."""
         seat, rules = table.seats[self.seat], table.rules
-        recallable = rules.offers.recallable
-        row = [*recallable(seat.developers, grants.DEVELOPERS), *recallable(seat.settlers, grants.SETTLERS)]
+        recallable, row = rules.offers.recallable, list[tuple[str, int]]()
+        if seat.developers:
+            row += recallable[grants.DEVELOPERS][seat.developers]
+        if seat.settlers:
+            row += recallable[grants.SETTLERS][seat.settlers]
         for face, goods in zip(seat.tableau, seat.goods, strict=True):
             if goods:
-                row += recallable(goods, rules.faces[face].key)
+                row += recallable[rules.faces[face].key][goods]
         return tuple(row)
 
     def take(self, table: RollTable, choice: Choice) -> None:
@@ -87,10 +89,11 @@ class Recall(SeatStep[RollTable]):
         rules = table.rules
         for item in choice.items:
             worker, _, place = item.partition(AT)
-            colour = rules.worker_index[worker]
-            grants.take_from(table, self.seat, colour, place)
-            table.take_back(self.seat, ONE[colour])
-            table.note(events.Recalled, self.seat, worker, place)
+            kind = rules.worker_index[worker]
+            grants.take_from(table, self.seat, kind, place)
+            table.take_back(self.seat, ONE[kind])
+            if table.log is not None:
+                table.log.append((events.Recalled, self.seat, worker, place))
             for hook in rules.extensions.recalled:
                 hook(table, self.seat, worker, place)
 
@@ -132,8 +135,10 @@ def end_reasons(table: RollTable) -> tuple[str, ...]:
     reasons = []
     if table.pool == 0:
         reasons.append("pool")
-    if any(seat.squares >= table.end_squares(number) for number, seat in enumerate(table.seats)):
-        reasons.append("squares")
+    for number, seat in enumerate(table.seats):
+        if seat.squares >= table.end_squares(number):
+            reasons.append("squares")
+            break
     for hook in table.rules.extensions.end_reasons:
         reasons += hook(table)
     return tuple(reasons)

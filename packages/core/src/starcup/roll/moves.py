@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from starcup.kernel.choices import Choice
+from starcup.kernel.interning import Made
 from starcup.kernel.steps import Legal
 from starcup.roll import choices
 from starcup.roll.dice import Dice, count, kinds
@@ -13,9 +14,6 @@ from starcup.roll.rules import Reach
 
 Worker = tuple[int, int]
 """A worker below the strip: column and colour."""
-
-Lying = list[tuple[int, tuple[int, ...]]]
-"""The columns in which workers lie, each with the colours of its workers."""
 
 Order = tuple[int, int, int]
 """A move in numbers: column, colour, target. Moves are listed in this order."""
@@ -38,11 +36,6 @@ def moves_from(reach: Reach, source: int, colours: tuple[int, ...]) -> Moves:
     return tuple(choices.move(key, names[colour], phases[source], phases[to]) for _, colour, to in orders), orders
 
 
-def lying_below(columns: tuple[Dice, ...]) -> Lying:
-    """Where workers lie."""
-    return [(source, kinds(column)) for source, column in enumerate(columns) if column]
-
-
 def _sources(reach: Reach, columns: tuple[Dice, ...]) -> list[Moves]:
     """The moves out of each column; powers that move workers ``together`` need enough of them in one."""
     return [
@@ -62,12 +55,21 @@ def all_moves(reach: Reach, columns: tuple[Dice, ...]) -> Moves:
     return tuple(found), tuple(orders)
 
 
-def move_choices(reach: Reach, lying: Lying) -> list[Choice]:
+@lru_cache(maxsize=1 << 10)
+def _choices_from(reach: Reach) -> tuple[tuple[int, Made[Dice, Legal]], ...]:
+    """The columns that a power moves workers from, each with the moves by the dice that lie in it, as choices only."""
+
+    def made(source: int) -> Made[Dice, Legal]:
+        return Made(lambda dice: moves_from(reach, source, kinds(dice))[0])
+
+    return tuple((source, made(source)) for source in reach.sources)
+
+
+def move_choices(reach: Reach, columns: tuple[Dice, ...]) -> list[Choice]:
     """All moves by a power that moves its workers one by one, as choices only."""
     found: list[Choice] = []
-    for source, colours in lying:
-        if source in reach.sources:
-            found += moves_from(reach, source, colours)[0]
+    for source, moves in _choices_from(reach):
+        found += moves[columns[source]]
     return found
 
 

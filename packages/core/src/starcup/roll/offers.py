@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from starcup.kernel.interning import interned
+from starcup.kernel.choices import Items
+from starcup.kernel.interning import Made, interned
 from starcup.kernel.picks import Arrangements, Make, Row
 from starcup.kernel.steps import Legal
 from starcup.roll import choices
@@ -49,24 +50,28 @@ class Offers:
         self._workers = workers
         self._faces = faces
         self._loose = loose
-        self.select = interned(self._select)
+        columns = range(len(phases))
+        self.select = tuple([Made(partial(self._select, column)) for column in columns])
+        """For each column, by the dice that lie in it."""
         self.select_loose = interned(self._select_loose)
         self.assign = interned(self._assign)
-        self.dictate_with = interned(self._dictate_with)
+        self.dictate_with = tuple([Made(partial(self._dictate_with, column)) for column in columns])
+        """For each column, by the dice that lie in it."""
         self.explore = interned(self._explore)
         self.single = tuple((face, 1) for face in faces)
         """Each face as an item of a row."""
-        self.place = interned(self._place, most=1 << 12)
+        self.sides = interned(self._sides)
         self.row = interned(self._row, most=1 << 14)
-        self.recallable = interned(self._recallable, most=1 << 14)
+        self.recallable: Made[str, Made[Dice, Row]] = Made(lambda place: Made(partial(self._recallable, place)))
+        """For each place, by what lies there."""
         self.builds = interned(self._builds)
         self.spends = interned(self._spends)
         self.produce = interned(self._produce)
         self.ship = interned(self._ship)
 
-    def _select(self, column: int, colours: Kinds) -> Legal:
+    def _select(self, column: int, dice: Dice) -> Legal:
         """Select each phase with each die colour lying in a column."""
-        face = self._phases[column]
+        face, colours = self._phases[column], kinds(dice)
         return tuple(choices.select(phase, self._dice[colour], face) for colour in colours for phase in self._phases)
 
     def _select_loose(self, kind: int) -> Legal:
@@ -79,30 +84,31 @@ class Offers:
         colour, _, columns = self._loose[kind]
         return tuple(choices.assign(self._dice[colour], self._phases[one]) for one in columns if one >= least)
 
-    def _dictate_with(self, column: int, colours: Kinds) -> Legal:
+    def _dictate_with(self, column: int, dice: Dice) -> Legal:
         """Pay for a Dictate with a die of a column, marked or not."""
-        return tuple(choices.dictate_with(self._workers[colour], self._phases[column]) for colour in colours)
+        return tuple(choices.dictate_with(self._workers[colour], self._phases[column]) for colour in kinds(dice))
 
     def _explore(self, workers: Kinds) -> Legal:
         """Scout or Stock with each kind of explorer."""
         names = [self._workers[kind] for kind in workers]
         return tuple(choice for name in names for choice in (choices.scout(name), choices.stock(name)))
 
-    def _place(self, tiles: tuple[int, ...], on_top: tuple[bool, bool]) -> Arrangements:
+    def place(self, tiles: tuple[int, ...], on_top: tuple[bool, bool]) -> Arrangements:
         """All ways to place drawn tiles: at the bottom, and on top of the development or world stack if a power may."""
-        things = []
-        for tile in tiles:
-            names: list[str] = []
-            for side, top in zip(self._faces[2 * tile : 2 * tile + 2], on_top, strict=True):
-                names += (f"{side}{AT_TOP}", side) if top else (side,)
-            things.append(tuple(names))
-        return Arrangements(choices.place, tuple(things))
+        return Arrangements(choices.place, tuple([self.sides(tile, on_top) for tile in tiles]))
+
+    def _sides(self, tile: int, on_top: tuple[bool, bool]) -> Items:
+        """The sides of a tile in the places where it may go."""
+        names: list[str] = []
+        for side, top in zip(self._faces[2 * tile : 2 * tile + 2], on_top, strict=True):
+            names += (f"{side}{AT_TOP}", side) if top else (side,)
+        return tuple(names)
 
     def _row(self, workers: Dice) -> Row:
         """Workers to pick from, by their kinds."""
         return tuple((self._workers[kind], count(workers, kind)) for kind in kinds(workers))
 
-    def _recallable(self, workers: Dice, place: str) -> Row:
+    def _recallable(self, place: str, workers: Dice) -> Row:
         """Workers or goods to recall from a place, by their kinds."""
         return tuple((f"{self._workers[kind]}{AT}{place}", count(workers, kind)) for kind in kinds(workers))
 

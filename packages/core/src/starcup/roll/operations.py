@@ -82,7 +82,7 @@ def return_tile(table: RollTable, seat: int, face: Face, to: Leaving = "bag") ->
     for index, lying in zip(owner.tableau, owner.goods, strict=True):
         for _ in range(total(lying) - owner.powers.capacity):
             kind = kinds(table.seats[seat].goods[owner.tableau.index(index)])[0]
-            put_good(owner, index, Dice(-ONE[kind]))
+            put_good(owner, index, -ONE[kind])
             table.to_citizenry(seat, ONE[kind])
     if to == "bag":
         table.bag = tuple(sorted((*table.bag, face.index // 2)))
@@ -159,7 +159,7 @@ def lose_die(table: RollTable, seat: int, worker: str, place: str) -> None:
     kind = _kind_at(table, seat, worker, place)
     grants.take_from(table, seat, kind, place)
     colour = table.rules.colour_of[kind]
-    table.supply = Dice(table.supply + ONE[colour])
+    table.supply += ONE[colour]
     table.note(events.DieLost, seat, worker, place)
 
 
@@ -176,7 +176,7 @@ def exchange_die(table: RollTable, seat: int, worker: str, place: str, colour: s
         return False
     grants.take_from(table, seat, kind, place)
     grants.put_at(table, seat, new, place)
-    table.supply = Dice(table.supply + ONE[table.rules.colour_of[kind]] - ONE[new])
+    table.supply += ONE[table.rules.colour_of[kind]] - ONE[new]
     table.note(events.DieExchanged, seat, worker, colour, place)
     return True
 
@@ -195,11 +195,11 @@ def place_good(table: RollTable, seat: int, world: Face, colour: str, source: So
     if room < 1 or not count(lying, die):
         return False
     if source == "supply":
-        table.supply = Dice(table.supply - ONE[die])
+        table.supply -= ONE[die]
     elif source == "citizenry":
-        owner.citizenry = Dice(owner.citizenry - ONE[die])
+        owner.citizenry -= ONE[die]
     else:
-        owner.cup = Dice(owner.cup - ONE[die])
+        owner.cup -= ONE[die]
     put_good(owner, world.index, ONE[die])
     table.note(events.GoodPlaced, seat, world.key, colour, source)
     return True

@@ -9,7 +9,7 @@ from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.kernel.values import frozen
 from starcup.roll import events
 from starcup.roll.choices import LeaveEmpty, Produce
-from starcup.roll.dice import ONE, Dice, ascending, kinds, total
+from starcup.roll.dice import ONE, ascending, kinds, total
 from starcup.roll.grants import put_good
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
@@ -42,32 +42,31 @@ class ProduceGoods(SeatStep[RollTable]):
         workers = seat.columns[table.phase]
         if not workers:
             return None
-        faces, capacity = table.rules.faces, seat.powers.capacity
-        rooms = [
-            capacity - total(goods) if faces[face].holds_goods else 0
-            for face, goods in zip(seat.tableau, seat.goods, strict=True)
-        ]
-        position, least = self.position, self.least
-        size = len(rooms)
-        while position < size and rooms[position] < 1:
-            position, least = position + 1, 0
-        if position == size:
+        faces, capacity, tableau, goods = table.rules.faces, seat.powers.capacity, seat.tableau, seat.goods
+        found, there, behind = -1, 0, 0
+        for position in range(self.position, len(tableau)):
+            if faces[tableau[position]].holds_goods:
+                space = capacity - total(goods[position])
+                if found >= 0:
+                    behind += space
+                elif space > 0:
+                    found, there = position, space
+        if found < 0:
             table.to_cup(self.seat, table.clear_workers(self.seat))
             return None
-        must = min(rooms[position], total(workers) - sum(rooms[position + 1 :]))
-        producers = ascending(workers, least, max(1, must))
-        return table.rules.offers.produce(seat.tableau[position], producers, must <= 0)
+        must = min(there, total(workers) - behind)
+        producers = ascending(workers, self.least if found == self.position else 0, max(1, must))
+        return table.rules.offers.produce(tableau[found], producers, must <= 0)
 
     def allowed(self, table: RollTable) -> Legal:
         seat, produce = table.seats[self.seat], table.rules.offers.produce
         producers, legal = kinds(seat.columns[table.phase]), self.run(table) or ()
-        return tuple(
-            choice
-            for position, face in enumerate(seat.tableau)
-            if room(table, seat, position) > 0
-            for choice in produce(face, producers, False)
-            if choice not in legal
-        )
+        faces, capacity = table.rules.faces, seat.powers.capacity
+        found: list[Choice] = []
+        for face, goods in zip(seat.tableau, seat.goods, strict=True):
+            if faces[face].holds_goods and capacity > total(goods):
+                found += produce(face, producers, False)
+        return tuple([choice for choice in found if choice not in legal])
 
     def is_settled(self, table: RollTable) -> bool:
         # Where all plans begin with the same choice, others only come to the same in another order.
@@ -116,7 +115,7 @@ class ProduceGoods(SeatStep[RollTable]):
                 return IllegalChoice("no-goods-here", "PRODUCE-1", f"{rules.faces[face].name} never holds goods.")
             if room(table, seat, seat.tableau.index(face)) < 1:
                 return IllegalChoice("full", "PRODUCE-5", f"{rules.faces[face].name} holds all the goods it can.")
-            if choice.worker not in table.names(Dice(seat.columns[table.phase])):
+            if choice.worker not in table.names(seat.columns[table.phase]):
                 return IllegalChoice("no-such-worker", "PRODUCE-1", f"you have no {choice.worker} producer.")
         return IllegalChoice("not-now", "PRODUCE-1", f"now it is decided who produces on {asked}.")
 

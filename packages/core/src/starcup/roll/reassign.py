@@ -23,12 +23,10 @@ from starcup.roll.choices import DictateWith, Enough, Move, Ready
 from starcup.roll.dice import ONE, Dice, count, gathered, kinds, total
 from starcup.roll.hooks import Reassign
 from starcup.roll.moves import (
-    Lying,
     Moves,
     Order,
     Worker,
     all_moves,
-    lying_below,
     movable_workers,
     move_choices,
     moves_from,
@@ -49,12 +47,11 @@ def _reach(table: RollTable, seat: Seat, key: str, power: Reassign) -> Reach:
     return table.rules.reach(key, power, seat.sheet_selected if power.to == "selected" else NOTHING)
 
 
-def _payers(table: RollTable, lying: Lying) -> list[Choice]:
+def _payers(table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
     """All workers that may pay for a Dictate."""
     payers: list[Choice] = []
-    pieces = table.rules.offers.dictate_with
-    for source, colours in lying:
-        payers += pieces(source, colours)
+    for pieces, column in zip(table.rules.offers.dictate_with, columns, strict=True):
+        payers += pieces[column]
     return payers
 
 
@@ -77,12 +74,14 @@ class UsePowers(SeatStep[RollTable]):
 
     def run(self, table: RollTable) -> Legal | None:
         seat = table.seats[self.seat]
+        may_dictate, powers = _can_dictate(seat), seat.powers.reassign
+        if not may_dictate and not powers:
+            return _ONLY_READY
         columns, used = seat.sheet_columns, seat.sheet_used
-        lying = lying_below(columns)
         legal: list[Choice] = [choices.READY]
-        if _can_dictate(seat):
-            legal += self._payers(table, columns, lying)
-        for position, (face, hook) in enumerate(seat.powers.reassign):
+        if may_dictate:
+            legal += self._payers(table, columns)
+        for position, (face, hook) in enumerate(powers):
             if face.index in used:
                 continue
             power = hook(table, self.seat)
@@ -95,13 +94,13 @@ class UsePowers(SeatStep[RollTable]):
                 elif reach.at_least > 1:
                     legal += with_enough_behind(reach, columns, all_moves(reach, columns), reach.at_least)[0]
                 else:
-                    legal += move_choices(reach, lying)
+                    legal += move_choices(reach, columns)
         return tuple(legal)
 
     def allowed(self, table: RollTable) -> Legal:
         seat, legal = table.seats[self.seat], self.run(table) or ()
         columns = seat.sheet_columns
-        found = _payers(table, lying_below(columns)) if _can_dictate(seat) else []
+        found = _payers(table, columns) if _can_dictate(seat) else []
         for face, hook in seat.powers.reassign:
             power = None if face.index in seat.sheet_used else hook(table, self.seat)
             if power is not None:
@@ -110,16 +109,16 @@ class UsePowers(SeatStep[RollTable]):
                 found += moves[0] if movable_workers(columns, moves) >= reach.at_least else ()
         return tuple(choice for choice in found if choice not in legal)
 
-    def _payers(self, table: RollTable, columns: tuple[Dice, ...], lying: Lying) -> list[Choice]:
+    def _payers(self, table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
         if self.last == DICTATE:
-            least, payers = self.payer, _payers(table, lying)
+            least, payers = self.payer, _payers(table, columns)
             if least is None:
                 return payers
             return [one for one in payers if (who := _worker(table, one)) >= least or who in self.moved]
         # After another power Dictate is only for its dice: to pay with one, or to move one on.
         for source, colour in self.moved:
             if count(columns[source], colour):
-                return _payers(table, lying)
+                return _payers(table, columns)
         return []
 
     def take(self, table: RollTable, choice: Choice) -> None:
@@ -149,6 +148,7 @@ class UsePowers(SeatStep[RollTable]):
 
 
 use_powers = interned(UsePowers, most=1 << 12)
+_ONLY_READY = (choices.READY,)
 
 
 def _may_dictate(seat: Seat) -> bool:
@@ -164,8 +164,10 @@ def _pay(table: RollTable, number: int, choice: DictateWith) -> Worker:
     """Pay for a Dictate; returns who paid."""
     seat, rules = table.seats[number], table.rules
     source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
-    _take_away(seat, source, colour)
-    seat.sheet_dictated = Dice(seat.sheet_dictated + ONE[rules.colour_of[colour]])
+    columns = list(seat.sheet_columns)
+    columns[source] -= ONE[colour]
+    seat.sheet_columns = tuple(columns)
+    seat.sheet_dictated += ONE[rules.colour_of[colour]]
     seat.sheet_used = (*seat.sheet_used, DICTATE)
     return source, colour
 
@@ -182,12 +184,6 @@ def _worker(table: RollTable, payer: Choice) -> Worker:
     return table.rules.phase_index[payer.source], table.rules.worker_index[payer.colour]
 
 
-def _take_away(seat: Seat, source: int, colour: int) -> None:
-    columns = list(seat.sheet_columns)
-    columns[source] = Dice(columns[source] - ONE[colour])
-    seat.sheet_columns = tuple(columns)
-
-
 def _move(table: RollTable, number: int, move: Move, use: MoveWorkers, *, in_order: bool) -> None:
     """Take a worker up; all are put down when the power's use is complete, so that each moves once by it.
 
@@ -200,13 +196,15 @@ def _move(table: RollTable, number: int, move: Move, use: MoveWorkers, *, in_ord
         rules.worker_index[move.colour],
         rules.phase_index[move.target],
     )
-    _take_away(seat, source, kind)
-    seat.sheet_moving = moving = (*seat.sheet_moving, (target, rules.after_move[kind]))
+    columns = list(seat.sheet_columns)
+    columns[source] -= ONE[kind]
+    moving = (*seat.sheet_moving, (target, rules.after_move[kind]))
     if len(moving) < _terms(table, number, move.power, use.position).up_to:
+        seat.sheet_columns, seat.sheet_moving = tuple(columns), moving
         least = (source, kind, target) if in_order else None
         table.push(_move_workers(number, move.power, use.position, use.payer, (), (source, kind), least, use.free))
     else:
-        _put_down(table, use)
+        _put_down(table, use, columns, moving)
 
 
 def _terms(table: RollTable, number: int, key: str, position: int) -> Reach:
@@ -220,12 +218,11 @@ def _terms(table: RollTable, number: int, key: str, position: int) -> Reach:
     return _reach(table, seat, key, power)
 
 
-def _put_down(table: RollTable, use: MoveWorkers) -> None:
-    """The use of a power is complete: its workers arrive, and other powers may be used."""
+def _put_down(table: RollTable, use: MoveWorkers, columns: list[Dice], moving: tuple[Worker, ...]) -> None:
+    """The use of a power is complete: its workers arrive at their columns, and other powers may be used."""
     seat = table.seats[use.seat]
-    columns, moving = list(seat.sheet_columns), seat.sheet_moving
     for target, colour in moving:
-        columns[target] = Dice(columns[target] + ONE[colour])
+        columns[target] += ONE[colour]
     seat.sheet_columns = tuple(columns)
     seat.sheet_moving = ()
     if use.free:
@@ -259,14 +256,14 @@ class MoveWorkers(SeatStep[RollTable]):
         reach = _terms(table, self.seat, self.power, self.position)
         needed = reach.at_least - len(seat.sheet_moving)
         if self.previous is None and not self.first and needed <= 1:  # most questions: anything that can move may
-            return tuple(move_choices(reach, lying_below(seat.sheet_columns)))
+            return tuple(move_choices(reach, seat.sheet_columns))
         legal = self._further(table, seat, reach)
         if needed > 1:
             legal = with_enough_behind(reach, seat.sheet_columns, legal, needed)
         if needed > 0:
             return legal[0]
         if not legal[0]:
-            _put_down(table, self)
+            _put_down(table, self, list(seat.sheet_columns), seat.sheet_moving)
             return None
         return (choices.enough(self.power), *legal[0])
 
@@ -295,7 +292,8 @@ class MoveWorkers(SeatStep[RollTable]):
 
     def take(self, table: RollTable, choice: Choice) -> None:
         if isinstance(choice, Enough):
-            _put_down(table, self)
+            seat = table.seats[self.seat]
+            _put_down(table, self, list(seat.sheet_columns), seat.sheet_moving)
             return
         assert isinstance(choice, Move)
         _move(table, self.seat, choice, self, in_order=not self.first)

@@ -48,7 +48,7 @@ class RetainSpent(SeatStep[RollTable]):
     colours: tuple[str, ...] = ()
 
     def run(self, table: RollTable) -> Legal | None:
-        left = self._offered(table, Dice(table.seats[self.seat].citizenry - self.others))
+        left = self._offered(table, table.seats[self.seat].citizenry - self.others)
         if not left:
             return None
         row = table.rules.offers.row(left)
@@ -85,4 +85,4 @@ def retain_spent(
     colours: tuple[str, ...] = (),
 ) -> None:
     """Have the owner put ``fewest`` to ``most`` of the dice just ``spent`` into his cup: from ``workers_spent``."""
-    table.push(RetainSpent(seat, power, Dice(table.seats[seat].citizenry - spent), spent, fewest, most, colours))
+    table.push(RetainSpent(seat, power, table.seats[seat].citizenry - spent, spent, fewest, most, colours))

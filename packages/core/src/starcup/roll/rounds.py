@@ -9,7 +9,7 @@ from starcup.kernel.steps import AnyStep, Legal, Step
 from starcup.kernel.values import frozen
 from starcup.roll import events
 from starcup.roll.assign import AssignAll, Roll, clear_sheet
-from starcup.roll.dice import NONE, ONE, Dice, count, gathered
+from starcup.roll.dice import ONE, Dice, count, gathered
 from starcup.roll.manage import CheckEnd, Recall, Recruit
 from starcup.roll.reassign import DICTATE_KEY
 from starcup.roll.seat import NOTHING
@@ -72,8 +72,9 @@ class ShowSheets(Step[RollTable]):
                 _take_counters(table, number)
             selected = seat.selected = seat.sheet_selected
             if selected >= 0:
-                more = Dice(columns[selected] + ONE[seat.sheet_selector])
-                columns = (*columns[:selected], more, *columns[selected + 1 :])
+                lying = list(columns)
+                lying[selected] += ONE[seat.sheet_selector]
+                columns = tuple(lying)
             seat.columns = columns
             back = seat.sheet_dictated
             clear_sheet(table, seat)
@@ -126,8 +127,9 @@ class ChoosePhases(Step[RollTable]):
 
     def run(self, table: RollTable) -> Legal | None:
         shown = () if table.spare == NOTHING else table.rules.phases_shown(table.spare)
-        occurring = {seat.selected for seat in table.seats} | {*shown}
-        table.occurring = tuple(sorted(phase for phase in occurring if phase >= 0))
+        occurring = {seat.selected for seat in table.seats}.union(shown)
+        occurring.discard(NOTHING)
+        table.occurring = tuple(sorted(occurring))
         if table.log is not None:
             keys = table.rules.phase_keys
             if shown:
@@ -143,16 +145,15 @@ class ReturnIdle(Step[RollTable]):
     kind = "return-idle"
 
     def run(self, table: RollTable) -> Legal | None:
-        idle = [phase for phase in range(len(table.rules.phases)) if phase not in table.occurring]
         for number, seat in enumerate(table.seats):
-            columns, back = list(seat.columns), NONE
-            for phase in idle:
-                if columns[phase]:
-                    back = Dice(back + columns[phase])
-                    columns[phase] = NONE
+            columns, stay = seat.columns, list(table.rules.empty_columns)
+            back: int = sum(columns)
+            for phase in table.occurring:
+                stay[phase] = column = columns[phase]
+                back -= column
             if back:
-                seat.columns = tuple(columns)
-                table.to_cup(number, back)
+                seat.columns = tuple(stay)
+                table.to_cup(number, Dice(back))
         return None
 
 
@@ -187,15 +188,16 @@ class BeginPhase(Step[RollTable]):
         if table.log is not None:
             table.log.append((events.PhaseBegan, phase.key))
         table.push(_tasks_done(index))
+        seats, stack, tasks = table.seats, table.stack, phase.tasks
         for number in reversed(table.order):
-            seat = table.seats[number]
+            seat = seats[number]
             seat.tallies = ()
             extra = seat.powers.extra_workers_in[index]
             if extra:
                 columns = list(seat.columns)
-                columns[index] = Dice(columns[index] + sum(ONE[rules.imaginary_index[colour]] for colour in extra))
+                columns[index] += sum(ONE[rules.imaginary_index[colour]] for colour in extra)
                 seat.columns = tuple(columns)
-            table.stack.extend(reversed(phase.tasks(number)))
+            stack += reversed(tasks(number))
         for hook in rules.extensions.phase_began:
             hook(table, phase.key)
         return None
@@ -224,12 +226,13 @@ class PhaseIncome(Step[RollTable]):
     phase: int
 
     def run(self, table: RollTable) -> Legal | None:
-        name = table.rules.phase_keys[self.phase]
+        phase, seats = self.phase, table.seats
+        name = table.rules.phase_keys[phase]
         for number in table.order:
-            powers = table.seats[number].powers
-            for credits_hook in powers.credits_at_end_in[self.phase]:
+            powers = seats[number].powers
+            for credits_hook in powers.credits_at_end_in[phase]:
                 table.gain_credits(number, credits_hook(table, number), name)
-            for chips_hook in powers.chips_at_end_in[self.phase]:
+            for chips_hook in powers.chips_at_end_in[phase]:
                 table.gain_chips(number, chips_hook(table, number), name)
         return None
 

@@ -210,7 +210,7 @@ class Rules:
     def real(self, dice: Dice) -> Dice:
         """The dice among ``dice``, by colour: imaginary workers and counters are none, marks don't matter."""
         if dice < self.plain:
-            return Dice(dice & self.dice_mask)
+            return dice & self.dice_mask
         lying = [kind for kind in kinds(dice) if self.workers[kind].is_die]
         return Dice(sum(ONE[self.colour_of[kind]] * count(dice, kind) for kind in lying))
 

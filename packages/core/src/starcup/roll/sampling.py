@@ -10,7 +10,7 @@ from starcup.kernel.arguments import told
 from starcup.kernel.chance import Rng, stream
 from starcup.kernel.errors import BadArgument
 from starcup.kernel.steps import AnyStep, SeatStep
-from starcup.roll.dice import NONE, ONE, Dice, count, kinds
+from starcup.roll.dice import NONE, ONE, count, kinds
 from starcup.roll.extension_state import SeatStates, TableStates
 from starcup.roll.seat import NOTHING, Seat
 from starcup.roll.table import RollTable
@@ -138,9 +138,9 @@ def roll_anew(rules: Rules, seat: Seat, rng: Rng) -> None:
         for _ in range(count(seat.behind_screen, colour)):
             face = rng.choice(rules.sides[colour])
             if face < len(columns):
-                columns[face] = Dice(columns[face] + ONE[colour])
+                columns[face] += ONE[colour]
             else:
-                loose = Dice(loose + ONE[face - len(columns)])
+                loose += ONE[face - len(columns)]
     _clear_sheet(rules, seat)
     seat.sheet_columns, seat.sheet_loose = tuple(columns), loose
 

@@ -129,9 +129,9 @@ def begin_tableau(table: RollTable, number: int) -> None:
     start = rules.die_index[numbers.start_die]
     cup = min(numbers.start_cup, count(table.supply, start))
     citizenry = min(numbers.start_citizenry, count(table.supply, start) - cup)
-    table.supply = Dice(table.supply - ONE[start] * (cup + citizenry))
-    seat.cup = Dice(ONE[start] * cup)
-    seat.citizenry = Dice(ONE[start] * citizenry)
+    table.supply -= ONE[start] * (cup + citizenry)
+    seat.cup = ONE[start] * cup
+    seat.citizenry = ONE[start] * citizenry
     seat.resources = tuple(sorted((one.key, one.start) for one in rules.counters if one.start))
     seat.squares = faction.squares + home.squares
     faces: tuple[Face, ...] = (*faction.halves, home.face)

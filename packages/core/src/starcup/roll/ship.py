@@ -10,7 +10,7 @@ from starcup.kernel.values import frozen
 from starcup.roll import choices, events
 from starcup.roll.choices import Consume, Keep, Trade
 from starcup.roll.definitions import Face
-from starcup.roll.dice import ONE, Dice, ascending, count, kinds, total
+from starcup.roll.dice import ONE, ascending, count, kinds, total
 from starcup.roll.grants import put_good
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
@@ -142,7 +142,7 @@ class ShipGoods(SeatStep[RollTable]):
         world = rules.faces[rules.face_index[choice.world]]
         good, kind = rules.worker_index[choice.good], rules.worker_index[choice.worker]
         table.take_worker(self.seat, kind)
-        put_good(seat, world.index, Dice(-ONE[good]))
+        put_good(seat, world.index, -ONE[good])
         table.to_citizenry(self.seat, ONE[good])
         table.use_workers(self.seat, ONE[kind])
         table.push(then)

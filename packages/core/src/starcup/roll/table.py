@@ -228,7 +228,7 @@ class RollTable(Table):
             self._return_counters(seat, dice)
         dice = self.rules.real(dice)
         owner = self.seats[seat]
-        owner.cup = Dice(owner.cup + dice)
+        owner.cup += dice
         return dice
 
     def to_citizenry(self, seat: int, dice: Dice) -> None:
@@ -236,7 +236,7 @@ class RollTable(Table):
         owner = self.seats[seat]
         if dice >= self.rules.plain:
             self._return_counters(seat, dice)
-        owner.citizenry = Dice(owner.citizenry + self.rules.real(dice))
+        owner.citizenry += self.rules.real(dice)
 
     def use_workers(self, seat: int, workers: Dice) -> Dice:
         """Workers have done their task: dice go to Citizenry, unless a flag or power decides otherwise (PHASE-8).
@@ -248,8 +248,8 @@ class RollTable(Table):
         """
         owner, rules = self.seats[seat], self.rules
         if workers < rules.unasked and not owner.powers.worker_used:
-            dice = Dice(workers & rules.dice_mask)
-            owner.citizenry = Dice(owner.citizenry + dice)
+            dice = workers & rules.dice_mask
+            owner.citizenry += dice
             return dice
         kept = NONE
         for kind in unpacked(workers):
@@ -258,12 +258,12 @@ class RollTable(Table):
             if counter is not None and counter.after == "kept":
                 self.change_resource(seat, counter.key, 1)
             if where == "cup":
-                owner.cup = Dice(owner.cup + die)
+                owner.cup += die
             elif where == "supply":
-                self.supply = Dice(self.supply + die)
+                self.supply += die
             else:
-                owner.citizenry = Dice(owner.citizenry + die)
-                kept = Dice(kept + die)
+                owner.citizenry += die
+                kept += die
         return kept
 
     def worker_done(self, seat: int, kind: int) -> str:
@@ -286,8 +286,8 @@ class RollTable(Table):
     def keep_spent(self, seat: int, colour: int, source: str) -> None:
         """A die just spent goes from Citizenry to the cup, by a power."""
         owner = self.seats[seat]
-        owner.citizenry = Dice(owner.citizenry - ONE[colour])
-        owner.cup = Dice(owner.cup + ONE[colour])
+        owner.citizenry -= ONE[colour]
+        owner.cup += ONE[colour]
         self.note(events.DieKept, seat, self.rules.dice[colour].key, source)
 
     def add_worker(self, seat: int, worker: str, phase: str) -> None:
@@ -295,22 +295,22 @@ class RollTable(Table):
         owner, rules = self.seats[seat], self.rules
         index, kind = rules.phase_index[phase], rules.worker_index[worker]
         columns = owner.columns
-        owner.columns = (*columns[:index], Dice(columns[index] + ONE[kind]), *columns[index + 1 :])
+        owner.columns = (*columns[:index], columns[index] + ONE[kind], *columns[index + 1 :])
 
     def take_worker(self, seat: int, kind: int) -> None:
         """Take one worker of the current phase out of its column."""
         owner = self.seats[seat]
         columns = list(owner.columns)
-        columns[self.phase] = Dice(columns[self.phase] - ONE[kind])
+        columns[self.phase] -= ONE[kind]
         owner.columns = tuple(columns)
 
     def clear_workers(self, seat: int) -> Dice:
         """Empty the column of the current phase and return what lay there."""
-        owner = self.seats[seat]
-        phase = self.phase
-        columns = owner.columns
-        owner.columns = (*columns[:phase], NONE, *columns[phase + 1 :])
-        return columns[phase]
+        owner, phase = self.seats[seat], self.phase
+        columns = list(owner.columns)
+        cleared, columns[phase] = columns[phase], NONE
+        owner.columns = tuple(columns)
+        return cleared
 
     def names(self, dice: Dice) -> tuple[str, ...]:
         """The dice as colour keys, one for each die; imaginary workers by their own names."""

@@ -269,7 +269,7 @@ class Scenario:
         dice = self.rules.real(workers)
         if any(count(self.table.supply, kind) < count(dice, kind) for kind in range(self.rules.colours)):
             raise StarcupError(f"the supply has not got these {total(dice)} dice any more: {names}")
-        self.table.supply = Dice(self.table.supply - dice)
+        self.table.supply -= dice
         return workers
 
     def _take_tile(self, face: int) -> int:
@@ -285,12 +285,12 @@ class Scenario:
             key, _, face = name.partition(".")
             colour = self._colour(key)
             self._dice(key)
-            seat.behind_screen = Dice(seat.behind_screen + ONE[colour])
+            seat.behind_screen += ONE[colour]
             kind = self.rules.loose_index.get((colour, face))
             if kind is None:
-                columns[self._phase(face)] = Dice(columns[self._phase(face)] + ONE[colour])
+                columns[self._phase(face)] = columns[self._phase(face)] + ONE[colour]
             else:
-                loose = Dice(loose + ONE[kind])
+                loose += ONE[kind]
         seat.sheet_columns, seat.sheet_loose = tuple(columns), loose
 
 

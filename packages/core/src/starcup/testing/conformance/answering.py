@@ -77,7 +77,7 @@ def _further(spot: Spot, choice: Choice) -> str:
             return f"{choice.text!r} is allowed besides; after it, {'; '.join(wrong)}"
         if twin.can_undo(seat):
             twin.undo(seat)
-            if twin.save() != spot.game.save():
+            if twin.save(numbered=False) != spot.game.save(numbered=False):
                 return f"{choice.text!r} is allowed besides, but can't be taken back whole"
     except Exception as error:  # whatever a power may raise
         return f"{choice.text!r} is allowed besides, but taking it failed: {type(error).__name__}: {error}"
