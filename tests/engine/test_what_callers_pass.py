@@ -210,7 +210,7 @@ def test_a_clone_can_be_given_other_chance(rules: Ruleset) -> None:
     for seed in range(6):
         twin = game.clone(seed=seed)
         assert twin.save(numbered=False) != before
-        assert [one.legal for one in twin.waiting()] == [one.legal for one in game.waiting()]
+        assert [one.texts for one in twin.waiting()] == [one.texts for one in game.waiting()]
         playout(twin, Rng(1))
         ends.add(twin.table.scores)
         assert Game.replay(rules, twin.journal_text()).save() == twin.save()

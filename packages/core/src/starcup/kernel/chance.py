@@ -10,7 +10,6 @@ has neither property, and is no faster. Same seed, same numbers, on every machin
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from hashlib import blake2b
 from operator import index as _index
 from typing import TypeVar
 
@@ -38,12 +37,18 @@ def stream(seed: int, round_number: int, index: int) -> int:
     >>> stream(7, 1, 0) == stream(7, 1, 0) != stream(7, 1, 1)
     True
     """
-    return int.from_bytes(blake2b(b"%x %d %d" % (seed, round_number, index), person=b"starcup stream").digest(), "big")
+    return _block(b"%x %d %d" % (seed, round_number, index), b"starcup stream")
 
 
 def refilled(key: int) -> int:
     """Return the block that follows in a stream that is spent."""
-    return int.from_bytes(blake2b(b"%x" % key, person=b"starcup block").digest(), "big")
+    return _block(b"%x" % key, b"starcup block")
+
+
+def _block(data: bytes, person: bytes) -> int:
+    from hashlib import blake2b  # with OpenSSL, which nobody needs who only loads rules
+
+    return int.from_bytes(blake2b(data, person=person).digest(), "big")
 
 
 class Rng:
