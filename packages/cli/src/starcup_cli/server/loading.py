@@ -77,6 +77,11 @@ def check_end(at: int | None, game: RollGame) -> None:
         raise Refused("beyond-end", f"at: there are {reached} choices and undos; expected 0 to {reached}, found {at}")
 
 
+def choices_in(text: str) -> int:
+    """How many choices and undos the text of a journal tells."""
+    return sum(line.partition(" ")[0].isdecimal() for line in text.splitlines())
+
+
 def _refuse_folders(text: str) -> None:
     """A text may come from anywhere: what lies in a folder that only it names is not run."""
     for name, folder in folders_of(text).items():

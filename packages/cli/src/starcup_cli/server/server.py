@@ -22,7 +22,7 @@ from starcup_cli.errors import WrongUse, one_line
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.server.hinting import hint_of
 from starcup_cli.server.later import Later, Wait
-from starcup_cli.server.loading import at_position, check_end, path_of, restored, text_of
+from starcup_cli.server.loading import at_position, check_end, choices_in, path_of, restored, text_of
 from starcup_cli.server.open_game import CLIENT, OpenGame, RollGame
 from starcup_cli.server.refused import Refused, refusal_of_error, unknown
 from starcup_cli.server.shelf import Shelf
@@ -227,8 +227,8 @@ class Server:
         text = text_of(path) if path is not None else str(request.journal)
         game = restored(text, request, self._shelf)
         check_end(request.at, game)
-        if request.at is not None and not game.finished:
-            _check_rewinding(request)
+        if request.at is not None and request.at < choices_in(text):
+            _check_rewinding(request, game)
         noted = [CLIENT if name == HUMAN else name for name in players_of(text, game.table.players)]
         status = self._open(game, self._seats(request.seats or tuple(noted), game), omniscient=request.omniscient)
         if path is not None and request.at is None:
@@ -358,8 +358,8 @@ def _free(path: Path) -> Path:
         raise Refused("bad-file", message) from error
 
 
-def _check_rewinding(request: q.Load) -> None:
+def _check_rewinding(request: q.Load, game: RollGame) -> None:
     """Refuse to take a game up earlier than it stands where others play: the same dice would come again."""
     alone = request.seats is not None and all(name == CLIENT for name in request.seats)
-    if not (alone or request.omniscient):
+    if not (alone or request.omniscient or game.finished):
         raise Refused("hidden", "at: a game is taken up earlier by an omniscient client, or one that has all seats")
