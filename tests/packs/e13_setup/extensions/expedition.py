@@ -24,6 +24,7 @@ from starcup.roll import (
     State,
     Step,
     after,
+    count,
     hookimpl,
     kinds,
 )  # fmt: skip
@@ -48,13 +49,16 @@ class KeepAll(PowerChoice):
 
 @frozen
 class Exchange(Step[RollTable]):
-    """A Scout Ship for one Home die of each cup."""
+    """A Scout Ship for one Home die of each cup that holds one: of five players the last may go without."""
 
     kind: ClassVar[str] = "exchange-start-die"
 
     def run(self, table: RollTable) -> Legal | None:
-        change = Dice(ONE[table.rules.die_index["scout_ship"]] - ONE[table.rules.die_index["home"]])
+        home = table.rules.die_index["home"]
+        change = Dice(ONE[table.rules.die_index["scout_ship"]] - ONE[home])
         for seat in table.seats:
+            if not count(seat.cup, home):
+                continue
             seat.cup = Dice(seat.cup + change)
             table.supply = Dice(table.supply - change)
         return None
