@@ -289,6 +289,7 @@ UNSTOPPABLE = "odd: no answer, and it could not be stopped: the process that it 
     ("odd", "reason", "said"),
     [
         ("os._exit(7)", "crashed", "odd: ended the process that it played in"),
+        ("re.match('(a|aa)+$', 'a' * 60 + 'b')", "slow", UNSTOPPABLE),
         (
             "exec('while True:\\n try:\\n  time.sleep(9)\\n except BaseException: pass')",
             "slow",

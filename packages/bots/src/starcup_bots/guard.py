@@ -186,6 +186,7 @@ class Guard:
             raise Failure(reason, f"can't be started: {error}") from error
         finally:
             self._extra = 0.0
+            self._put_off_end()  # not as late as a start may take: the next call may hold the interpreter at once
 
     def settle(self) -> None:
         """Pass on what came from outside while a bot was at work: a signal first, then that its time was up."""
