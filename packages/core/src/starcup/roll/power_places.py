@@ -24,6 +24,8 @@ def hook_line(told: str, file: Traversable) -> int:
     except (OSError, SyntaxError, ValueError):
         return 0
     for node in tree.body:
-        if isinstance(node, ast.FunctionDef) and any(f"{start}{node.name}{end}" in told for start, end in _NAMED):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and any(
+            f"{start}{node.name}{end}" in told for start, end in _NAMED
+        ):
             return min([node.lineno, *(mark.lineno for mark in node.decorator_list)])
     return 0
