@@ -235,7 +235,9 @@ class Layout:
         """Note what lies where a scenario that starts so never looks."""
         for number, plan in enumerate(plans):
             if plan.workers and any(plan.workers.values()) and start not in ("phases", "assign"):
-                self._wrong.append(f"workers of seat {number} lie under phases: that is for scenarios that start there, with phases()")
+                self._wrong.append(
+                    f"workers of seat {number} lie under phases: that is for scenarios that start there, with phases()"
+                )
             if plan.rolled and start != "assign":
                 self._wrong.append(f"seat {number} has rolled dice: that is for scenarios that start with assign()")
 

@@ -105,10 +105,8 @@ def _not_given(game: RollGame, left: list[str], asked: list[Decision]) -> str:
         return f"{told}: {'the game has ended' if game.finished else 'nobody is asked'}"
     for one in asked:
         texts = one.texts
-        near = nearest(left[0], texts)
-        meant = f" (did you mean {near!r}?)" if near else ""
         why = game.why(one.seat, left[0])
-        told += f"; seat {one.seat} may {', '.join(map(repr, texts[:10]))}{', ...' if len(texts) > 10 else ''}{meant}"
+        told += f"; seat {one.seat} may {', '.join(map(repr, texts[:10]))}{', ...' if len(texts) > 10 else ''}"
         told += f" ({why})" if why is not None else ""
     return told
 
