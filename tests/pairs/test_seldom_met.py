@@ -61,23 +61,42 @@ def test_settle_7_of_several_colours_the_owner_chooses_what_is_spent() -> None:
     assert dice(game, "settlers") == {"home": 1}
 
 
-SHARED = SHIP.replace('{}["nowhere"]', '{"here": 1}[table.seats[seat].credits == 7 or "here"]')
+SHARED = """
+from collections.abc import Callable
+
+from starcup.roll import RollTable, hookimpl
+
+ASKED: list[int] = []
+
+
+def made() -> Callable[[RollTable, int], int]:
+    @hookimpl
+    def credits_at_end(table: RollTable, seat: int) -> int:
+        if table.seats[seat].credits == 7:
+            ASKED.append(seat)
+            if %s:
+                raise KeyError("nowhere")
+        return 0
+
+    return credits_at_end
+"""
 TWIN = TILE.replace("p01", "p02").replace("planted", "twin").replace("Planted", "Twin")
 TWIN = TWIN.replace("dull_rock", "dim_rock").replace("Dull Rock", "Dim Rock")
 
 
-def shared(make_pack: MakePack) -> Ruleset:
-    """Two powers with one function, which raises when its owner has $7."""
+def shared(make_pack: MakePack, when: str) -> Ruleset:
+    """Two powers with the code of one function, which raises when its owner has $7."""
     text = TILE % '"ship"' + TWIN % '"ship"'
-    own = "from ._common import credits_at_end\n"
-    return Ruleset.load(["base", make_pack("plants", text, {"planted": own, "twin": own, "_common": SHARED})])
+    own = "from ._common import made\n\ncredits_at_end = made()\n"
+    return Ruleset.load(["base", make_pack("plants", text, {"planted": own, "twin": own, "_common": SHARED % when})])
 
 
+@pytest.mark.parametrize("when", ["True", "len(ASKED) % 2"], ids=["always", "not when it is asked again"])
 @pytest.mark.parametrize("owned", ["planted", "twin"])
 def test_of_two_powers_that_share_a_function_that_raises_the_one_asked_is_named(
-    make_pack: MakePack, owned: str
+    make_pack: MakePack, owned: str, when: str
 ) -> None:
-    rules = shared(make_pack)
+    rules = shared(make_pack, when)
     scenario = Scenario(rules).seat(0, tableau=[owned], credits=7).seat(1, tableau=["plague_world"])
     with pytest.raises(PowerError, match=rf"power '{owned}', credits_at_end\(\) for seat 0"):
         scenario.phases("ship").begin()
