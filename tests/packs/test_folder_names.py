@@ -24,7 +24,7 @@ def credits_at_end(table: RollTable, seat: int) -> int:
 
 def write(where: Path, name: str, source: str, **files: str) -> Path:
     """The pack ``mine`` with one module, in a folder of that name."""
-    broken = Broken(name, {"powers.toml": None, "powers/mint.py": source, **files})
+    broken = Broken(name, {"powers/mint.toml": None, "powers/mint.py": source, **files})
     return broken.write(where).rename(where / name)
 
 
@@ -81,7 +81,7 @@ def test_two_folders_of_one_name_are_told_apart(tmp_path: Path) -> None:
 def other(where: Path, **files: str) -> Pack:
     """A pack ``other`` that needs the base pack, and so comes behind whatever needs nothing."""
     manifest = MANIFEST.replace("mine", "other") + 'needs = ["base"]\n'
-    texts = {"powers.toml": None, "texts.toml": None}
+    texts = {"powers/mint.toml": None}
     return Pack.from_folder(Broken("other", {**texts, "pack.toml": manifest, **files}).write(where / "other"))
 
 

@@ -36,7 +36,7 @@ Files = Mapping[str, str | bytes | Link | None]
 
 def key(new: str) -> Files:
     """The development under another key; nothing else names it."""
-    return {**tile('"mint"', new), "powers.toml": None, "texts.toml": None}
+    return {**tile('"mint"', new), "powers/mint.toml": None}
 
 
 def colours(text: str, old: str = "", new: str = "") -> Files:
@@ -144,7 +144,7 @@ ODD = [
     Broken("least players above most", manifest("[numbers]\nleast_players = 6\n")),
     Broken("a number true", manifest("[numbers]\nend_squares = true\n")),
     Broken("a number by halves", manifest("[numbers]\nend_squares = 12.5\n")),
-    Broken("VP of 20 digits", {"powers.toml": f"[mint]\nbonus = {10**20}\n"}),
+    Broken("VP of 20 digits", {"powers/mint.toml": f"[power]\nbonus = {10**20}\n"}),
     # The manifest.
     Broken("name with a slash", {"pack.toml": MANIFEST.replace("mine", "../mine")}),
     Broken("name with a comma", {"pack.toml": MANIFEST.replace("mine", "mine,base")}),
@@ -156,17 +156,21 @@ ODD = [
     Broken("option without values", manifest('[options.x]\nvalues = []\ndefault = ""\n')),
     Broken("key twice in a file", {"pack.toml": MANIFEST + 'name = "mine"\n'}),
     # Texts.
-    Broken("text that works on the screen", {"texts.toml": '[mint]\ntext = "\\u001b[2J$1."\n'}, ("texts",), warning=True),
-    Broken("text of a million letters", {"texts.toml": f'[mint]\ntext = "{"m" * 100_000}"\n'}, ("texts",), warning=True),
-    Broken("note that turns letters round", {"texts.toml": '[mint]\ntext = "$1."\nnotes = ["\\u202e$1"]\n'}, ("texts",), warning=True),
+    Broken("text that works on the screen", {"powers/mint.toml": 'text = "\\u001b[2J$1."\n'}),
+    Broken("text of a million letters", {"powers/mint.toml": f'text = "{"m" * 100_000}"\n'}),
+    Broken("note that turns letters round", {"powers/mint.toml": 'text = "$1."\nnotes = ["\\u202e$1"]\n'}),
+    Broken("text of a world that works on the screen", {"texts.toml": '[slag]\ntext = "\\u001b[2J$1."\n'}, ("texts",), warning=True),
     # Folders and files that would be ignored.
     Broken("tile.toml", {"tiles.toml": None, "tile.toml": TILE}),
-    Broken("Tiles.toml", {"tiles.toml": None, "powers.toml": None, "texts.toml": None, "Tiles.toml": TILE}),
-    Broken("text.toml", {"texts.toml": None, "text.toml": '[mint]\ntext = "x"\n'}),
+    Broken("Tiles.toml", {"tiles.toml": None, "powers/mint.toml": None, "Tiles.toml": TILE}),
+    Broken("text.toml", {"text.toml": '[slag]\ntext = "x"\n'}),
     Broken("tiles.toml.txt", {"tiles.toml.txt": TILE}),
     Broken("tiles.yaml", {"tiles.yaml": "tile: 1\n"}),
     Broken("homeworlds.toml", {"homeworlds.toml": HOME}),
     Broken("another TOML file", {"zebra.toml": "x = 1\n"}),
+    Broken("power.toml", {"power.toml": "[mint]\nbonus = 1\n"}),
+    Broken("powers/mint.tml", {"powers/mint.tml": "x"}),
+    Broken("powers/Mint.toml", {"powers/Mint.toml": 'text = "x"\n'}),
     Broken("Powers", {"Powers/mint.py": HEAD}),
     Broken("power", {"power/mint.py": HEAD}),
     Broken("extension", {"extension/mint.py": HEAD}),
@@ -176,19 +180,19 @@ ODD = [
     Broken("powers in a folder", {"powers/mint/mint.py": HEAD}),
     Broken("extensions/my-own.py", {"extensions/my-own.py": HEAD}),
     Broken("extensions/rules.toml", {"extensions/rules.toml": "x = 1\n"}),
-    Broken("a folder of a file's name", {"tiles.toml": None, "powers.toml": None, "texts.toml": None, "tiles.toml/x": "x"}),
-    Broken("a file of a folder's name", {"powers": "x"}),
+    Broken("a folder of a file's name", {"tiles.toml": None, "powers/mint.toml": None, "tiles.toml/x": "x"}),
+    Broken("a file of a folder's name", {"powers/mint.toml": None, "powers": "x"}),
     Broken("file of more than a megabyte", {"tiles.toml": TILE + "#" * 3_000_000}),
     # Links.
     Broken("link out of the folder", {"rules.toml": Link("/etc/passwd")}),
     Broken("link to nothing", {"rules.toml": Link("nowhere.toml")}),
     Broken("link to itself", {"rules.toml": Link("rules.toml")}),
-    Broken("module that is a link", {"powers.toml": None, "powers/mint.py": Link("/etc/hostname")}),
-    Broken("folder that is a link", {"powers": Link("/usr")}),
+    Broken("module that is a link", {"powers/mint.toml": None, "powers/mint.py": Link("/etc/hostname")}),
+    Broken("folder that is a link", {"powers/mint.toml": None, "powers": Link("/usr")}),
     Broken("folder that is a link to its own folder", {"more": Link(".")}),
     # Faults of modules, all at once.
     Broken("two modules with faults", {
-        "tiles.toml": TILE + OTHER, "powers.toml": None,
+        "tiles.toml": TILE + OTHER, "powers/mint.toml": None,
         "powers/mint.py": f"{IMPORT}\n\n@hookimpl\ndef credits_at_ent(table: RollTable, seat: int) -> int:\n    return 1\n",
         "powers/bank.py": f"{IMPORT}\n\n@hookimpl\ndef credits_at_end(table: RollTable) -> int:\n    return 1\n",
     }),
@@ -201,17 +205,17 @@ ODD = [
         f"{IMPORT}\n\n@hookimpl\ndef bonuss(table: RollTable, seat: int) -> int:\n    return 1\n\n\n{EARLY}"
     )),
     Broken("a fault in a module and one that can't be imported", {
-        "tiles.toml": TILE + OTHER, "powers.toml": None,
+        "tiles.toml": TILE + OTHER, "powers/mint.toml": None,
         "powers/mint.py": "import nowhere_to_be_found\n", "powers/bank.py": f"{IMPORT}\n\n{EARLY}",
     }),
     Broken("a fault in an extension and one in a module", {
-        "powers.toml": None, "powers/mint.py": f"{IMPORT}\n\n{EARLY}", "extensions/ear.py": "x = (\n",
+        "powers/mint.toml": None, "powers/mint.py": f"{IMPORT}\n\n{EARLY}", "extensions/ear.py": "x = (\n",
     }),
     Broken("hook that is not marked", module(
         f"{IMPORT}\n\n{EARLY.replace('None', '1')}\n\ndef credits_at_end(table: RollTable, seat: int) -> int:\n    return 1\n"
     )),
     Broken("hook that is awaited", hook("async def credits_at_end(table: RollTable, seat: int) -> int:\n    return 1")),
     Broken("data and module with faults", {
-        "powers.toml": "[mint]\nbonuss = 1\n", "powers/bank.py": "x = (\n", "tiles.toml": TILE + OTHER,
+        "powers/mint.toml": "[power]\nbonuss = 1\n", "powers/bank.py": "x = (\n", "tiles.toml": TILE + OTHER,
     }),
 ]  # fmt: skip

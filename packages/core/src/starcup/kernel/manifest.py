@@ -78,10 +78,10 @@ def _slug(value: object) -> Wrong | None:
 
 
 def _release(value: object) -> Wrong | None:
-    from packaging.version import InvalidVersion, Version
-
     if isinstance(value, str) and (not value or _RELEASE.fullmatch(value)):
         return None
+    from packaging.version import InvalidVersion, Version
+
     try:
         Version(value if isinstance(value, str) else "")
     except InvalidVersion:
@@ -137,16 +137,20 @@ def manifest_of(files: Traversable, known_as: str) -> Manifest:
 
 
 def read_document(files: Traversable, name: str, pack: str, faults: list[Fault]) -> Document:
-    """A TOML file of a pack; empty if there is none of that name, or if it can't be read, which is noted."""
+    """A TOML file of a pack; empty if there is none of that name."""
     file = files / name
+    return read_file(file, name, pack, faults) if file.is_file() else Document(pack, name, "", faults)
+
+
+def read_file(file: Traversable, name: str, pack: str, faults: list[Fault]) -> Document:
+    """A TOML file that is there, empty if it can't be read, which is noted; ``name`` it has in messages."""
     expected, found, text = "", "", ""
     try:
-        if file.is_file():
-            size = file.stat().st_size if isinstance(file, Path) else 0
-            if size > MOST_BYTES:
-                expected, found = f"a file of at most {MOST_BYTES:,} bytes", f"one of {size:,}"
-            else:
-                text = file.read_text(encoding="utf-8")
+        size = file.stat().st_size if isinstance(file, Path) else 0
+        if size > MOST_BYTES:
+            expected, found = f"a file of at most {MOST_BYTES:,} bytes", f"one of {size:,}"
+        else:
+            text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         expected, found = "a text in UTF-8", f"other bytes at position {error.start}"
     except OSError as error:

@@ -13,18 +13,18 @@ from starcup.kernel.faults import Fault, listed
 from starcup.kernel.manifest import FILE
 from starcup.kernel.packs import Pack
 from starcup.kernel.suggest import brief, nearest
-from starcup.roll import rule_texts, texts, vocabulary
+from starcup.roll import rule_texts, texts
 from starcup.roll.extension_loading import FOLDER as EXTENSIONS
 from starcup.roll.naming import KEY
+from starcup.roll.vocabulary import FOLDER as POWERS
+from starcup.roll.vocabulary import TERMS
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-POWERS = "powers"
 FOLDERS = (POWERS, EXTENSIONS)
 FILES = (
-    FILE, "colours.toml", "tiles.toml", "factions.toml", "home_worlds.toml",
-    vocabulary.FILE, texts.FILE, rule_texts.FILE,
+    FILE, "colours.toml", "tiles.toml", "factions.toml", "home_worlds.toml", texts.FILE, rule_texts.FILE,
 )  # fmt: skip
 """What a pack may hold besides its folders."""
 _TOOLS = ("pyproject.toml", "ruff.toml", "uv.toml")
@@ -61,6 +61,13 @@ def _strays(folder: Traversable) -> Iterator[_Stray]:
                 yield from _in_folder(entry, name)
         elif name in FOLDERS or (name in FILES and entry.is_dir()):
             yield name, "a folder" if name in FOLDERS else "a file", "a file" if name in FOLDERS else "a folder", ""
+        elif name == f"{POWERS}.toml":
+            yield (
+                name,
+                f"a file for each power, {POWERS}/KEY.toml, with its terms under [{TERMS}]",
+                "one file for all",
+                "",
+            )
         elif name not in FILES and not name.startswith((".", "_")):
             near = _like_a_folder(name) if entry.is_dir() else _like_a_file(name)
             if near is not None:
@@ -80,6 +87,8 @@ def _like_a_file(name: str) -> str | None:
     if match is None or name in _TOOLS:
         return None
     stem = nearest(match[1], _STEMS) or ""
+    if match[1].lower() in ("power", POWERS):
+        return f"{POWERS}/KEY.toml"
     if not match[2] and name.endswith(".toml"):
         return stem and f"{stem}.toml"
     return f"{stem}.toml" if match[1].lower() in _STEMS else None
@@ -87,7 +96,8 @@ def _like_a_file(name: str) -> str | None:
 
 def _in_folder(folder: Traversable, name: str) -> Iterator[_Stray]:
     """What is no module of the folder; modules that share code begin with an underscore."""
-    what = "a module KEY.py" if name == POWERS else "a module NAME.py, its name of a-z, 0-9 and _"
+    suffixes = ("toml", "py") if name == POWERS else ("py",)
+    what = "KEY.toml or KEY.py" if name == POWERS else "a module NAME.py, its name of a-z, 0-9 and _"
     for entry in sorted(folder.iterdir(), key=lambda one: one.name):
         if entry.name.startswith((".", "_")) or _LEFT_BEHIND.fullmatch(entry.name):
             continue
@@ -95,9 +105,9 @@ def _in_folder(folder: Traversable, name: str) -> Iterator[_Stray]:
         if entry.is_dir():
             near = f"_{entry.name}" if entry.name.isidentifier() else ""
             yield f"{name}/{entry.name}", f"{what}, or a folder of shared code that begins with _", "a folder", near
-        elif suffix != "py" or (name == EXTENSIONS and not KEY.fullmatch(stem)):
+        elif suffix not in suffixes or (name == EXTENSIONS and not KEY.fullmatch(stem)):
             plain = re.sub(r"\W", "_", stem.lower(), flags=re.ASCII)
-            near = f"{plain}.py" if suffix.lower() == "py" and KEY.fullmatch(plain) else ""
+            near = f"{plain}.{suffix.lower()}" if suffix.lower() in suffixes and KEY.fullmatch(plain) else ""
             yield f"{name}/{entry.name}", what, brief(entry.name), near
 
 
