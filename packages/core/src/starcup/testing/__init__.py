@@ -14,13 +14,14 @@ from starcup.testing.conformance import (
 )
 from starcup.testing.pairs import PairResult, all_pairs, pair_games
 from starcup.testing.perft import Lines, count_lines
-from starcup.testing.playing import RollGame, dice, ends, finished, legal, play
+from starcup.testing.playing import MOST_LISTED, RollGame, dice, ends, finished, legal, play
 from starcup.testing.scenario import Scenario, fixed_game
 from starcup.testing.situations import SITUATIONS, Situation, lay_out
 from starcup.testing.soak import Watched, watched_game
 
 __all__ = [
     "CHECKS",
+    "MOST_LISTED",
     "SITUATIONS",
     "Bench",
     "Check",
