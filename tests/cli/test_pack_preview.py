@@ -93,7 +93,7 @@ def test_without_reportlab_it_is_said_how_to_get_it(tmp_path: Path, pack: str, m
     monkeypatch.setattr(builtins, "__import__", missing)
     result = run("pack", "preview", pack, "--pdf", str(tmp_path / "x.pdf"))
     assert result.exit_code == 1
-    assert "pip install 'starcup-cli[authoring]'" in result.stderr
+    assert "pip install reportlab" in result.stderr
     assert not (tmp_path / "x.pdf").exists()
 
 
