@@ -11,6 +11,7 @@ make their own: `bench` (one more dependency), `packages` and `examples` (empty 
 
 import atexit
 import contextlib
+import email
 import functools
 import os
 import shutil
@@ -154,6 +155,7 @@ def built() -> Path:
         subprocess.run([uv(), "build", "--quiet", "--out-dir", wheels / package, directory], check=True)
         (wheel,) = (wheels / package).glob("*.whl")
         check_complete(wheel, directory / "src")
+        check_metadata(wheel)
     return wheels
 
 
@@ -167,6 +169,29 @@ def check_complete(wheel: Path, source: Path) -> None:
         raise RuntimeError(f"{wheel.name} lacks {sorted(missing)}")
     if licences != [(ROOT / "LICENSE").read_bytes()]:
         raise RuntimeError(f"{wheel.name} does not carry the workspace's LICENSE")
+
+
+def check_metadata(wheel: Path) -> None:
+    """Refuse what an index would show wrongly: Pythons that are not tested, places that aren't there, siblings of any series."""
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        told = email.message_from_bytes(archive.read(name))
+        typed = any(name.endswith("/py.typed") for name in archive.namelist())
+    series = str(told["Version"]).rsplit(".", 1)[0]
+    major, minor = series.split(".")
+    siblings = [one for one in told.get_all("Requires-Dist", []) if one.startswith("starcup")]
+    shown = told.get_all("Classifier", [])
+    tested = [f"Programming Language :: Python :: {version}" for version in PYTHONS]
+    wrong = [
+        *(f"its licence: {one}" for one in [told["License-Expression"]] if one != "MIT"),
+        *(f"the Pythons: {one}" for one in {*tested} ^ {one for one in shown if ":: Python :: 3." in one}),
+        *(f"an address: {one}" for one in [*told.get_all("Project-URL", []), told["Home-page"]] if one),
+        *(f"a sibling of any version: {one}" for one in siblings if f"<{major}.{int(minor) + 1},>={series}" not in one),
+        *(f"not said to be typed: {typed}" for typed in [typed] if typed != ("Typing :: Typed" in shown)),
+        *(f"without {field}" for field in ("Summary", "Keywords", "Requires-Python", "Author") if not told[field]),
+    ]
+    if wrong:
+        raise RuntimeError(f"{wheel.name}: {'; '.join(wrong)}")
 
 
 @nox.session(tags=["ci"])

@@ -63,7 +63,7 @@ def tell(message: str) -> None:
 
 
 def command_name() -> str:
-    """Return what people type to call us: under ``uv run`` the command is not on their PATH, and uv itself may not be."""
+    """Return what people type to call us: under ``uv run`` it is not on their PATH, and uv may not be."""
     if not os.environ.get("UV_RUN_RECURSION_DEPTH"):
         return "starcup"
     import shutil

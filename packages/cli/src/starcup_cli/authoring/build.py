@@ -32,9 +32,7 @@ def require_tools() -> None:
     """
     missing = [name for name in ("build", "hatchling") if find_spec(name) is None]
     if missing:
-        raise Failed(
-            f"a wheel is built by {' and '.join(missing)}, which must be installed here: pip install {' '.join(missing)}"
-        )
+        raise Failed(f"to build a wheel {' and '.join(missing)} must be installed: pip install {' '.join(missing)}")
 
 
 def build(project: Path, out: Path) -> list[Path]:
