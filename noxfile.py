@@ -172,7 +172,7 @@ def check_complete(wheel: Path, source: Path) -> None:
 
 
 def check_metadata(wheel: Path) -> None:
-    """Refuse what an index would show wrongly: Pythons that are not tested, places that aren't there, siblings of any series."""
+    """Refuse what an index would show wrongly: untested Pythons, places that aren't there, siblings of any series."""
     with zipfile.ZipFile(wheel) as archive:
         (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         told = email.message_from_bytes(archive.read(name))
