@@ -27,7 +27,7 @@ IS = {
 
 
 def imports() -> dict[str, set[str]]:
-    """Return for each room the others that it imports; ``starcup`` itself, which re-exports the kernel, counts as that."""
+    """Return for each room the others that it imports; ``starcup`` itself re-exports the kernel and counts as that."""
     found: dict[str, set[str]] = {room: set() for room in ROOMS}
     for room, folder in ROOMS.items():
         for path in (PACKAGES / folder / "src" / room.replace(".", "/")).rglob("*.py"):
