@@ -13,10 +13,16 @@ project = "Starcup"
 author = "Starcup contributors"
 copyright = "2026, Starcup contributors"
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "docs._ext.rules_coverage"]
+extensions = [
+    "myst_parser",
+    "sphinx.ext.autodoc",
+    "sphinx.ext.napoleon",
+    "sphinx_click",
+    "docs._ext.rules_coverage",
+]
 exclude_patterns = ["_build"]
 
-myst_enable_extensions = ["colon_fence", "deflist"]
+myst_enable_extensions = ["attrs_block", "attrs_inline", "colon_fence", "deflist"]
 myst_heading_anchors = 3
 
 autodoc_typehints = "signature"
