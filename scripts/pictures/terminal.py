@@ -26,6 +26,7 @@ TITLE = (
 )
 WIDE, HIGH, SIZE, MARGIN = 8.43, 18, 14, 14
 PAPER, INK, BOLD, NUMBER, TYPED_INK = "#12161f", "#d9dee8", "#ffffff", "#7fd3e6", "#ffd479"
+SPACE = "\N{NO-BREAK SPACE}"  # readers of XML drop others at the beginning of a line
 SGR = re.compile(r"\x1b\[(\d*)m")
 PROMPT = re.compile(r"^> ", re.MULTILINE)
 KEY, READ, PAUSE = 0.06, 1.6, 0.5
@@ -114,9 +115,9 @@ def drawn(shown: list[Screen]) -> str:
         f'aria-labelledby="terminal-title">\n<title id="terminal-title">{TITLE}</title>\n'
         f"<style>{style}\n{chr(10).join(rules)}</style>\n"
         f'<rect width="{width:g}" height="{height:g}" rx="8" fill="{PAPER}"/>\n'
-        f'<defs font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="{SIZE}" fill="{INK}" '
-        f'xml:space="preserve">\n{defined}\n</defs>\n'
-        f'<g transform="translate({MARGIN} {MARGIN + SIZE})">\n' + "\n".join(groups) + "\n</g>\n</svg>\n"
+        f"<defs>\n{defined}\n</defs>\n"
+        f'<g transform="translate({MARGIN} {MARGIN + SIZE})" font-size="{SIZE}" fill="{INK}" '
+        f'font-family="DejaVu Sans Mono, Menlo, Consolas, monospace">\n' + "\n".join(groups) + "\n</g>\n</svg>\n"
     )
 
 
@@ -139,4 +140,4 @@ def _span(text: str, style: str, column: int) -> str:
     if not text:
         return ""
     named = f' class="{style}"' if style else ""
-    return f'<tspan x="{column * WIDE:.1f}" textLength="{len(text) * WIDE:.1f}"{named}>{escape(text)}</tspan>'
+    return f'<tspan x="{column * WIDE:.1f}" textLength="{len(text) * WIDE:.1f}"{named}>{escape(text).replace(" ", SPACE)}</tspan>'
