@@ -139,5 +139,5 @@ def _spans(line: str) -> str:
 def _span(text: str, style: str, column: int) -> str:
     if not text:
         return ""
-    named = f' class="{style}"' if style else ""
-    return f'<tspan x="{column * WIDE:.1f}" textLength="{len(text) * WIDE:.1f}"{named}>{escape(text).replace(" ", SPACE)}</tspan>'
+    attributes = f'x="{column * WIDE:.1f}" textLength="{len(text) * WIDE:.1f}"' + (f' class="{style}"' if style else "")
+    return f"<tspan {attributes}>{escape(text).replace(' ', SPACE)}</tspan>"
