@@ -25,7 +25,7 @@ TITLE = (
     "A game begins in a terminal: set-up, the first roll, a phase selected, a refusal with its rule, a hint, a Scout."
 )
 WIDE, HIGH, SIZE, MARGIN = 8.43, 18, 14, 14
-PAPER, INK, BOLD, NUMBER, TYPED_INK = "#12161f", "#d9dee8", "#ffffff", "#7fd3e6", "#ffd479"
+PAPER, INK, BOLD, NUMBER, TYPED_INK = "#12161f", "#c9d0dc", "#ffffff", "#7fd3e6", "#ffd479"
 SPACE = "\N{NO-BREAK SPACE}"  # readers of XML drop others at the beginning of a line
 SGR = re.compile(r"\x1b\[(\d*)m")
 PROMPT = re.compile(r"^> ", re.MULTILINE)
@@ -108,7 +108,6 @@ def drawn(shown: list[Screen]) -> str:
     style = (
         f".terminal .frame{{animation:{whole:.2f}s step-end infinite}}"
         "@media (prefers-reduced-motion:reduce){.terminal .frame{animation:none!important}}"
-        f".terminal .b{{font-weight:700;fill:{BOLD}}}.terminal .n{{fill:{NUMBER}}}.terminal .t{{fill:{TYPED_INK}}}"
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="terminal" viewBox="0 0 {width:g} {height:g}" role="img" '
@@ -125,19 +124,21 @@ def _spans(line: str) -> str:
     """Return a line with its styles; the width is fixed, whatever the font is."""
     if line.startswith(("> ", "$ ")):
         return f"{_span(line[:2], '', 0)}{_span(line[2:], 't', 2)}"
-    made, style, column, begun = [], "", 0, 0
+    made, colour, column, begun = [], INK, 0, 0
     for code in [*SGR.finditer(line), None]:
         text = line[begun : code.start() if code else None]
         if text:
-            made.append(_span(text, style, column))
+            made.append(_span(text, colour, column))
             column += len(text)
         if code:
-            style, begun = {"1": "b", "36": "n"}.get(code[1], ""), code.end()
+            colour, begun = {"1": BOLD, "36": NUMBER}.get(code[1], INK), code.end()
     return "".join(made)
 
 
-def _span(text: str, style: str, column: int) -> str:
+def _span(text: str, colour: str, column: int) -> str:
     if not text:
         return ""
-    attributes = f'x="{column * WIDE:.1f}" textLength="{len(text) * WIDE:.1f}"' + (f' class="{style}"' if style else "")
-    return f"<tspan {attributes}>{escape(text).replace(' ', SPACE)}</tspan>"
+    attributes = f'x="{column * WIDE:.1f}" textLength="{len(text) * WIDE:.1f}"'
+    look = "" if colour == INK else f' fill="{colour}"'
+    bold = ' font-weight="700"' if colour == BOLD else ""
+    return f"<tspan {attributes}{look}{bold}>{escape(text).replace(' ', SPACE)}</tspan>"
