@@ -6,7 +6,7 @@ from pathlib import Path
 
 from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, hint
 from starcup_bots import BotError
-from starcup_cli import files, rulebook
+from starcup_cli import files, rulebook, words
 from starcup_cli.answering import Asked
 from starcup_cli.board import board, final, sheet, status
 from starcup_cli.commentary import Commentary, live, of_round
@@ -29,6 +29,7 @@ HELP = (
     ("why CHOICE", "why something is not allowed, with the rule; also 'why undo'"),
     ("board", "the whole table"),
     ("log [ROUND]", "what happened in this round, another one, or 'all'"),
+    ("what WORD", "what a word of the game means"),
     ("tile NAME", "what a tile does"),
     ("rules [WORD]", "a rule by its id, a chapter, or the rules that use a word"),
     ("save [FILE]", "save now, or a copy"),
@@ -60,6 +61,7 @@ class AtTable:
             "undo": self._undo,
             "why": self._why,
             "log": self._log,
+            "what": self._what,
             "tile": self._tile,
             "rules": self._rules,
             "board": self._board,
@@ -267,6 +269,11 @@ class AtTable:
             number = int(rest) if rest.isascii() and rest.isdigit() else game.view(self.human).round
             events = of_round(events, number)
         show(Commentary(self.names).lines(events) or ["Nothing happened."])
+
+    def _what(self, rest: str) -> None:
+        rules = self.session.rules
+        found = words.explained(rules, rest, words.table_commands(HELP)) if rest else None
+        show(words.list_lines() if found is None else words.lines_of(found))
 
     def _tile(self, rest: str) -> None:
         rules = self.session.rules

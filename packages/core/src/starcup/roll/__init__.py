@@ -28,6 +28,7 @@ from starcup.roll.definitions import (
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds, packed, total
 from starcup.roll.explore import DrawTiles, PlaceTiles
 from starcup.roll.extension_state import State
+from starcup.roll.glossary import GlossaryEntry, glossary
 from starcup.roll.hooks import Dictate, Discount, Reassign
 from starcup.roll.loading import check_pack
 from starcup.roll.manage import end_reasons
@@ -71,6 +72,7 @@ __all__ = [
     "Faction",
     "Fault",
     "Flag",
+    "GlossaryEntry",
     "Grant",
     "HomeWorld",
     "Legal",
@@ -114,6 +116,7 @@ __all__ = [
     "events",
     "exchange_die",
     "final_scores",
+    "glossary",
     "hookimpl",
     "instead",
     "interned",
