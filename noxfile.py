@@ -36,6 +36,9 @@ from starcup.roll import Ruleset
 game = Game.new(Ruleset.load(["base"]), players=3, seed=1)
 assert Game.load(game.ruleset, game.save()).save() == game.save()
 """
+SITE = ROOT / "docs" / "_build" / "html"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+NODE_MODULES = ("playwright-core@1.65.1", "axe-core@4.14.1")
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 
 nox.needs_version = ">=2025.2.9"
@@ -63,12 +66,13 @@ def uv() -> str:
 
 @nox.session(tags=["ci"])
 def lint(session: nox.Session) -> None:
-    """Style, formatting, borders between the packages, every dependency pinned, the JSON Schemas up to date."""
+    """Style, formatting, borders between the packages, dependencies pinned, JSON Schemas and pictures up to date."""
     tool(session, "ruff", "check")
     tool(session, "ruff", "format", "--check")
     tool(session, "lint-imports")
     tool(session, "python", "scripts/pin.py", "--check")
     tool(session, "python", "scripts/make_schemas.py", "--check")
+    tool(session, "python", "-m", "scripts.pictures", "--check")
 
 
 @nox.session(tags=["ci"])
@@ -109,7 +113,26 @@ def docs(session: nox.Session) -> None:
     tool(session, "pytest", "tests/docs")
     tool(session, "python", "scripts/make_transcript.py", "--check")
     tool(session, "python", "scripts/make_tables.py", "--check")
-    tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-b", "html", "docs", "docs/_build/html")
+    built_site(session)
+
+
+@nox.session
+def site(session: nox.Session) -> None:
+    """The built site in a browser: phones, axe, light and dark, the search; where Chromium and Node.js are."""
+    browser = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if browser is None or shutil.which("node") is None or shutil.which("npm") is None:
+        session.skip(f"needs node, npm and one of {', '.join(BROWSERS)}, which are not all here")
+    built_site(session)
+    modules = ROOT / ".nox" / "site"
+    quiet = ("--silent", "--no-save", "--no-package-lock", "--no-audit", "--no-fund")
+    session.run("npm", "install", *quiet, "--prefix", str(modules), *NODE_MODULES, external=True)
+    pages = session.posargs  # all, if none is named
+    session.run("node", "scripts/check_site.mjs", str(SITE), str(modules), browser, *pages, external=True)
+
+
+def built_site(session: nox.Session) -> None:
+    """Build the pages, warnings being errors."""
+    tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-b", "html", "docs", str(SITE))
 
 
 @nox.session

@@ -18,6 +18,7 @@ extensions = [
     "sphinx.ext.autodoc",
     "sphinx.ext.napoleon",
     "sphinx_click",
+    "docs._ext.game_words",
     "docs._ext.rules_coverage",
 ]
 exclude_patterns = ["_build"]
