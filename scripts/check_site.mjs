@@ -11,7 +11,7 @@ const { chromium } = require("playwright-core");
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 // What each search must bring first: the end of the result's address.
-const SEARCHES = { "SHIP-3": "#rule-ship-3", "write a bot": "writing-a-bot.html", "glossary": "glossary.html" };
+const SEARCHES = { "SHIP-3": "#rule-ship-3", "write a bot": "writing-a-bot.html", "write a tile": "tile-packs.html", "glossary": "glossary.html" };
 const TYPES = { ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml" };
 
 const server = createServer((request, response) => {

@@ -94,7 +94,7 @@ class RulesCoverage(SphinxDirective):
 
     def entry(self, rule: str, told: Rule, tests: list[tuple[NamedTest, str]]) -> nodes.definition_list_item:
         term = nodes.term("", rule, ids=[anchor(rule)])
-        term += addnodes.index(entries=[("single", rule, anchor(rule), "", None)])  # what the search knows by its name
+        term += addnodes.index(entries=[("single", rule, anchor(rule), "main", None)])  # found first by a search
         basis = nodes.emphasis("", "" if told.basis == "printed" else f" ({told.basis})")
         meaning = nodes.definition("", nodes.paragraph("", "", nodes.Text(told.text), basis))
         if told.example:

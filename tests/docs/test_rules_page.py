@@ -60,7 +60,7 @@ def test_the_search_knows_every_rule_by_its_id(site: Path, rules: Ruleset) -> No
     index = (site / "searchindex.js").read_text(encoding="utf-8")
     entries = json.loads(index[index.index("(") + 1 : index.rindex(")")])["indexentries"]
     assert entries.keys() == {rule.lower() for rule in rule_statements(rules)}
-    assert entries["ship-3"][0][1] == "rule-ship-3"
+    assert entries["ship-3"][0][1:] == ["rule-ship-3", True], "a main entry, which comes first"
 
 
 def test_ids_in_running_text_lead_to_their_rules(site: Path) -> None:
