@@ -20,6 +20,7 @@ extensions = [
     "sphinx_click",
     "docs._ext.game_words",
     "docs._ext.rules_coverage",
+    "docs._ext.search_words",
 ]
 exclude_patterns = ["_build"]
 
@@ -31,6 +32,8 @@ autodoc_member_order = "bysource"
 autodoc_default_options = {"members": True, "undoc-members": False}
 python_maximum_signature_line_length = 90
 add_module_names = False
+
+smartquotes_action = "qe"  # no dashes: help texts have options in them
 
 html_theme = "furo"
 html_title = "Starcup"

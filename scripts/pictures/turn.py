@@ -44,12 +44,12 @@ def picture() -> str:
         stage(name, text, [], 30 + 16 * len(fitted(text, 56)))
     rows = []
     for number, phase in enumerate(rules.phases):
-        middle = y + 58 + 34 * number
+        middle = y + 48 + 34 * number
         rows.append(f'<circle cx="{LEFT + 26}" cy="{middle:g}" r="13" fill="none" stroke="{BRAND}" stroke-width="2"/>')
         rows.append(words(LEFT + 26, middle + 4, phase.numeral, colour=BRAND, bold=True, at="middle"))
         rows.append(words(LEFT + 48, middle - 3, phase.name, bold=True))
         rows.append(words(LEFT + 48, middle + 12, f"{phase.worker}s {DOES[phase.key]}", colour=SOFT))
-    stage("Phases, in this order, those that occur", "", rows, 48 + 34 * len(rules.phases))
+    stage("Phases, in this order, those that occur", "", rows, 38 + 34 * len(rules.phases))
     for name, text in AFTER:
         stage(name, text, [], 30 + 16 * len(fitted(text, 56)))
     top, bottom = tops[0] + 20, tops[-1] + 20
