@@ -131,8 +131,8 @@ def site(session: nox.Session) -> None:
 
 
 def built_site(session: nox.Session) -> None:
-    """Build the pages, warnings being errors."""
-    tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-b", "html", "docs", str(SITE))
+    """Build all pages, warnings being errors; of pages that are not written anew the search would forget the entries."""
+    tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-a", "-b", "html", "docs", str(SITE))
 
 
 @nox.session

@@ -123,7 +123,7 @@ def drawn(shown: list[Screen]) -> str:
 def _spans(line: str) -> str:
     """Return a line with its styles; the width is fixed, whatever the font is."""
     if line.startswith(("> ", "$ ")):
-        return f"{_span(line[:2], '', 0)}{_span(line[2:], 't', 2)}"
+        return _span(line[:2], INK, 0) + _span(line[2:], TYPED_INK, 2)
     made, colour, column, begun = [], INK, 0, 0
     for code in [*SGR.finditer(line), None]:
         text = line[begun : code.start() if code else None]
