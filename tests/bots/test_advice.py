@@ -266,7 +266,7 @@ def test_an_interval_without_the_odds_is_a_fault_of_the_bot(rules: Ruleset, inte
     decision, view = first_question(rules)
     one = decision.legal[0]
     option = Option(one, odds=0.6, playouts=4, standing=0.6, interval=interval)
-    with pytest.raises(BotFault, match="interval of its odds|number that is none"):
+    with pytest.raises(BotFault, match=r"interval of its odds|number that is none"):
         advise(Fails(Advice(one, (option,), "playouts")), decision, view)
 
 

@@ -205,7 +205,7 @@ def odds_told(odds: float, interval: tuple[float, float] | None) -> str:
         return f"{percent}%"
     low, high = floor(100 * interval[0] + SMALL), ceil(100 * interval[1] - SMALL)
     reach = max(percent - low, high - percent)
-    if 0 <= percent - reach and percent + reach <= 100:
+    if percent - reach >= 0 and percent + reach <= 100:
         return f"{percent}%, give or take {reach}"
     return f"{percent}%, {low} to {high}"
 
