@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -182,10 +183,9 @@ TO_THE_ZONE = ("1", "", "select explore home.explore", "ready", "scout home")
 
 def test_own_tiles_are_named_when_they_are_placed_and_abandoned() -> None:
     shown = spoken(*TO_THE_ZONE, "1", "", "2 4", "", "log", "quit")
-    (placed,) = {part.partition(".")[0] for part in shown.split("You abandoned ")[1:]}
-    assert placed.startswith("Public Works")
-    assert "put Galactic" in shown or "put Mining" in shown or "Runaway" in shown
-    assert "You put a tile" not in shown
+    assert shown.count("abandoned Public Works, drew") == 2, "when it happened, and in the log"
+    first, second = (re.search(r"Enter to place (.*?) under .*?; (.*?) under", shown) or pytest.fail(shown)).groups()
+    assert f"put {first} at the bottom" in shown and f"and {second} at the bottom" in shown
 
 
 def test_other_peoples_tiles_are_not_named() -> None:

@@ -78,8 +78,10 @@ def _seat(table: RollTable, view: RollView, number: int, names: Names, full: boo
     """One seat's part; if not ``full``, without what is empty."""
     seat, rules = view.seats[number], view.rules
     lines = wrap(f"## {_standing(table, view, number, names)}", "", "   ")
-    if full or seat.cup or seat.citizenry:
+    if full or seat.cup:
         lines += row("Cup", f"{names.dice(seat.cup)}   Citizenry: {names.dice(seat.citizenry)}")
+    elif seat.citizenry:
+        lines += row("Citizenry", names.dice(seat.citizenry))
     if number == view.seat:
         lines += sheet(view, names)
     elif seat.behind_screen:
@@ -175,9 +177,6 @@ def status(view: RollView, names: Names) -> list[str]:
         parts.append(f"{worker}s left: {names.dice(me.columns[view.phase])}")
     if me.citizenry:
         parts.append(f"Citizenry: {names.dice(me.citizenry)}")
-    drawn = [rules.tiles[tile] for tile in me.drawn if tile is not None]
-    if drawn:
-        parts.append("drawn: " + ", ".join(f"{tile.development.name} / {tile.world.name}" for tile in drawn))
     return wrap("You: " + " | ".join(parts), "", "     ")
 
 

@@ -68,7 +68,7 @@ class Describer:
         match choice:
             case c.Start():
                 sides = (choice.development, choice.world)
-                return "; ".join(f"{names.thing(key)}: {self._meaning(key)}" for key in sides)
+                return "; ".join(f"{names.thing(key)}: {self._meaning(key).rstrip('.')}" for key in sides)
             case c.Select():
                 return (
                     f"select {names.phase(choice.phase)} with the {names.die(choice.colour)} die showing {choice.face}"
@@ -76,7 +76,7 @@ class Describer:
             case c.Assign():
                 return f"{names.die(choice.colour)} under {names.phase(choice.phase)}"
             case c.DictateWith():
-                return f"give up this {names.die(choice.colour)} die, to move another one"
+                return "give up this die, to move another one"
             case c.Move():
                 path = f"from {names.phase(choice.source)} to {names.phase(choice.target)}"
                 return f"{names.die(choice.colour)} {path}"

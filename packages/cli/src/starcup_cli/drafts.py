@@ -91,7 +91,7 @@ class Draft(Asked):
         said = self._take_out(items) if text.startswith("-") else self._add(items)
         if said:
             return Reply(lines=(*say(said).lines, *self.draft()))
-        if self.items == before:  # named again: that is a yes
+        if self.items == before and sorted(items) == sorted(before or ()):  # all of it named again: that is a yes
             return self._enter()
         return Reply(lines=tuple(self.draft()))
 
@@ -285,8 +285,8 @@ class PlaceDraft(Draft):
 
     def _instruction(self) -> str:
         return (
-            f"Name one side of each tile by numbers or names, such as {self._example!r}. Developments wait behind those to "
-            "develop, worlds behind those to settle, those first named in front."
+            f"Name one side of each tile by numbers or names, such as {self._example!r}: those of one kind in the order in "
+            "which you will build them, after the tiles that wait there."
         )
 
     @property
