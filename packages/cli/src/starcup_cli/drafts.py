@@ -91,6 +91,8 @@ class Draft(Asked):
         said = self._take_out(items) if text.startswith("-") else self._add(items)
         if said:
             return Reply(lines=(*say(said).lines, *self.draft()))
+        if self.items == before and self._whole(before or ()) is None:
+            return Reply(lines=(*say(f"{self.describer.items(items)} is chosen already.").lines, *self.draft()))
         if self.items == before and sorted(items) == sorted(before or ()):  # all of it named again: that is a yes
             return self._enter()
         return Reply(lines=tuple(self.draft()))

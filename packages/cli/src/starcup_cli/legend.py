@@ -5,20 +5,20 @@ from __future__ import annotations
 from starcup_cli.names import wrap
 
 LEGEND = (
-    ("Cup", "dice that you will roll when the next round begins"),
-    ("Citizenry", "dice that have worked; at the end of the round $1 each brings them back into the cup"),
-    ("Your dice", "what you have rolled, by the phase in which each die is going to work; hidden from the others"),
-    ("Workers", "dice that work in a phase of this round"),
-    ("Worlds", "your planets: colour and VP; a die on one is a good, which Ship sells for $ or uses up for VP"),
-    ("Developments", "what you have built, its VP, and the phase or step in which its power counts"),
-    ("To develop", "developments waiting to be built: '1 of 4 dice' means that the first needs 3 more"),
-    ("To settle", "worlds waiting to be settled, likewise"),
-    ("Drawn", "tiles just drawn, a development on one side and a world on the other: you choose a side"),
-    ("$", "credits, 10 at most; they bring dice back from Citizenry"),
-    ("VP", "victory points. Chips and tiles count; the game is won by most"),
-    ("squares", "the size of an empire; with 12 of them, or without VP chips left, the game ends after the round"),
-    ("Home x2", "two Home dice; Home, Military, Consumption, Novelty, ... are the colours of dice"),
-    ("Phases", "I Explore: draw tiles or take $. II Develop, III Settle: build. IV Produce: goods. V Ship: sell them"),
+    ("Cup", "the dice that you roll next round; 'Home x2' are two Home dice"),
+    ("Citizenry", "dice that have worked; $1 each brings them back into the cup"),
+    ("Your dice", "what you rolled: the phase in which each die will work"),
+    ("Worlds", "planets: colour, VP; a die on one is a good, to sell or use up"),
+    ("Developments", "what you have built: VP, and the phase of its power"),
+    ("To develop", "to be built, first one first; '1 of 4 dice': it needs 3 more"),
+    ("To settle", "worlds to be settled, likewise"),
+    ("$", "credits, 10 at most, to bring dice back from Citizenry"),
+    ("VP", "victory points, in chips and on tiles; the most of them win"),
+    ("squares", "with 12, or no VP chips left, the game ends after the round"),
+    ("I Explore", "draw tiles to be built, or take $2"),
+    ("II, III", "Develop and Settle: build developments, settle worlds"),
+    ("IV Produce", "put dice as goods on worlds"),
+    ("V Ship", "sell goods for $ (Trade), or use them up for VP (Consume)"),
 )
 """Words on the screen, and what they mean."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import sys
@@ -11,6 +12,8 @@ from contextlib import suppress
 
 import click
 
+LESS = "-RX -Psspace for more, q to leave$"
+"""How ``less`` pages if nobody has told it: what was read stays on the screen, and the keys are named."""
 HEADING = re.compile(r"(===|---|##) ")
 NUMBER = re.compile(r"^ {0,3}\d+(?=  \S)")
 
@@ -24,6 +27,7 @@ def show_long(lines: Iterable[str]) -> None:
     """Print lines, through the pager (``PAGER`` names it) if they are more than the terminal has."""
     told = list(lines)
     if sys.stdin.isatty() and sys.stdout.isatty() and len(told) >= shutil.get_terminal_size().lines:
+        os.environ.setdefault("LESS", LESS)
         click.echo_via_pager("\n".join(map(_styled, told)) + "\n")
     else:
         show(told)
