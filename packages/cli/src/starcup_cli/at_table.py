@@ -8,36 +8,40 @@ from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, hint
 from starcup_bots import BotError
 from starcup_cli import files, rulebook, words
 from starcup_cli.answering import Asked
-from starcup_cli.board import board, final, sheet, status
+from starcup_cli.board import board, final, overview, sheet, status
 from starcup_cli.commentary import Commentary, live, of_round
 from starcup_cli.describe import Describer
 from starcup_cli.drafts import asked_for_several
 from starcup_cli.errors import WrongUse, command_name, one_line
 from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
+from starcup_cli.legend import legend
 from starcup_cli.listed import Listed
 from starcup_cli.names import wrap
+from starcup_cli.own_tiles import events_of
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.session import RollGame, Session
 from starcup_cli.taking_back import last_choice, too_late
-from starcup_cli.terminal import ask, show
+from starcup_cli.terminal import ask, show, show_long
 
 PROMPT = "> "
 HELP = (
+    ("choices", "the question again; so does '?', or Enter where nothing is chosen yet"),
     ("hint [BOT]", "what a bot would do here, and why"),
     ("undo", "forget what you are choosing; or take your last choice back, until anything new is learnt"),
     ("why CHOICE", "why something is not allowed, with the rule; also 'why undo'"),
-    ("board", "the whole table"),
+    ("board", "the whole table; 'legend' explains it, 'score' counts the VP so far"),
     ("log [ROUND]", "what happened in this round, another one, or 'all'"),
     ("what WORD", "what a word of the game means"),
     ("tile NAME", "what a tile does"),
     ("rules [WORD]", "a rule by its id, a chapter, or the rules that use a word"),
+    ("packs", "the packs of tiles that you play with"),
     ("save [FILE]", "save now, or a copy"),
     ("quit", "save and leave"),
 )
-LONG = ("help", "board", "log")
-"""Commands with so long an answer that the question is shown again."""
-SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "b": "board", "l": "log", "rule": "rules"}
+OWN_LAST_WORD = ("undo", "quit", "choices")
+"""Commands after which the question is not shown again."""
+SHORT = {"?": "choices", "choice": "choices", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "b": "board", "l": "log", "rule": "rules"}
 
 
 class Leave(Exception):
@@ -55,8 +59,13 @@ class AtTable:
         self.commentary = Commentary(session.names)
         self.heard = 0
         self.shown_round = -1
+        self.greeted = False
         self._commands = {
+            "choices": self._choices,
             "help": self._help,
+            "legend": lambda _: show_long(legend()),
+            "score": lambda _: show(final(self.session.game.table, self.names)),
+            "packs": self._packs,
             "hint": self._hint,
             "undo": self._undo,
             "why": self._why,
@@ -71,7 +80,7 @@ class AtTable:
 
     def resume(self) -> None:
         """Join a game that is under way: what happened so far is known."""
-        events = self.session.game.events(self.human)
+        events = events_of(self.session.game, self.human)
         self.heard = len(events)
         lines = self.commentary.lines(of_round(live(events), self.session.game.view(self.human).round))
         if lines:
@@ -110,9 +119,12 @@ class AtTable:
 
     def _tell(self) -> None:
         """What happened since the last question."""
-        events = self.session.game.events(self.human)
+        events = events_of(self.session.game, self.human)
         lines = self.commentary.lines(live(events, self.heard))
         self.heard = len(events)
+        decision = self.session.game.decision(self.human)
+        if decision is not None and decision.kind in ("recruit", "recall"):
+            lines += self.commentary.heading()
         if lines:
             show([*lines, ""])
 
@@ -121,8 +133,7 @@ class AtTable:
         view = self.session.game.view(self.human)
         if view.round != self.shown_round:
             self.shown_round = view.round
-            self._board("")
-            show([""])
+            show([*overview(self.session.game.table, view, self.names), ""])
         elif view.at_once:
             show(sheet(view, self.names) or status(view, self.names))
         else:
@@ -135,6 +146,9 @@ class AtTable:
         self._situation()
         asked = self._asked = self._asking(self.session.game, decision)
         show(asked.lines())
+        if not self.greeted:
+            self.greeted = True
+            show(wrap("Type a number and press Enter. 'help' tells what else, 'legend' what all this means."))
         while True:
             line = ask(PROMPT)
             reply = asked.reply(line)
@@ -165,7 +179,8 @@ class AtTable:
         if refusal.code == "not-understood":
             first, used = typed.partition(" ")[0].lower(), " ".join(asked.words).replace("_", " ").split()
             near = hint(typed, asked.words) or ("" if first in used else hint(first, self._commands))
-            show(wrap(f"{typed!r} is no choice{near}: {asked.expected}, or 'help'.", "", "  "))
+            again = "Enter shows the choices, 'help' what else you can type"
+            show(wrap(f"{typed!r} is no choice{near}: {asked.expected}. {again}.", "", "  "))
             return
         lines = wrap(f"Not possible: {refusal}", "", "  ")
         if refusal.rule:
@@ -185,11 +200,12 @@ class AtTable:
             action(rest.strip())
         except WrongUse as error:
             show(wrap(error.message))
-        if name in LONG:
+        if name not in OWN_LAST_WORD:
             show(["", *self._asked.lines()])
-        elif name != "undo" and (draft := self._asked.draft()):
-            show(draft)
         return True
+
+    def _choices(self, rest: str) -> None:
+        show(self._asked.lines())
 
     def _help(self, rest: str) -> None:
         lines = wrap(
@@ -199,7 +215,7 @@ class AtTable:
         )
         for name, does in HELP:
             lines += wrap(f"{name:<13} {does}", "  ", " " * 16)
-        show([*lines, *wrap(f"Every answer is saved at once; '{command_name()} play --load last' goes on.")])
+        show_long([*lines, *wrap(f"Every answer is saved at once; '{command_name()} play --load last' goes on.")])
 
     def _quit(self, rest: str) -> None:
         raise Leave
@@ -264,11 +280,11 @@ class AtTable:
 
     def _log(self, rest: str) -> None:
         game = self.session.game
-        events = live(game.events(self.human))
+        events = live(events_of(game, self.human))
         if rest.lower() != "all":
             number = int(rest) if rest.isascii() and rest.isdigit() else game.view(self.human).round
             events = of_round(events, number)
-        show(Commentary(self.names).lines(events) or ["Nothing happened."])
+        show_long(Commentary(self.names).lines(events) or ["Nothing happened."])
 
     def _what(self, rest: str) -> None:
         rules = self.session.rules
@@ -282,15 +298,20 @@ class AtTable:
     def _rules(self, rest: str) -> None:
         rules = self.session.rules
         if not rest:
-            show(wrap(", ".join(f"{code} ({len(found)})" for code, found in rulebook.chapters(rules).items())))
+            codes = ", ".join(f"{code} ({len(found)})" for code, found in rulebook.chapters(rules).items())
+            show(wrap(f"Chapters of the rules, with how many are in each: {codes}. Type 'rules SHIP', for example."))
             return
-        for rule in rulebook.find_rules(rules, rest):
-            show(rulebook.rule_lines(rule))
+        show_long(line for rule in rulebook.find_rules(rules, rest) for line in rulebook.rule_lines(rule))
 
     def _board(self, rest: str) -> None:
         game = self.session.game
         view = game.view(self.human)
-        show(board(game.table, [view] * view.players, self.names))
+        show_long(board(game.table, [view] * view.players, self.names))
+
+    def _packs(self, rest: str) -> None:
+        show(["A pack is a set of tiles. You play with:"])
+        for pack in self.session.rules.packs:
+            show(wrap(f"{pack.name} {pack.version}", "  "))
 
     def _save_copy(self, rest: str) -> None:
         session = self.session

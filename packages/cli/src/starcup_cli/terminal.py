@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import shutil
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
 
 import click
 
+LESS = "-RX -Psspace for more, q to leave$"
+"""How ``less`` pages if nobody has told it: what was read stays on the screen, and the keys are named."""
 HEADING = re.compile(r"(===|---|##) ")
 NUMBER = re.compile(r"^ {0,3}\d+(?=  \S)")
 
@@ -17,6 +21,16 @@ NUMBER = re.compile(r"^ {0,3}\d+(?=  \S)")
 def show(lines: Iterable[str]) -> None:
     """Print lines. Colour codes are left out if the output is no terminal or NO_COLOR is set."""
     click.echo("\n".join(map(_styled, lines)))
+
+
+def show_long(lines: Iterable[str]) -> None:
+    """Print lines, through the pager (``PAGER`` names it) if they are more than the terminal has."""
+    told = list(lines)
+    if sys.stdin.isatty() and sys.stdout.isatty() and len(told) >= shutil.get_terminal_size().lines:
+        os.environ.setdefault("LESS", LESS)
+        click.echo_via_pager("\n".join(map(_styled, told)) + "\n")
+    else:
+        show(told)
 
 
 def _styled(line: str) -> str:
