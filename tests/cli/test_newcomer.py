@@ -94,7 +94,9 @@ def test_an_unfinished_draft_is_shown_again_with_all_that_can_be_named(rules: Ru
     asked.reply("3")
     reply = asked.reply("")
     assert reply is not None and not reply.text
-    assert any("Military die" in line for line in reply.lines) and any("2 more to choose" in line for line in reply.lines)
+    assert any("Military die" in line for line in reply.lines) and any(
+        "2 more to choose" in line for line in reply.lines
+    )
 
 
 def test_what_was_chosen_is_no_longer_forgotten_by_looking_things_up() -> None:
@@ -202,7 +204,12 @@ def test_what_choices_do_is_said(rules: Ruleset) -> None:
 
 
 def test_a_power_is_named_with_what_it_does_where_it_may_be_used(rules: Ruleset) -> None:
-    game = Scenario(rules).seat(0, rolled="home.explore home.ship genes.ship", tableau=["technology_affinity"]).assign().begin()
+    game = (
+        Scenario(rules)
+        .seat(0, rolled="home.explore home.ship genes.ship", tableau=["technology_affinity"])
+        .assign()
+        .begin()
+    )
     game.submit(0, "select explore home.explore")
     shown = " ".join(" ".join(listed(game).lines()).split())
     assert "Technology Affinity: " in shown and "worker of any colour to the Develop column" in shown

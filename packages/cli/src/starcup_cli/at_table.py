@@ -41,7 +41,17 @@ HELP = (
 )
 OWN_LAST_WORD = ("undo", "quit", "choices")
 """Commands after which the question is not shown again."""
-SHORT = {"?": "choices", "choice": "choices", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "b": "board", "l": "log", "rule": "rules"}
+SHORT = {
+    "?": "choices",
+    "choice": "choices",
+    "h": "help",
+    "q": "quit",
+    "exit": "quit",
+    "u": "undo",
+    "b": "board",
+    "l": "log",
+    "rule": "rules",
+}
 
 
 class Leave(Exception):
@@ -49,14 +59,14 @@ class Leave(Exception):
 
 
 class AtTable:
-    """One person's play. ``human`` is the seat; bots have the others, and one gives ``hints``."""
+    """One person's play. ``human`` is the seat; others have the others, and a bot gives ``hints``."""
 
     def __init__(self, session: Session, human: int, hints: Hints) -> None:
         self.session = session
         self.human = human
         self.hints = hints
-        self.names = session.names
-        self.commentary = Commentary(session.names)
+        self.names = session.names_at(human)
+        self.commentary = Commentary(self.names)
         self.heard = 0
         self.shown_round = -1
         self.greeted = False
@@ -94,19 +104,24 @@ class AtTable:
         """
         session, game = self.session, self.session.game
         while not game.finished:
-            decision = game.decision(self.human)
-            if decision is not None:
-                self._tell()
-                self._ask(decision)
-                session.save()
-                self._warn()
-            else:
+            if not self.turn():
                 session.answer_by_bot(game.waiting()[0])
         self._tell()
         session.save()
         self._warn()
         self._board("")
         show(["", *final(game.table, self.names)])
+
+    def turn(self) -> bool:
+        """Put the open question, if there is one, after what happened; False if there is none."""
+        decision = self.session.game.decision(self.human)
+        if decision is None:
+            return False
+        self._tell()
+        self._ask(decision)
+        self.session.save()
+        self._warn()
+        return True
 
     def _warn(self) -> None:
         if self.session.trouble:

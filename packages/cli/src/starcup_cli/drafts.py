@@ -191,7 +191,9 @@ class PickDraft(Draft):
             return super().question
         most, price = self.answers.most, self.describer.names.rules.numbers.recruit_cost
         dice = "die do" if most == 1 else "dice do"
-        return f"Which {dice} you recruit, from Citizenry into your cup for ${price} each? Your credits reach for {most}."
+        return (
+            f"Which {dice} you recruit, from Citizenry into your cup for ${price} each? Your credits reach for {most}."
+        )
 
     def _instruction(self) -> str:
         none = f" For none, '{NONE}' or Enter." if not self.answers.least else ""

@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from starcup_cli.people import name_of
+
 if TYPE_CHECKING:
     from starcup.roll import Dice, Face, Grant, Rules
 
@@ -158,13 +160,14 @@ class Names:
 def names_of_seats(players: Sequence[str]) -> list[str]:
     """Names to tell seats apart, from the kinds of players: equal ones are numbered.
 
-    >>> names_of_seats(["human", "greedy", "greedy"])
-    ['Human', 'Greedy 1', 'Greedy 2']
+    >>> names_of_seats(["human:Anna", "human", "greedy", "greedy"])
+    ['Anna', 'Human', 'Greedy 1', 'Greedy 2']
     """
     found: Counter[str] = Counter()
     result = []
     for name in players:
         found[name] += 1
-        title = name[:1].upper() + name[1:]
+        called = name_of(name)
+        title = called if called != name else name[:1].upper() + name[1:]
         result.append(f"{title} {found[name]}" if players.count(name) > 1 else title)
     return result

@@ -16,11 +16,11 @@ from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse, naming, one_line
 from starcup_cli.names import Names, names_of_seats
+from starcup_cli.people import HUMAN, is_human
 from starcup_cli.saved_file import Overtaken, SavedFile
 
 RollGame = Game[RollTable, RollView]
 
-HUMAN = "human"
 SEAT_NOTE = "seat-"
 FOLDER_NOTE = "folder-"
 """Notes that name the folder of a pack that is not installed."""
@@ -29,7 +29,7 @@ FOLDER_NOTE = "folder-"
 class Session:
     """A game with its players, and the ``file`` that it is kept in.
 
-    ``players`` names, seat by seat, ``human`` or a kind of bot. ``trouble`` says
+    ``players`` names, seat by seat, a person (see :mod:`starcup_cli.people`) or a kind of bot. ``trouble`` says
     why the last save failed, ``notice`` what else a person has to know of it.
     """
 
@@ -37,15 +37,20 @@ class Session:
         self.game = game
         self.players = tuple(players)
         self.file = file
-        self.human = self.players.index(HUMAN) if HUMAN in self.players else None
+        self.humans = tuple(seat for seat, player in enumerate(self.players) if is_human(player))
         rules = game.ruleset
         assert isinstance(rules, Ruleset)
         self.rules = rules
-        self.names = Names(rules, names_of_seats(self.players), self.human)
+        alone = self.humans[0] if len(self.humans) == 1 else None
+        self.names = Names(rules, names_of_seats(self.players), alone)
         self._bots: dict[int, Bot] = {}
         self._changing = False
         self.trouble = ""
         self.notice = ""
+
+    def names_at(self, seat: int) -> Names:
+        """What everything is called for who sits there: the own seat is ``You``."""
+        return Names(self.rules, self.names.seats, seat)
 
     # Playing.
 

@@ -14,6 +14,8 @@ import click
 
 LESS = "-RX -Psspace for more, q to leave$"
 """How ``less`` pages if nobody has told it: what was read stays on the screen, and the keys are named."""
+NOT_CLEARED = 200
+"""Empty lines where a terminal can't be cleared: the best that can be done."""
 HEADING = re.compile(r"(===|---|##) ")
 NUMBER = re.compile(r"^ {0,3}\d+(?=  \S)")
 
@@ -62,3 +64,19 @@ def ask(prompt: str) -> str:
         raise EOFError
     click.echo(line.rstrip("\r\n"))
     return line.strip()
+
+
+def clear() -> None:
+    """Leave nothing of what was shown or typed: neither on the screen, nor above it, nor under the arrow keys.
+
+    Output that is no terminal is left as it is.
+    """
+    if not sys.stdout.isatty():
+        return
+    if (readline := sys.modules.get("readline")) is not None and hasattr(readline, "clear_history"):
+        readline.clear_history()
+    if os.environ.get("TERM", "") in ("", "dumb", "unknown") and os.name == "posix":
+        click.echo("\n" * NOT_CLEARED)
+        return
+    # What can be scrolled back to goes last: some terminals keep there what they clear from the screen.
+    click.echo("\x1b[2J\x1b[3J\x1b[H", nl=False, color=True)
