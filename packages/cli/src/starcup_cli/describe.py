@@ -104,8 +104,7 @@ class Describer:
             case c.Lose():
                 return f"{names.die(choice.colour)} die: {names.thing(choice.place)}"
             case c.Produce():
-                same = ", same colour as the world" if self.matches(choice) else ""
-                return f"{names.die(choice.worker)} die as a good{same}"
+                return f"a good{', matching the world' if self.matches(choice) else ''}"
             case c.LeaveEmpty():
                 return "no (further) good here"
             case c.Trade():

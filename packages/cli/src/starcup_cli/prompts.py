@@ -24,6 +24,8 @@ TEXT_WIDTH = 42
 """Where a text is longer, the choices are explained on lines of their own."""
 GROUPED = 4
 """That many choices of a kind are worth a table."""
+MOVES = 2
+"""That many moves by one power are, whose texts are long."""
 MANY_GOODS = 12
 """That many ways to ship are; fewer are listed world by world."""
 MANY_PLACES = 6
@@ -69,7 +71,9 @@ def group_of(choice: Choice) -> Hashable:
 def _table_for(group: Sequence[Numbered], shipped: bool) -> Table | None:
     """The table that so many choices of a kind are worth, if there is one."""
     choice = group[0][1]
-    if len(group) < GROUPED or (isinstance(choice, c.Trade | c.Consume) and not shipped):
+    if len(group) < (MOVES if isinstance(choice, c.Move) else GROUPED) or (
+        isinstance(choice, c.Trade | c.Consume) and not shipped
+    ):
         return None
     if isinstance(choice, PowerChoice):
         return _places if len(group) >= MANY_PLACES and len(_told_apart(choice)) == 2 else None
@@ -200,7 +204,7 @@ def _produce(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
         world, worker = describer.names.thing(choice.world), describer.names.die(choice.worker)
         cells.setdefault(world, {})[worker] = f"{number}{star}"
     starred = any("*" in cell for row in cells.values() for cell in row.values())
-    title = "produce (* same colour)" if starred else "produce"
+    title = "produce (* matches the world)" if starred else "produce"
     return _grid(title, cells, _workers(describer)) or _plain(numbered)
 
 
