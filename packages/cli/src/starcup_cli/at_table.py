@@ -8,7 +8,7 @@ from pathlib import Path
 from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, hint
 from starcup_bots import BotError
 from starcup_cli import files, rulebook
-from starcup_cli.answering import Asked
+from starcup_cli.answering import Asked, goes_on
 from starcup_cli.board import board, final, overview, sheet, status
 from starcup_cli.commentary import Commentary, live, of_round
 from starcup_cli.describe import Describer
@@ -190,6 +190,7 @@ class AtTable:
         if refusal.code == "not-understood":
             first, used = typed.partition(" ")[0].lower(), " ".join(asked.words).replace("_", " ").split()
             near = hint(typed, asked.words) or ("" if first in used else hint(first, self._commands))
+            near = "" if goes_on(typed) else near
             again = "Enter shows the choices, 'help' what else you can type"
             return wrap(f"{typed!r} is no choice{near}: {asked.expected}. {again}.", "", "  ")
         lines = wrap(f"Not possible: {refusal}", "", "  ")

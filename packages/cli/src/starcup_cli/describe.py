@@ -68,7 +68,7 @@ class Describer:
         match choice:
             case c.Start():
                 sides = (choice.development, choice.world)
-                return "; ".join(f"{names.thing(key)}: {self._meaning(key).rstrip('.')}" for key in sides)
+                return " / ".join(f"{names.thing(key)}: {self._meaning(key)}" for key in sides)
             case c.Select():
                 return (
                     f"select {names.phase(choice.phase)} with the {names.die(choice.colour)} die showing {choice.face}"
@@ -85,7 +85,7 @@ class Describer:
             case c.Ready():
                 return "show your dice to all, and go on"
             case c.Scout():
-                return "draw a tile to build later, more if you abandon some first"
+                return "draw a tile to build, more if you abandon some"
             case c.Stock():
                 return f"take ${self._stock(choice.worker)}"
             case c.GiveUp():

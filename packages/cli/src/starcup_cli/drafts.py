@@ -289,8 +289,8 @@ class PlaceDraft(Draft):
 
     def _instruction(self) -> str:
         return (
-            f"Name one side of each tile by numbers or names, such as {self._example!r}: those of one kind in the order "
-            "in which you will build them, after the tiles that wait there."
+            f"Name one side of each tile by numbers or names, such as {self._example!r}: those of one kind in the "
+            "order in which you will build them, after the tiles that wait there."
         )
 
     @property

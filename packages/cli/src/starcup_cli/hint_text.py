@@ -20,6 +20,7 @@ SAME_STANDING = 0.0005
 
 WORDS = {
     "points": "printed VP",
+    "work": "dice it takes",
     "noise": "misjudged",
     "site": "site for goods",
     "queue": "waiting in the stack",

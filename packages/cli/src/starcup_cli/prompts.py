@@ -10,7 +10,7 @@ from attrs import fields
 from starcup import Choice
 from starcup.roll import PowerChoice
 from starcup.roll import choices as c
-from starcup_cli.describe import Describer
+from starcup_cli.describe import DICTATE, Describer
 from starcup_cli.names import width, wrap
 
 Numbered = tuple[int, Choice]
@@ -53,8 +53,10 @@ def choices_of(choices: Sequence[Choice], describer: Describer) -> list[str]:
 
 
 def _powers_of(choices: Sequence[Choice], describer: Describer) -> list[str]:
-    """What each of the powers does that move dice."""
-    powers = dict.fromkeys(choice.power for choice in choices if isinstance(choice, c.Move))
+    """What each of the powers does that move dice, and Dictate where its choices are too many to be explained each."""
+    dictating = sum(isinstance(choice, c.DictateWith) for choice in choices)
+    powers = dict.fromkeys([DICTATE] if dictating >= GROUPED else [])
+    powers.update(dict.fromkeys(choice.power for choice in choices if isinstance(choice, c.Move)))
     return [line for power in powers for line in wrap(describer.by_power(power), "  ", "    ") if line]
 
 
@@ -180,7 +182,7 @@ def _dictate(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
     for number, choice in numbered:
         assert isinstance(choice, c.DictateWith)
         cells.setdefault(describer.names.die(choice.colour), {})[describer.names.phase(choice.source)] = str(number)
-    title = "dictate: give up a die (to move another)"
+    title = "dictate: give up"
     return _grid(title, cells, _phases(describer)) or _plain(numbered)
 
 
