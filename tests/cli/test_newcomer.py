@@ -94,9 +94,8 @@ def test_an_unfinished_draft_is_shown_again_with_all_that_can_be_named(rules: Ru
     asked.reply("3")
     reply = asked.reply("")
     assert reply is not None and not reply.text
-    assert any("Military die" in line for line in reply.lines) and any(
-        "2 more to choose" in line for line in reply.lines
-    )
+    shown = " ".join(reply.lines)
+    assert "Military die" in shown and "2 more to choose" in shown
 
 
 def test_what_was_chosen_is_no_longer_forgotten_by_looking_things_up() -> None:
@@ -184,10 +183,11 @@ TO_THE_ZONE = ("1", "", "select explore home.explore", "ready", "scout home")
 
 
 def test_own_tiles_are_named_when_they_are_placed_and_abandoned() -> None:
-    shown = spoken(*TO_THE_ZONE, "1", "", "2 4", "", "log", "quit")
+    shown = spoken(*TO_THE_ZONE, "1", "", "2 3", "", "log", "quit")
     assert shown.count("abandoned Public Works, drew") == 2, "when it happened, and in the log"
-    first, second = (re.search(r"Enter to place (.*?) under .*?; (.*?) under", shown) or pytest.fail(shown)).groups()
-    assert f"put {first} at the bottom" in shown and f"and {second} at the bottom" in shown
+    found = re.search(r"Enter to place (.*?) under .*?; (.*?) under", shown)
+    assert found is not None
+    assert f"put {found[1]} at the bottom" in shown and f"and {found[2]} at the bottom" in shown
 
 
 def test_other_peoples_tiles_are_not_named() -> None:
@@ -204,12 +204,8 @@ def test_what_choices_do_is_said(rules: Ruleset) -> None:
 
 
 def test_a_power_is_named_with_what_it_does_where_it_may_be_used(rules: Ruleset) -> None:
-    game = (
-        Scenario(rules)
-        .seat(0, rolled="home.explore home.ship genes.ship", tableau=["technology_affinity"])
-        .assign()
-        .begin()
-    )
+    seat = Scenario(rules).seat(0, rolled="home.explore home.ship genes.ship", tableau=["technology_affinity"])
+    game = seat.assign().begin()
     game.submit(0, "select explore home.explore")
     shown = " ".join(" ".join(listed(game).lines()).split())
     assert "Technology Affinity: " in shown and "worker of any colour to the Develop column" in shown
@@ -311,6 +307,14 @@ def test_what_is_longer_than_the_screen_goes_through_the_pager_and_the_question_
 
 def test_what_fits_is_shown_as_it_is(saves: Path) -> None:
     assert "PAGED:" not in at_terminal(saves, "1", "", "rules SHIP-3", "help", "quit", rows=40)
+
+
+def test_what_was_looked_up_and_the_question_are_on_the_screen_together(saves: Path) -> None:
+    """Where there is no room for all of its choices, the question comes alone."""
+    shown = at_terminal(saves, "1", "", "help", "quit")
+    last = shown[shown.index("> help") :].partition("\n> ")[0].splitlines()
+    assert len(last) <= 24 and "hint [BOT]" in "\n".join(last), len(last)
+    assert QUESTION in "\n".join(last[-4:]) and "'?' shows the choices." in last[-1]
 
 
 def test_no_pager_at_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -95,7 +95,7 @@ def test_any_world_may_come_first_and_none_is_passed_by(rules: Ruleset) -> None:
     asked = listed(game, describer)
     assert [" ".join(line.split()) for line in asked.lines()] == [
         "IV Produce: Which die becomes a good, and on which world?",
-        "produce (* same colour) Home Genes",
+        "produce (* matches the world) Home Genes",
         "Gem World 1 2",
         "Designer Species, Ultd. 3 4*",
         "A number or the text, such as 'produce gem_world home'.",

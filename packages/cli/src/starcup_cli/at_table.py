@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, hint
 from starcup_bots import BotError
 from starcup_cli import files, rulebook, words
-from starcup_cli.answering import Asked
+from starcup_cli.answering import Asked, goes_on
 from starcup_cli.board import board, final, overview, sheet, status
 from starcup_cli.commentary import Commentary, live, of_round
 from starcup_cli.describe import Describer
@@ -22,7 +23,7 @@ from starcup_cli.own_tiles import events_of
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.session import RollGame, Session
 from starcup_cli.taking_back import last_choice, too_late
-from starcup_cli.terminal import ask, show, show_long
+from starcup_cli.terminal import ask, rows, show, show_long
 
 PROMPT = "> "
 HELP = (
@@ -40,7 +41,7 @@ HELP = (
     ("quit", "save and leave"),
 )
 OWN_LAST_WORD = ("undo", "quit", "choices")
-"""Commands after which the question is not shown again."""
+"""Commands that end with a question themselves, or with none."""
 SHORT = {
     "?": "choices",
     "choice": "choices",
@@ -70,11 +71,11 @@ class AtTable:
         self.heard = 0
         self.shown_round = -1
         self.greeted = False
-        self._commands = {
+        self._commands: dict[str, Callable[[str], Iterable[str]]] = {
             "choices": self._choices,
             "help": self._help,
-            "legend": lambda _: show_long(legend()),
-            "score": lambda _: show(final(self.session.game.table, self.names)),
+            "legend": self._legend,
+            "score": self._score,
             "packs": self._packs,
             "hint": self._hint,
             "undo": self._undo,
@@ -109,8 +110,7 @@ class AtTable:
         self._tell()
         session.save()
         self._warn()
-        self._board("")
-        show(["", *final(game.table, self.names)])
+        show([*self._board(""), "", *final(game.table, self.names)])
 
     def turn(self) -> bool:
         """Put the open question, if there is one, after what happened; False if there is none."""
@@ -124,11 +124,14 @@ class AtTable:
         return True
 
     def _warn(self) -> None:
-        if self.session.trouble:
-            show([f"NOT SAVED: {self.session.trouble}"])
-        if self.session.notice:
-            show(wrap(self.session.notice))
-            self.session.notice = ""
+        if warnings := self._warnings():
+            show(warnings)
+
+    def _warnings(self) -> list[str]:
+        """What a person has to know of the saved game, told once."""
+        lines = [f"NOT SAVED: {self.session.trouble}"] if self.session.trouble else []
+        notice, self.session.notice = self.session.notice, ""
+        return [*lines, *(wrap(notice) if notice else [])]
 
     # What happened.
 
@@ -179,7 +182,7 @@ class AtTable:
                 self.session.submit(self.human, line if reply is None else reply.text, decision.number)
                 return
             except IllegalChoice as refusal:
-                self._refused(refusal, line, asked)
+                show(self._refusal(refusal, line, asked))
 
     def _asking(self, game: RollGame, decision: Decision) -> Asked:
         """A question as it is put to people."""
@@ -190,17 +193,17 @@ class AtTable:
         back = last_choice(game, self.human) if game.can_undo(self.human) else ""
         return Listed(decision, game.allowed(self.human), describer, back)
 
-    def _refused(self, refusal: IllegalChoice, typed: str, asked: Asked) -> None:
+    def _refusal(self, refusal: IllegalChoice, typed: str, asked: Asked) -> list[str]:
         if refusal.code == "not-understood":
             first, used = typed.partition(" ")[0].lower(), " ".join(asked.words).replace("_", " ").split()
             near = hint(typed, asked.words) or ("" if first in used else hint(first, self._commands))
+            near = "" if goes_on(typed) else near
             again = "Enter shows the choices, 'help' what else you can type"
-            show(wrap(f"{typed!r} is no choice{near}: {asked.expected}. {again}.", "", "  "))
-            return
+            return wrap(f"{typed!r} is no choice{near}: {asked.expected}. {again}.", "", "  ")
         lines = wrap(f"Not possible: {refusal}", "", "  ")
         if refusal.rule:
             lines += [f"  {line}" for line in rulebook.rule_lines_of(self.session.rules, refusal.rule)]
-        show(lines)
+        return lines
 
     # Commands.
 
@@ -212,17 +215,29 @@ class AtTable:
         if action is None:
             return False
         try:
-            action(rest.strip())
+            lines = list(action(rest.strip()))
         except WrongUse as error:
-            show(wrap(error.message))
-        if name not in OWN_LAST_WORD:
-            show(["", *self._asked.lines()])
+            lines = wrap(error.message)
+        if name in OWN_LAST_WORD:
+            show(lines)
+        else:
+            self._inform(lines)
         return True
 
-    def _choices(self, rest: str) -> None:
-        show(self._asked.lines())
+    def _inform(self, lines: Sequence[str]) -> None:
+        """Show what was wanted, and the question below it, without its choices if not both fit the screen."""
+        question, screen = self._asked.lines(), rows()
+        if len(lines) + len(question) + 1 < screen or len(lines) >= screen:
+            show_long(lines)
+        else:
+            show(lines)
+            question = [*self._asked.head(), *self._asked.draft(), "'?' shows the choices."]
+        show(["", *question])
 
-    def _help(self, rest: str) -> None:
+    def _choices(self, rest: str) -> list[str]:
+        return self._asked.lines()
+
+    def _help(self, rest: str) -> list[str]:
         lines = wrap(
             "Answer with the number of a choice or its text. Where several things are asked for, name them in any "
             "order by numbers or names, in one line ('1 1 3', 'home genes') or in several; Enter confirms. The whole "
@@ -230,116 +245,112 @@ class AtTable:
         )
         for name, does in HELP:
             lines += wrap(f"{name:<13} {does}", "  ", " " * 16)
-        show_long([*lines, *wrap(f"Every answer is saved at once; '{command_name()} play --load last' goes on.")])
+        return [*lines, *wrap(f"Every answer is saved at once; '{command_name()} play --load last' goes on.")]
 
-    def _quit(self, rest: str) -> None:
+    def _quit(self, rest: str) -> list[str]:
         raise Leave
 
-    def _undo(self, rest: str) -> None:
+    def _undo(self, rest: str) -> list[str]:
         if self._asked.clear():
-            show(self._asked.lines())
-            return
+            return self._asked.lines()
         text = last_choice(self.session.game, self.human)
         try:
             self.session.undo(self.human)
         except CannotUndo:
-            show(wrap(too_late(self.session.game, self.human, self.names), "", "  "))
-            return
+            return wrap(too_late(self.session.game, self.human, self.names), "", "  ")
         self.heard = len(self.session.game.events(self.human))
         self.session.save()
-        show([*wrap(f"Taken back: {text}.", "", "  "), ""])
+        return [*wrap(f"Taken back: {text}.", "", "  "), ""]
 
-    def _why(self, rest: str) -> None:
-        if rest.lower() in ("undo", "u"):
-            self._why_undo()
-        else:
-            self._judge(rest)
+    def _why(self, rest: str) -> list[str]:
+        return self._why_undo() if rest.lower() in ("undo", "u") else self._judge(rest)
 
-    def _why_undo(self) -> None:
+    def _why_undo(self) -> list[str]:
         game = self.session.game
         if game.can_undo(self.human):
             said = f"That is possible: undo takes back '{last_choice(game, self.human)}'."
         else:
             said = too_late(game, self.human, self.names)
-        show(wrap(said, "", "  "))
+        return wrap(said, "", "  ")
 
-    def _judge(self, what: str) -> None:
+    def _judge(self, what: str) -> list[str]:
         """Whether a choice is possible now, and the rule if not."""
         asked, game = self._asked, self.session.game
         example = asked.decision.legal[-1].text
         if not what:
-            show(wrap(f"why WHAT? A choice that you miss, such as 'why {example}', or 'why undo'."))
-            return
+            return wrap(f"why WHAT? A choice that you miss, such as 'why {example}', or 'why undo'.")
         text = asked.text_of(what)
         refusal = game.why(self.human, text)
         if refusal is None:
             chosen = asked.decision.find(text) or next(one for one in game.allowed(self.human) if one.text == text)
-            show(wrap(f"That is possible: {chosen.text}: {asked.describer.explain(chosen)}.", "", "  "))
-        elif refusal.code == "not-understood":
+            return wrap(f"That is possible: {chosen.text}: {asked.describer.explain(chosen)}.", "", "  ")
+        if refusal.code == "not-understood":
             near = hint(what, asked.words)
             like = "" if near else f"; choices here are written like {example!r}"
-            show(wrap(f"{what!r} is no choice{near}{like}.", "", "  "))
-        else:
-            self._refused(refusal, what, asked)
+            return wrap(f"{what!r} is no choice{near}{like}.", "", "  ")
+        return self._refusal(refusal, what, asked)
 
-    def _hint(self, rest: str) -> None:
+    def _hint(self, rest: str) -> list[str]:
         asked = self._asked
         hints = self.hints.by(rest) if rest else self.hints
         try:
             advice, answers = hints.answers(self.session.game, asked.decision)
         except BotError as error:
-            show(wrap(f"No hint: {one_line(str(error))}.", "", "  "))
-            return
+            return wrap(f"No hint: {one_line(str(error))}.", "", "  ")
         text = HintText(asked.decision, advice, asked.describer, asked.numbers).text(answers, hints.name)
-        show(wrap(f"hint: {text}", "", "  "))
+        return wrap(f"hint: {text}", "", "  ")
 
-    def _log(self, rest: str) -> None:
+    def _log(self, rest: str) -> list[str]:
         game = self.session.game
         events = live(events_of(game, self.human))
         if rest.lower() != "all":
             number = int(rest) if rest.isascii() and rest.isdigit() else game.view(self.human).round
             events = of_round(events, number)
-        show_long(Commentary(self.names).lines(events) or ["Nothing happened."])
+        return Commentary(self.names).lines(events) or ["Nothing happened."]
 
-    def _what(self, rest: str) -> None:
+    def _what(self, rest: str) -> list[str]:
+        if not rest:
+            return words.list_lines()
         rules = self.session.rules
-        found = words.explained(rules, rest, words.table_commands(HELP)) if rest else None
-        show(words.list_lines() if found is None else words.lines_of(found))
+        return words.lines_of(words.explained(rules, rest, words.table_commands(HELP)))
 
-    def _tile(self, rest: str) -> None:
+    def _tile(self, rest: str) -> list[str]:
         rules = self.session.rules
-        show(rulebook.piece_lines(rules, rulebook.find_piece(rules, rest), self.names))
+        return rulebook.piece_lines(rules, rulebook.find_piece(rules, rest), self.names)
 
-    def _rules(self, rest: str) -> None:
+    def _rules(self, rest: str) -> list[str]:
         rules = self.session.rules
         if not rest:
             codes = ", ".join(f"{code} ({len(found)})" for code, found in rulebook.chapters(rules).items())
-            show(wrap(f"Chapters of the rules, with how many are in each: {codes}. Type 'rules SHIP', for example."))
-            return
-        show_long(line for rule in rulebook.find_rules(rules, rest) for line in rulebook.rule_lines(rule))
+            return wrap(f"Chapters of the rules, with how many are in each: {codes}. Type 'rules SHIP', for example.")
+        return [line for rule in rulebook.find_rules(rules, rest) for line in rulebook.rule_lines(rule)]
 
-    def _board(self, rest: str) -> None:
+    def _board(self, rest: str) -> list[str]:
         game = self.session.game
         view = game.view(self.human)
-        show_long(board(game.table, [view] * view.players, self.names))
+        return board(game.table, [view] * view.players, self.names)
 
-    def _packs(self, rest: str) -> None:
-        show(["A pack is a set of tiles. You play with:"])
-        for pack in self.session.rules.packs:
-            show(wrap(f"{pack.name} {pack.version}", "  "))
+    def _legend(self, rest: str) -> list[str]:
+        return legend()
 
-    def _save_copy(self, rest: str) -> None:
+    def _score(self, rest: str) -> list[str]:
+        return final(self.session.game.table, self.names)
+
+    def _packs(self, rest: str) -> list[str]:
+        packs = (f"{pack.name} {pack.version}" for pack in self.session.rules.packs)
+        return wrap(f"A pack is a set of tiles. You play with: {', '.join(packs)}.")
+
+    def _save_copy(self, rest: str) -> list[str]:
         session = self.session
         if rest and (path := Path(rest).expanduser()) != session.file.path:
             try:
                 SavedFile(files.free(path)).write(session.text())
             except (OSError, StarcupError, Overtaken) as error:
-                show(wrap(f"Not saved: {error}"))
-                return
-            show([f"Saved in {files.short(path)}"])
-        elif session.save():
-            show([f"Saved in {files.short(session.file.path)}"])
-        self._warn()
+                return wrap(f"Not saved: {error}")
+            saved = [f"Saved in {files.short(path)}"]
+        else:
+            saved = [f"Saved in {files.short(session.file.path)}"] if session.save() else []
+        return [*saved, *self._warnings()]
 
 
 def watch(session: Session) -> None:

@@ -68,7 +68,7 @@ class Describer:
         match choice:
             case c.Start():
                 sides = (choice.development, choice.world)
-                return "; ".join(f"{names.thing(key)}: {self._meaning(key).rstrip('.')}" for key in sides)
+                return " / ".join(f"{names.thing(key)}: {self._meaning(key)}" for key in sides)
             case c.Select():
                 return (
                     f"select {names.phase(choice.phase)} with the {names.die(choice.colour)} die showing {choice.face}"
@@ -85,7 +85,7 @@ class Describer:
             case c.Ready():
                 return "show your dice to all, and go on"
             case c.Scout():
-                return "draw a tile to build later, more if you abandon some first"
+                return "draw a tile to build, more if you abandon some"
             case c.Stock():
                 return f"take ${self._stock(choice.worker)}"
             case c.GiveUp():
@@ -104,8 +104,7 @@ class Describer:
             case c.Lose():
                 return f"{names.die(choice.colour)} die: {names.thing(choice.place)}"
             case c.Produce():
-                same = ", same colour as the world" if self.matches(choice) else ""
-                return f"{names.die(choice.worker)} die as a good{same}"
+                return f"a good{', matching the world' if self.matches(choice) else ''}"
             case c.LeaveEmpty():
                 return "no (further) good here"
             case c.Trade():

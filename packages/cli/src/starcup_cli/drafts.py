@@ -190,10 +190,10 @@ class PickDraft(Draft):
         if self.decision.kind != "recruit":
             return super().question
         most, price = self.answers.most, self.describer.names.rules.numbers.recruit_cost
-        dice = "die do" if most == 1 else "dice do"
-        return (
-            f"Which {dice} you recruit, from Citizenry into your cup for ${price} each? Your credits reach for {most}."
+        which = (
+            f"Which {'die' if most == 1 else 'dice'} do you recruit, from Citizenry into your cup for ${price} each?"
         )
+        return f"{which} Your credits reach for {most}."
 
     def _instruction(self) -> str:
         none = f" For none, '{NONE}' or Enter." if not self.answers.least else ""
@@ -289,8 +289,8 @@ class PlaceDraft(Draft):
 
     def _instruction(self) -> str:
         return (
-            f"Name one side of each tile by numbers or names, such as {self._example!r}: those of one kind in the order in "
-            "which you will build them, after the tiles that wait there."
+            f"Name one side of each tile by numbers or names, such as {self._example!r}: those of one kind in the "
+            "order in which you will build them, after the tiles that wait there."
         )
 
     @property

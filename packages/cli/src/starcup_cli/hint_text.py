@@ -23,6 +23,7 @@ SMALL = 1e-9
 
 WORDS = {
     "points": "printed VP",
+    "work": "dice it takes",
     "noise": "misjudged",
     "site": "site for goods",
     "queue": "waiting in the stack",

@@ -10,7 +10,7 @@ from attrs import fields
 from starcup import Choice
 from starcup.roll import PowerChoice
 from starcup.roll import choices as c
-from starcup_cli.describe import Describer
+from starcup_cli.describe import DICTATE, Describer
 from starcup_cli.names import width, wrap
 
 Numbered = tuple[int, Choice]
@@ -24,6 +24,8 @@ TEXT_WIDTH = 42
 """Where a text is longer, the choices are explained on lines of their own."""
 GROUPED = 4
 """That many choices of a kind are worth a table."""
+MOVES = 2
+"""That many moves by one power are, whose texts are long."""
 MANY_GOODS = 12
 """That many ways to ship are; fewer are listed world by world."""
 MANY_PLACES = 6
@@ -51,8 +53,10 @@ def choices_of(choices: Sequence[Choice], describer: Describer) -> list[str]:
 
 
 def _powers_of(choices: Sequence[Choice], describer: Describer) -> list[str]:
-    """What each of the powers does that move dice."""
-    powers = dict.fromkeys(choice.power for choice in choices if isinstance(choice, c.Move))
+    """What each of the powers does that move dice, and Dictate where its choices are too many to be explained each."""
+    dictating = sum(isinstance(choice, c.DictateWith) for choice in choices)
+    powers = dict.fromkeys([DICTATE] if dictating >= GROUPED else [])
+    powers.update(dict.fromkeys(choice.power for choice in choices if isinstance(choice, c.Move)))
     return [line for power in powers for line in wrap(describer.by_power(power), "  ", "    ") if line]
 
 
@@ -69,7 +73,9 @@ def group_of(choice: Choice) -> Hashable:
 def _table_for(group: Sequence[Numbered], shipped: bool) -> Table | None:
     """The table that so many choices of a kind are worth, if there is one."""
     choice = group[0][1]
-    if len(group) < GROUPED or (isinstance(choice, c.Trade | c.Consume) and not shipped):
+    if len(group) < (MOVES if isinstance(choice, c.Move) else GROUPED) or (
+        isinstance(choice, c.Trade | c.Consume) and not shipped
+    ):
         return None
     if isinstance(choice, PowerChoice):
         return _places if len(group) >= MANY_PLACES and len(_told_apart(choice)) == 2 else None
@@ -176,7 +182,7 @@ def _dictate(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
     for number, choice in numbered:
         assert isinstance(choice, c.DictateWith)
         cells.setdefault(describer.names.die(choice.colour), {})[describer.names.phase(choice.source)] = str(number)
-    title = "dictate: give up a die (to move another)"
+    title = "dictate: give up"
     return _grid(title, cells, _phases(describer)) or _plain(numbered)
 
 
@@ -200,7 +206,7 @@ def _produce(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
         world, worker = describer.names.thing(choice.world), describer.names.die(choice.worker)
         cells.setdefault(world, {})[worker] = f"{number}{star}"
     starred = any("*" in cell for row in cells.values() for cell in row.values())
-    title = "produce (* same colour)" if starred else "produce"
+    title = "produce (* matches the world)" if starred else "produce"
     return _grid(title, cells, _workers(describer)) or _plain(numbered)
 
 

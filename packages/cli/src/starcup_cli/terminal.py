@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import re
 import shutil
@@ -25,10 +26,15 @@ def show(lines: Iterable[str]) -> None:
     click.echo("\n".join(map(_styled, lines)))
 
 
+def rows() -> float:
+    """How many lines the terminal has; without end where there is none."""
+    return shutil.get_terminal_size().lines if sys.stdin.isatty() and sys.stdout.isatty() else math.inf
+
+
 def show_long(lines: Iterable[str]) -> None:
     """Print lines, through the pager (``PAGER`` names it) if they are more than the terminal has."""
     told = list(lines)
-    if sys.stdin.isatty() and sys.stdout.isatty() and len(told) >= shutil.get_terminal_size().lines:
+    if len(told) >= rows():
         os.environ.setdefault("LESS", LESS)
         click.echo_via_pager("\n".join(map(_styled, told)) + "\n")
     else:
