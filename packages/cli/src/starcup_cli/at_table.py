@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, hint
-from starcup_bots import BotError
 from starcup_cli import files, rulebook, words
+from starcup_cli.advising import advice_lines, what_to_do
 from starcup_cli.answering import Asked, goes_on
 from starcup_cli.board import board, final, overview, sheet, status
 from starcup_cli.commentary import Commentary, live, of_round
 from starcup_cli.describe import Describer
 from starcup_cli.drafts import asked_for_several
-from starcup_cli.errors import WrongUse, command_name, one_line
-from starcup_cli.hint_text import HintText
+from starcup_cli.errors import WrongUse, command_name
+from starcup_cli.guide import cheaper_start
 from starcup_cli.hints import Hints
 from starcup_cli.legend import legend
 from starcup_cli.listed import Listed
@@ -29,6 +29,7 @@ PROMPT = "> "
 HELP = (
     ("choices", "the question again; so does '?', or Enter where nothing is chosen yet"),
     ("hint [BOT]", "what a bot would do here, and why"),
+    ("guide on", "explain ideas of the game when they first come up; 'guide off' doesn't"),
     ("undo", "forget what you are choosing; or take your last choice back, until anything new is learnt"),
     ("why CHOICE", "why something is not allowed, with the rule; also 'why undo'"),
     ("board", "the whole table; 'legend' explains it, 'score' counts the VP so far"),
@@ -55,6 +56,10 @@ SHORT = {
 }
 
 
+STUCK = 2
+"""After so many answers that are none, a guided player is told what to do."""
+
+
 class Leave(Exception):
     """The person quits."""
 
@@ -71,6 +76,7 @@ class AtTable:
         self.heard = 0
         self.shown_round = -1
         self.greeted = False
+        self.guide = session.guide
         self._commands: dict[str, Callable[[str], Iterable[str]]] = {
             "choices": self._choices,
             "help": self._help,
@@ -78,6 +84,7 @@ class AtTable:
             "score": self._score,
             "packs": self._packs,
             "hint": self._hint,
+            "guide": self._guide,
             "undo": self._undo,
             "why": self._why,
             "log": self._log,
@@ -111,6 +118,8 @@ class AtTable:
         session.save()
         self._warn()
         show([*self._board(""), "", *final(game.table, self.names)])
+        if farewell := self.guide.farewell():
+            show(["", *farewell])
 
     def turn(self) -> bool:
         """Put the open question, if there is one, after what happened; False if there is none."""
@@ -163,7 +172,11 @@ class AtTable:
         """Ask until there is an answer, or an undo. What is chosen of several things stays while commands are typed."""
         self._situation()
         asked = self._asked = self._asking(self.session.game, decision)
+        if lessons := self.guide.lessons(self.session.game, decision, self._recommended):
+            show([*lessons, ""])
+            self.session.save()
         show(asked.lines())
+        missed = 0
         if not self.greeted:
             self.greeted = True
             show(wrap("Type a number and press Enter. 'help' tells what else, 'legend' what all this means."))
@@ -183,6 +196,13 @@ class AtTable:
                 return
             except IllegalChoice as refusal:
                 show(self._refusal(refusal, line, asked))
+                missed += 1
+                if (
+                    self.guide.on
+                    and missed % STUCK == 0
+                    and (advised := what_to_do(self.hints, self.session.game, asked))
+                ):
+                    show(wrap(f"If you don't know what to do, type {advised}"))
 
     def _asking(self, game: RollGame, decision: Decision) -> Asked:
         """A question as it is put to people."""
@@ -291,14 +311,20 @@ class AtTable:
         return self._refusal(refusal, what, asked)
 
     def _hint(self, rest: str) -> list[str]:
-        asked = self._asked
         hints = self.hints.by(rest) if rest else self.hints
-        try:
-            advice, answers = hints.answers(self.session.game, asked.decision)
-        except BotError as error:
-            return wrap(f"No hint: {one_line(str(error))}.", "", "  ")
-        text = HintText(asked.decision, advice, asked.describer, asked.numbers).text(answers, hints.name)
-        return wrap(f"hint: {text}", "", "  ")
+        return advice_lines(hints, self.session.game, self._asked, brief=self.guide.on and not rest)
+
+    def _recommended(self) -> str:
+        """What to type for the start that the rules recommend for a first game."""
+        found = cheaper_start(self.session.game, self._asked.decision)
+        return "here both ways cost the same" if found is None else f"type {self._asked.numbers(found)}"
+
+    def _guide(self, rest: str) -> list[str]:
+        if len(self.session.humans) > 1:
+            raise WrongUse("The guide is for games with one person.")
+        lines = self.guide.switched(rest.lower())
+        self.session.save()
+        return lines
 
     def _log(self, rest: str) -> list[str]:
         game = self.session.game

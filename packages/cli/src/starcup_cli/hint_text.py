@@ -59,14 +59,15 @@ class HintText:
 
     def text(self, answers: Sequence[Choice], bot: str) -> str:
         """Everything in a paragraph. ``answers`` are all that the advice comes to, its choice first."""
-        found = [self._head(answers), *self._reasons(answers)]
+        found = [self.head(answers), *self._reasons(answers)]
         if not self.advice.options:
             found.append(self.advice.note or f"{bot} gives no reasons.")
         elif self.advice.note and self.advice.basis != "dice":
             found.append(self.advice.note)
         return " ".join(found)
 
-    def _head(self, answers: Sequence[Choice]) -> str:
+    def head(self, answers: Sequence[Choice]) -> str:
+        """What to do, without any reasons."""
         found = [choice for choice in answers if not choice.passing] or list(answers)
         phrases = ", then ".join(phrase(choice, self.describer) for choice in found)
         number = self._number(found[0])

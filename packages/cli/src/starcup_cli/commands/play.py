@@ -29,11 +29,12 @@ if TYPE_CHECKING:
 
 SEED_BITS = 128
 """The size of a seed that is not given. It is told when the game is over."""
-ONLY_NEW = ("players", "humans", "seed", "packs", "option", "without", "watch")
+ONLY_NEW = ("first_game", "players", "humans", "seed", "packs", "option", "without", "watch")
 
 
 @click.command("play", short_help="Play against bots, or watch them.")
 @click.option("--watch", is_flag=True, help="Bots play alone, with a commentary.")
+@click.option("--first-game", is_flag=True, help="A guided game against an easy bot: each idea explained once.")
 @click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Number of players, 2 to 5.")
 @click.option(
     "--humans",
@@ -62,6 +63,7 @@ ONLY_NEW = ("players", "humans", "seed", "packs", "option", "without", "watch")
 def command(
     ctx: click.Context,
     watch: bool,
+    first_game: bool,
     players: int,
     humans: str,
     bots: str,
@@ -91,7 +93,7 @@ def command(
     if load is not None:
         for name in ONLY_NEW:
             if ctx.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE:
-                raise WrongUse(f"--{name} is for new games; a saved game keeps its own")
+                raise WrongUse(f"--{name.replace('_', '-')} is for new games; a saved game keeps its own")
         given = ctx.get_parameter_source("bots") == click.core.ParameterSource.COMMANDLINE
         session = _loaded(load, bots if given else "", keep)
     else:
@@ -100,9 +102,11 @@ def command(
             for name in ("players", "humans", "bots")
             if ctx.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE
         }
+        if first_game:
+            bots, seed = _guided(watch, humans, None if "bots" not in typed else bots, seed)
         seated = _seated(watch, players, humans, bots, typed)
         rules = chosen_rules(packs, option, without)
-        session = _new(seated, seed, rules, keep)
+        session = _new(seated, seed, rules, keep, first_game)
     return _sit_down(session, hints, resumed=load is not None)
 
 
@@ -136,11 +140,24 @@ def _seated(watch: bool, players: int, humans: str, bots: str, given: set[str]) 
     return seats
 
 
-def _new(seated: Sequence[str], seed: int | None, rules: Ruleset, save: Path | None) -> Session:
+def _guided(watch: bool, humans: str, bots: str | None, seed: int | None) -> tuple[str, int]:
+    """The opponents and the deal of a guided first game, where nothing else was typed."""
+    from starcup_cli.guide import BOTS, SEED
+    from starcup_cli.people import people
+
+    if watch:
+        raise WrongUse("--first-game is for people who play; with --watch nobody does")
+    if len(people(humans)) > 1:
+        raise WrongUse("--first-game is for one person; others look on, and play the next one with --humans")
+    return BOTS if bots is None else bots, SEED if seed is None else seed
+
+
+def _new(seated: Sequence[str], seed: int | None, rules: Ruleset, save: Path | None, guided: bool) -> Session:
     import secrets
 
     from starcup import Game
     from starcup_cli import files
+    from starcup_cli.guide import Guide
     from starcup_cli.packs import check_players
     from starcup_cli.saved_file import SavedFile
     from starcup_cli.session import Session
@@ -149,11 +166,13 @@ def _new(seated: Sequence[str], seed: int | None, rules: Ruleset, save: Path | N
     check_players(rules, len(seated))
     with naming(rules.packs):
         game = Game.new(rules, len(seated), secrets.randbits(SEED_BITS) if seed is None else seed)
-    return Session(game, seated, SavedFile(path))
+    return Session(game, seated, SavedFile(path), Guide(on=guided))
 
 
 def _loaded(name: str, bots: str, save: Path | None) -> Session:
+    from starcup import journal_notes
     from starcup_cli import files
+    from starcup_cli.guide import NOTE, Guide
     from starcup_cli.packs import check_bots, split_names
     from starcup_cli.people import is_human
     from starcup_cli.saved_file import SavedFile
@@ -173,7 +192,7 @@ def _loaded(name: str, bots: str, save: Path | None) -> Session:
     if others:
         check_bots(sorted(set(others)), len(others))
     file = SavedFile(source, text) if save is None or save == source else SavedFile(files.free(save))
-    return Session(game, seated, file)
+    return Session(game, seated, file, Guide.from_note(journal_notes(text).get(NOTE, "")))
 
 
 def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
