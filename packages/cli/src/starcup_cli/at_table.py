@@ -23,7 +23,7 @@ from starcup_cli.own_tiles import events_of
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.session import RollGame, Session
 from starcup_cli.taking_back import last_choice, too_late
-from starcup_cli.terminal import ask, rows, show, show_long
+from starcup_cli.terminal import ask, pause, rows, show, show_long
 
 PROMPT = "> "
 HELP = (
@@ -58,6 +58,10 @@ SHORT = {
 
 STUCK = 2
 """After so many answers that are none, a guided player is told what to do."""
+
+
+AT_A_LOSS = ("now", "next", "to do", "do i do", "can i do", "should i do", "shall i do")
+"""Said behind 'what' by who wants a hint."""
 
 
 class Leave(Exception):
@@ -111,6 +115,8 @@ class AtTable:
             Leave: the person quits. EOFError, KeyboardInterrupt, Terminated: the same by other means.
         """
         session, game = self.session, self.session.game
+        if welcome := self.guide.welcome(game.table.round):
+            self._teach(welcome)
         while not game.finished:
             if not self.turn():
                 session.answer_by_bot(game.waiting()[0])
@@ -170,11 +176,10 @@ class AtTable:
 
     def _ask(self, decision: Decision) -> None:
         """Ask until there is an answer, or an undo. What is chosen of several things stays while commands are typed."""
-        self._situation()
         asked = self._asked = self._asking(self.session.game, decision)
         if lessons := self.guide.lessons(self.session.game, decision, self._recommended):
-            show([*lessons, ""])
-            self.session.save()
+            self._teach(lessons)
+        self._situation()
         show(asked.lines())
         missed = 0
         if not self.greeted:
@@ -203,6 +208,12 @@ class AtTable:
                     and (advised := what_to_do(self.hints, self.session.game, asked))
                 ):
                     show(wrap(f"If you don't know what to do, type {advised}"))
+
+    def _teach(self, lessons: Sequence[str]) -> None:
+        """Show lessons; at a terminal they stay until Enter, so that table and question share a screen after them."""
+        show([*lessons, ""])
+        self.session.save()
+        pause("Enter goes on.")
 
     def _asking(self, game: RollGame, decision: Decision) -> Asked:
         """A question as it is put to people."""
@@ -337,6 +348,8 @@ class AtTable:
     def _what(self, rest: str) -> list[str]:
         if not rest:
             return words.list_lines()
+        if rest.lower().rstrip("?") in AT_A_LOSS:
+            return self._hint("")
         rules = self.session.rules
         return words.lines_of(words.explained(rules, rest, words.table_commands(HELP)))
 
@@ -377,20 +390,3 @@ class AtTable:
         else:
             saved = [f"Saved in {files.short(session.file.path)}"] if session.save() else []
         return [*saved, *self._warnings()]
-
-
-def watch(session: Session) -> None:
-    """Bots alone: play to the end, telling everything that happens, round by round."""
-    game = session.game
-    commentary = Commentary(session.names)
-    heard, present = 0, -1
-    while not game.finished:
-        session.answer_by_bot(game.waiting()[0])
-        if game.table.round != present or game.finished:
-            present = game.table.round
-            events = game.all_events()
-            show(commentary.lines(live(events, heard)))
-            heard = len(events)
-            session.save()
-    views = [game.view(seat) for seat in range(game.table.players)]
-    show([*board(game.table, views, session.names), "", *final(game.table, session.names)])

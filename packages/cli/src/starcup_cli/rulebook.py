@@ -43,9 +43,8 @@ def find_rules(rules: Ruleset, name: str) -> list[Rule]:
     if chapter in by_chapter:
         ids = [one.id for one in by_chapter[chapter]]
         raise WrongUse(f"unknown rule {name!r}: chapter {chapter} has the rules {ids[0]} to {ids[-1]}")
-    saying = [
-        one for one in statements.values() if len(wanted) >= LEAST and wanted in f"{one.text} {one.example}".upper()
-    ]
+    begins = re.compile(rf"(?<!\w){re.escape(wanted)}", re.IGNORECASE)
+    saying = [one for one in statements.values() if len(wanted) >= LEAST and begins.search(f"{one.text} {one.example}")]
     if saying:
         return saying
     titles = [found[0].chapter for found in by_chapter.values()]

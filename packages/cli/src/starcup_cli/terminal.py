@@ -72,6 +72,16 @@ def ask(prompt: str) -> str:
     return line.strip()
 
 
+def pause(prompt: str) -> None:
+    """Wait for Enter at a terminal, so that what was shown can be read; elsewhere go on.
+
+    Raises:
+        EOFError: there is no more input.
+    """
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        ask(f"{prompt} ")
+
+
 def clear() -> None:
     """Leave nothing of what was shown or typed: neither on the screen, nor above it, nor under the arrow keys.
 

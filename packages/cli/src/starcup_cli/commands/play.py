@@ -201,9 +201,9 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
     from starcup import StarcupError
     from starcup_cli import files
     from starcup_cli.at_table import AtTable, Leave
-    from starcup_cli.at_table import watch as watch_bots
     from starcup_cli.curtain import Together
     from starcup_cli.hints import DEFAULT, Hints
+    from starcup_cli.looking_on import watch as watch_bots
     from starcup_cli.names import wrap
     from starcup_cli.terminal import show
 
