@@ -29,7 +29,7 @@ def first(*typed: str, given: tuple[str, ...] = ()) -> str:
 
 
 def squeezed(shown: str) -> str:
-    return " ".join(shown.replace("\n| ", " ").split())
+    return " ".join(shown.replace("\n|", " ").split())
 
 
 def times(shown: str, key: str) -> int:

@@ -144,6 +144,7 @@ class Guide:
         lines = []
         for key in new:
             start = f": {suggested()}" if key == "start" else ""
+            lines += [MARGIN.rstrip()] if lines else []
             lines += wrap(texts()[key].replace("{suggested}", start), MARGIN)
         return lines
 
