@@ -37,6 +37,7 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         super().__init__(loaded.catalogue, loaded.plugins, loaded.numbers, extending.phases, extending.compiled)
         self.packs = packs
         self.options = MappingProxyType(dict(loaded.options))
+        self.power_texts = MappingProxyType(dict(loaded.texts))
         self.extension_plugins = extending.plugins
         self.setup_steps, self.round_steps = lists.setup_steps, lists.round_steps
         self.round_step = Round()
