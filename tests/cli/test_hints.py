@@ -45,10 +45,13 @@ def at_table(*typed: str, hints: str = "normal") -> str:
 def hints_in(shown: str) -> list[str]:
     """The hints on the screen, each on one line."""
     found: list[str] = []
+    told = False
     for line in shown.splitlines():
-        if line.startswith(("hint: ", "No hint: ")):
+        begins = line.startswith(("hint: ", "No hint: "))
+        told = begins or (told and line.startswith("  "))
+        if begins:
             found.append(line)
-        elif found and re.match(r"  \S", line):
+        elif told:
             found[-1] += f" {line.strip()}"
     return found
 

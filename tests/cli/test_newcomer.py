@@ -259,6 +259,10 @@ def test_packs_says_what_they_are() -> None:
     assert "A pack is a set of tiles" in " ".join(result.output.split())
 
 
+def test_a_command_that_lacks_its_word_says_so() -> None:
+    assert "tile WHICH?" in after(playing("tile", "quit"), "tile")
+
+
 def test_power_users_stay_fast() -> None:
     """Numbers, texts, and all of several things on one line, as before."""
     shown = playing(*TO_THE_ZONE, "abandon public_works", "2 4", "", "quit")

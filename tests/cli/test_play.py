@@ -55,7 +55,7 @@ def test_choice_by_number_and_by_text() -> None:
 
 def test_selecting_is_a_table_of_dice_and_phases() -> None:
     shown = begin("1", "")
-    head = next(line for line in shown.splitlines() if "die, and what it shows" in line)
+    head = next(line for line in shown.splitlines() if "die, its face" in line)
     assert all(phase in head for phase in ("Explore", "Develop", "Settle", "Produce", "Ship"))
 
 

@@ -355,6 +355,9 @@ class AtTable:
 
     def _tile(self, rest: str) -> list[str]:
         rules = self.session.rules
+        if not rest:
+            own = self.session.game.view(self.human).tableau(self.human)[0]
+            return wrap(f"tile WHICH? Name any that you see, such as 'tile {own.name}'.")
         return rulebook.piece_lines(rules, rulebook.find_piece(rules, rest), self.names)
 
     def _rules(self, rest: str) -> list[str]:

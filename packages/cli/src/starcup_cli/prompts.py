@@ -166,7 +166,7 @@ def _select(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
         assert isinstance(choice, c.Select)
         label = describer.names.shown(f"{choice.colour}.{choice.face}")
         cells.setdefault(label, {})[describer.names.phase(choice.phase)] = str(number)
-    return _grid("die, and what it shows", cells, _phases(describer)) or _plain(numbered)
+    return _grid("die, its face", cells, _phases(describer)) or _plain(numbered)
 
 
 def _assign(numbered: Sequence[Numbered], describer: Describer) -> list[str]:

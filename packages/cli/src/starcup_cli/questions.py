@@ -7,7 +7,7 @@ QUESTIONS = {
     "confirm-start": "Are your starting tiles ready to be shown?",
     "select": "Which phase do you select, and with which die? The phase is sure to take place, and the die works "
     "there, whatever it shows.",
-    "assign": "Which phase does each of these dice work in? They may work in any.",
+    "assign": "Which phase does each of these dice work in? Their faces leave it to you.",
     "reassign": "Are you ready, or do you move dice first?",
     "reassign-more": "Which die moves, and to which phase?",
     "explore": "What does your next explorer do?",
