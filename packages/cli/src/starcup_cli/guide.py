@@ -141,7 +141,7 @@ class Guide:
         now = Moment(game, decision)
         new = [key for key, occurs in WHEN.items() if key not in self.told and occurs(now)][:AT_ONCE]
         self.told += new
-        lines = []
+        lines: list[str] = []
         for key in new:
             start = f": {suggested()}" if key == "start" else ""
             lines += [MARGIN.rstrip()] if lines else []
