@@ -14,11 +14,16 @@ OWN = "starcup-tiles-base"
 """The distribution of the base pack, whose code needs no watching."""
 
 
-@click.command("packs", short_help="List the installed packs.")
+@click.command("packs", short_help="List the installed packs of tiles.")
 @click.option("--packs", "chosen", metavar="PACK[,PACK]", help="Only these, installed or in folders.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def command(chosen: str | None, as_json: bool) -> int:
-    """List the installed packs: versions, contents, and the developments whose power is still missing.
+    """List the installed packs of tiles, with version and contents.
+
+    A pack is a set of tiles, with their powers, that games can be played with:
+    'base' is the base game, others add to it or replace parts of it. 'starcup
+    play --packs base,NAME' plays with one, 'starcup pack new' begins one of your
+    own. Developments whose power is not implemented yet are named.
 
     Code of a pack runs in a process of its own: one that fails or hangs is
     listed with the reason, and the others are listed all the same.
