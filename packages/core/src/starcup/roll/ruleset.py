@@ -20,6 +20,7 @@ from starcup.roll.definitions import Numbers
 from starcup.roll.dice import ONE, Dice
 from starcup.roll.extension_state import TableStates
 from starcup.roll.loading import GAME, Loaded, assemble
+from starcup.roll.power_plugins import PowerPlugin
 from starcup.roll.rounds import Round
 from starcup.roll.rules import Rules
 from starcup.roll.setup import SetUp, bare_seat
@@ -37,7 +38,10 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         super().__init__(loaded.catalogue, loaded.plugins, loaded.numbers, extending.phases, extending.compiled)
         self.packs = packs
         self.options = MappingProxyType(dict(loaded.options))
+        self.powers: tuple[PowerPlugin, ...] = loaded.powers
+        """All powers of the packs as plugins, by pack and key, also those that are replaced or left out."""
         self.power_texts = MappingProxyType(dict(loaded.texts))
+        """What people read about developments, by their keys: that of the power that is in the game."""
         self.extension_plugins = extending.plugins
         self.setup_steps, self.round_steps = lists.setup_steps, lists.round_steps
         self.round_step = Round()
