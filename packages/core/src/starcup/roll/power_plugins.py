@@ -18,7 +18,7 @@ class PowerPlugin:
         key: that of its development, or world.
         name: what is printed on the tile.
         pack: the pack that it comes from.
-        file: where it is stated or programmed, from the pack's folder on, such as ``powers/space_piracy.toml``.
+        file: where it is stated or programmed, from the pack's folder on, such as ``powers/my_mint.toml``.
         phases: what its tile prints, by their keys; ``assign`` for a Reassign power.
         hooks: what it does, by the names of hooks, in the order in which these are declared.
         optional: whether its owner may leave it unused.
