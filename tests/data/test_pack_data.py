@@ -326,7 +326,7 @@ def test_texts_speak_to_the_player_and_not_in_formulas() -> None:
             assert not text or text[0].isupper() or text[0] in "$123456789", (key, text)
             assert not text or text.endswith("."), (key, text)
     for key, told in powers().items():
-        assert re.search(r"\byou", f"{told['text']} {told.get('bonus', '')}"), key
+        assert re.search(r"\byou", f"{told['text']} {told.get('bonus', '')}", re.IGNORECASE), key
 
 
 def test_texts_say_may_where_a_power_is_optional() -> None:
