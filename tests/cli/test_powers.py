@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -26,10 +26,8 @@ def mine(tmp_path: Path) -> str:
     return f"base,{tmp_path / 'mine'}"
 
 
-def listed(*options: str) -> list[dict[str, Any]]:
-    found = report("powers", *options)
-    assert isinstance(found, list)
-    return found
+def listed(*options: str, command: str = "powers") -> list[dict[str, Any]]:
+    return cast("list[dict[str, Any]]", report(command, *options))
 
 
 def row(output: str, start: str) -> str:
@@ -98,9 +96,7 @@ def test_a_tile_has_the_text_of_the_power_that_replaces_another(mine: str) -> No
     output = " ".join(run("tile", "space", "piracy", "--packs", mine).output.split())
     assert "you gain $9." in output and "Military dice in your" not in output and "Rules: SHIP-3" in output
     assert "The power is that of pack mine; it replaces that of pack base." in output
-    found = report("tile", "space", "piracy", "--packs", mine)
-    assert isinstance(found, dict)
-    side = found["sides"][0]
+    side = cast("dict[str, Any]", report("tile", "space", "piracy", "--packs", mine))["sides"][0]
     assert (side["replaces"], side["text"]) == ("base", "At the end of every Ship phase you gain $9.")
     output = " ".join(run("tile", "public", "works", "--packs", mine).output.split())
     assert "Its power is left out by pack mine: it is worth its VP and does nothing." in output
@@ -116,8 +112,14 @@ def test_packs_name_what_they_replace_and_leave_out(mine: str) -> None:
     output = run("packs", "--packs", mine).output
     assert "  replaces powers: space_piracy of base\n" in output
     assert "  leaves out powers: public_works of base\n" in output
-    found = report("packs", "--packs", mine)
-    assert isinstance(found, list)
-    base, own = found
+    base, own = listed("--packs", mine, command="packs")
     assert (base["replaced_powers"], base["left_out_powers"]) == ({}, {})
     assert (own["replaced_powers"], own["left_out_powers"]) == ({"space_piracy": "base"}, {"public_works": "base"})
+
+
+def test_a_heading_says_how_many_of_a_pack_are_shown(mine: str) -> None:
+    lines = run("powers", "--phase", "develop", "--packs", mine).output.splitlines()
+    assert [line for line in lines if line.startswith("## ")] == [
+        "## base: 7 of 63 powers, files in its folder powers",
+        "## mine: 0 of 1 power, files in its folder powers",
+    ]

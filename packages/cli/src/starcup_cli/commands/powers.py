@@ -98,7 +98,9 @@ def _lines(rules: Ruleset, powers: Sequence[PowerPlugin]) -> list[str]:
     lines: list[str] = []
     for pack in rules.packs:
         own = [row for row in rows if row[0].pack == pack.name]
-        lines += wrap(f"## {pack.name}: {several(len(own), 'power')}, files in its folder powers")
+        number = sum(one.pack == pack.name for one in rules.powers)
+        some = "" if len(own) == number else f"{len(own)} of "
+        lines += wrap(f"## {pack.name}: {some}{several(number, 'power')}, files in its folder powers")
         for power, file, phases in own:
             left = f"{file:<{first}}  {phases:<{second}}  "
             lines += wrap(left + "; ".join((", ".join(power.hooks), *_remarks(power))), "", " " * len(left))
