@@ -14,6 +14,7 @@ import pytest
 PACKAGES = str(Path.cwd() / "packages")
 SECONDS: dict[str, float] = {}
 LINES: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
+FAILED: set[str] = set()
 _reached: set[tuple[str, int]] = set()
 
 if sys.version_info >= (3, 12):
@@ -42,5 +43,11 @@ if sys.version_info >= (3, 12):
                 LINES[file.removeprefix(PACKAGES).replace(os.sep, "/")][number].append(item.nodeid)
 
 
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.failed:
+        FAILED.add(report.nodeid)
+
+
 def pytest_sessionfinish() -> None:
-    Path(os.environ["STARCUP_REACH"]).write_text(json.dumps([LINES, SECONDS]), encoding="utf-8")
+    passed = {test: seconds for test, seconds in SECONDS.items() if test not in FAILED}
+    Path(os.environ["STARCUP_REACH"]).write_text(json.dumps([LINES, passed]), encoding="utf-8")
