@@ -5,28 +5,30 @@
     uv run nox -s mutants -- --only kernel/picks.py        those of some files
 
 Everything happens in a copy of the checkout. The tests run there once, watched, so that each change meets first the
-tests that run its line, quickest first, then the others until their time is used up. A change that no test
+tests that run its line, quickest first, then the others until the time for it is used up. A change that no test
 notices is printed; those that can't be noticed are explained in docs/mutants.md.
 """
 
 import argparse
+import importlib
 import json
 import os
 import random
 import re
+import resource
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import time
+import traceback
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from pathlib import Path
 
-if sys.platform == "linux":
-    import resource
+import pytest
 
 from scripts.mutations import Change, changes
 
@@ -47,7 +49,20 @@ TEST_LIMIT, MEMORY = 60, 4 << 30
 """The longest that one test may take, in seconds; the most that one run may hold, in bytes."""
 
 
-PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+FIRST = 40
+"""So many tests are run first, by themselves: most changes are noticed by one of them."""
+OPTIONS = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", "ignore::pytest.PytestAssertRewriteWarning")
+for module in (
+    "cattrs",
+    "click",
+    "hypothesis.stateful",
+    "jsonschema",
+    "numpy",
+    "orjson",
+    "rich",
+    "_hypothesis_pytestplugin",
+):
+    importlib.import_module(module)  # for the children; nothing of ours
 
 
 @dataclass
@@ -57,23 +72,22 @@ class Reach:
     lines: dict[str, dict[int, list[str]]]
     seconds: dict[str, float]
 
-    def tests(self, change: Change) -> list[str]:
-        """Tests that run the line, quickest first; for a line that runs at import, tests that run the module."""
-        lines = self.lines.get(change.path, {})
-        found = set(lines.get(change.line, ())) or {test for tests in lines.values() for test in tests}
-        return self.quickest(found)
+    def batches(self, change: Change, limit: float) -> list[list[str]]:
+        """What to run, one after the other: tests that run the line, then others; quickest first, up to a time.
 
-    def others(self, change: Change, limit: float) -> list[str]:
-        """The rest, quickest first, as far as they fit into a limit of seconds."""
+        For a line that runs only at import, tests that run the module come first.
+        """
+        lines = self.lines.get(change.path, {})
+        reaching = set(lines.get(change.line, ())) or {test for tests in lines.values() for test in tests}
         chosen = []
-        for test in self.quickest(set(self.seconds) - set(self.tests(change))):
+        for test in [*self.quickest(reaching), *self.quickest(self.seconds.keys() - reaching)]:
             limit -= self.seconds[test]
             if limit < 0:
                 break
             chosen.append(test)
-        return chosen
+        return [chosen[:FIRST], chosen[FIRST:]]
 
-    def quickest(self, tests: Iterable[str]) -> list[str]:
+    def quickest(self, tests: AbstractSet[str]) -> list[str]:
         return sorted(tests & self.seconds.keys(), key=lambda test: (self.seconds[test], test))
 
 
@@ -103,7 +117,16 @@ def measured(tree: Path, kept: Path, tests: list[str], *, reuse: bool) -> Reach:
         print("running the tests once, to see which reach what ...", flush=True)
         kept.parent.mkdir(exist_ok=True)
         env = environment(tree) | {"STARCUP_REACH": str(kept)}
-        command = [*PYTEST, "-p", "scripts.mutants_recorder", f"--timeout={10 * TEST_LIMIT}", *tests]
+        command = [
+            sys.executable,
+            "-m",
+            "pytest",
+            *OPTIONS,
+            "-p",
+            "scripts.mutants_recorder",
+            f"--timeout={10 * TEST_LIMIT}",
+            *tests,
+        ]
         if subprocess.run(command, cwd=tree, env=env, check=False).returncode:
             print("these tests fail as things stand, and are left out")
     lines, times = json.loads(kept.read_text(encoding="utf-8"))
@@ -111,32 +134,52 @@ def measured(tree: Path, kept: Path, tests: list[str], *, reuse: bool) -> Reach:
 
 
 def run(tree: Path, tests: list[str], seconds: float) -> str:
-    """Run tests until one fails; "survived", "killed" (with the test) or "timeout"."""
+    """Run tests until one fails; "survived", "killed" (with the test) or "timeout".
+
+    A child of this process runs them, which has imported pytest and much else already.
+    """
     if not tests:
         return "survived"
     (tree / "tests.txt").write_text("\n".join(tests), encoding="utf-8")
-    command = [*PYTEST, "-x", "--tb=no", f"--timeout={TEST_LIMIT}", "@tests.txt"]
-    with subprocess.Popen(
-        command,
-        cwd=tree,
-        env=environment(tree),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        start_new_session=True,
-    ) as process:
-        if sys.platform == "linux":  # a change that makes a list endless shall not take the machine with it
-            resource.prlimit(process.pid, resource.RLIMIT_DATA, (MEMORY, MEMORY))
-        try:
-            told = process.communicate(timeout=60 + 6 * seconds)[0]
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
+    child = os.fork()
+    if not child:
+        os._exit(in_child(tree))
+    last = time.monotonic() + 60 + 6 * seconds
+    while not (ended := os.waitpid(child, os.WNOHANG))[0]:
+        if time.monotonic() > last:
+            os.killpg(child, signal.SIGKILL)
+            os.waitpid(child, 0)
             return "timeout"
-    if not process.returncode:
+        time.sleep(0.05)
+    if not ended[1]:
         return "survived"
-    failed = re.search(r"^(?:FAILED|ERROR) (\S+)", told, re.MULTILINE)
-    return f"timeout {failed[1]}" if failed and "Timeout" in told else f"killed {failed[1] if failed else 'at start'}"
+    failed = re.search(r"^(?:FAILED|ERROR) (\S+)", told(tree), re.MULTILINE)
+    how = "timeout" if failed and "Timeout" in told(tree) else "killed"
+    return f"{how} {failed[1] if failed else 'at start'}"
+
+
+def told(tree: Path) -> str:
+    """What the tests printed."""
+    return (tree / "told.txt").read_text(encoding="utf-8", errors="replace")
+
+
+def in_child(tree: Path) -> int:
+    """Run the tests of tests.txt in the copy; what they print goes to told.txt."""
+    os.setsid()
+    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))  # a list that has become endless shall not take all
+    output = os.open(tree / "told.txt", os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    for stream in (1, 2):
+        os.dup2(output, stream)
+    os.chdir(tree)
+    try:
+        os.environ |= environment(tree)
+        sys.path[:1] = [str(tree), *os.environ["PYTHONPATH"].split(os.pathsep)]
+        return int(pytest.main([*OPTIONS, "-x", "--tb=no", f"--timeout={TEST_LIMIT}", "@tests.txt"]))
+    except BaseException:
+        traceback.print_exc()
+        return 1
+    finally:
+        sys.stdout.flush()
 
 
 def sample(number: int, seed: int, only: str | None) -> list[tuple[str, Change]]:
@@ -166,7 +209,7 @@ def main() -> None:
     parser.add_argument("--number", type=int, default=150, help="how many changes (150)")
     parser.add_argument("--seed", type=int, default=1, help="which changes (1)")
     parser.add_argument("--only", metavar="PART", help="only files whose path contains this")
-    parser.add_argument("--others", type=float, default=300, metavar="SECONDS", help="time for the other tests (300)")
+    parser.add_argument("--seconds", type=float, default=300, help="how long the tests of one change may take (300)")
     parser.add_argument("--tests", nargs="*", default=[], metavar="PATH", help="only these tests (the default ones)")
     parser.add_argument("--reuse", action="store_true", help="believe what the last run found out about reach")
     options = parser.parse_args()
@@ -176,14 +219,16 @@ def main() -> None:
         tree = Path(name).resolve()
         copied(tree)
         reach = measured(tree, ROOT / ".nox" / "mutants-reach.json", options.tests, reuse=options.reuse)
+        quick = reach.quickest(reach.seconds.keys())[:FIRST]
+        if (outcome := run(tree, quick, 60)) != "survived":
+            sys.exit(f"expected that tests pass where nothing is changed, found {outcome}: see {told(tree)}")
         for area, change in sample(options.number, options.seed, options.only):
             data = (ROOT / change.path).read_bytes()
             before, after = change.told(data)
             start = time.perf_counter()
             (tree / change.path).write_bytes(change.applied(data))
-            first, then = reach.tests(change), reach.others(change, options.others)
             outcome = "survived"
-            for tests in (first, then):
+            for tests in reach.batches(change, options.seconds):
                 if outcome == "survived":
                     outcome = run(tree, tests, sum(reach.seconds[test] for test in tests))
             (tree / change.path).write_bytes(data)
@@ -191,9 +236,7 @@ def main() -> None:
                 outcome = "explained"
             totals[area, outcome.split()[0]] += 1
             took = time.perf_counter() - start
-            print(
-                f"{outcome} ({took:.0f} s; {len(first)} + {len(then)} tests)", f"{change.path}:{change.line}", sep="  "
-            )
+            print(f"{outcome} ({took:.0f} s)", f"{change.path}:{change.line}", sep="  ")
             print(f"    - {before}\n    + {after}", flush=True)
 
     for area in AREAS:

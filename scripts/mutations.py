@@ -58,7 +58,7 @@ class Change:
 
     def told(self, data: bytes) -> tuple[str, str]:
         """The line before and after the change, without the space around it."""
-        first, last = data.rfind(b"\n", 0, self.start) + 1, data.find(b"\n", self.end)
+        first, last = data.rfind(b"\n", 0, self.start) + 1, (data + b"\n").find(b"\n", self.end)
         return data[first:last].decode().strip(), (
             data[first : self.start] + self.new.encode() + data[self.end : last]
         ).decode().strip()
