@@ -4,6 +4,8 @@ For each way in which a top tile changes: it can't be taken back; and beside it 
 which can. Where a draw of chance follows at once it would hide the difference, so chance comes from outside there.
 """
 
+from typing import TypedDict
+
 import pytest
 
 from starcup.roll import Ruleset
@@ -14,9 +16,19 @@ from tests.rules.test_explore_short_bag import crowded
 STACKS = [("develop", "public_works", "conscription"), ("settle", "spice_world", "comet_zone")]
 
 
-def scouting(
-    rules: Ruleset, stacks: dict[str, list[str]], drawn: str = "", tableau: list[str] | None = None
-) -> RollGame:
+class Stacks(TypedDict, total=False):
+    """What lies in a construction zone, from the top."""
+
+    develop: list[str]
+    settle: list[str]
+
+
+def on(stack: str, *lying: str) -> Stacks:
+    """Tiles on one of the stacks."""
+    return {"develop": list(lying)} if stack == "develop" else {"settle": list(lying)}
+
+
+def scouting(rules: Ruleset, stacks: Stacks, drawn: str = "", tableau: list[str] | None = None) -> RollGame:
     """Seat 0 Scouts and is asked what it abandons; or has drawn a tile, and is asked where it goes. Seat 1 follows."""
     seats = Scenario(rules).seat(0, workers={"explore": "home"}, tableau=tableau or [], **stacks)
     scenario = seats.seat(1, workers={"explore": "home"}).phases("explore")
@@ -35,14 +47,14 @@ def test_secret_1__explore_5_abandoning_the_top_tile_shows_the_next(
     rules: Ruleset, stack: str, top: str, below: str
 ) -> None:
     for abandoned, undoable in ((below, True), (top, False)):
-        game = scouting(rules, {stack: [top, below]})
+        game = scouting(rules, on(stack, top, below))
         play(game, 0, f"abandon {abandoned}")
         assert game.can_undo(0) is undoable, abandoned
 
 
 @pytest.mark.parametrize(("stack", "only"), [(stack, top) for stack, top, _ in STACKS])
 def test_secret_1__explore_5_abandoning_the_only_tile_shows_nothing(rules: Ruleset, stack: str, only: str) -> None:
-    game = scouting(rules, {stack: [only]})
+    game = scouting(rules, on(stack, only))
     play(game, 0, f"abandon {only}")
     assert game.can_undo(0)
 
@@ -59,7 +71,7 @@ def test_secret_1__explore_12_a_tile_placed_on_an_empty_stack_is_seen(
     rules: Ruleset, stack: str, top: str, below: str
 ) -> None:
     for lying, undoable in (([], False), ([top], True)):
-        game = scouting(rules, {stack: lying}, drawn=below)
+        game = scouting(rules, on(stack, *lying), drawn=below)
         play(game, 0, f"place {below}")
         assert game.can_undo(0) is undoable, lying
 
@@ -67,7 +79,7 @@ def test_secret_1__explore_12_a_tile_placed_on_an_empty_stack_is_seen(
 @pytest.mark.parametrize(("stack", "top", "below"), STACKS)
 def test_secret_1__explore_11_a_tile_placed_on_top_is_seen(rules: Ruleset, stack: str, top: str, below: str) -> None:
     for where, undoable in (("", True), ("@top", False)):
-        game = scouting(rules, {stack: [top]}, drawn=below, tableau=["improved_reconnaissance"])
+        game = scouting(rules, on(stack, top), drawn=below, tableau=["improved_reconnaissance"])
         play(game, 0, f"place {below}{where}")
         assert game.can_undo(0) is undoable, where
 
@@ -79,7 +91,7 @@ def test_secret_1__develop_2__settle_2_a_completed_tile_shows_the_next(
     for lying, undoable in (([top], True), ([top, below], False)):
         scenario = Scenario(rules)
         for seat, held in ((0, lying), (1, ["space_marines" if stack == "develop" else "mining_world"])):
-            scenario.seat(seat, workers={stack: "home home home genes"}, **{stack: held})
+            scenario.seat(seat, workers={stack: "home home home genes"}, **on(stack, *held))
         game = scenario.phases(stack).begin()
         play(game, 0, legal(game, 0)[0])
         assert game.can_undo(0) is undoable, lying
@@ -91,7 +103,7 @@ def test_secret_1__power_19_a_rearranged_zone_shows_its_new_top(
 ) -> None:
     third = "nanotechnology" if stack == "develop" else "mining_world"
     for raised, undoable in ((f"{third} 2", True), (f"{third} 1", False)):
-        scenario = Scenario(rules).seat(0, tableau=["advanced_logistics"], **{stack: [top, below, third]})
+        scenario = Scenario(rules).seat(0, tableau=["advanced_logistics"], **on(stack, top, below, third))
         game = scenario.seat(1, workers={"explore": "home"}).phases("explore").begin()
         play(game, 0, "arrange advanced_logistics")
         assert game.can_undo(0)

@@ -65,7 +65,16 @@ def test_slow(request):
 
 def run(file: Path, *options: str, **env: str) -> subprocess.CompletedProcess[str]:
     """Run a file of tests under the configuration of the workspace, and its conftest."""
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-c", ROOT / "pyproject.toml", "-q"]
+    command: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-p",
+        "no:cacheprovider",
+        "-c",
+        ROOT / "pyproject.toml",
+        "-q",
+    ]
     command += ["--rootdir", ROOT, "-p", "tests.conftest", *options, file]
     return subprocess.run(command, cwd=ROOT, env=os.environ | env, capture_output=True, text=True, check=False)
 
