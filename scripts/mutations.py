@@ -57,11 +57,10 @@ class Change:
         return data[: self.start] + self.new.encode() + data[self.end :]
 
     def told(self, data: bytes) -> tuple[str, str]:
-        """The line before and after the change, without the space around it."""
+        """The line before and after the change; several as one, without the space around and between them."""
         first, last = data.rfind(b"\n", 0, self.start) + 1, (data + b"\n").find(b"\n", self.end)
-        return data[first:last].decode().strip(), (
-            data[first : self.start] + self.new.encode() + data[self.end : last]
-        ).decode().strip()
+        after = data[first : self.start] + self.new.encode() + data[self.end : last]
+        return " ".join(data[first:last].decode().split()), " ".join(after.decode().split())
 
 
 def changes(root: Path, path: str) -> list[Change]:
