@@ -180,6 +180,13 @@ def test_made_without_attrs_but_like_by_attrs() -> None:
         assert str(ours.value).split(".")[-1] == str(other.value).split(".")[-1]
 
 
+def test_only_what_needs_attrs_waits_for_it() -> None:
+    """Each class that attrs makes costs a start of the program a millisecond."""
+    kinds: list[type] = [Plain, Derived, Point, Named, Written, WithSuper]
+    asked = {kind.__name__ for kind in kinds if "attrs" in vars(kind)["__init__"].__code__.co_filename}
+    assert asked == {"Point", "Named", "Written", "WithSuper"}
+
+
 def test_plain_classes_are_frozen_slotted_and_copied() -> None:
     made: Derived[int] = Derived(1, ("a",), name="b")
     assert (made.long, made.kind) == ("b at 1", "plain")
