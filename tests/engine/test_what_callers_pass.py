@@ -124,9 +124,10 @@ def test_places_in_lists_have_bounds(rules: Ruleset) -> None:
     game: RollGame = Game.new(rules, 2, (1 << 512) - 1)
     most = (1 << 64) - 1
     assert game.events(0, most) == game.all_events(most) == []
-    for call in (lambda: game.events(0, most + 1), lambda: game.all_events(most + 1)):
-        with pytest.raises(BadArgument, match="since: expected a whole number of at most 64 bits, found one of 65"):
-            call()
+    with pytest.raises(BadArgument, match="since: expected a whole number of at most 64 bits, found one of 65"):
+        game.events(0, most + 1)
+    with pytest.raises(BadArgument, match="since: expected a whole number of at most 64 bits, found one of 65"):
+        game.all_events(most + 1)
     with pytest.raises(BadArgument, match="at: expected a whole number of at most 64 bits, found one of 65"):
         Game.replay(rules, game.journal_text(), at=most + 1)
 

@@ -126,7 +126,7 @@ def test_what_is_called_as_in_the_rules_is_refused(make_pack: MakePack, base: st
 
 def test_an_event_called_as_one_of_the_rules_is_refused(make_pack: MakePack) -> None:
     source = (CLASSES % ("SeatEvent", "what: str")).replace("Mine", "Stocked")
-    with pytest.raises(PackError, match="pack 'plants', .*Stocked: the rules themselves have the event 'Stocked'"):
+    with pytest.raises(PackError, match=r"pack 'plants', .*Stocked: the rules themselves have the event 'Stocked'"):
         Ruleset.load(["base", make_pack("plants", TILE % '"ship"', {"planted": source})])
 
 
