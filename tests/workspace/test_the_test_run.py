@@ -44,6 +44,7 @@ def test_after():
 """
 
 EXAMPLES = """
+import pytest
 from hypothesis import given, settings, strategies as st
 
 tried = []
@@ -65,17 +66,8 @@ def test_slow(request):
 
 def run(file: Path, *options: str, **env: str) -> subprocess.CompletedProcess[str]:
     """Run a file of tests under the configuration of the workspace, and its conftest."""
-    command: list[str | Path] = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-p",
-        "no:cacheprovider",
-        "-c",
-        ROOT / "pyproject.toml",
-        "-q",
-    ]
-    command += ["--rootdir", ROOT, "-p", "tests.conftest", *options, file]
+    command: list[str | Path] = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    command += ["-c", ROOT / "pyproject.toml", "--rootdir", ROOT, "-p", "tests.conftest", *options, file]
     return subprocess.run(command, cwd=ROOT, env=os.environ | env, capture_output=True, text=True, check=False)
 
 
