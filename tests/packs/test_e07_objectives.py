@@ -93,6 +93,7 @@ def played_to(rules: Ruleset, decisions: int) -> RollGame:
     return game
 
 
+@pytest.mark.slow
 def test_random_games_stand_every_check(rules: Ruleset) -> None:
     games = check(rules)
     names = Names(rules, ["A", "B", "C", "D", "E"][: games[1].table.players])
