@@ -91,7 +91,7 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         55
         """
         chosen = kernel_packs.choose(packs, GAME)
-        loaded = assemble(chosen, numbers, without, options or {})
+        loaded = assemble(chosen, numbers, without, options or {}, packs)
         refuse(loaded.faults)
         return cls(chosen, loaded)
 
