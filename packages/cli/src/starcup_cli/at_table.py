@@ -29,18 +29,17 @@ PROMPT = "> "
 HELP = (
     ("choices", "the question again; so does '?', or Enter where nothing is chosen yet"),
     ("hint [BOT]", "what a bot would do here, and why"),
-    ("guide on", "explain ideas of the game when they first come up; 'guide off' doesn't"),
     ("undo", "forget what you are choosing; or take your last choice back, until anything new is learnt"),
     ("why CHOICE", "why something is not allowed, with the rule; also 'why undo'"),
     ("board", "the whole table; 'legend' explains it, 'score' counts the VP so far"),
     ("log [ROUND]", "what happened in this round, another one, or 'all'"),
-    ("what WORD", "what a word of the game means"),
-    ("tile NAME", "what a tile does"),
+    ("what WORD", "what a word of the game means; 'tile NAME' what a tile does"),
     ("rules [WORD]", "a rule by its id, a chapter, or the rules that use a word"),
     ("packs", "the packs of tiles that you play with"),
     ("save [FILE]", "save now, or a copy"),
     ("quit", "save and leave"),
 )
+GUIDE = ("guide off", "explain no more ideas when they come up; 'guide on' does again")
 OWN_LAST_WORD = ("undo", "quit", "choices")
 """Commands that end with a question themselves, or with none."""
 SHORT = {
@@ -54,12 +53,8 @@ SHORT = {
     "l": "log",
     "rule": "rules",
 }
-
-
 STUCK = 2
 """After so many answers that are none, a guided player is told what to do."""
-
-
 AT_A_LOSS = ("now", "next", "to do", "do i do", "can i do", "should i do", "shall i do")
 """Said behind 'what' by who wants a hint."""
 
@@ -274,7 +269,7 @@ class AtTable:
             "order by numbers or names, in one line ('1 1 3', 'home genes') or in several; Enter confirms. The whole "
             "text ('recruit home genes') needs no Enter. Besides:"
         )
-        for name, does in HELP:
+        for name, does in (*HELP, GUIDE) if self.guide.on else HELP:
             lines += wrap(f"{name:<13} {does}", "  ", " " * 16)
         return [*lines, *wrap(f"Every answer is saved at once; '{command_name()} play --load last' goes on.")]
 
@@ -351,7 +346,7 @@ class AtTable:
         if rest.lower().rstrip("?") in AT_A_LOSS:
             return self._hint("")
         rules = self.session.rules
-        return words.lines_of(words.explained(rules, rest, words.table_commands(HELP)))
+        return words.lines_of(words.explained(rules, rest, words.table_commands((*HELP, GUIDE))))
 
     def _tile(self, rest: str) -> list[str]:
         rules = self.session.rules
