@@ -27,19 +27,20 @@ from starcup_cli.terminal import ask, pause, rows, show, show_long
 
 PROMPT = "> "
 HELP = (
-    ("choices", "the question again; so does '?', or Enter where nothing is chosen yet"),
+    ("choices", "the question again; so do '?', and Enter if nothing is chosen"),
     ("hint [BOT]", "what a bot would do here, and why"),
-    ("undo", "forget what you are choosing; or take your last choice back, until anything new is learnt"),
+    ("guide on", "explain ideas when they first come up; 'guide off' doesn't"),
+    ("undo", "forget what you are choosing, or take your last choice back"),
     ("why CHOICE", "why something is not allowed, with the rule; also 'why undo'"),
-    ("board", "the whole table; 'legend' explains it, 'score' counts the VP so far"),
+    ("board", "the whole table; 'legend' explains it, 'score' counts the VP"),
     ("log [ROUND]", "what happened in this round, another one, or 'all'"),
-    ("what WORD", "what a word of the game means; 'tile NAME' what a tile does"),
+    ("what WORD", "what a word of the game means"),
+    ("tile NAME", "what a tile does"),
     ("rules [WORD]", "a rule by its id, a chapter, or the rules that use a word"),
     ("packs", "the packs of tiles that you play with"),
     ("save [FILE]", "save now, or a copy"),
     ("quit", "save and leave"),
 )
-GUIDE = ("guide off", "explain no more ideas when they come up; 'guide on' does again")
 OWN_LAST_WORD = ("undo", "quit", "choices")
 """Commands that end with a question themselves, or with none."""
 SHORT = {
@@ -53,8 +54,12 @@ SHORT = {
     "l": "log",
     "rule": "rules",
 }
+
+
 STUCK = 2
 """After so many answers that are none, a guided player is told what to do."""
+
+
 AT_A_LOSS = ("now", "next", "to do", "do i do", "can i do", "should i do", "shall i do")
 """Said behind 'what' by who wants a hint."""
 
@@ -266,10 +271,9 @@ class AtTable:
     def _help(self, rest: str) -> list[str]:
         lines = wrap(
             "Answer with the number of a choice or its text. Where several things are asked for, name them in any "
-            "order by numbers or names, in one line ('1 1 3', 'home genes') or in several; Enter confirms. The whole "
-            "text ('recruit home genes') needs no Enter. Besides:"
+            "order ('1 1 3', 'home genes'); Enter confirms. The whole text ('recruit home genes') needs no Enter."
         )
-        for name, does in (*HELP, GUIDE) if self.guide.on else HELP:
+        for name, does in HELP:
             lines += wrap(f"{name:<13} {does}", "  ", " " * 16)
         return [*lines, *wrap(f"Every answer is saved at once; '{command_name()} play --load last' goes on.")]
 
@@ -346,7 +350,7 @@ class AtTable:
         if rest.lower().rstrip("?") in AT_A_LOSS:
             return self._hint("")
         rules = self.session.rules
-        return words.lines_of(words.explained(rules, rest, words.table_commands((*HELP, GUIDE))))
+        return words.lines_of(words.explained(rules, rest, words.table_commands(HELP)))
 
     def _tile(self, rest: str) -> list[str]:
         rules = self.session.rules

@@ -124,9 +124,25 @@ def side_lines(rules: Ruleset, face: Face, names: Names) -> list[str]:
         lines += wrap(f"- {note}", "    ", "      ")
     if told.rules:
         lines += wrap(f"Rules: {', '.join(told.rules)}", "    ")
-    if not face.is_world and not has_power(rules, face):
-        lines += wrap("Its power is not implemented yet: it is worth its VP and does nothing.", "    ")
+    for sentence in power_sentences(rules, face):
+        lines += wrap(sentence, "    ")
     return lines
+
+
+def power_sentences(rules: Ruleset, face: Face) -> list[str]:
+    """Whether the power of a side is optional, replaced, left out or missing, for people."""
+    idle = "it is worth its VP and does nothing."
+    told = ["Optional: its owner may use the power or not."] if face.optional and has_power(rules, face) else []
+    own = [one for one in rules.powers if one.key == face.key]
+    for one in own:
+        if one.replaces:
+            told.append(f"The power is that of pack {one.pack}; it replaces that of pack {one.replaces}.")
+        elif one.state == "left-out":
+            by = f" by pack {one.by}" if one.by else ""
+            told.append(f"Its power is left out{by}: {idle}")
+    if not own and not face.is_world:
+        told.append(f"Its power is not implemented yet: {idle}")
+    return told
 
 
 def piece_lines(rules: Ruleset, piece: Piece, names: Names) -> list[str]:

@@ -31,9 +31,10 @@ def command(chosen: str | None, as_json: bool) -> int:
     \b
     Keys of the JSON: a list, for each pack name, version, digest, game, tiles,
     factions, home_worlds, developments, with_power, without_power (keys of
-    developments), extensions, options (by name: values, default, text), fault
-    (why it can't be used, or null; the other keys may then be missing). The
-    exit code is 1 if any pack has a fault.
+    developments), replaced_powers and left_out_powers (of other packs: by key
+    the pack), extensions, options (by name: values, default, text), fault (why
+    it can't be used, or null; the other keys may then be missing). The exit
+    code is 1 if any pack has a fault.
     """
     from starcup import installed_packs
     from starcup_cli.errors import FAILED, FINE
@@ -104,6 +105,10 @@ def _lines(report: dict[str, object]) -> list[str]:
         assert isinstance(lacking, list)
         names = f"; without: {', '.join(map(str, lacking))}" if lacking else ""
         lines += wrap(f"{powers}{names}", "  ")
+        for word, there in (("replaces", report["replaced_powers"]), ("leaves out", report["left_out_powers"])):
+            assert isinstance(there, dict)
+            told = ", ".join(f"{key} of {pack}" for key, pack in there.items())
+            lines += wrap(f"{word} powers: {told}", "  ", "    ") if told else []
         extensions, options = report["extensions"], report["options"]
         assert isinstance(extensions, list) and isinstance(options, dict)
         if extensions:

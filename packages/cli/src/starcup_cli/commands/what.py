@@ -18,7 +18,7 @@ def command(word: tuple[str, ...], as_json: bool, packs: str) -> None:
     name, text, rules (ids), see (other words); without a word the list of words.
     """
     from starcup_cli import words
-    from starcup_cli.at_table import GUIDE, HELP
+    from starcup_cli.at_table import HELP
     from starcup_cli.packs import load_ruleset, split_names
     from starcup_cli.terminal import show, show_json
 
@@ -28,7 +28,7 @@ def command(word: tuple[str, ...], as_json: bool, packs: str) -> None:
         else:
             show(words.list_lines())
         return
-    found = words.explained(load_ruleset(split_names(packs)), " ".join(word), words.table_commands((*HELP, GUIDE)))
+    found = words.explained(load_ruleset(split_names(packs)), " ".join(word), words.table_commands(HELP))
     if not as_json:
         show(words.lines_of(found))
         return
