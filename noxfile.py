@@ -144,6 +144,17 @@ def bench(session: nox.Session) -> None:
     )
 
 
+@nox.session
+def mutants(session: nox.Session) -> None:
+    """Small changes, at random: does a test notice? Not a check, for it takes an hour; see docs/mutants.md."""
+    python = next(filter(None, map(interpreter, PYTHONS[:0:-1])), None)
+    if python is None:
+        session.error("expected a Python 3.12 or newer: older ones can't tell cheaply which test runs which line")
+    env = {"UV_PROJECT_ENVIRONMENT": str(ROOT / ".nox" / "mutants"), "VIRTUAL_ENV": None}
+    command = ("run", "--python", python, "python", "-m", "scripts.mutants")
+    session.run(uv(), *command, *session.posargs, env=env, external=True)
+
+
 @nox.session(tags=["ci"])
 @nox.parametrize("version", [nox.param(version, id=version) for version in PYTHONS])
 def packages(session: nox.Session, version: str) -> None:

@@ -68,6 +68,11 @@ def test_a_word_that_only_rules_use() -> None:
     assert "more rules with that word" in what("holds")
 
 
+def test_rules_are_found_by_the_beginnings_of_their_words() -> None:
+    assert "unknown rule" in refused("rules", "nown")
+    assert "Reassigned" in run("rules", "reassig").output
+
+
 def test_no_word_of_that_kind_names_the_nearest() -> None:
     assert refused("what", "citizenrie").endswith("unknown word 'citizenrie' (did you mean 'citizenry'?)")
     assert refused("what", "spase pirasy").endswith("(did you mean 'Space Piracy'?)")

@@ -30,6 +30,7 @@ def test_commands_are_found() -> None:
         "arena",
         "balance",
         "replay",
+        "what",
         "tile",
         "rules",
         "packs",
@@ -41,7 +42,7 @@ def test_commands_are_found() -> None:
 @pytest.mark.parametrize("line", command_lines())
 def test_command_takes_its_options(line: str) -> None:
     words = shlex.split(line)
-    result = run(*words) if words[0] in ("tile", "rules", "packs") else run(*words, "--help")
+    result = run(*words) if words[0] in ("what", "tile", "rules", "packs") else run(*words, "--help")
     assert result.exit_code == 0, result.output
 
 

@@ -42,6 +42,7 @@ from starcup.roll.operations import (
     return_tile,
 )  # fmt: skip
 from starcup.roll.options import OptionError, Setting, settings_of
+from starcup.roll.power_plugins import PowerPlugin
 from starcup.roll.powers import Powers
 from starcup.roll.retain import retain_spent
 from starcup.roll.rule_texts import Rule, rule_statements
@@ -83,6 +84,7 @@ __all__ = [
     "Phase",
     "PlaceTiles",
     "PowerChoice",
+    "PowerPlugin",
     "Powers",
     "Public",
     "Reassign",

@@ -9,21 +9,23 @@ from starcup.kernel import packs as kernel_packs
 from starcup.kernel.errors import PackError
 from starcup.kernel.faults import Document, Fault, Shown, line_in_module
 from starcup.kernel.packs import Pack
-from starcup.kernel.plugins import HookFunction, PluginManager
+from starcup.kernel.plugins import HookFunction, PluginFaults, PluginManager
 from starcup.kernel.suggest import brief, hint, nearest
 from starcup.kernel.values import frozen
 from starcup.roll import hookspecs
 from starcup.roll.catalogue import Catalogue
-from starcup.roll.combining import Removals, check_dice, contents_of, numbers_of
+from starcup.roll.combining import Removal, Removals, check_dice, check_numbers, contents_of, numbers_of
 from starcup.roll.counting import Things
 from starcup.roll.definitions import Numbers
 from starcup.roll.extension_loading import Extending, Lists, fault_of, lists_of, load_extensions
 from starcup.roll.options import OptionError, all_settings, settled
-from starcup.roll.pack_files import read_pack
+from starcup.roll.pack_files import PackFiles, read_pack
 from starcup.roll.power_checks import HookError, check_power
-from starcup.roll.power_places import hook_line
+from starcup.roll.power_places import hook_line, hooks_in
+from starcup.roll.power_plugins import PowerPlugin
+from starcup.roll.strays import check_folder
 from starcup.roll.texts import TileText
-from starcup.roll.vocabulary import FOLDER, TERMS, Names, PowerFile, compile_power, read_power
+from starcup.roll.vocabulary import FOLDER, TERMS, Names, PowerFile, compile_power, hooks_of, read_power
 
 GAME = "roll"
 WITHOUT = "without"
@@ -41,18 +43,24 @@ class Loaded:
     lists: Lists
     numbers: Numbers
     options: Mapping[str, str]
+    powers: tuple[PowerPlugin, ...]
     texts: Mapping[str, TileText]
     faults: list[Fault]
 
 
 @frozen
 class _Source:
-    """Where a power comes from: its pack, the file that describes it, what that says, and whether it is a module."""
+    """Where a power comes from: its pack, the file that describes it, and what that says.
 
+    ``module`` says whether it is one, ``removal`` what takes it out of the game.
+    """
+
+    key: str
     pack: Pack
     document: Document
     file: PowerFile
     module: bool
+    removal: Removal | None
 
     @property
     def works(self) -> bool:
@@ -65,6 +73,7 @@ def assemble(
     numbers: Numbers | None = None,
     without: Collection[str] = (),
     options: Mapping[str, str] = NO_OPTIONS,
+    named: Sequence[str | Pack] = (),
 ) -> Loaded:
     """Put packs together.
 
@@ -73,11 +82,17 @@ def assemble(
         numbers: of the game; None leaves them to the packs.
         without: powers that are left out, by the keys of their tiles.
         options: what was chosen for the packs; as journals note it, ``without`` too, with commas.
+        named: the packs in the order in which they were asked for: what two of them can't both have is a
+            fault of the later one. Nothing: as they are put together.
 
     Raises:
         PackError: a pack's folder is not there, ``without`` names no power, or there is no such option.
     """
     faults: list[Fault] = []
+    names_in_order = [one if isinstance(one, str) else one.name for one in named or packs]
+    as_named = sorted(packs, key=lambda pack: names_in_order.index(pack.name))
+    for pack in packs:
+        check_folder(pack, faults)
     without = {*without, *filter(None, options.get(WITHOUT, "").split(","))}
     options = {name: value for name, value in options.items() if name != WITHOUT}
     settings = settled(all_settings(packs), options)
@@ -85,13 +100,14 @@ def assemble(
     phases = extending.phases
     keys = tuple(phase.key for phase in phases)
     if numbers is None:
-        numbers = numbers_of(packs, faults)
-    removals = Removals(packs, faults)
+        numbers = numbers_of(as_named, faults)
+        check_numbers(packs, numbers, faults)
+    removals = Removals(as_named, faults)
     whole = [read_pack(pack, faults) for pack in packs]
     files = [removals.apply(one) for one in whole]
-    catalogue = Catalogue.build(files, keys)
-    if not faults:
-        check_dice(packs, numbers, tuple(die.key for die in catalogue.dice), faults)
+    catalogue = Catalogue.build(files, keys, numbers, names_in_order)
+    if _sound_data(faults):
+        check_dice(packs, numbers, catalogue.dice, faults)
     unread = tuple(sorted({key for one in files for key in one.unread}))
     names = Names(
         tuple(die.key for die in catalogue.dice),
@@ -102,7 +118,7 @@ def assemble(
     )
     tiles = {face.key for face in catalogue.faces} | {*unread}
     loader = _Powers(names, tiles, frozenset(without), removals, faults)
-    for pack in packs:
+    for pack in as_named:
         loader.read(pack)
     removals.check({**contents_of(whole), "powers": loader.brought})
     for key in sorted(without):
@@ -112,12 +128,10 @@ def assemble(
     plugins = PluginManager(hookspecs)
     for key in sorted(without):
         plugins.block(key)
-    if not faults:
+    if _sound_data(faults):
         loader.add_to(plugins, Things(catalogue.faces, catalogue.dice))
         for key in plugins.packs:
-            try:
-                check_power(key, plugins, catalogue, phases, numbers)
-            except HookError as error:
+            for error in check_power(key, plugins, catalogue, phases, numbers):
                 loader.blame(key, error)
     lists = Lists()
     if not faults:
@@ -130,8 +144,14 @@ def assemble(
             pack.forget()
     if without:
         settings[WITHOUT] = ",".join(sorted(without))
+    powers = () if faults else loader.listed(plugins, whole)
     texts = {key: source.file.told for key, source in loader.found.items()}
-    return Loaded(catalogue, plugins, extending, lists, numbers, settings, texts, faults)
+    return Loaded(catalogue, plugins, extending, lists, numbers, settings, powers, texts, faults)
+
+
+def _sound_data(faults: Sequence[Fault]) -> bool:
+    """Whether nothing is wrong with data: what is told of modules keeps no other module from being looked at."""
+    return all(fault.told for fault in faults)
 
 
 class _Powers:
@@ -151,24 +171,23 @@ class _Powers:
         self.tiles = tiles
         self.without = without
         self.faults = faults
+        self.all: list[_Source] = []
         self.found: dict[str, _Source] = {}
         self.functions: dict[str, Mapping[str, HookFunction]] = {}
 
     def read(self, pack: Pack) -> None:
         """Read the files of a pack's powers, and note which modules it has."""
         untold = {fault.pack for fault in self.faults if not fault.field}  # a file could not be read: keys are missing
-        if (pack.files / f"{FOLDER}.toml").is_file():
-            expected = f"a file for each power, {FOLDER}/KEY.toml, with its terms under [{TERMS}]"
-            self.faults.append(Fault(pack.name, f"{FOLDER}.toml", 0, "", expected, "one file for all"))
         modules = pack.powers()
         documents = pack.documents(FOLDER, self.faults)
         for key in sorted({*modules, *documents}):
             document = documents.get(key, Document(pack.name, f"{FOLDER}/{key}.py", "", self.faults))
             file = read_power(document, self.names)
-            source = _Source(pack, document, file, module=key in modules)
-            if source.module or TERMS in document.data:
+            source = _Source(key, pack, document, file, key in modules, self.removals.of_power(key, pack.name))
+            if source.works:
+                self.all.append(source)
                 self.brought.add((pack.name, key))
-            if not self.removals.keeps_power(key, pack.name):
+            if source.removal is not None:
                 continue
             place = (TERMS,) if TERMS in document.data else ()
             if source.module and place:
@@ -178,6 +197,7 @@ class _Powers:
             if key in self.found:
                 owner = self.found[key].pack.name
                 document.fault(place, "a power that no other pack has", Shown(f"one in pack {owner!r} already"))
+                continue
             self.found[key] = source
 
     @property
@@ -198,8 +218,45 @@ class _Powers:
                     module = compile_power(power, key, source.document, things)
                 plugins.add(module, key, source.pack.name)
                 self.functions[key] = plugins.functions(key)
+            except PluginFaults as error:
+                for one in error.errors:
+                    self.blame(key, one)
             except PackError as error:
                 self.blame(key, error)
+
+    def listed(self, plugins: PluginManager, files: Sequence[PackFiles]) -> tuple[PowerPlugin, ...]:
+        """All powers as plugins, also those that are not in the game, by pack and key."""
+        faces = {face.key: face for one in files for face in one.faces}
+        gone = {
+            (source.key, source.removal.pack): source.pack.name
+            for source in self.all
+            if source.removal is not None and source.removal.replaced
+        }
+        found = []
+        for source in self.all:
+            key, pack, removal = source.key, source.pack.name, source.removal
+            if source.file.power is not None:
+                hooks = set(hooks_of(source.file.power))
+            elif key in plugins.packs and removal is None:
+                hooks = set(plugins.functions(key))
+            else:  # what is not in the game is not imported either
+                hooks = hooks_in(source.pack.files / FOLDER / f"{key}.py")
+            out = removal is not None or key in self.without
+            one = PowerPlugin(
+                key,
+                faces[key].name,
+                pack,
+                f"{FOLDER}/{key}.{'py' if source.module else 'toml'}",
+                faces[key].phases,
+                tuple(hook for hook in plugins.hooks if hook in hooks),
+                faces[key].optional,
+                source.file.told,
+                "active" if not out else "replaced" if removal is not None and removal.replaced else "left-out",
+                "" if removal is None else removal.pack,
+                "" if removal is not None else gone.get((key, pack), ""),
+            )
+            found.append(one)
+        return tuple(found)
 
     def blame(self, key: str, error: PackError) -> None:
         """Note what is wrong with a power that could be read."""
@@ -227,4 +284,4 @@ def check_pack(pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:
         PackError: one of the other packs can't be found, or the folder of a pack.
     """
     chosen = kernel_packs.choose([*others, pack], GAME)
-    return [fault for fault in assemble(chosen).faults if fault.pack == pack.name]
+    return [fault for fault in assemble(chosen, named=[*others, pack]).faults if fault.pack == pack.name]
