@@ -35,7 +35,7 @@ from scripts.mutations import Change, changes
 ROOT = Path(__file__).resolve().parent.parent
 CORE = "packages/core/src/starcup"
 TILES = "packages/tiles-base/src/starcup_tiles_base"
-DATA = ("tiles", "factions", "home_worlds", "colours", "powers", "powers/*")
+DATA = ("tiles", "factions", "home_worlds", "colours", "powers/*")
 AREAS = {
     "core": (f"{CORE}/kernel/*.py", f"{CORE}/roll/*.py", f"{CORE}/wire/*.py"),
     "tiles": (f"{TILES}/**/*.py", *(f"{TILES}/{name}.toml" for name in DATA)),

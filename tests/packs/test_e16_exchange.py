@@ -56,7 +56,7 @@ def test_no_more_goods_than_there_is_room_for(rules: Ruleset) -> None:
 
 def test_no_good_where_none_may_lie_or_none_is_left(rules: Ruleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["gem_world", "trading_world", "public_works"], cup="home")
-    table = scenario.seat(1, cup="home").table
+    table = scenario.phases("explore").begin().table
     faces = {face.key: face for face in rules.faces}
     before = str(table.seats[0].goods), table.supply
     assert not faces["public_works"].holds_goods
