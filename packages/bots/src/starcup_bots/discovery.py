@@ -24,8 +24,8 @@ from starcup_bots.protocol import Bot, BotError, BotKind
 GROUP = "starcup.bots"
 """The entry-point group; also the name of the pluggy project."""
 
-hookspec = pluggy.HookspecMarker(GROUP)
-hookimpl = pluggy.HookimplMarker(GROUP)
+hookspec: pluggy.HookspecMarker = pluggy.HookspecMarker(GROUP)
+hookimpl: pluggy.HookimplMarker = pluggy.HookimplMarker(GROUP)
 
 
 class Hooks:

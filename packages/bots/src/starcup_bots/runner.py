@@ -9,12 +9,10 @@ from typing import cast
 from attrs import frozen
 
 from starcup import Choice, Decision, Game, IllegalChoice
-from starcup.roll import RollTable, RollView, Ruleset, end_reasons, final_scores
+from starcup.roll import RollGame, RollView, Ruleset, end_reasons, final_scores
 from starcup_bots.guard import NOBODY, UNTIMED, Failure, Guard, told
 from starcup_bots.protocol import Bot, BotError, BotFault, Fault, name_of
 from starcup_bots.tracing import game_begins, traced
-
-RollGame = Game[RollTable, RollView]
 
 MOST_DECISIONS = 100_000
 """Far more than any game needs (the longest seen took some thousands): bots that play for ever are told apart."""

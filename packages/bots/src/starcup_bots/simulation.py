@@ -10,12 +10,12 @@ from itertools import islice
 from attrs import frozen
 
 from starcup import EngineError, Game, PowerError
-from starcup.roll import Pack, Ruleset
+from starcup.roll import Pack, RollGame, Ruleset
 from starcup_bots.discovery import available, kind
 from starcup_bots.executors import local, spread
 from starcup_bots.guard import LIMIT_MS
 from starcup_bots.protocol import BotError, BotFault, BotKind, Fault
-from starcup_bots.runner import Result, RollGame, play_with, summary
+from starcup_bots.runner import Result, play_with, summary
 
 CHUNK = 8
 """Games handed to a worker at a time: sending a job costs some hundredths of a game."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, hint
+from starcup.roll import RollGame
 from starcup_bots import BotError
 from starcup_cli import files, rulebook
 from starcup_cli.answering import Asked
@@ -16,9 +17,9 @@ from starcup_cli.errors import WrongUse, command_name, one_line
 from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
 from starcup_cli.listed import Listed
-from starcup_cli.names import wrap
+from starcup_cli.names import Names, wrap
 from starcup_cli.saved_file import Overtaken, SavedFile
-from starcup_cli.session import RollGame, Session
+from starcup_cli.session import Session
 from starcup_cli.taking_back import last_choice, too_late
 from starcup_cli.terminal import ask, show
 
@@ -50,10 +51,10 @@ class AtTable:
         self.session = session
         self.human = human
         self.hints = hints
-        self.names = session.names
-        self.commentary = Commentary(session.names)
-        self.heard = 0
-        self.shown_round = -1
+        self.names: Names = session.names
+        self.commentary: Commentary = Commentary(session.names)
+        self.heard: int = 0
+        self.shown_round: int = -1
         self._commands = {
             "help": self._help,
             "hint": self._hint,

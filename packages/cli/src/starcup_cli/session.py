@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from starcup import Choice, Decision, Game, IllegalChoice, JournalError, StarcupError, installed_packs, journal_notes
-from starcup.roll import Pack, RollTable, RollView, Ruleset
+from starcup.roll import Pack, RollGame, Ruleset
 from starcup_bots import Bot, BotFault, bot_seed
 from starcup_bots.discovery import kind
 from starcup_bots.runner import PATIENCE_MS, answered, made
@@ -17,8 +17,6 @@ from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse, naming, one_line
 from starcup_cli.names import Names, names_of_seats
 from starcup_cli.saved_file import Overtaken, SavedFile
-
-RollGame = Game[RollTable, RollView]
 
 HUMAN = "human"
 SEAT_NOTE = "seat-"
@@ -35,17 +33,17 @@ class Session:
 
     def __init__(self, game: RollGame, players: Sequence[str], file: SavedFile) -> None:
         self.game = game
-        self.players = tuple(players)
+        self.players: tuple[str, ...] = tuple(players)
         self.file = file
-        self.human = self.players.index(HUMAN) if HUMAN in self.players else None
+        self.human: int | None = self.players.index(HUMAN) if HUMAN in self.players else None
         rules = game.ruleset
         assert isinstance(rules, Ruleset)
         self.rules = rules
-        self.names = Names(rules, names_of_seats(self.players), self.human)
+        self.names: Names = Names(rules, names_of_seats(self.players), self.human)
         self._bots: dict[int, Bot] = {}
         self._changing = False
-        self.trouble = ""
-        self.notice = ""
+        self.trouble: str = ""
+        self.notice: str = ""
 
     # Playing.
 

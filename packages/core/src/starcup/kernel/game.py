@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
-from typing import Generic, Self, TypeVar
+from typing import Generic, Self, TypeVar, cast
 
 from attrs import evolve
 
@@ -23,12 +23,13 @@ from starcup.kernel.journal import Entry, Header
 from starcup.kernel.past import Past
 from starcup.kernel.rebuilding import Before, at_first, go_on, script_of, stopped, stopped_at_first
 from starcup.kernel.replaying import follow
-from starcup.kernel.ruleset import Ruleset, check_ruleset
+from starcup.kernel.ruleset import Ruleset, TableT, ViewT, check_ruleset
 from starcup.kernel.steps import Decision, Legal
 from starcup.kernel.table import ChanceNode, Table
 
-TableT = TypeVar("TableT", bound=Table)
-ViewT = TypeVar("ViewT")
+# Those of a ruleset that is passed to begin a game: the class itself, a plain ``Game``, says nothing of them.
+ItsTable = TypeVar("ItsTable", bound=Table)
+ItsView = TypeVar("ItsView")
 
 
 class Game(Generic[TableT, ViewT]):
@@ -46,8 +47,8 @@ class Game(Generic[TableT, ViewT]):
         header: Header | None = None,
         origin: TableT | None = None,
     ) -> None:
-        self.ruleset = ruleset
-        self.table = table
+        self.ruleset: Ruleset[TableT, ViewT] = ruleset
+        self.table: TableT = table
         self._header = header
         self._origin = origin
         self._past: Past[TableT] | None = None
@@ -59,13 +60,13 @@ class Game(Generic[TableT, ViewT]):
     @classmethod
     def new(
         cls,
-        ruleset: Ruleset[TableT, ViewT],
+        ruleset: Ruleset[ItsTable, ItsView],
         players: int,
         seed: int,
         *,
         log: bool = True,
         outside_chance: bool = False,
-    ) -> Self:
+    ) -> Game[ItsTable, ItsView]:
         """A new game, run on to its first decision.
 
         Args:
@@ -86,10 +87,10 @@ class Game(Generic[TableT, ViewT]):
         if log:
             table.log = []
         table.outside_chance = outside_chance
-        return cls(ruleset, table)._started()
+        return cast("type[Game[ItsTable, ItsView]]", cls)(ruleset, table)._started()
 
     @classmethod
-    def at(cls, ruleset: Ruleset[TableT, ViewT], table: TableT, *, log: bool = False) -> Self:
+    def at(cls, ruleset: Ruleset[ItsTable, ItsView], table: ItsTable, *, log: bool = False) -> Game[ItsTable, ItsView]:
         """A game that starts from a given table: a scenario, a sampled world.
 
         Its journal starts from that position; what is asked there is asked again. The table is
@@ -102,7 +103,7 @@ class Game(Generic[TableT, ViewT]):
         if not isinstance(table, Table):
             raise BadArgument(f"table: expected a table, found {told(table)}")
         table.start_here()
-        game = cls(ruleset, table, origin=table.clone())
+        game = cast("type[Game[ItsTable, ItsView]]", cls)(ruleset, table, origin=table.clone())
         if log:
             table.log = []
         return game._started()
@@ -303,7 +304,7 @@ class Game(Generic[TableT, ViewT]):
             table.outside_chance = bool(outside_chance)
         if seed is not None:
             table.reseed(whole(seed, "seed", bits=MOST_SEED_BITS))
-            return self.at(self.ruleset, table)
+            return cast("Self", self.at(self.ruleset, table))
         twin = type(self)(self.ruleset, table, self._header, self._origin)
         if self._past is not None:
             twin._past = self._past.shared()
@@ -402,7 +403,7 @@ class Game(Generic[TableT, ViewT]):
     @classmethod
     def replay(
         cls,
-        ruleset: Ruleset[TableT, ViewT],
+        ruleset: Ruleset[ItsTable, ItsView],
         text: str,
         *,
         at: int | None = None,
@@ -410,7 +411,7 @@ class Game(Generic[TableT, ViewT]):
         trust: bool = False,
         other_packs: bool = False,
         outside_chance: bool = False,
-    ) -> Self:
+    ) -> Game[ItsTable, ItsView]:
         """The game that a journal text tells, event for event.
 
         Args:
@@ -431,7 +432,7 @@ class Game(Generic[TableT, ViewT]):
         header, lines = journal_text.read(text, trust=trust)
         journal_text.check_header(header, ruleset.game, ruleset.options, ruleset.stamps(), other_packs)
         lines = journal_text.until(lines, None if at is None else whole(at, "at"))
-        game = cls(ruleset, at_first(ruleset, header), header)
+        game = cast("type[Game[ItsTable, ItsView]]", cls)(ruleset, at_first(ruleset, header), header)
         table = game.table
         table.outside_chance = outside_chance
         table.script = script_of(ruleset, lines, other_packs)
@@ -456,8 +457,8 @@ class Game(Generic[TableT, ViewT]):
 
     @classmethod
     def load(
-        cls, ruleset: Ruleset[TableT, ViewT], data: bytes, *, log: bool = False, other_packs: bool = False
-    ) -> Self:
+        cls, ruleset: Ruleset[ItsTable, ItsView], data: bytes, *, log: bool = False, other_packs: bool = False
+    ) -> Game[ItsTable, ItsView]:
         """The game in the state that :meth:`save` wrote; its journal starts from there.
 
         Raises:

@@ -50,7 +50,7 @@ class Answers(Sequence[Choice]):
     __slots__ = ("_last", "_met", "_size", "make")
 
     def __init__(self, make: Make, size: int) -> None:
-        self.make = make
+        self.make: Make = make
         self._size = size
         self._last: Choice | None = None
         self._met: dict[int, Choice] = {}
@@ -191,14 +191,15 @@ class Picks(Answers):
     __slots__ = ("_any", "least", "most", "row")
 
     def __init__(self, make: Make, row: Row, least: int, most: int | None = None) -> None:
-        self.row = row
-        self.least = least
+        self.row: Row = row
+        self.least: int = least
         size, there = 1, 0
         for _, number in row:
             size *= number + 1
             there += number
         # Sets of any size are counted digit by digit, which is many times faster.
-        self.most = most = there if most is None else most
+        most = there if most is None else most
+        self.most: int = most
         self._any = least <= 1 and most == there
         if self._any:
             size -= least
@@ -309,8 +310,8 @@ class Arrangements(Answers):
     __slots__ = ("piles", "things")
 
     def __init__(self, make: Make, things: tuple[Items, ...]) -> None:
-        self.things = things
-        self.piles = len(things[0]) if things else 1
+        self.things: tuple[Items, ...] = things
+        self.piles: int = len(things[0]) if things else 1
         Answers.__init__(self, make, _ways(len(things), self.piles))
 
     @property
@@ -380,5 +381,14 @@ def _shares(things: int, piles: int) -> int:
     return comb(things + piles - 1, piles - 1)
 
 
-picks = lru_cache(maxsize=1 << 12)(Picks)
-"""The same as :class:`Picks`, remembered: for rows that come again and again, such as dice of a few colours."""
+@lru_cache(maxsize=1 << 12)
+def picks(make: Make, row: Row, least: int, most: int | None = None) -> Picks:
+    """Return a :class:`Picks`, remembered: for rows that come again and again, such as dice of a few colours.
+
+    Args:
+        make: makes a choice of the items picked.
+        row: the items that there are, each with how many of it there are.
+        least: how many items are picked at least.
+        most: how many at most; None: as many as there are.
+    """
+    return Picks(make, row, least, most)

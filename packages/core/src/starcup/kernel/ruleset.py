@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from starcup.kernel.arguments import told
 from starcup.kernel.blame import Blame
@@ -14,8 +14,15 @@ from starcup.kernel.journal import Header, PackStamp
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.table import Table
 
-TableT = TypeVar("TableT", bound=Table)
-ViewT = TypeVar("ViewT")
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as WithDefault
+
+    # A plain ``Game`` is one of whatever game. Python has defaults from 3.13 on; type checkers know them anywhere.
+    TableT = WithDefault("TableT", bound=Table, default=Any)
+    ViewT = WithDefault("ViewT", default=Any)
+else:
+    TableT = TypeVar("TableT", bound=Table)
+    ViewT = TypeVar("ViewT")
 
 
 def check_ruleset(value: object) -> None:

@@ -122,10 +122,10 @@ class Decision:
     __slots__ = ("legal", "number", "seat", "step")
 
     def __init__(self, seat: int, step: AnyStep, legal: Legal, number: int) -> None:
-        self.seat = seat
-        self.step = step
-        self.legal = legal
-        self.number = number
+        self.seat: int = seat
+        self.step: AnyStep = step
+        self.legal: Legal = legal
+        self.number: int = number
 
     @property
     def answers(self) -> Answers | None:

@@ -81,17 +81,17 @@ class Powers:
     def __init__(self, phases: tuple[str, ...] = (), numbers: Numbers = NUMBERS) -> None:
         nobody: tuple[tuple[()], ...] = ((),) * len(phases)
         self.owned: tuple[tuple[Face, Hooks], ...] = ()
-        self.phases = phases
+        self.phases: tuple[str, ...] = phases
         self.costs: dict[int, int] = {}
         self.reassign: tuple[tuple[Face, ReassignHook], ...] = ()
-        self.dictate = Dictate()
-        self.dictate_move = _dictate_move(1)
+        self.dictate: Dictate = Dictate()
+        self.dictate_move: Reassign = _dictate_move(1)
         self.discount: tuple[Callable[[Face], Discount | None], ...] = ()
-        self.numbers = numbers
-        self.capacity = numbers.goods_on_world
-        self.most_credits = numbers.most_credits
-        self.end_squares = numbers.end_squares
-        self.scouts_on_top = False
+        self.numbers: Numbers = numbers
+        self.capacity: int = numbers.goods_on_world
+        self.most_credits: int = numbers.most_credits
+        self.end_squares: int = numbers.end_squares
+        self.scouts_on_top: bool = False
         self.stock_credits: tuple[Callable[[str, int], int], ...] = ()
         self.scouted: tuple[Callable[[RollTable, int, str], None], ...] = ()
         self.explore_choices: tuple[Callable[[RollTable, int], tuple[PowerChoice, ...]], ...] = ()
@@ -102,7 +102,7 @@ class Powers:
         self.trade_forbidden: tuple[Callable[[Face], bool], ...] = ()
         self.cost_now: tuple[Callable[[RollTable, int, Face, int], int], ...] = ()
         self.completion_choices: tuple[Callable[[RollTable, int, Face], tuple[PowerChoice, ...]], ...] = ()
-        self.bargains = False
+        self.bargains: bool = False
         self.worker_used: tuple[Callable[[RollTable, int, Worker, str], str], ...] = ()
         self.bonus: tuple[tuple[Face, Number], ...] = ()
         self.extra_workers_in: tuple[tuple[str, ...], ...] = nobody

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 from types import MappingProxyType
+from typing import ClassVar
 
-from starcup.kernel.choices import Choice, Items
+from starcup.kernel.choices import Choice, Domains, Items
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
 from starcup.kernel.picks import picks
@@ -21,7 +22,7 @@ class Retain(PowerChoice):
     """Put some of the dice just spent into the cup."""
 
     pattern = "retain {power} {items}"
-    domains = MappingProxyType({"items": "die"})
+    domains: ClassVar[Domains] = MappingProxyType({"items": "die"})
     items: Items
 
 

@@ -13,9 +13,12 @@ from starcup.kernel.chance import stream
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import PackError, StarcupError
 from starcup.kernel.faults import refuse
+from starcup.kernel.game import Game
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.packs import Pack
+from starcup.kernel.plugins import PluginManager
 from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.steps import AnyStep
 from starcup.roll.definitions import Numbers
 from starcup.roll.dice import ONE, Dice
 from starcup.roll.extension_state import TableStates
@@ -36,11 +39,13 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         extending, lists = loaded.extending, loaded.lists
         super().__init__(loaded.catalogue, loaded.plugins, loaded.numbers, extending.phases, extending.compiled)
         self.packs = packs
-        self.options = MappingProxyType(dict(loaded.options))
-        self.extension_plugins = extending.plugins
-        self.setup_steps, self.round_steps = lists.setup_steps, lists.round_steps
-        self.round_step = Round()
-        self.choice_kinds, self.step_kinds = lists.choice_kinds, lists.step_kinds
+        self.options: Mapping[str, str] = MappingProxyType(dict(loaded.options))
+        self.extension_plugins: PluginManager = extending.plugins
+        self.setup_steps: tuple[AnyStep, ...] = lists.setup_steps
+        self.round_steps: tuple[AnyStep, ...] = lists.round_steps
+        self.round_step: Round = Round()
+        self.choice_kinds: tuple[type[Choice], ...] = lists.choice_kinds
+        self.step_kinds: Mapping[str, type[AnyStep]] = lists.step_kinds
         self._freeze()
 
     def __copy__(self) -> RollRuleset:
@@ -159,6 +164,9 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
 
         return decode(self, data, other_packs)
 
+
+RollGame = Game[RollTable, RollView]
+"""A game of Roll for the Galaxy, for annotations. Build it by the methods of :class:`starcup.Game`."""
 
 _Key = tuple[tuple[Pack, ...], Numbers, tuple[tuple[str, str], ...], tuple[PackStamp, ...]]
 _KNOWN: WeakValueDictionary[_Key, RollRuleset] = WeakValueDictionary()

@@ -47,6 +47,7 @@ class Scenario:
     def __init__(self, rules: RollRuleset, players: int = 2, seed: int = 0) -> None:
         self.rules = rules
         numbers = rules.numbers
+        self.table: RollTable
         self.table = table = RollTable(
             ruleset=rules,
             rules=rules,

@@ -33,7 +33,7 @@ class BadMessage(StarcupError):
     def __init__(self, code: str, message: str, near: str | None = None, id: Id | None = None) -> None:
         super().__init__(message)
         self.id = id
-        self.refusal = Refusal(code, message, (), near)
+        self.refusal: Refusal = Refusal(code, message, (), near)
 
 
 @frozen

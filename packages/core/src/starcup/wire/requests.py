@@ -51,7 +51,7 @@ class Hello(Request):
     """Who is there: versions, methods, bots, limits. A ``protocol`` that the server does not speak is refused."""
 
     method = "hello"
-    result = r.Hello
+    result: ClassVar[type] = r.Hello
     protocol: Count = 1
 
 
@@ -60,7 +60,7 @@ class Packs(Request):
     """The packs that are installed."""
 
     method = "packs"
-    result = r.Packs
+    result: ClassVar[type] = r.Packs
 
 
 @frozen
@@ -72,7 +72,7 @@ class Catalogue(Request):
     """
 
     method = "catalogue"
-    result = r.CatalogueResult
+    result: ClassVar[type] = r.CatalogueResult
     packs: Places = ("base",)
     options: Options = field(factory=dict)
 
@@ -82,7 +82,7 @@ class RuleTexts(Request):
     """The numbered rules, those of the ``ids`` or all."""
 
     method = "rules"
-    result = r.RuleTexts
+    result: ClassVar[type] = r.RuleTexts
     ids: Names = ()
     packs: Places = ("base",)
 
@@ -100,7 +100,7 @@ class New(Request):
     """
 
     method = "new"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     seats: Names
     seed: Seed | None = None
     packs: Places = ("base",)
@@ -120,7 +120,7 @@ class Load(Request):
     """
 
     method = "load"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     journal: str | None = None
     file: Path | None = None
     position: str | None = None
@@ -153,7 +153,7 @@ class Games(Request):
     """The games that are open."""
 
     method = "games"
-    result = r.Games
+    result: ClassVar[type] = r.Games
 
 
 @frozen
@@ -168,7 +168,7 @@ class Waiting(OfGame):
     """Where the game stands, and every question that is open to the client; with a ``seat``, what that seat may see."""
 
     method = "waiting"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     seat: Count | None = None
 
 
@@ -181,7 +181,7 @@ class Wait(OfGame):
     """
 
     method = "wait"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     seat: Count | None = None
     version: Count | None = None
     seconds: Seconds = 60.0
@@ -205,7 +205,7 @@ class Submit(OfGame):
     """
 
     method = "submit"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     seat: Count
     choice: Annotated[str, Length(0, 4_000)]
     number: Count | None = None
@@ -216,7 +216,7 @@ class Why(OfGame):
     """Why a seat can't choose that now. Changes nothing."""
 
     method = "why"
-    result = r.Why
+    result: ClassVar[type] = r.Why
     seat: Count
     choice: Annotated[str, Length(0, 4_000)]
 
@@ -229,7 +229,7 @@ class HintFor(OfGame):
     """
 
     method = "hint"
-    result = r.Hint
+    result: ClassVar[type] = r.Hint
     seat: Count
     bot: Name = "hard-fast"
     number: Count | None = None
@@ -240,7 +240,7 @@ class Undo(OfGame):
     """Take the last choice of a seat back: possible while nothing was shown since and nobody else acted."""
 
     method = "undo"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     seat: Count
 
 
@@ -252,7 +252,7 @@ class Events(OfGame):
     """
 
     method = "events"
-    result = r.Events
+    result: ClassVar[type] = r.Events
     seat: Count | None = None
     since: Count = 0
 
@@ -264,7 +264,7 @@ class Save(OfGame):
     """
 
     method = "save"
-    result = r.Saved
+    result: ClassVar[type] = r.Saved
     file: Path | None = None
 
 
@@ -273,7 +273,7 @@ class JournalOf(OfGame):
     """The journal, as text and as JSON: of an omniscient game at any time, of others when they are over."""
 
     method = "journal"
-    result = r.JournalResult
+    result: ClassVar[type] = r.JournalResult
 
 
 @frozen
@@ -281,7 +281,7 @@ class PositionOf(OfGame):
     """The whole state as text, for ``load``: of an omniscient game only."""
 
     method = "position"
-    result = r.PositionResult
+    result: ClassVar[type] = r.PositionResult
 
 
 @frozen
@@ -292,7 +292,7 @@ class Replay(OfGame):
     """
 
     method = "replay"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     at: Count
     seats: Names | None = None
 
@@ -305,7 +305,7 @@ class Clone(OfGame):
     """
 
     method = "clone"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     seats: Names | None = None
 
 
@@ -318,7 +318,7 @@ class Sample(OfGame):
     """
 
     method = "sample"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     seat: Count
     seed: int
     seats: Names | None = None
@@ -329,7 +329,7 @@ class Resolve(OfGame):
     """Supply the roll or draw that the game waits for, by its ``text``."""
 
     method = "resolve"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     outcome: Name
 
 
