@@ -1,5 +1,5 @@
 # pyright: strict
-"""Types as users meet them: mypy checks this file in the workspace, pyright with the wheels installed, pytest runs it."""
+"""Types as users meet them: mypy checks them in the workspace, pyright with the wheels installed, pytest runs them."""
 
 from __future__ import annotations
 

@@ -47,7 +47,9 @@ class _Found:
 
 
 def available() -> dict[str, BotKind]:
-    """Every kind of bot on offer, by name, sorted. Plugins that can't be loaded are left out: see :func:`broken`.
+    """Return every kind of bot on offer, by name, sorted.
+
+    Plugins that can't be loaded are left out: see :func:`broken`.
 
     Raises:
         BotError: two plugins offer the same name.
@@ -61,7 +63,11 @@ def broken() -> dict[str, str]:
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot of the kind ``name``; same seed, same play.
+    """Return a bot of a kind; same seed, same play.
+
+    Args:
+        name: of the kind: one of :func:`available`.
+        seed: a whole number.
 
     Raises:
         BotError: there is no such kind; with the nearest name, and the plugins that can't be loaded.

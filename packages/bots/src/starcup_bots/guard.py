@@ -144,7 +144,9 @@ class Guard:
 
         Args:
             clock: the seat on whose clock the time goes, or :data:`UNTIMED`.
-            function: is called with the other arguments.
+            function: is called.
+            *args: what it is called with.
+            **kwargs: what it is called with by name.
 
         Raises:
             Failure: it raised, or its time was up.

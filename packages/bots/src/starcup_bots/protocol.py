@@ -26,7 +26,12 @@ class Bot(Protocol):
     """
 
     def choose(self, decision: Decision, view: RollView) -> Choice:
-        """One of ``decision.legal``. ``view`` is what ``decision.seat`` may know now, and the bot's to keep."""
+        """Return one of ``decision.legal``.
+
+        Args:
+            decision: the question.
+            view: what ``decision.seat`` may know now; the bot's to keep.
+        """
         ...
 
 
@@ -71,12 +76,13 @@ class Fault:
 
 
 class BotFault(BotError):
-    """A bot failed: it raised, was too slow, or answered with something that is not legal. The game is left as it was
-    before the answer.
+    """A bot failed: it raised, was too slow, or answered with something that is not legal.
+
+    The game is left as it was before the answer.
 
     ``bot`` is the bot's name; ``seat``, ``number`` and ``kind`` are those of
     the decision that it failed at, -1 and empty if it failed before the first.
-    ``reason`` is one of those in :data:`REASONS`.
+    ``message`` says what was wrong, ``reason`` is one of those in :data:`REASONS`.
     """
 
     def __init__(self, bot: str, seat: int, number: int, kind: str, message: str, reason: str = "raised") -> None:

@@ -26,7 +26,7 @@ _UNSEEN = cast(RollView, None)
 
 @frozen
 class Result:
-    """How a game ended, for statistics; made by :func:`summary`, and small enough to keep by the thousand.
+    """The end of a game, for statistics; made by :func:`summary`, and small enough to keep by the thousand.
 
     ``scores``, ``chips``, ``tiles`` and ``bonuses`` go by seat (SCORE-1), and
     so do the names in ``bots``; ``reasons`` are ``pool``, ``squares`` or both
@@ -48,7 +48,7 @@ class Result:
 
 
 def play(ruleset: Ruleset, bots: Sequence[Bot], seed: int, *, log: bool = False) -> RollGame:
-    """A new game for ``bots``, one a seat, played to its end.
+    """Play a new game with ``bots``, one a seat, to its end, and return it.
 
     Args:
         ruleset: the rules; any number of games may share it.
@@ -92,7 +92,8 @@ def play_with(
     Args:
         game: is played on.
         makers: for each seat a name, for faults, and what makes the bot.
-        limit_ms, game_ms: as for :func:`finish`.
+        limit_ms: as for :func:`finish`.
+        game_ms: as for :func:`finish`.
 
     Raises:
         BotFault, BotError: as :func:`finish`, and a bot can't be made.
@@ -241,7 +242,12 @@ def _no_choice(guard: Guard, player: _Player, decision: Decision, found: object)
 
 
 def summary(game: RollGame, bots: Sequence[str] = (), fault: Fault | None = None) -> Result:
-    """How a finished game ended; ``bots`` names the players, by seat. ``fault`` is what ended it early, if it did.
+    """Return how a finished game ended.
+
+    Args:
+        game: one that is over, or that a fault ended.
+        bots: the names of the players, by seat.
+        fault: what ended it early, if it did.
 
     Raises:
         BotError: the game is not over.

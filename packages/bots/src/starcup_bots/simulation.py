@@ -27,6 +27,8 @@ def bot_seed(seed: int, seat: int, answers: int = 0) -> int:
     It is a digest: nothing can be told from it about the game's seed, unless that is short enough to be guessed.
 
     Args:
+        seed: that of the game.
+        seat: the number of the bot's seat, from 0.
         answers: how many questions the seat had answered when the bot took it over.
     """
     digest = blake2b(b"%x %d %d" % (seed, seat, answers), digest_size=16, person=b"starcup bot").digest()
@@ -96,7 +98,8 @@ def simulate(
         workers: processes to play in; 1 plays here. New processes import the main program anew, so a
             script that asks for several keeps its own code under ``if __name__ == "__main__":``.
         rotate: seat everyone one place on in the game with the next seed, to even out the seats.
-        without, options: powers to leave out and settings of packs, as :meth:`Ruleset.load` takes them.
+        without: powers to leave out, by the keys of their developments.
+        options: settings of packs, as :meth:`Ruleset.load` takes them.
         limit_ms: what a bot may think about one question. One that fails, or takes longer, loses its game, and the
             result says why (``fault``).
 

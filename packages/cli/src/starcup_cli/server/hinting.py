@@ -22,7 +22,10 @@ def hint_of(game: RollGame, players: Sequence[str], decision: Decision, kind: Bo
     """What a bot would answer to an open question, and why; the game is left alone.
 
     Args:
+        game: the game that it is asked in.
         players: who sits where.
+        decision: the question.
+        kind: the kind of bot that advises.
 
     Raises:
         BotError: the bot failed.

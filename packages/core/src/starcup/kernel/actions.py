@@ -40,6 +40,12 @@ class Actions:
     one for what stands before the items (``recruit``), and one for each item (``recruit ... home``), so that a policy
     scores items and composes sets of them.
 
+    Args:
+        ruleset: whose choices are numbered.
+
+    Raises:
+        StarcupError: a kind of choice has a field without a domain (see :attr:`Choice.domains`).
+
     >>> from starcup import Game
     >>> from starcup.roll import Ruleset
     >>> rules = Ruleset.load(["base"])
@@ -48,9 +54,6 @@ class Actions:
     >>> numbers = [actions.numbers(choice) for choice in decision.legal]
     >>> [actions.text(number) for (number,) in numbers] == [choice.text for choice in decision.legal]
     True
-
-    Raises:
-        StarcupError: a kind of choice has a field without a domain (see :attr:`Choice.domains`).
     """
 
     def __init__(self, ruleset: Ruleset[Any, Any]) -> None:
@@ -71,6 +74,9 @@ class Actions:
 
     def numbers(self, choice: Choice) -> tuple[int, ...]:
         """Return the numbers of a choice: one, or for several items that of its head and that of each item.
+
+        Args:
+            choice: any choice of the ruleset, legal now or not.
 
         Raises:
             StarcupError: a kind of choice, or a value of a field, that the ruleset does not know.
@@ -98,6 +104,9 @@ class Actions:
     def text(self, number: int) -> str:
         """Return the text of an action; of a choice of several items with the one item, or with ``...`` for its head.
 
+        Args:
+            number: of an action, from 0.
+
         Raises:
             StarcupError: there is no such number.
         """
@@ -116,7 +125,11 @@ class Actions:
         return block.kind.pattern.format(**words)
 
     def legal(self, decision: Decision) -> tuple[int, ...]:
-        """Return the numbers of all legal actions; of sets the head and every item on offer."""
+        """Return the numbers of all legal actions; of sets the head and every item on offer.
+
+        Args:
+            decision: an open question of a game of this ruleset.
+        """
         answers = decision.answers
         if answers is None:
             return tuple(number for choice in decision.legal for number in self.numbers(choice))

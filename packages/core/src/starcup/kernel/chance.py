@@ -57,6 +57,9 @@ class Rng:
     Lehmer's, with 128 bits, the upper half of which is the output, and the multiplier of Steele and Vigna: fast and
     even, but whoever sees enough of its numbers can tell the others.
 
+    Args:
+        seed: a whole number; the same seed gives the same numbers on every machine.
+
     >>> first, second = Rng(3), Rng(3)
     >>> [first.below(6) for _ in range(9)] == [second.below(6) for _ in range(9)]
     True
@@ -75,16 +78,28 @@ class Rng:
         self._state = (z ^ (z >> 64)) | 1
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to ``bound - 1``, each equally likely."""
+        """Return a whole number from 0 to ``bound - 1``, each equally likely.
+
+        Args:
+            bound: a whole number from 1 on.
+        """
         self._state = state = self._state * _MULTIPLIER & _MASK
         return (state >> 64) * bound >> 64
 
     def choice(self, options: Sequence[T]) -> T:
-        """One of ``options``, each equally likely."""
+        """Return one of ``options``, each equally likely.
+
+        Args:
+            options: at least one; one that stands there twice is twice as likely.
+        """
         return options[self.below(len(options))]
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
-        """The items in a random order, as a new list (Fisher and Yates)."""
+        """Return the items in a random order, as a new list (Fisher and Yates).
+
+        Args:
+            items: any number of them; they stay as they are.
+        """
         result = list(items)
         for last in range(len(result) - 1, 0, -1):
             other = self.below(last + 1)

@@ -67,7 +67,7 @@ class Game(Generic[TableT, ViewT]):
         log: bool = True,
         outside_chance: bool = False,
     ) -> Game[ItsTable, ItsView]:
-        """A new game, run on to its first decision.
+        """Return a new game, run on to its first decision.
 
         Args:
             ruleset: the rules, built once and shared by any number of games.
@@ -91,13 +91,19 @@ class Game(Generic[TableT, ViewT]):
 
     @classmethod
     def at(cls, ruleset: Ruleset[ItsTable, ItsView], table: ItsTable, *, log: bool = False) -> Game[ItsTable, ItsView]:
-        """A game that starts from a given table: a scenario, a sampled world.
+        """Return a game that starts from a given table: a scenario, a sampled world.
 
         Its journal starts from that position; what is asked there is asked again. The table is
         taken over, not copied: give it a clone of another game's.
 
+        Args:
+            ruleset: the rules that the table belongs to.
+            table: a table of these rules.
+            log: keep events for :meth:`events`.
+
         Raises:
             PowerError: a plugin failed before the first question.
+            BadArgument: an argument is not of its kind.
         """
         check_ruleset(ruleset)
         if not isinstance(table, Table):
@@ -111,7 +117,7 @@ class Game(Generic[TableT, ViewT]):
     # The front end's calls.
 
     def waiting(self) -> tuple[Decision, ...]:
-        """Every open question, one a seat at most, in seat order; empty when over or when chance is awaited."""
+        """Return every open question, one a seat at most, in seat order; empty when over or when chance is awaited."""
         return self.table.pending
 
     @property
@@ -121,7 +127,10 @@ class Game(Generic[TableT, ViewT]):
         return not table.pending and not table.stack and table.lanes is None and table.chance is None
 
     def view(self, seat: int) -> ViewT:
-        """What ``seat`` may know now: a copy that hides the rest.
+        """Return what ``seat`` may know now: a copy that hides the rest.
+
+        Args:
+            seat: the seat that looks, from 0.
 
         Raises:
             IllegalChoice: there is no such seat.
@@ -129,7 +138,14 @@ class Game(Generic[TableT, ViewT]):
         return self.ruleset.view(self.table, seat_of(seat, self.table.players))
 
     def decision(self, seat: int) -> Decision | None:
-        """The question that ``seat`` has to answer, if any."""
+        """Return the question that ``seat`` has to answer; None if it is asked nothing.
+
+        Args:
+            seat: its number, from 0.
+
+        Raises:
+            IllegalChoice: there is no such seat.
+        """
         if type(seat) is not int:
             seat = seat_of(seat, self.table.players)
         for decision in self.table.pending:
@@ -141,6 +157,7 @@ class Game(Generic[TableT, ViewT]):
         """Answer the question of ``seat``.
 
         Args:
+            seat: the number of the seat that answers, from 0.
             choice: one of ``decision.legal``, or the text of one.
             number: ``decision.number`` of the question meant; that of another one is refused.
 
@@ -200,6 +217,12 @@ class Game(Generic[TableT, ViewT]):
         Besides ``decision.legal``, in which each plan is met once, these are choices that come to the same
         in another order: what a front end offers to people. Where several things are one answer, all of
         them are in ``legal``.
+
+        Args:
+            seat: its number, from 0.
+
+        Raises:
+            IllegalChoice: there is no such seat.
         """
         decision = self.decision(seat)
         if decision is None:
@@ -208,7 +231,15 @@ class Game(Generic[TableT, ViewT]):
         return (*decision.legal, *further) if further else decision.legal
 
     def why(self, seat: int, text: str) -> IllegalChoice | None:
-        """Why ``seat`` can't choose ``text`` now, or None when it is legal. Changes nothing."""
+        """Return why ``seat`` can't choose ``text`` now, or None when it is legal. Changes nothing.
+
+        Args:
+            seat: its number, from 0.
+            text: the text of a choice.
+
+        Raises:
+            IllegalChoice: there is no such seat.
+        """
         decision = self.decision(seat)
         if decision is None:
             return nobody_asked(self.table, seat, None, finished=self.finished)
@@ -224,6 +255,10 @@ class Game(Generic[TableT, ViewT]):
         True if something is rolled, drawn or shown by it, or if it is the last word that others wait for. Changes
         nothing, and tells nothing that the seat does not know.
 
+        Args:
+            seat: the number of the seat that would answer, from 0.
+            choice: one of its legal choices, or the text of one.
+
         Raises:
             IllegalChoice: the choice is not legal.
         """
@@ -232,18 +267,30 @@ class Game(Generic[TableT, ViewT]):
         return not trial.can_undo(seat)
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
-        """What happened as far as ``seat`` may hear it, from position ``since`` of that list on.
+        """Return what happened as far as ``seat`` may hear it, from position ``since`` of that list on.
 
         Games made with ``log=False`` and clones keep no events.
 
+        Args:
+            seat: the number of the seat that listens, from 0.
+            since: how many events of this list it has heard already.
+
         Raises:
             IllegalChoice: there is no such seat.
+            BadArgument: ``since`` is no whole number from 0 on.
         """
         heard = seat_of(seat, self.table.players)
         return audible(self.table.log or [], self.ruleset, heard, whole(since, "since"))
 
     def all_events(self, since: int = 0) -> list[Event]:
-        """Everything that happened, secrets of all seats included: for referees and tests, never for a player."""
+        """Return everything that happened, secrets of all seats included: for referees and tests, never for a player.
+
+        Args:
+            since: how many events to leave out, from the first on.
+
+        Raises:
+            BadArgument: ``since`` is no whole number from 0 on.
+        """
         return audible(self.table.log or [], self.ruleset, None, whole(since, "since"))
 
     # Chance from outside.
@@ -255,6 +302,9 @@ class Game(Generic[TableT, ViewT]):
 
     def resolve(self, value: int) -> None:
         """Supply the outcome of the awaited :attr:`chance`.
+
+        Args:
+            value: one of ``chance.options``.
 
         Raises:
             IllegalChoice: nothing is awaited, or ``value`` is not among its options.
@@ -289,7 +339,7 @@ class Game(Generic[TableT, ViewT]):
     # Copies and histories.
 
     def clone(self, *, seed: int | None = None, outside_chance: bool | None = None) -> Self:
-        """An independent game in the same state, with the same journal, keeping no events.
+        """Return an independent game in the same state, with the same journal, keeping no events.
 
         Args:
             seed: for other chance to come. The journal of such a clone starts here, as that of :meth:`at`.
@@ -334,7 +384,16 @@ class Game(Generic[TableT, ViewT]):
             self._past.forget()
 
     def can_undo(self, seat: int) -> bool:
-        """True if ``seat`` may take its last choice back: nothing was shown since, nobody else acted, no end came."""
+        """Return whether ``seat`` may take its last choice back.
+
+        It may until something is shown, somebody else acts, or the game ends.
+
+        Args:
+            seat: its number, from 0.
+
+        Raises:
+            IllegalChoice: there is no such seat.
+        """
         seat = seat_of(seat, self.table.players)
         return self.fault is None and not self.finished and self.table.undoable(seat) > 0
 
@@ -345,10 +404,14 @@ class Game(Generic[TableT, ViewT]):
         never come back; the journal gains an ``undo`` entry, and the events an
         :class:`~starcup.kernel.events.Undone`.
 
+        Args:
+            seat: the number of the seat that takes back its own last choice, from 0.
+
         Raises:
             CannotUndo: there is nothing to take back, something was shown since, the game has stopped
                 or is over, or too many choices were taken back in it.
             PowerError: a plugin answers otherwise than before. Nothing has changed.
+            IllegalChoice: there is no such seat.
         """
         seat = seat_of(seat, self.table.players)
         old = self.table
@@ -391,7 +454,7 @@ class Game(Generic[TableT, ViewT]):
         return self.table.journal.entries()
 
     def journal_text(self, notes: Mapping[str, str] | None = None) -> str:
-        """The whole journal as text, for files and for reading.
+        """Return the whole journal as text, for files and for reading.
 
         Args:
             notes: a front end's own words to keep in the header: name and value, each on one line,
@@ -412,10 +475,13 @@ class Game(Generic[TableT, ViewT]):
         other_packs: bool = False,
         outside_chance: bool = False,
     ) -> Game[ItsTable, ItsView]:
-        """The game that a journal text tells, event for event.
+        """Return the game that a journal text tells, event for event.
 
         Args:
+            ruleset: rules with the packs and options of the journal.
+            text: what :meth:`journal_text` wrote.
             at: stop after that many choices and undos; None plays to the end of the journal.
+            log: keep events for :meth:`events`.
             trust: accept a text without a valid last line.
             other_packs: replay although the ruleset's packs differ from the journal's, for instance
                 without a faulty plugin. Where the journal does not fit any more, the error says
@@ -443,7 +509,7 @@ class Game(Generic[TableT, ViewT]):
         return game
 
     def save(self, *, numbered: bool = True) -> bytes:
-        """The whole state as bytes, equal for equal states. The history is in :meth:`journal_text`, not here.
+        """Return the whole state as bytes, equal for equal states. The history is in :meth:`journal_text`, not here.
 
         Args:
             numbered: with the numbers of questions, the only part of a state that an undo does not
@@ -459,10 +525,17 @@ class Game(Generic[TableT, ViewT]):
     def load(
         cls, ruleset: Ruleset[ItsTable, ItsView], data: bytes, *, log: bool = False, other_packs: bool = False
     ) -> Game[ItsTable, ItsView]:
-        """The game in the state that :meth:`save` wrote; its journal starts from there.
+        """Return the game in the state that :meth:`save` wrote; its journal starts from there.
+
+        Args:
+            ruleset: rules with the packs and options of the position.
+            data: what :meth:`save` wrote.
+            log: keep events for :meth:`events`.
+            other_packs: load it although the ruleset's packs differ from the position's.
 
         Raises:
             JournalError: damaged, foreign, of another version, or of packs that differ (unless ``other_packs``).
+            BadArgument: ``ruleset`` is no ruleset.
         """
         check_ruleset(ruleset)
         if not isinstance(data, str | bytes | bytearray | memoryview):

@@ -51,7 +51,7 @@ class Pack:
 
     @staticmethod
     def from_folder(path: str | Path) -> Pack:
-        """A pack in a folder on disk, installed or not; what was imported from there before is imported anew.
+        """Return a pack in a folder on disk, installed or not; what was imported from there before is imported anew.
 
         Args:
             path: the folder that holds ``pack.toml``, or one with a single such folder in it or in its ``src``.
@@ -95,11 +95,19 @@ class Pack:
         return self.folder if self.folder is not None else package_files(self.package)
 
     def document(self, name: str, faults: list[Fault]) -> Document:
-        """A TOML file of the pack, empty if it has none of that name; what is wrong with it is added to ``faults``."""
+        """Return a TOML file of the pack, empty if it has none of that name.
+
+        Args:
+            name: of the file, such as ``tiles.toml``.
+            faults: what is wrong with the file is added to this list.
+        """
         return read_document(self.files, name, self.name, faults)
 
     def read(self, name: str) -> dict[str, object]:
-        """The contents of a TOML file of the pack; empty if it has none of that name.
+        """Return the contents of a TOML file of the pack; empty if it has none of that name.
+
+        Args:
+            name: of the file, such as ``tiles.toml``.
 
         Raises:
             PackError: the file is no TOML; with line and column.
@@ -121,13 +129,20 @@ class Pack:
     def load_power(self, name: str) -> ModuleType:
         """Import one module of the ``powers`` subpackage.
 
+        Args:
+            name: of the module, without its ``.py``.
+
         Raises:
             PackError: importing it raised.
         """
         return self.load_module("powers", name, "power")
 
     def modules(self, part: str) -> list[str]:
-        """Names of the modules in a subpackage, sorted; those that begin with an underscore are shared code."""
+        """Return the names of the modules in a subpackage, sorted; those that begin with an underscore are shared code.
+
+        Args:
+            part: the subpackage, ``powers`` or ``extensions``.
+        """
         folder = self.files / part
         if not folder.is_dir():
             return []
@@ -135,7 +150,12 @@ class Pack:
         return sorted(name[:-3] for name in names if name.endswith(".py") and not name.startswith("_"))
 
     def load_module(self, part: str, name: str, what: str) -> ModuleType:
-        """Import one module of a subpackage; ``what`` it is called in errors.
+        """Import one module of a subpackage.
+
+        Args:
+            part: the subpackage, ``powers`` or ``extensions``.
+            name: of the module, without its ``.py``.
+            what: the word for it in errors.
 
         Raises:
             PackError: importing it raised.
@@ -151,6 +171,9 @@ class Pack:
 
     def load_extension(self, name: str) -> ModuleType:
         """Import one module of the ``extensions`` subpackage.
+
+        Args:
+            name: of the module, without its ``.py``.
 
         Raises:
             PackError: importing it raised.
@@ -186,14 +209,17 @@ def _walk(folder: Traversable, prefix: str) -> list[tuple[str, Traversable]]:
 
 
 def installed() -> dict[str, EntryPoint]:
-    """The packs that are installed, by name. Nothing of them is imported."""
+    """Return the packs that are installed, by name. Nothing of them is imported."""
     from importlib import metadata
 
     return {entry.name: entry for entry in metadata.entry_points(group=GROUP)}
 
 
 def load(name: str) -> Pack:
-    """An installed pack by its name. Code of the pack runs only if its entry point names an attribute.
+    """Return an installed pack by its name. Code of the pack runs only if its entry point names an attribute.
+
+    Args:
+        name: the name of its entry point, such as ``base``.
 
     Raises:
         PackError: not installed (with the nearest name), or its entry point or ``pack.toml`` is faulty.

@@ -28,10 +28,10 @@ MOST_MET = 64
 
 
 class Misfit(Exception):
-    """Why items are no answer.
+    """The error that items are no answer.
 
     ``code`` is ``not-offered``, ``too-few``, ``too-many`` or ``twice``, ``item`` the one at fault, if it is one; the
-    step that asks words the refusal.
+    step that asks words the refusal. ``message`` says it without a rule.
     """
 
     def __init__(self, code: str, message: str, item: str = "") -> None:
@@ -43,8 +43,9 @@ class Misfit(Exception):
 class Answers(Sequence[Choice]):
     """All answers to a question that takes several items at once, by number; never listed.
 
-    ``make`` turns items, in canonical order, into a choice: an interned one, so that equal choices are the same.
-    ``len`` counts no further than ``sys.maxsize``: there are more ways to place 20 tiles.
+    ``make`` turns items, in canonical order, into a choice: an interned one, so that equal choices are the same;
+    ``size`` is how many there are. ``len`` counts no further than ``sys.maxsize``: there are more ways to place 20
+    tiles.
     """
 
     __slots__ = ("_last", "_met", "_size", "make")
@@ -88,6 +89,11 @@ class Answers(Sequence[Choice]):
     def index(self, value: object, start: int = 0, stop: int | None = None) -> int:
         """Return the number of a choice.
 
+        Args:
+            value: the choice.
+            start: the first number that counts.
+            stop: the first number that counts no more; None: all count.
+
         Raises:
             ValueError: it does not belong to the question.
         """
@@ -99,12 +105,16 @@ class Answers(Sequence[Choice]):
         return number
 
     def count(self, value: object) -> int:
-        """Return 1 if a choice belongs to the question, else 0."""
+        """Return 1 if a choice belongs to the question, else 0.
+
+        Args:
+            value: the choice; of anything else there is none.
+        """
         return int(value in self)
 
     @property
     def prefix(self) -> str:
-        """What stands before the items in the text of each choice, such as ``recruit``."""
+        """The words before the items in the text of each choice, such as ``recruit``."""
         first = self[0]
         items: Items = getattr(first, "items")  # noqa: B009 - every choice of several items has them
         return first.text.removesuffix(" ".join(items) or NO_ITEMS).rstrip()
@@ -113,6 +123,9 @@ class Answers(Sequence[Choice]):
         """Return the choice that a text spells, with its items in any order and blanks or commas between them.
 
         None if it is no choice of this question.
+
+        Args:
+            text: as people write it.
         """
         text, prefix = normalise(text), self.prefix
         if not text.startswith(f"{prefix} "):
@@ -126,6 +139,9 @@ class Answers(Sequence[Choice]):
     def answer(self, items: Iterable[str]) -> Choice:
         """Return the choice of these items, named in any order.
 
+        Args:
+            items: names of things on offer.
+
         Raises:
             Misfit: they are no answer.
         """
@@ -136,6 +152,7 @@ class Answers(Sequence[Choice]):
         """Return why these items are no answer.
 
         Args:
+            items: names that were given.
             rule: the id of the rule that forbids it.
             absent: what to say of an item that is not offered; ``{item}`` stands for it.
         """
@@ -155,6 +172,9 @@ class Answers(Sequence[Choice]):
     def canonical(self, items: Items) -> Items:
         """Return the items in canonical order.
 
+        Args:
+            items: names of things on offer, in any order.
+
         Raises:
             Misfit: they are no answer.
         """
@@ -170,6 +190,13 @@ class Answers(Sequence[Choice]):
 
 class Picks(Answers):
     """Between ``least`` and ``most`` items out of a ``row``, or up to all of them: every set once.
+
+    Args:
+        make: makes a choice of the items picked, in canonical order; an interned one, so that equal choices are
+            the same.
+        row: the items that there are, in canonical order, each with how many of it there are.
+        least: how many items are picked at least.
+        most: how many at most; None: as many as there are.
 
     >>> from attrs import frozen
     >>> from starcup.kernel.interning import interned
@@ -291,8 +318,12 @@ def _sets(counts: tuple[int, ...], size: int) -> int:
 class Arrangements(Answers):
     """Every way to lay things into piles, each pile in an order: the names, pile by pile, are the answer.
 
-    ``things`` gives, for each thing, the name under which it lies in each pile (so a tile has another name
-    for each side). All things are laid.
+    All things are laid.
+
+    Args:
+        make: makes a choice of the items, in canonical order; an interned one, so that equal choices are the
+            same.
+        things: for each thing, the name under which it lies in each pile (so a tile has another name for each side).
 
     >>> from attrs import frozen
     >>> from starcup.kernel.interning import interned

@@ -21,15 +21,8 @@ def playout(game: Game[TableT, ViewT], rng: Rng, *, most: int | None = None) -> 
     Picks by number, so nothing is looked up or checked as :meth:`Game.submit`
     does. To keep the game as it is, give a clone.
 
-    >>> from starcup import Game
-    >>> from starcup.roll import Ruleset
-    >>> game = Game.new(Ruleset.load(["base"]), players=2, seed=7)
-    >>> playout(game, Rng(1)) > 100
-    True
-    >>> game.finished, len(game.table.scores)
-    (True, 2)
-
     Args:
+        game: is played on, in place.
         rng: where the picks come from. The game's own chance goes on as it would have.
         most: stop after so many choices.
 
@@ -38,6 +31,14 @@ def playout(game: Game[TableT, ViewT], rng: Rng, *, most: int | None = None) -> 
 
     Raises:
         PowerError: a plugin failed; see :meth:`Game.submit`.
+
+    >>> from starcup import Game
+    >>> from starcup.roll import Ruleset
+    >>> game = Game.new(Ruleset.load(["base"]), players=2, seed=7)
+    >>> playout(game, Rng(1)) > 100
+    True
+    >>> game.finished, len(game.table.scores)
+    (True, 2)
     """
     if game.fault is not None:
         raise game.fault

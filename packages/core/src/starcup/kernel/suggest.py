@@ -10,7 +10,10 @@ _MOST_COMPARED = 1_000
 
 
 def brief(text: str) -> str:
-    """A text to repeat in a message, in quotes; only its beginning if it is long.
+    """Return a text to repeat in a message, in quotes; only its beginning if it is long.
+
+    Args:
+        text: what somebody wrote.
 
     >>> brief("explore"), len(brief("x" * 4_000))
     ("'explore'", 80)
@@ -20,7 +23,11 @@ def brief(text: str) -> str:
 
 
 def nearest(name: str, names: Iterable[str]) -> str | None:
-    """The one of ``names`` most like ``name``, or None when nothing comes near.
+    """Return the one of ``names`` most like ``name``, or None when nothing comes near.
+
+    Args:
+        name: what somebody wrote.
+        names: the valid names.
 
     >>> nearest("develp", ["explore", "develop", "settle"])
     'develop'
@@ -39,7 +46,11 @@ def nearest(name: str, names: Iterable[str]) -> str | None:
 
 
 def hint(name: str, names: Iterable[str]) -> str:
-    """``" (did you mean 'x'?)"`` or an empty string, to end a message with.
+    """Return ``" (did you mean 'x'?)"`` or an empty string, to end a message with.
+
+    Args:
+        name: what somebody wrote.
+        names: the valid names.
 
     >>> hint("settel", ["explore", "settle"])
     " (did you mean 'settle'?)"

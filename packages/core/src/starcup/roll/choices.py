@@ -19,7 +19,7 @@ from starcup.kernel.values import frozen
 
 @frozen(eq=False)
 class Start(Choice):
-    """Which starting tile goes to which stack (SETUP-12)."""
+    """Put one starting tile onto each stack (SETUP-12)."""
 
     pattern = "start {development} {world}"
     domains: ClassVar[Domains] = MappingProxyType({"development": "face", "world": "face"})
@@ -90,7 +90,7 @@ class Ready(Choice):
 
 @frozen(eq=False)
 class Scout(Choice):
-    """An explorer Scouts (EXPLORE-5)."""
+    """Scout with an explorer (EXPLORE-5)."""
 
     pattern = "scout {worker}"
     worker: str
@@ -98,7 +98,7 @@ class Scout(Choice):
 
 @frozen(eq=False)
 class Stock(Choice):
-    """An explorer Stocks (EXPLORE-4)."""
+    """Stock with an explorer (EXPLORE-4)."""
 
     pattern = "stock {worker}"
     worker: str
@@ -135,7 +135,7 @@ class GiveUp(Choice):
 
 @frozen(eq=False)
 class Build(Choice):
-    """The workers that are placed on the top tile of a stack (DEVELOP-1, SETTLE-1)."""
+    """Place workers on the top tile of a stack (DEVELOP-1, SETTLE-1)."""
 
     pattern = "build {face} {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "worker"})
@@ -145,7 +145,7 @@ class Build(Choice):
 
 @frozen(eq=False)
 class Spend(Choice):
-    """The dice lying on a paid tile that go to Citizenry (DEVELOP-8, SETTLE-7)."""
+    """Send dice lying on a paid tile to Citizenry (DEVELOP-8, SETTLE-7)."""
 
     pattern = "spend {face} {items}"
     domains: ClassVar[Domains] = MappingProxyType({"items": "worker"})
@@ -165,7 +165,7 @@ class Lose(Choice):
 
 @frozen(eq=False)
 class Produce(Choice):
-    """A producer becomes a good on a world (PRODUCE-2)."""
+    """Make a producer a good on a world (PRODUCE-2)."""
 
     pattern = "produce {world} {worker}"
     world: str
@@ -250,7 +250,12 @@ class PowerChoice(Choice):
     power: str
 
     def play(self, table: object, seat: int) -> None:
-        """Carry the choice out; the table is the game's ``RollTable``."""
+        """Carry the choice out.
+
+        Args:
+            table: the game's ``RollTable``; :func:`starcup.roll.table_of` types it.
+            seat: the number of the seat that chose, from 0.
+        """
         raise NotImplementedError
 
 

@@ -39,7 +39,11 @@ ONE = tuple(Dice(1 << WIDTH * kind) for kind in range(256))
 
 
 def count(dice: Dice, kind: int) -> int:
-    """How many dice of ``kind`` there are.
+    """Return how many dice of one kind there are.
+
+    Args:
+        dice: the dice of a place, such as a cup.
+        kind: the kind of worker: a position in ``rules.workers``, where the dice come first, by colour.
 
     >>> count(packed({0: 3, 2: 1}), 2)
     1
@@ -49,7 +53,10 @@ def count(dice: Dice, kind: int) -> int:
 
 @lru_cache(maxsize=1 << 16)
 def kinds(dice: Dice) -> tuple[int, ...]:
-    """The kinds of which there is at least one, ascending.
+    """Return the kinds of which there is at least one, ascending.
+
+    Args:
+        dice: the dice of a place, such as a cup.
 
     >>> kinds(packed({5: 1, 0: 3}))
     (0, 5)
@@ -65,7 +72,10 @@ def kinds(dice: Dice) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def total(dice: Dice) -> int:
-    """How many dice there are.
+    """Return how many dice there are.
+
+    Args:
+        dice: the dice of a place, such as a cup.
 
     >>> total(packed({0: 3, 2: 1}))
     4
@@ -74,7 +84,11 @@ def total(dice: Dice) -> int:
 
 
 def packed(counts: Mapping[int, int]) -> Dice:
-    """Dice from counts by kind."""
+    """Return dice from counts by kind.
+
+    Args:
+        counts: how many (0 to 255) there are of each kind (0 to 255).
+    """
     return Dice(sum(ONE[kind] * number for kind, number in counts.items()))
 
 

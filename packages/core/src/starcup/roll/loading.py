@@ -186,16 +186,16 @@ class _Powers:
 
 
 def check_pack(pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:
-    """Everything that is wrong with a pack; an empty list if it can be played.
+    """Return everything that is wrong with a pack; an empty list if it can be played.
 
     Args:
         pack: the pack to check.
         others: the packs that it builds on, such as ``["base"]``.
 
-    Power modules are imported only if the data of the pack is free of faults.
-
     Raises:
         PackError: one of the other packs can't be found, or the folder of a pack.
+
+    Power modules are imported only if the data of the pack is free of faults.
     """
     chosen = kernel_packs.choose([*others, pack], GAME)
     return [fault for fault in assemble(chosen).faults if fault.pack == pack.name]

@@ -131,7 +131,11 @@ class CheckEnd(Step[RollTable]):
 
 
 def end_reasons(table: RollTable) -> tuple[str, ...]:
-    """Why the game ends at this check: ``pool``, ``squares``, what extensions add; not at all if empty (END-1)."""
+    """Return why the game ends at this check: ``pool``, ``squares``, what extensions add; not at all if empty (END-1).
+
+    Args:
+        table: the table as it stands at the end of a round.
+    """
     reasons = []
     if table.pool == 0:
         reasons.append("pool")

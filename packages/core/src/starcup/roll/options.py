@@ -27,7 +27,11 @@ class Setting:
 
 
 def settings_of(pack: Pack) -> tuple[Setting, ...]:
-    """The options of a pack: those of its ``pack.toml``, and each extension, which may be named there to be off."""
+    """Return the options of a pack: those of its ``pack.toml``, and each extension, which may be named there to be off.
+
+    Args:
+        pack: an installed pack, or one from a folder.
+    """
     stated = pack.manifest.options
     found = [Setting(f"{pack.name}.{name}", one.values, one.default, one.text) for name, one in stated.items()]
     for name in pack.extensions():

@@ -113,7 +113,11 @@ class Powers:
         self.workers_spent_in: tuple[tuple[Callable[[RollTable, int, Face, Dice], None], ...], ...] = nobody
 
     def with_faces(self, faces: Sequence[tuple[Face, Hooks]]) -> Powers:
-        """The powers of the tableau that faces enter, each given with the hook functions of its power."""
+        """Return the powers of the tableau that faces enter.
+
+        Args:
+            faces: each with the hook functions of its power, by hook.
+        """
         twin = _blank(Powers)
         for name, value in zip(Powers.__slots__, _all_of(self), strict=True):
             setattr(twin, name, value)
@@ -166,7 +170,11 @@ class Powers:
                 self.bargains = True
 
     def cost(self, face: Face) -> int:
-        """Workers that the owner needs for ``face`` after all discounts (DEVELOP-10, POWER-14)."""
+        """Return how many workers the owner needs for ``face`` after all discounts (DEVELOP-10, POWER-14).
+
+        Args:
+            face: a development or world.
+        """
         known = self.costs.get(face.index)
         if known is None:
             known = face.cost

@@ -85,5 +85,15 @@ def retain_spent(
     most: int = 2,
     colours: tuple[str, ...] = (),
 ) -> None:
-    """Have the owner put ``fewest`` to ``most`` of the dice just ``spent`` into his cup: from ``workers_spent``."""
+    """Have the owner put some of the dice just ``spent`` into his cup: from ``workers_spent``.
+
+    Args:
+        table: is changed: the question comes next.
+        seat: the number of the owner's seat, from 0.
+        power: the key of the development whose power it is.
+        spent: the dice that lie in Citizenry now, as the hook ``workers_spent`` gets them.
+        fewest: so many dice at least, or all if there are fewer.
+        most: so many dice at most.
+        colours: the keys of the colours that may be chosen; empty: all.
+    """
     table.push(RetainSpent(seat, power, table.seats[seat].citizenry - spent, spent, fewest, most, colours))

@@ -52,7 +52,10 @@ class RulesFile:
 
 
 def rule_statements(rules: RollRuleset) -> Mapping[str, Rule]:
-    """All rules by id, in the order of their chapters and numbers.
+    """Return all rules by id, in the order of their chapters and numbers.
+
+    Args:
+        rules: a ruleset; its packs may state rules of their own.
 
     Raises:
         PackError: a pack's ``rules.toml`` is faulty, or states an id that is taken.

@@ -66,7 +66,7 @@ class Reach:
 
 
 class Rules:
-    """What steps, powers and views look things up in: never changed, shared by all games of a ruleset.
+    """The lists and numbers that steps, powers and views look things up in; shared by all games of a ruleset.
 
     ``dice``, ``faces``, ``tiles``, ``factions``, ``home_worlds`` and ``phases``
     are tuples; state refers to them by position. The ``..._index`` mappings
@@ -176,7 +176,12 @@ class Rules:
         raise AttributeError(f"rules can't be changed: {name!r} is read-only")
 
     def with_plugins(self, plugins: PluginManager, extensions: Extensions) -> Self:
-        """The same rules with other functions for powers and extensions, such as watched ones."""
+        """Return the same rules with other functions for powers and extensions, such as watched ones.
+
+        Args:
+            plugins: the powers, by the keys of their developments.
+            extensions: the extensions.
+        """
         twin = object.__new__(type(self))
         vars(twin).update({name: value for name, value in vars(self).items() if name != "_frozen"})
         twin.plugins, twin.extensions = plugins, extensions
@@ -214,14 +219,22 @@ class Rules:
         return tuple(shown.count(phase) / len(sides) for phase in range(len(self.phases)))
 
     def real(self, dice: Dice) -> Dice:
-        """The dice among ``dice``, by colour: imaginary workers and counters are none, marks don't matter."""
+        """Return the dice among ``dice``, by colour: imaginary workers and counters are none, marks don't matter.
+
+        Args:
+            dice: workers of any kind.
+        """
         if dice < self.plain:
             return dice & self.dice_mask
         lying = [kind for kind in kinds(dice) if self.workers[kind].is_die]
         return Dice(sum(ONE[self.colour_of[kind]] * count(dice, kind) for kind in lying))
 
     def dice_of(self, workers: Iterable[str]) -> Dice:
-        """The workers with these keys, one for each time that one is named."""
+        """Return the workers with these keys, one for each time that one is named.
+
+        Args:
+            workers: keys of workers, such as ``home``.
+        """
         return Dice(sum(ONE[self.worker_index[worker]] for worker in workers))
 
     def _immediate_grants(self) -> tuple[tuple[Grant, ...], ...]:
@@ -232,16 +245,29 @@ class Rules:
         return tuple(found)
 
     def grants_of(self, face: Face) -> tuple[Grant, ...]:
-        """What a face gives once when it is placed: a world's grants, a development's immediate effect."""
+        """Return what a face gives once when it is placed: a world's grants, a development's immediate effect.
+
+        Args:
+            face: a face of these rules.
+        """
         return self._grants[face.index]
 
     def powers_with(self, powers: Powers, face: Face) -> Powers:
-        """The powers of a tableau that ``face`` enters."""
+        """Return the powers of a tableau that ``face`` enters.
+
+        Args:
+            powers: those of the tableau so far.
+            face: a face of these rules.
+        """
         hooks = self.plugins.functions(face.key)
         return powers.with_faces([(face, hooks)]) if hooks else powers
 
     def powers_of(self, tableau: Sequence[int]) -> Powers:
-        """The powers of a whole tableau, given by face numbers; remembered."""
+        """Return the powers of a whole tableau; remembered.
+
+        Args:
+            tableau: face numbers, in the order in which they came.
+        """
         return self._powers_of(tuple(tableau))
 
     def _compile_powers(self, tableau: tuple[int, ...]) -> Powers:
@@ -274,7 +300,12 @@ class Rules:
     # Chance in words.
 
     def outcome_text(self, kind: str, value: int) -> str:
-        """A chance outcome in words: a face, or the id of what was drawn."""
+        """Return a chance outcome in words: a face, or the id of what was drawn.
+
+        Args:
+            kind: what was rolled or drawn, as the journal names it: ``roll 0 home``, ``tile 1``.
+            value: the outcome.
+        """
         words = kind.split()
         if words[0] == "roll":
             return self._face_of(self.die_index[words[2]], value)
@@ -290,7 +321,11 @@ class Rules:
         return str(value) if names is None else names[value]
 
     def phases_shown(self, outcome: int) -> tuple[int, ...]:
-        """The phases that an outcome of a die shows; none if it is wild."""
+        """Return the phases that an outcome of a die shows; none if it is wild.
+
+        Args:
+            outcome: a value of ``rules.sides``: a phase, or beyond those a face that shows other than one phase.
+        """
         phases = len(self.phases)
         if outcome < phases:
             return (outcome,)
@@ -301,7 +336,11 @@ class Rules:
         return self.phase_keys[value] if value < len(self.phases) else self.loose[value - len(self.phases)].face
 
     def outcome_value(self, kind: str, text: str) -> int:
-        """The value that a word of :meth:`outcome_text` stands for.
+        """Return the value that a word of :meth:`outcome_text` stands for.
+
+        Args:
+            kind: what was rolled or drawn, as the journal names it.
+            text: the word.
 
         Raises:
             JournalError: ``kind`` has no such outcome.

@@ -70,7 +70,7 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         without: Sequence[str] = (),
         options: Mapping[str, str] | None = None,
     ) -> RollRuleset:
-        """Put the named packs together.
+        """Return a ruleset of the named packs, put together.
 
         Args:
             packs: names of installed packs, or packs themselves; their order is the order of tiles, but packs
@@ -123,7 +123,6 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         return domains_of(self)
 
     def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
-        """Return the values that a field of a kind of choice may have; None if nobody has said."""
         owner = kind.__module__.rpartition(".")[2]
         if field == "power" and field not in kind.domains and owner in self.domains["power"]:
             return (owner,)  # a choice that a power brings along is named after the power
@@ -145,7 +144,7 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         return blame(self, error, table, again)
 
     def watched(self) -> RollRuleset:
-        """The same rules, which look at every answer of a power: for tests of packs, since it is slow.
+        """Return the same rules, which look at every answer of a power: for tests of packs, since it is slow.
 
         A power that gives back another type than its hook declares, or that
         changes the table where it may only look, fails as if it had raised.

@@ -37,7 +37,15 @@ class Score:
 
 
 def score(table: RollTable, number: int) -> Score:
-    """The score of a seat as the table stands."""
+    """Return the score of a seat as the table stands.
+
+    Args:
+        table: a game's table, or what a view knows of one: ``view.known_table()``.
+        number: the number of the seat, from 0.
+
+    Raises:
+        PowerError: a power's bonus failed.
+    """
     seat = table.seats[number]
     bonuses = tuple((face.key, _bonus(table, number, face, hook)) for face, hook in seat.powers.bonus)
     for one in table.rules.counters:
@@ -64,7 +72,14 @@ def _bonus(table: RollTable, number: int, face: Face, hook: Number) -> int:
 
 
 def final_scores(table: RollTable) -> list[Score]:
-    """The scores of all seats, in seat order (SCORE-11)."""
+    """Return the scores of all seats, in seat order (SCORE-11).
+
+    Args:
+        table: a game's table, or what a view knows of one: ``view.known_table()``.
+
+    Raises:
+        PowerError: a power's bonus failed.
+    """
     return [score(table, number) for number in range(table.players)]
 
 

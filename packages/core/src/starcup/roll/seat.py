@@ -63,7 +63,7 @@ class Seat:
     states: Secret[SeatStates] = NO_SEAT_STATES
 
     def clone(self) -> Seat:
-        """An independent copy; what it points to is immutable."""
+        """Return an independent copy; what it points to is immutable."""
         twin = _blank(Seat)
         twin.faction = self.faction
         twin.home = self.home

@@ -17,13 +17,27 @@ from starcup.roll.table import RollTable
 
 
 def trade_value(table: RollTable, number: int, world: Face) -> int:
-    """What a good from ``world`` brings when Traded: by the world's colour, and by powers (SHIP-3, SHIP-4)."""
+    """Return how many credits a good from ``world`` brings when Traded: by its colour, and by powers (SHIP-3, SHIP-4).
+
+    Args:
+        table: the table to look at.
+        number: the number of the seat that trades, from 0.
+        world: the world that the good lies on.
+    """
     assert world.colour is not None
     return world.colour.trade + sum(hook(world) for hook in table.seats[number].powers.trade_credits)
 
 
 def consume_value(table: RollTable, number: int, world: Face, good: int, worker: int) -> int:
-    """VP in chips for a good Consumed: ``good`` and ``worker`` are kinds of workers (SHIP-5 to SHIP-11)."""
+    """Return how many VP in chips a good brings when Consumed (SHIP-5 to SHIP-11).
+
+    Args:
+        table: the table to look at.
+        number: the number of the seat that consumes, from 0.
+        world: the world that the good lies on.
+        good: the kind of the die that is the good.
+        worker: the kind of the worker that ships it.
+    """
     assert world.colour is not None
     rules = table.rules
     numbers, colour = rules.numbers, world.colour.key

@@ -17,7 +17,7 @@ FILE = "texts.toml"
 
 @frozen
 class TileText:
-    """What people read about a side of a tile.
+    """The words that people read about a side of a tile.
 
     ``text`` is what it does, ``bonus`` what it counts at the end of the game,
     ``notes`` are remarks on both, ``rules`` the ids of the rules that it rests on.
@@ -30,9 +30,15 @@ class TileText:
 
 
 def tile_texts(rules: RollRuleset) -> Mapping[str, TileText]:
-    """What the packs of a ruleset say, by the keys of faces; a later pack's words replace an earlier one's.
+    """Return what the packs of a ruleset say of their tiles; a later pack's words replace an earlier one's.
 
     What has a wrong type is made the best of: a text keeps nobody from playing. Checks of packs tell it.
+
+    Args:
+        rules: a ruleset.
+
+    Returns:
+        The texts by the keys of faces.
 
     Raises:
         PackError: a ``texts.toml`` is no TOML.

@@ -71,7 +71,7 @@ class SeatView:
 
 @define(slots=True)
 class RollView:
-    """What one seat may know of a game: its ``seat``, the open state of the table, and every seat's part.
+    """All that one seat may know of a game: its ``seat``, the open state of the table, and every seat's part.
 
     ``rules`` names what the numbers stand for; the methods below look them up.
     ``extensions`` is what extensions keep for the table, by extension and field.
@@ -106,25 +106,45 @@ class RollView:
         return self.seats[self.seat]
 
     def dice(self, dice: Dice) -> dict[str, int]:
-        """Dice by colour key; imaginary workers by their own names."""
+        """Return dice by colour key; imaginary workers by their own names.
+
+        Args:
+            dice: the dice of a place, such as ``view.me.cup``.
+        """
         return {self.rules.worker_names[kind]: count(dice, kind) for kind in kinds(dice)}
 
     def tableau(self, seat: int) -> list[Face]:
-        """The faces in a tableau, in the order in which they came."""
+        """Return the faces in a tableau, in the order in which they came.
+
+        Args:
+            seat: its number, from 0.
+        """
         return [self.rules.faces[index] for index in self.seats[seat].tableau]
 
     def developments(self, seat: int) -> list[Face | None]:
-        """The development stack from the top; None for tiles that the viewer may not see."""
+        """Return the development stack from the top; None for tiles that the viewer may not see.
+
+        Args:
+            seat: its number, from 0.
+        """
         tiles = self.rules.tiles
         return [None if tile is None else tiles[tile].development for tile in self.seats[seat].development_stack]
 
     def worlds(self, seat: int) -> list[Face | None]:
-        """The world stack from the top; None for tiles that the viewer may not see."""
+        """Return the world stack from the top; None for tiles that the viewer may not see.
+
+        Args:
+            seat: its number, from 0.
+        """
         tiles = self.rules.tiles
         return [None if tile is None else tiles[tile].world for tile in self.seats[seat].world_stack]
 
     def cost(self, seat: int, face: Face) -> int:
-        """Workers that ``seat`` needs for ``face`` as things stand, as far as the viewer knows them.
+        """Return how many workers ``seat`` needs for ``face`` as things stand, as far as the viewer knows them.
+
+        Args:
+            seat: its number, from 0.
+            face: the side of the tile that counts.
 
         Raises:
             PowerError: a power that changes costs failed.
@@ -139,7 +159,7 @@ class RollView:
             raise worded(error, blame, f"when a view told what {face.key!r} costs") from error
 
     def known_table(self) -> RollTable:
-        """What the viewer knows, laid out as a table to ask powers and :func:`starcup.roll.score` about.
+        """Return what the viewer knows, laid out as a table to ask powers and :func:`starcup.roll.score` about.
 
         Everything hidden is missing from it and nobody is asked anything, so it
         is no game to play on: see :meth:`sample_world`. It is a new one at each
@@ -152,7 +172,7 @@ class RollView:
     def sample_world(
         self, rng: Rng, *, seed: int | None = None, outside_chance: bool = False
     ) -> Game[RollTable, RollView]:
-        """A whole game that fits what the viewer knows: hidden tiles, dice and chance drawn anew.
+        """Return a whole game that fits what the viewer knows: hidden tiles, dice and chance drawn anew.
 
         In it the other seats have not yet answered what all seats answer at once.
 

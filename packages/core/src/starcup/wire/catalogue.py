@@ -72,7 +72,11 @@ class Catalogue:
 
 
 def catalogue_of(rules: RollRuleset) -> Catalogue:
-    """Everything in the box of a ruleset."""
+    """Return everything in the box of a ruleset, in the form in which it is sent.
+
+    Args:
+        rules: a ruleset.
+    """
     texts = tile_texts(rules)
 
     def side(face: Face) -> Side:

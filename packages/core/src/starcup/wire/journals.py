@@ -48,7 +48,12 @@ class Journal:
 
 
 def journal_of(game: Game[TableT, ViewT], notes: dict[str, str] | None = None) -> Journal:
-    """The journal of a game so far."""
+    """Return the journal of a game so far, in the form in which it is sent.
+
+    Args:
+        game: any game.
+        notes: a front end's own words for the header; see ``Game.journal_text``.
+    """
     header = game.header
     return Journal(
         format=FORMAT,

@@ -42,13 +42,13 @@ class Request:
     """What :meth:`fault` says, as JSON Schema."""
 
     def fault(self) -> str:
-        """What is wrong with fields that are right one by one; empty if nothing."""
+        """Return what is wrong with fields that are right one by one; empty if nothing."""
         return ""
 
 
 @frozen
 class Hello(Request):
-    """Who is there: versions, methods, bots, limits. A ``protocol`` that the server does not speak is refused."""
+    """Ask who is there: versions, methods, bots, limits. A ``protocol`` that the server does not speak is refused."""
 
     method = "hello"
     result: ClassVar[type] = r.Hello
@@ -189,7 +189,7 @@ class Wait(OfGame):
 
 @frozen
 class ViewOf(OfGame):
-    """What a seat may know now."""
+    """Ask what a seat may know now."""
 
     method = "view"
     result = View
@@ -213,7 +213,7 @@ class Submit(OfGame):
 
 @frozen
 class Why(OfGame):
-    """Why a seat can't choose that now. Changes nothing."""
+    """Ask why a seat can't choose that now. Changes nothing."""
 
     method = "why"
     result: ClassVar[type] = r.Why
@@ -223,7 +223,7 @@ class Why(OfGame):
 
 @frozen
 class HintFor(OfGame):
-    """What a bot would answer to the question of a seat, and why. Changes nothing: neither the game nor its bots.
+    """Ask what a bot would answer to the question of a seat, and why. Changes nothing: neither the game nor its bots.
 
     The bot sees what the seat may see. ``number`` is that of the question meant.
     """
@@ -246,7 +246,7 @@ class Undo(OfGame):
 
 @frozen
 class Events(OfGame):
-    """What happened from place ``since`` on, as far as the seat may hear it.
+    """Ask what happened from place ``since`` on, as far as the seat may hear it.
 
     An omniscient game tells everything if no seat is named.
     """
@@ -259,8 +259,9 @@ class Events(OfGame):
 
 @frozen
 class Save(OfGame):
-    """Keep the game in a file: at the path given, else in the folder of saved games. An existing file is replaced
-    only if it holds this same game.
+    """Keep the game in a file: at the path given, else in the folder of saved games.
+
+    An existing file is replaced only if it holds this same game.
     """
 
     method = "save"

@@ -44,7 +44,7 @@ class Moving:
 
 @frozen
 class Sheet:
-    """What lies behind a screen while its owner assigns; only the owner gets it.
+    """The sheet behind a screen while its owner assigns; only the owner gets it.
 
     ``columns`` are dice by phase, ``selected`` the phase that ``selector``
     selects (a die colour; that die lies in no column), ``dictated`` the dice
@@ -113,7 +113,7 @@ class Seat:
 
 @frozen
 class View:
-    """What one seat may know of a game of Roll for the Galaxy.
+    """All that one seat may know of a game of Roll for the Galaxy.
 
     ``phase`` is the phase being done, ``occurring`` all of this round,
     ``spare`` that of the two-player die, several joined by ``+``; ``bag`` is how many tiles are in it,
@@ -144,7 +144,11 @@ class View:
 
 
 def view_of(view: RollView) -> View:
-    """A view as it is sent."""
+    """Return a view as it is sent.
+
+    Args:
+        view: what ``Game.view`` gave.
+    """
     rules = view.rules
     phases = rules.phase_keys
     return View(
