@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
-from attrs import frozen
+from attrs import field, frozen
 
 from starcup import Choice, Decision, StarcupError
 from starcup.roll import RollView
@@ -46,7 +46,7 @@ class BotKind:
 
     name: str
     summary: str
-    make: Callable[[int], Bot]
+    make: Callable[[int], Bot] = field(repr=False)
     quick: bool = False
 
 

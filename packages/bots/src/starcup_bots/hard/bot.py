@@ -54,6 +54,9 @@ class HardBot:
         self._policy = NormalBot(seed, self._character)
         self._foreseen: tuple[object, Odds] | None = None
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
     def choose(self, decision: Decision, view: RollView) -> Choice:
         """The choice that does best in sampled worlds."""
         if len(decision.legal) == 1:

@@ -49,6 +49,9 @@ class NormalBot:
         self.character: Personality = character or personality("normal")
         self.name: str = self.character.name
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
     def choose(self, decision: Decision, view: RollView, foreseen: Odds | None = None) -> Choice:
         """The choice that looks best; ``foreseen`` as for :meth:`scores`."""
         if len(decision.legal) == 1:

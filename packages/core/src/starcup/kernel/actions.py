@@ -72,6 +72,9 @@ class Actions:
     def __len__(self) -> int:
         return self._size
 
+    def __repr__(self) -> str:
+        return f"<{self._size:_} actions>"
+
     def numbers(self, choice: Choice) -> tuple[int, ...]:
         """Return the numbers of a choice: one, or for several items that of its head and that of each item.
 

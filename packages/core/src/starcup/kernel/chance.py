@@ -77,6 +77,9 @@ class Rng:
         z = z * _ODD & _MASK
         self._state = (z ^ (z >> 64)) | 1
 
+    def __repr__(self) -> str:
+        return f"<Rng, state {self._state:032x}>"
+
     def below(self, bound: int) -> int:
         """Return a whole number from 0 to ``bound - 1``, each equally likely.
 

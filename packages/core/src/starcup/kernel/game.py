@@ -362,6 +362,20 @@ class Game(Generic[TableT, ViewT]):
             twin._go_on(table.chance.kind)
         return twin
 
+    def __repr__(self) -> str:
+        packs = ", ".join(stamp.name for stamp in self.ruleset.stamps())
+        return f"<Game of {self.ruleset.game}, packs {packs}: {self.table.players} players, {self._standing()}>"
+
+    def _standing(self) -> str:
+        if self.fault is not None:
+            return "stopped by a fault"
+        if self.finished:
+            return "over"
+        if self.table.chance is not None:
+            return f"waiting for {self.table.chance.kind}"
+        seats = ", ".join(str(decision.seat) for decision in self.table.pending)
+        return f"waiting for seat{'s' if len(self.table.pending) > 1 else ''} {seats}"
+
     def __copy__(self) -> Self:
         return self.clone()
 

@@ -59,6 +59,9 @@ class Answers(Sequence[Choice]):
     def __len__(self) -> int:
         return min(self._size, maxsize)
 
+    def __repr__(self) -> str:
+        return f"<{self._size} choices, {self.prefix!r} of {', '.join(self.offered) or NO_ITEMS}>"
+
     @overload
     def __getitem__(self, index: SupportsIndex) -> Choice: ...
     @overload

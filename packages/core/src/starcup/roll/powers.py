@@ -112,6 +112,9 @@ class Powers:
         self.credits_on_completion_in: tuple[tuple[Callable[[RollTable, int, Face], int], ...], ...] = nobody
         self.workers_spent_in: tuple[tuple[Callable[[RollTable, int, Face, Dice], None], ...], ...] = nobody
 
+    def __repr__(self) -> str:
+        return f"<Powers of {', '.join(face.key for face, _ in self.owned) or 'nothing'}>"
+
     def with_faces(self, faces: Sequence[tuple[Face, Hooks]]) -> Powers:
         """Return the powers of the tableau that faces enter.
 

@@ -48,6 +48,10 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         self.step_kinds: Mapping[str, type[AnyStep]] = lists.step_kinds
         self._freeze()
 
+    def __repr__(self) -> str:
+        packs = ", ".join(pack.name for pack in self.packs)
+        return f"<Ruleset of {self.game}, packs {packs}: {len(self.tiles)} tiles>"
+
     def __copy__(self) -> RollRuleset:
         return self
 

@@ -97,6 +97,11 @@ class Seat:
         twin.states = self.states
         return twin
 
+    def __repr__(self) -> str:
+        from starcup.roll.showing import seat_text
+
+        return seat_text(self, None)
+
 
 _blank = object.__new__
 AUDIENCES = audiences(Seat)

@@ -69,6 +69,11 @@ class RollTable(Table):
         twin.states = self.states
         return twin
 
+    def __repr__(self) -> str:
+        from starcup.roll.showing import table_text
+
+        return table_text(self)
+
     # Looking.
 
     @property

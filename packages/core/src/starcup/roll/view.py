@@ -67,6 +67,12 @@ class SeatView:
     tallies: tuple[tuple[str, int], ...]
     resources: tuple[tuple[str, int], ...]
     extensions: Shown = field(init=False, factory=dict)
+    rules: Rules = field(init=False, eq=False, repr=False)
+
+    def __repr__(self) -> str:
+        from starcup.roll.showing import seat_text
+
+        return seat_text(self, getattr(self, "rules", None))
 
 
 @define(slots=True)
@@ -99,6 +105,11 @@ class RollView:
     at_once: bool = field(init=False, default=False)
     rules: Rules = field(init=False, eq=False, repr=False)
     ruleset: Ruleset[RollTable, RollView] = field(init=False, eq=False, repr=False)
+
+    def __repr__(self) -> str:
+        from starcup.roll.showing import table_text
+
+        return table_text(self)
 
     @property
     def me(self) -> SeatView:
@@ -231,6 +242,8 @@ def view_of(table: RollTable, seat: int) -> RollView:
     if table.rules.extensions.names:
         _show_states(view, table, seat)
     view.rules, view.ruleset = table.rules, table.ruleset
+    for shown in view.seats:
+        shown.rules = table.rules
     own = tuple(decision.step for decision in table.pending if decision.seat == seat)
     if table.lanes is None:
         view.flow = ((*table.stack, *(decision.step for decision in table.pending)), (), ())
