@@ -29,8 +29,15 @@ Hidden = int | None
 """A number that may be hidden: None then, so that lengths stay known."""
 
 
+class _Named:
+    """Remembers what its numbers stand for, only to show itself: no field that anybody compares, sends or saves."""
+
+    __slots__ = ("_rules",)
+    _rules: Rules
+
+
 @define(slots=True)
-class SeatView:
+class SeatView(_Named):
     """One player's part of a view: the fields of :class:`~starcup.roll.seat.Seat`, hidden ones None.
 
     In ``development_stack`` and ``world_stack`` others see the top tile and the
@@ -67,12 +74,11 @@ class SeatView:
     tallies: tuple[tuple[str, int], ...]
     resources: tuple[tuple[str, int], ...]
     extensions: Shown = field(init=False, factory=dict)
-    rules: Rules = field(init=False, eq=False, repr=False)
 
     def __repr__(self) -> str:
         from starcup.roll.showing import seat_text
 
-        return seat_text(self, getattr(self, "rules", None))
+        return seat_text(self, getattr(self, "_rules", None))
 
 
 @define(slots=True)
@@ -217,6 +223,8 @@ def unpickled(ruleset: Rules, values: dict[str, object]) -> RollView:
     view = object.__new__(RollView)
     for name, value in {**values, "rules": ruleset, "ruleset": ruleset}.items():
         setattr(view, name, value)
+    for shown in view.seats:
+        shown._rules = ruleset
     return view
 
 
@@ -243,7 +251,7 @@ def view_of(table: RollTable, seat: int) -> RollView:
         _show_states(view, table, seat)
     view.rules, view.ruleset = table.rules, table.ruleset
     for shown in view.seats:
-        shown.rules = table.rules
+        shown._rules = table.rules
     own = tuple(decision.step for decision in table.pending if decision.seat == seat)
     if table.lanes is None:
         view.flow = ((*table.stack, *(decision.step for decision in table.pending)), (), ())
