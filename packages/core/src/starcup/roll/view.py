@@ -35,6 +35,9 @@ class _Named:
     __slots__ = ("_rules",)
     _rules: Rules
 
+    def _named_by(self, rules: Rules) -> None:
+        self._rules = rules
+
 
 @define(slots=True)
 class SeatView(_Named):
@@ -224,7 +227,7 @@ def unpickled(ruleset: Rules, values: dict[str, object]) -> RollView:
     for name, value in {**values, "rules": ruleset, "ruleset": ruleset}.items():
         setattr(view, name, value)
     for shown in view.seats:
-        shown._rules = ruleset
+        shown._named_by(ruleset)
     return view
 
 
@@ -251,7 +254,7 @@ def view_of(table: RollTable, seat: int) -> RollView:
         _show_states(view, table, seat)
     view.rules, view.ruleset = table.rules, table.ruleset
     for shown in view.seats:
-        shown._rules = table.rules
+        shown._named_by(table.rules)
     own = tuple(decision.step for decision in table.pending if decision.seat == seat)
     if table.lanes is None:
         view.flow = ((*table.stack, *(decision.step for decision in table.pending)), (), ())
