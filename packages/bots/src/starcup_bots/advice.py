@@ -12,7 +12,7 @@ from attrs import frozen
 from starcup import Choice, Decision
 from starcup.roll import RollView
 from starcup_bots.guard import UNTIMED, Failure, Guard
-from starcup_bots.protocol import Bot, BotFault, name_of
+from starcup_bots.protocol import Bot, BotFault, check_kind, name_of
 
 Basis = Literal["value", "playouts", "dice", "none"]
 """What decides: the option worth most VP; the one that did best in playouts; which dice are missed least, or are most
@@ -153,6 +153,7 @@ def advise(bot: Bot, decision: Decision, view: RollView, limit_ms: int | None = 
     >>> abs(round(sum(term.amount for term in told.best.terms) - told.best.worth, 9))
     0.0
     """
+    check_kind(decision, Decision, "decision", "an open question")
     with Guard(limit_ms) as guard:
         try:
             clock = UNTIMED if getattr(bot, "keeps_time", False) else decision.seat

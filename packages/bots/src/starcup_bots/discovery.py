@@ -19,7 +19,7 @@ from attrs import field, frozen
 
 from starcup import hint
 from starcup_bots.guard import UNTIMED, Failure, Guard
-from starcup_bots.protocol import Bot, BotError, BotKind
+from starcup_bots.protocol import Bot, BotError, BotKind, check_kind, check_seed
 
 GROUP = "starcup.bots"
 """The entry-point group; also the name of the pluggy project."""
@@ -72,6 +72,7 @@ def make(name: str, seed: int) -> Bot:
     Raises:
         BotError: there is no such kind; with the nearest name, and the plugins that can't be loaded.
     """
+    check_seed(seed)
     return kind(name).make(seed)
 
 
@@ -81,6 +82,7 @@ def kind(name: str) -> BotKind:
     Raises:
         BotError: there is no such kind.
     """
+    check_kind(name, str, "name", "the name of a kind of bot")
     found = _look_around()
     if name not in found.kinds:
         known = ", ".join(found.kinds) or "none"

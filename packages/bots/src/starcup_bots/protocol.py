@@ -54,6 +54,26 @@ class BotError(StarcupError):
     """A bot can't be found, loaded or seated; says which one and the nearest name."""
 
 
+def check_kind(value: object, kind: type, name: str, expected: str) -> None:
+    """Raise unless an argument is of a class.
+
+    Raises:
+        BotError: it is something else.
+    """
+    if not isinstance(value, kind):
+        raise BotError(f"{name}: expected {expected}, found a {type(value).__name__}")
+
+
+def check_seed(seed: object, name: str = "seed") -> None:
+    """Raise unless an argument is a whole number.
+
+    Raises:
+        BotError: it is something else.
+    """
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise BotError(f"{name}: expected a whole number, found a {type(seed).__name__}")
+
+
 Reason = str
 """Why a game was lost or stopped: one of :data:`REASONS`."""
 

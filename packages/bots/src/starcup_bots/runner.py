@@ -11,7 +11,7 @@ from attrs import frozen
 from starcup import Choice, Decision, Game, IllegalChoice
 from starcup.roll import RollGame, RollView, Ruleset, end_reasons, final_scores
 from starcup_bots.guard import NOBODY, UNTIMED, Failure, Guard, told
-from starcup_bots.protocol import Bot, BotError, BotFault, Fault, name_of
+from starcup_bots.protocol import Bot, BotError, BotFault, Fault, check_kind, name_of
 from starcup_bots.tracing import game_begins, traced
 
 MOST_DECISIONS = 100_000
@@ -60,6 +60,7 @@ def play(ruleset: Ruleset, bots: Sequence[Bot], seed: int, *, log: bool = False)
         BotFault: a bot raised, whatever it was, or chose something illegal.
         StarcupError: the ruleset does not take that many players.
     """
+    check_kind(bots, Sequence, "bots", "a list of bots, one for each seat")
     game = Game.new(ruleset, len(bots), seed, log=log)
     finish(game, bots)
     return game
@@ -78,6 +79,8 @@ def finish(game: RollGame, bots: Sequence[Bot], *, limit_ms: int | None = None, 
         BotFault: a bot raised, chose something illegal, or its time was up.
         BotError: not one bot for each seat, or no end in sight.
     """
+    check_kind(game, Game, "game", "a game")
+    check_kind(bots, Sequence, "bots", "a list of bots, one for each seat")
     _check_seats(game, bots)
     game_begins()
     with Guard(limit_ms, game_ms) as guard:
@@ -252,6 +255,7 @@ def summary(game: RollGame, bots: Sequence[str] = (), fault: Fault | None = None
     Raises:
         BotError: the game is not over.
     """
+    check_kind(game, Game, "game", "a game")
     if not game.finished and fault is None:
         raise BotError("the game is not over; only finished games can be summed up")
     table = game.table

@@ -14,11 +14,17 @@ from starcup.roll import Pack, RollGame, Ruleset
 from starcup_bots.discovery import available, kind
 from starcup_bots.executors import local, spread
 from starcup_bots.guard import LIMIT_MS
-from starcup_bots.protocol import BotError, BotFault, BotKind, Fault
+from starcup_bots.protocol import BotError, BotFault, BotKind, Fault, check_kind, check_seed
 from starcup_bots.runner import Result, play_with, summary
 
 CHUNK = 8
 """Games handed to a worker at a time: sending a job costs some hundredths of a game."""
+
+
+MOST_WORKERS = 1_000
+"""More processes than any machine can use are taken for a mistake."""
+MOST_PLAYERS = 255
+"""As many as no rules take."""
 
 
 def bot_seed(seed: int, seat: int, answers: int = 0) -> int:
@@ -31,6 +37,8 @@ def bot_seed(seed: int, seat: int, answers: int = 0) -> int:
         seat: the number of the bot's seat, from 0.
         answers: how many questions the seat had answered when the bot took it over.
     """
+    for number, name in ((seed, "seed"), (seat, "seat"), (answers, "answers")):
+        check_seed(number, name)
     digest = blake2b(b"%x %d %d" % (seed, seat, answers), digest_size=16, person=b"starcup bot").digest()
     return int.from_bytes(digest, "big")
 
@@ -107,12 +115,21 @@ def simulate(
         StarcupError: at once for an unknown pack, bot, power or option, or wrong numbers; a PowerError, with the seed,
             when a game is reached in which a plugin of a pack fails.
     """
+    for value, name in ((players, "players"), (workers, "workers"), (limit_ms, "limit_ms")):
+        check_seed(value, name)
+    for listed, what in ((packs, "packs"), (bot_names, "bot_names"), (without, "without")):
+        if isinstance(listed, str):
+            raise BotError(f"{what}: expected a list of names, found one text; did you mean [{listed!r}]?")
+        check_kind(listed, Sequence, what, "a list of names")
+    check_kind(seeds, Iterable, "seeds", "whole numbers, one for each game")
     if not bot_names:
         raise BotError("no bots named; expected at least one name")
     if len(bot_names) > players:
         raise BotError(f"{len(bot_names)} bots for {players} players; expected no more bots than players")
-    if workers < 1:
-        raise BotError(f"{workers} workers; expected 1 or more")
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BotError(f"{workers} workers; expected 1 to {MOST_WORKERS}")
+    if players > MOST_PLAYERS:
+        raise BotError(f"{players} players; no game is for more than {MOST_PLAYERS}")
     names = tuple(bot_names[seat % len(bot_names)] for seat in range(players))
     order = _Order(tuple(packs), names, rotate, tuple(without), tuple(sorted((options or {}).items())), limit_ms)
     ruleset, _ = _at_hand(order)

@@ -7,9 +7,10 @@ from typing import Any
 
 from attrs import fields
 
+from starcup.kernel.arguments import check_kind, whole
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import StarcupError
-from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.ruleset import Ruleset, check_ruleset
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import hint
 from starcup.kernel.values import frozen
@@ -47,7 +48,7 @@ class Actions:
         StarcupError: a kind of choice has a field without a domain (see :attr:`Choice.domains`).
 
     >>> from starcup import Game
-    >>> from starcup.roll import Ruleset
+    >>> from starcup.roll import Ruleset, check_ruleset
     >>> rules = Ruleset.load(["base"])
     >>> actions = Actions(rules)
     >>> decision = Game.new(rules, players=2, seed=7).waiting()[0]
@@ -57,6 +58,7 @@ class Actions:
     """
 
     def __init__(self, ruleset: Ruleset[Any, Any]) -> None:
+        check_ruleset(ruleset)
         self._blocks: dict[type[Choice], _Block] = {}
         size = 0
         for kind in ruleset.choice_kinds:
@@ -113,6 +115,7 @@ class Actions:
         Raises:
             StarcupError: there is no such number.
         """
+        number = whole(number, "number")
         for block in self._blocks.values():
             if block.first <= number < block.first + block.size:
                 break
@@ -133,6 +136,7 @@ class Actions:
         Args:
             decision: an open question of a game of this ruleset.
         """
+        check_kind(decision, Decision, "decision", "an open question")
         answers = decision.answers
         if answers is None:
             return tuple(number for choice in decision.legal for number in self.numbers(choice))

@@ -10,8 +10,10 @@ has neither property, and is no faster. Same seed, same numbers, on every machin
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from operator import index as _index
 from typing import TypeVar
+
+from starcup.kernel.arguments import check_kind, is_kind, number_of, told
+from starcup.kernel.errors import BadArgument
 
 T = TypeVar("T")
 
@@ -70,7 +72,7 @@ class Rng:
     __slots__ = ("_state",)
 
     def __init__(self, seed: int) -> None:
-        z = (_index(seed) * _ODD + _MIX) & _MASK
+        z = (number_of(seed, "seed") * _ODD + _MIX) & _MASK
         z ^= z >> 67
         z = z * _MIX & _MASK
         z ^= z >> 61
@@ -86,8 +88,15 @@ class Rng:
         Args:
             bound: a whole number from 1 on.
         """
-        self._state = state = self._state * _MULTIPLIER & _MASK
-        return (state >> 64) * bound >> 64
+        try:
+            if bound < 1:
+                raise BadArgument(f"bound: expected a whole number from 1 on, found {told(bound)}")
+            state = self._state * _MULTIPLIER & _MASK
+            drawn = (state >> 64) * bound >> 64
+        except TypeError:
+            raise BadArgument(f"bound: expected a whole number from 1 on, found {told(bound)}") from None
+        self._state = state
+        return drawn
 
     def choice(self, options: Sequence[T]) -> T:
         """Return one of ``options``, each equally likely.
@@ -95,6 +104,8 @@ class Rng:
         Args:
             options: at least one; one that stands there twice is twice as likely.
         """
+        if not is_kind(options, Sequence) or not options:
+            raise BadArgument(f"options: expected at least one to choose from, found {told(options)}")
         return options[self.below(len(options))]
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
@@ -103,6 +114,7 @@ class Rng:
         Args:
             items: any number of them; they stay as they are.
         """
+        check_kind(items, Iterable, "items", "any number of things")
         result = list(items)
         for last in range(len(result) - 1, 0, -1):
             other = self.below(last + 1)

@@ -14,7 +14,7 @@ from attrs import evolve
 
 from starcup.kernel import journal_text, loop
 from starcup.kernel.answering import check_number, nobody_asked, recognise
-from starcup.kernel.arguments import MOST_SEED_BITS, index_of, number_of, seat_of, told, whole
+from starcup.kernel.arguments import MOST_SEED_BITS, index_of, number_of, seat_of, told, whole, words_of_words
 from starcup.kernel.blame import worded
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import BadArgument, CannotUndo, EngineError, IllegalChoice, JournalError
@@ -151,6 +151,7 @@ class Game(Generic[TableT, ViewT]):
         for decision in self.table.pending:
             if decision.seat == seat:
                 return decision
+        seat_of(seat, self.table.players)
         return None
 
     def submit(self, seat: int, choice: Choice | str, number: int | None = None) -> None:
@@ -474,7 +475,7 @@ class Game(Generic[TableT, ViewT]):
             notes: a front end's own words to keep in the header: name and value, each on one line,
                 the name without blanks. :func:`starcup.journal_notes` reads them.
         """
-        header = evolve(self.header, notes=dict(notes or {}))
+        header = evolve(self.header, notes=words_of_words(notes, "notes"))
         return journal_text.write(header, self.table.journal, self.ruleset.outcome_text)
 
     @classmethod

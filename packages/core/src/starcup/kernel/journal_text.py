@@ -23,7 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 
-from starcup.kernel.arguments import MOST_SEED_BITS, told
+from starcup.kernel.arguments import MOST_SEED_BITS, check_kind, told
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import JournalError
 from starcup.kernel.journal import Entry, Header, PackStamp
@@ -171,6 +171,7 @@ def read_notes(text: str) -> dict[str, str]:
     Raises:
         JournalError: not a journal, truncated or edited.
     """
+    check_kind(text, str, "text", "the text of a journal")
     return read(text)[0].notes
 
 

@@ -9,13 +9,15 @@ Being installed switches nothing on: a ruleset names the packs it wants.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from os import PathLike
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from starcup.kernel.arguments import check_kind, is_kind, told
 from starcup.kernel.entries import sole_entry
-from starcup.kernel.errors import PackError, words_of
+from starcup.kernel.errors import BadArgument, PackError, words_of
 from starcup.kernel.faults import Document, Fault, pack_error
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.manifest import Manifest, Slug, manifest_of, read_document
@@ -59,6 +61,7 @@ class Pack:
         Raises:
             PackError: there is no pack there, or its ``pack.toml`` is faulty.
         """
+        check_kind(path, (str, PathLike), "path", "the path of a folder")
         folder = pack_folder(Path(path))
         manifest = manifest_of(folder, folder.name)
         forget(folder)
@@ -112,6 +115,7 @@ class Pack:
         Raises:
             PackError: the file is no TOML; with line and column.
         """
+        check_kind(name, str, "name", "the name of a file")
         faults: list[Fault] = []
         document = self.document(name, faults)
         if faults:
@@ -224,6 +228,7 @@ def load(name: str) -> Pack:
     Raises:
         PackError: not installed (with the nearest name), or its entry point or ``pack.toml`` is faulty.
     """
+    check_kind(name, str, "name", "the name of a pack")
     entry = sole_entry(GROUP, name)
     if entry is not None:
         return _from_package(name, *entry)
@@ -260,9 +265,17 @@ def choose(chosen: Sequence[str | Pack], game: str) -> tuple[Pack, ...]:
     """The packs for a ruleset, in the order given but for those that need others, which come behind them.
 
     Raises:
-        PackError: unknown, named twice, of another game, or not to be combined.
+        BadArgument: no list of packs or names.
+        PackError: unknown, named twice, of another game, or not to be combined; or there are none.
     """
-    packs = tuple(load(one) if isinstance(one, str) else one for one in chosen)
+    if isinstance(chosen, str):
+        raise BadArgument(f"packs: expected a list of packs, found one text; did you mean [{told(chosen)}]?")
+    named = tuple(chosen) if is_kind(chosen, Iterable) else None
+    if named is None or not all(is_kind(one, (str, Pack)) for one in named):
+        raise BadArgument(f"packs: expected a list of packs or their names, found {told(chosen)}")
+    if not named:
+        raise PackError("packs: expected at least one, such as ['base']")
+    packs = tuple(load(one) if isinstance(one, str) else one for one in named)
     for index, pack in enumerate(packs):
         if pack.game != game:
             raise PackError(f"pack {pack.name!r} is for the game {pack.game!r}, expected {game!r}")

@@ -15,8 +15,9 @@ from math import comb, factorial
 from sys import maxsize
 from typing import SupportsIndex, overload
 
+from starcup.kernel.arguments import is_kind, texts_of
 from starcup.kernel.choices import NO_ITEMS, Choice, Items, normalise
-from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.errors import IllegalChoice, StarcupError
 
 Row = tuple[tuple[str, int], ...]
 """What is offered: each item, and how many of it there are, which are interchangeable."""
@@ -27,7 +28,7 @@ MOST_MET = 64
 """So many choices are remembered by a question."""
 
 
-class Misfit(Exception):
+class Misfit(StarcupError):
     """The error that items are no answer.
 
     ``code`` is ``not-offered``, ``too-few``, ``too-many`` or ``twice``, ``item`` the one at fault, if it is one; the
@@ -130,6 +131,8 @@ class Answers(Sequence[Choice]):
         Args:
             text: as people write it.
         """
+        if not is_kind(text, str):
+            return None
         text, prefix = normalise(text), self.prefix
         if not text.startswith(f"{prefix} "):
             return None
@@ -148,7 +151,8 @@ class Answers(Sequence[Choice]):
         Raises:
             Misfit: they are no answer.
         """
-        self._last = choice = self.make(self.canonical(tuple(items)))
+        items = texts_of(items, "items")
+        self._last = choice = self.make(self.canonical(items))
         return choice
 
     def refusal(self, items: Items, rule: str, absent: str = "") -> IllegalChoice:
@@ -228,7 +232,7 @@ class Picks(Answers):
             size *= number + 1
             there += number
         # Sets of any size are counted digit by digit, which is many times faster.
-        most = there if most is None else most
+        most = there if most is None else min(most, there)
         self.most: int = most
         self._any = least <= 1 and most == there
         if self._any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from starcup.kernel.arguments import check_kind, whole
 from starcup.kernel.chance import Rng
 from starcup.kernel.errors import JournalError
 from starcup.kernel.game import Game
@@ -30,6 +31,7 @@ def playout(game: Game[TableT, ViewT], rng: Rng, *, most: int | None = None) -> 
         the number of choices made. Less than ``most``: the game is over, or waits for chance from outside.
 
     Raises:
+        BadArgument: an argument is not of its kind.
         PowerError: a plugin failed; see :meth:`Game.submit`.
 
     >>> from starcup import Game
@@ -40,6 +42,9 @@ def playout(game: Game[TableT, ViewT], rng: Rng, *, most: int | None = None) -> 
     >>> game.finished, len(game.table.scores)
     (True, 2)
     """
+    check_kind(game, Game, "game", "a game")
+    check_kind(rng, Rng, "rng", "a starcup.Rng")
+    most = None if most is None else whole(most, "most")
     if game.fault is not None:
         raise game.fault
     game.forget_past()

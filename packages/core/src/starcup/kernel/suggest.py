@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from starcup.kernel.arguments import is_kind, told
+
 MOST_SHOWN = 80
 """Characters of what came that a message repeats at most."""
 _MOST_COMPARED = 1_000
@@ -18,6 +20,7 @@ def brief(text: str) -> str:
     >>> brief("explore"), len(brief("x" * 4_000))
     ("'explore'", 80)
     """
+    text = text if is_kind(text, str) else told(text)
     shown = repr(text[:MOST_SHOWN])
     return shown if len(text) <= MOST_SHOWN and len(shown) <= MOST_SHOWN else f"{shown[: MOST_SHOWN - 4]}...'"
 
@@ -36,9 +39,9 @@ def nearest(name: str, names: Iterable[str]) -> str | None:
     """
     from difflib import get_close_matches  # only ever needed on the way to an error
 
-    if len(name) > _MOST_COMPARED:
+    if not is_kind(name, str) or len(name) > _MOST_COMPARED or not is_kind(names, Iterable):
         return None
-    known = {candidate.lower(): candidate for candidate in names}
+    known = {candidate.lower(): candidate for candidate in names if is_kind(candidate, str)}
     found = get_close_matches(name.lower(), known, n=1, cutoff=0.5)
     if not found:
         found = [key for key in known if name and (key.startswith(name.lower()) or name.lower() in key)][:1]

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 
 from starcup.kernel import packs as kernel_packs
+from starcup.kernel.arguments import check_kind
 from starcup.kernel.errors import PackError
 from starcup.kernel.faults import Document, Fault, Shown, line_in_module
 from starcup.kernel.packs import Pack
@@ -197,5 +198,6 @@ def check_pack(pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:
 
     Power modules are imported only if the data of the pack is free of faults.
     """
+    check_kind(pack, Pack, "pack", "a pack")
     chosen = kernel_packs.choose([*others, pack], GAME)
     return [fault for fault in assemble(chosen).faults if fault.pack == pack.name]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starcup.kernel.arguments import check_kind
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.picks import Picks, Row, picks
@@ -136,6 +137,7 @@ def end_reasons(table: RollTable) -> tuple[str, ...]:
     Args:
         table: the table as it stands at the end of a round.
     """
+    check_kind(table, RollTable, "table", "a table of Roll for the Galaxy")
     reasons = []
     if table.pool == 0:
         reasons.append("pool")

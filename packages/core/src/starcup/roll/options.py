@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from starcup.kernel.arguments import check_kind
 from starcup.kernel.errors import PackError
 from starcup.kernel.packs import Pack
 from starcup.kernel.suggest import brief, hint, nearest
@@ -32,6 +33,7 @@ def settings_of(pack: Pack) -> tuple[Setting, ...]:
     Args:
         pack: an installed pack, or one from a folder.
     """
+    check_kind(pack, Pack, "pack", "a pack")
     stated = pack.manifest.options
     found = [Setting(f"{pack.name}.{name}", one.values, one.default, one.text) for name, one in stated.items()]
     for name in pack.extensions():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from attrs import field
 
+from starcup.kernel.arguments import check_kind
 from starcup.kernel.faults import Fault, Shown, refuse
 from starcup.kernel.manifest import read_document
 from starcup.kernel.strict import Reader
@@ -60,6 +61,9 @@ def rule_statements(rules: RollRuleset) -> Mapping[str, Rule]:
     Raises:
         PackError: a pack's ``rules.toml`` is faulty, or states an id that is taken.
     """
+    from starcup.roll.ruleset import RollRuleset
+
+    check_kind(rules, RollRuleset, "rules", "a ruleset of Roll for the Galaxy")
     from importlib import resources
 
     faults: list[Fault] = []

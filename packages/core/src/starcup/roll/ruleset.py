@@ -8,6 +8,7 @@ from types import MappingProxyType
 from weakref import WeakValueDictionary
 
 from starcup.kernel import packs as kernel_packs
+from starcup.kernel.arguments import MOST_SEED_BITS, check_kind, number_of, texts_of, whole, words_of_words
 from starcup.kernel.blame import Blame
 from starcup.kernel.chance import stream
 from starcup.kernel.choices import Choice
@@ -85,14 +86,17 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
                 ``on``, or ``off`` to do without.
 
         Raises:
+            BadArgument: an argument is not of its kind.
             PackError: a pack is unknown or faulty, or packs don't fit together; tells the first faults, each
                 with file and line. :func:`check_pack` gives all of them one by one.
 
         >>> len(RollRuleset.load(["base"]).tiles)
         55
         """
+        if numbers is not None:
+            check_kind(numbers, Numbers, "numbers", "starcup.roll.Numbers, or None")
         chosen = kernel_packs.choose(packs, GAME)
-        loaded = assemble(chosen, numbers, without, options or {})
+        loaded = assemble(chosen, numbers, texts_of(without, "without"), words_of_words(options, "options"))
         refuse(loaded.faults)
         return cls(chosen, loaded)
 
@@ -100,6 +104,7 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
 
     def begin(self, players: int, seed: int) -> RollTable:
         numbers = self.numbers
+        players, seed = number_of(players, "players"), whole(seed, "seed", bits=MOST_SEED_BITS)
         if not numbers.least_players <= players <= numbers.most_players:
             raise StarcupError(
                 f"{players} players: the game is for {numbers.least_players} to {numbers.most_players} [SETUP-1]"

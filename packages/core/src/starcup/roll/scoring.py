@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from attrs import field
 
+from starcup.kernel.arguments import check_kind, seat_of
 from starcup.kernel.blame import PluginFault, described
 from starcup.kernel.values import frozen
 from starcup.roll.definitions import Face
@@ -44,8 +45,12 @@ def score(table: RollTable, number: int) -> Score:
         number: the number of the seat, from 0.
 
     Raises:
+        BadArgument: ``table`` is none.
+        IllegalChoice: there is no such seat.
         PowerError: a power's bonus failed.
     """
+    check_kind(table, RollTable, "table", "a table of Roll for the Galaxy")
+    number = seat_of(number, table.players)
     seat = table.seats[number]
     bonuses = tuple((face.key, _bonus(table, number, face, hook)) for face, hook in seat.powers.bonus)
     for one in table.rules.counters:
@@ -80,6 +85,7 @@ def final_scores(table: RollTable) -> list[Score]:
     Raises:
         PowerError: a power's bonus failed.
     """
+    check_kind(table, RollTable, "table", "a table of Roll for the Galaxy")
     return [score(table, number) for number in range(table.players)]
 
 

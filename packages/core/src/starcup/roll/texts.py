@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from starcup.kernel.arguments import check_kind
 from starcup.kernel.faults import Document
 from starcup.kernel.strict import Reader
 from starcup.kernel.values import frozen
@@ -48,6 +49,9 @@ def tile_texts(rules: RollRuleset) -> Mapping[str, TileText]:
     >>> set(tile_texts(rules)) == {face.key for face in rules.begin(2, seed=1).rules.faces}
     True
     """
+    from starcup.roll.ruleset import RollRuleset
+
+    check_kind(rules, RollRuleset, "rules", "a ruleset of Roll for the Galaxy")
     found = {}
     for pack in rules.packs:
         for key, one in pack.read(FILE).items():

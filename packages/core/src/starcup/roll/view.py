@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 from attrs import define, field, fields
 
-from starcup.kernel.arguments import MOST_SEED_BITS, whole
+from starcup.kernel.arguments import MOST_SEED_BITS, check_kind, seat_of, told, whole
 from starcup.kernel.blame import worded
+from starcup.kernel.errors import BadArgument
 from starcup.kernel.loop import advance
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.visibility import compile_view
+from starcup.roll.definitions import Face
 from starcup.roll.dice import Dice, count, kinds
 from starcup.roll.extension_state import Shown
 from starcup.roll.seat import Draft, Seat
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from starcup.kernel.chance import Rng
     from starcup.kernel.game import Game
     from starcup.kernel.ruleset import Ruleset
-    from starcup.roll.definitions import Face
     from starcup.roll.rules import Rules
 
 Hidden = int | None
@@ -125,13 +126,20 @@ class RollView:
         """The viewer's own part."""
         return self.seats[self.seat]
 
+    def _of(self, seat: int) -> SeatView:
+        return self.seats[seat_of(seat, self.players)]
+
     def dice(self, dice: Dice) -> dict[str, int]:
         """Return dice by colour key; imaginary workers by their own names.
 
         Args:
             dice: the dice of a place, such as ``view.me.cup``.
         """
-        return {self.rules.worker_names[kind]: count(dice, kind) for kind in kinds(dice)}
+        check_kind(dice, int, "dice", "the dice of a place")
+        names = self.rules.worker_names
+        if any(kind >= len(names) for kind in kinds(dice)):
+            raise BadArgument(f"dice: expected the dice of a place, found {told(dice)}")
+        return {names[kind]: count(dice, kind) for kind in kinds(dice)}
 
     def tableau(self, seat: int) -> list[Face]:
         """Return the faces in a tableau, in the order in which they came.
@@ -139,7 +147,7 @@ class RollView:
         Args:
             seat: its number, from 0.
         """
-        return [self.rules.faces[index] for index in self.seats[seat].tableau]
+        return [self.rules.faces[index] for index in self._of(seat).tableau]
 
     def developments(self, seat: int) -> list[Face | None]:
         """Return the development stack from the top; None for tiles that the viewer may not see.
@@ -148,7 +156,7 @@ class RollView:
             seat: its number, from 0.
         """
         tiles = self.rules.tiles
-        return [None if tile is None else tiles[tile].development for tile in self.seats[seat].development_stack]
+        return [None if tile is None else tiles[tile].development for tile in self._of(seat).development_stack]
 
     def worlds(self, seat: int) -> list[Face | None]:
         """Return the world stack from the top; None for tiles that the viewer may not see.
@@ -157,7 +165,7 @@ class RollView:
             seat: its number, from 0.
         """
         tiles = self.rules.tiles
-        return [None if tile is None else tiles[tile].world for tile in self.seats[seat].world_stack]
+        return [None if tile is None else tiles[tile].world for tile in self._of(seat).world_stack]
 
     def cost(self, seat: int, face: Face) -> int:
         """Return how many workers ``seat`` needs for ``face`` as things stand, as far as the viewer knows them.
@@ -169,7 +177,8 @@ class RollView:
         Raises:
             PowerError: a power that changes costs failed.
         """
-        powers = self.rules.powers_of(self.seats[seat].tableau)
+        check_kind(face, Face, "face", "a side of a tile")
+        powers = self.rules.powers_of(self._of(seat).tableau)
         if not powers.bargains:
             return powers.cost(face)
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starcup.kernel.arguments import check_kind
 from starcup.kernel.values import frozen
 from starcup.roll.definitions import DieColour, Face, Grant, Phase, WorldColour
 from starcup.roll.ruleset import RollRuleset
@@ -77,6 +78,7 @@ def catalogue_of(rules: RollRuleset) -> Catalogue:
     Args:
         rules: a ruleset.
     """
+    check_kind(rules, RollRuleset, "rules", "a ruleset of Roll for the Galaxy")
     texts = tile_texts(rules)
 
     def side(face: Face) -> Side:

@@ -175,6 +175,8 @@ def _id_or_none(value: Json) -> Id | None:
 
 
 def _object(line: str | bytes) -> dict[str, Json]:
+    if not isinstance(line, str | bytes | bytearray):
+        raise BadMessage("malformed", f"expected a line of text, found a {type(line).__name__}")
     try:
         raw: Json = json.loads(line, parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:  # UnicodeDecodeError is a ValueError

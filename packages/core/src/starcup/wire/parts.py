@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from attrs import fields
 
+from starcup.kernel.arguments import check_kind
 from starcup.kernel.choices import Choice as GameChoice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.events import Event as GameEvent
@@ -169,6 +170,7 @@ def choice_of(choice: GameChoice) -> Choice:
     Args:
         choice: a choice of a game.
     """
+    check_kind(choice, GameChoice, "choice", "a choice")
     kind = type(choice)
     words = {attribute.name: getattr(choice, attribute.name) for attribute in fields(kind) if attribute.init}
     return Choice(choice_kind(kind), choice.text, words)
@@ -181,6 +183,7 @@ def decision_of(decision: GameDecision, allowed: Sequence[GameChoice] = ()) -> D
         decision: an open question.
         allowed: all choices that the rules allow (``Game.allowed``), if others than the legal ones.
     """
+    check_kind(decision, GameDecision, "decision", "an open question")
     head = decision.seat, decision.number, decision.kind, decision.question
     answers = decision.answers
     if isinstance(answers, Picks):
@@ -199,6 +202,7 @@ def event_of(event: GameEvent) -> Event:
     Args:
         event: one that ``Game.events`` gave.
     """
+    check_kind(event, GameEvent, "event", "an event")
     kind = type(event)
     names, name = _shape(kind)
     return Event(name, {field: getattr(event, field) for field in names})

@@ -11,6 +11,7 @@ from typing import NewType
 
 from attrs import fields, has
 
+from starcup.kernel.arguments import check_kind
 from starcup.kernel.values import frozen
 from starcup.roll.dice import Dice, count, kinds
 from starcup.roll.extension_state import Shown
@@ -149,6 +150,7 @@ def view_of(view: RollView) -> View:
     Args:
         view: what ``Game.view`` gave.
     """
+    check_kind(view, RollView, "view", "a view of Roll for the Galaxy")
     rules = view.rules
     phases = rules.phase_keys
     return View(
