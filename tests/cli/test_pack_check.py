@@ -30,11 +30,13 @@ def test_a_sound_pack(tmp_path: Path) -> None:
 
 
 def test_faults_and_exit_code(tmp_path: Path) -> None:
-    where = Broken("two", {"tiles.toml": "[[tile]]\nid = 3\n", "powers.toml": "[mint]\nbonus = true\n"}).write(tmp_path)
+    where = Broken("two", {"tiles.toml": "[[tile]]\nid = 3\n", "powers/mint.toml": "[power]\nbonus = true\n"}).write(
+        tmp_path
+    )
     result = run("pack", "check", str(where))
     assert result.exit_code == 1
     assert "tiles.toml:2: tile[0].id: expected" in result.output
-    assert "powers.toml:2: mint.bonus: expected" in result.output
+    assert "powers/mint.toml:2: power.bonus: expected" in result.output
     assert "no game was tried" in result.output
     assert all(len(line) <= 80 for line in result.output.splitlines())
 

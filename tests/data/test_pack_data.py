@@ -28,6 +28,16 @@ def base(name: str) -> Table:
     return read(TILES_BASE / f"{name}.toml")
 
 
+def powers() -> dict[str, Table]:
+    """The files of powers by the keys of their developments."""
+    return {path.stem: read(path) for path in (TILES_BASE / "powers").glob("*.toml")}
+
+
+def texts() -> dict[str, Table]:
+    """What people read, of developments and worlds."""
+    return powers() | base("texts")
+
+
 def tiles() -> list[Table]:
     return list(base("tiles")["tile"])
 
@@ -290,28 +300,28 @@ def test_fields_and_references() -> None:
 
 
 def test_every_tile_has_a_text() -> None:
-    texts = base("texts")
-    assert set(texts) == {face["key"] for face in developments() + worlds()}
+    """Worlds in one file, each development with its power."""
+    assert set(base("texts")) == {face["key"] for face in worlds()}
+    assert set(powers()) == {face["key"] for face in developments()}
     for world in worlds():
-        assert set(texts[world["key"]]) - {"rules"} == {"text"}
+        assert set(base("texts")[world["key"]]) - {"rules"} == {"text"}
     for development in developments():
-        text = texts[development["key"]]
-        assert set(text) - {"bonus"} == {"text", "notes", "rules"}
+        text = powers()[development["key"]]
+        assert set(text) - {"bonus", "notes", "power"} == {"text", "rules"}
         assert ("bonus" in text) == development.get("plus", False)
         assert text["rules"]
-    for text in texts.values():
+    for text in texts().values():
         assert set(text.get("rules", ())) <= set(rules())
 
 
 def test_power_18_to_power_44_notes_are_listed_with_their_tiles() -> None:
-    texts = base("texts")
     for number in range(18, 45):
         rule = f"POWER-{number}"
         subject = rules()[rule]["text"].partition(": ")[0]
         named = [face for face in developments() + worlds() if face["name"] in subject]
         assert named
         for face in named:
-            assert rule in texts[face["key"]]["rules"], (rule, face["key"])
+            assert rule in texts()[face["key"]]["rules"], (rule, face["key"])
 
 
 def test_rules_are_complete() -> None:

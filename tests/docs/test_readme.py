@@ -52,10 +52,10 @@ def test_the_two_commands_stand_as_they_are_run() -> None:
 
 def test_the_tile_pack_plays(tmp_path: Path) -> None:
     section = README[README.index("## A tile of your own") : README.index("## The packages")]
-    tiles, powers, manifest = re.findall(r"```\w+\n(.*?)```", section, re.DOTALL)
+    tiles, power, manifest = re.findall(r"```\w+\n(.*?)```", section, re.DOTALL)
     folder = tmp_path / "my_tiles"
-    folder.mkdir()
-    for name, text in (("tiles", tiles), ("powers", powers), ("pack", manifest)):
+    (folder / "powers").mkdir(parents=True)
+    for name, text in (("tiles", tiles), ("powers/toll_station", power), ("pack", manifest)):
         (folder / f"{name}.toml").write_text(text, encoding="utf-8")
     rules = Ruleset.load(["base", Pack.from_folder(folder)])
     assert rules.face_index["toll_station"] and "toll_station" in rules.plugins.packs

@@ -70,7 +70,7 @@ def test_packs_that_need_each_other(tmp_path: Path) -> None:
     one = Broken("one", {"pack.toml": 'name = "mine"\ngame = "roll"\nneeds = ["other"]\n'}).write(tmp_path / "a")
     text = TILE.replace("m01", "o01").replace("mint", "mill").replace("slag", "sand")
     files = {"pack.toml": 'name = "other"\ngame = "roll"\nneeds = ["mine"]\n', "tiles.toml": text}
-    two = Broken("two", {**files, "powers.toml": None, "texts.toml": None}).write(tmp_path / "b")
+    two = Broken("two", {**files, "powers/mint.toml": None}).write(tmp_path / "b")
     told: list[Mapping[str, object]] = []
     examine(str(one), ["base", str(two)], Level(()), told.append)
     (trouble,) = [message["trouble"] for message in told if "trouble" in message]

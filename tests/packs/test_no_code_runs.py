@@ -13,8 +13,8 @@ from starcup import Game, Pack, PackError, Rng, load_pack
 from starcup.roll import Ruleset
 from tests.packs.conftest import TILE
 
-POWERS = """
-[mint]
+POWER = """
+[power]
 credits_at_end = { each = "die", in = "cup", per = 2 }
 bonus = { each = "chip", growing = true }
 """
@@ -55,7 +55,8 @@ def written(site: Path) -> Path:
     (package / "inner").mkdir(parents=True)
     for init in (package, package / "inner"):
         (init / "__init__.py").write_text("raise SystemExit('imported')", encoding="utf-8")
-    files = {"pack": 'name = "mine"\ngame = "roll"\nversion = "7"', "tiles": TILE, "powers": POWERS}
+    files = {"pack": 'name = "mine"\ngame = "roll"\nversion = "7"', "tiles": TILE, "powers/mint": POWER}
+    (package / "inner" / "powers").mkdir()
     for name, text in files.items():
         (package / "inner" / f"{name}.toml").write_text(text, encoding="utf-8")
     info = site / "tiles_of_mine-1.2.dist-info"

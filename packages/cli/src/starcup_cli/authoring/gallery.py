@@ -160,7 +160,7 @@ class Gallery:
                 *map(names.gives_one, self.rules.grants_of(face)),
             ]
             if not (told.text or told.bonus):
-                lines.append(f"(no text yet: [{face.key}] in texts.toml)")
+                lines.append(f"(no text yet: powers/{face.key}.toml)")
         lines += [told.text] if told.text else []
         return [*lines, f"At the end: {told.bonus}"] if told.bonus else lines
 

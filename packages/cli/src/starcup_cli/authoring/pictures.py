@@ -174,7 +174,7 @@ class Painter:
         if face.is_world and (not paragraphs or bottom - top < 4):
             return marks
         if not paragraphs:
-            paragraphs = [(f"(no text yet: [{face.key}] in texts.toml)", False)]
+            paragraphs = [(f"(no text yet: powers/{face.key}.toml)", False)]
         return [*marks, *_set(paragraphs, top + (1.0 if grants else 0.0), bottom)]
 
     def _grant(self, grant: Grant, y: float, size: float) -> list[Mark]:

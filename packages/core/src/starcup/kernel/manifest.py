@@ -114,8 +114,11 @@ def manifest_of(files: Traversable, known_as: str) -> Manifest:
 def read_document(files: Traversable, name: str, pack: str, faults: list[Fault]) -> Document:
     """A TOML file of a pack; empty if there is none of that name."""
     file = files / name
-    if not file.is_file():
-        return Document(pack, name, "", faults)
+    return read_file(file, name, pack, faults) if file.is_file() else Document(pack, name, "", faults)
+
+
+def read_file(file: Traversable, name: str, pack: str, faults: list[Fault]) -> Document:
+    """A TOML file that is there; ``name`` it has in messages."""
     try:
         return Document(pack, name, file.read_text(encoding="utf-8"), faults)
     except UnicodeDecodeError as error:

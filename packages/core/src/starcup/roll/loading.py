@@ -23,8 +23,8 @@ from starcup.roll.options import OptionError, all_settings, settled
 from starcup.roll.pack_files import read_pack
 from starcup.roll.power_checks import HookError, check_power
 from starcup.roll.power_places import hook_line
-from starcup.roll.terms import PowerTable
-from starcup.roll.vocabulary import FILE, Names, compile_power, read_powers
+from starcup.roll.texts import TileText
+from starcup.roll.vocabulary import FOLDER, TERMS, Names, PowerFile, compile_power, read_power
 
 GAME = "roll"
 WITHOUT = "without"
@@ -42,7 +42,23 @@ class Loaded:
     lists: Lists
     numbers: Numbers
     options: Mapping[str, str]
+    texts: Mapping[str, TileText]
     faults: list[Fault]
+
+
+@frozen
+class _Source:
+    """Where a power comes from: its pack, the file that describes it, what that says, and whether it is a module."""
+
+    pack: Pack
+    document: Document
+    file: PowerFile
+    module: bool
+
+    @property
+    def works(self) -> bool:
+        """Whether there is a power, not only a text."""
+        return self.module or TERMS in self.document.data
 
 
 def assemble(
@@ -91,9 +107,9 @@ def assemble(
         loader.read(pack)
     removals.check({**contents_of(whole), "powers": loader.brought})
     for key in sorted(without):
-        if key not in loader.found:
-            near = nearest(key, loader.found)
-            raise OptionError(f"no power {brief(key)} to leave out{hint(key, loader.found)}", near)
+        if key not in loader.working:
+            near = nearest(key, loader.working)
+            raise OptionError(f"no power {brief(key)} to leave out{hint(key, loader.working)}", near)
     plugins = PluginManager(hookspecs)
     for key in sorted(without):
         plugins.block(key)
@@ -115,11 +131,12 @@ def assemble(
             pack.forget()
     if without:
         settings[WITHOUT] = ",".join(sorted(without))
-    return Loaded(catalogue, plugins, extending, lists, numbers, settings, faults)
+    texts = {key: source.file.told for key, source in loader.found.items()}
+    return Loaded(catalogue, plugins, extending, lists, numbers, settings, texts, faults)
 
 
 class _Powers:
-    """The powers of several packs, from ``powers.toml`` and from modules."""
+    """The powers of several packs, each from a file of its own: terms in a TOML file, or a module."""
 
     def __init__(
         self,
@@ -135,55 +152,67 @@ class _Powers:
         self.tiles = tiles
         self.without = without
         self.faults = faults
-        self.found: dict[str, tuple[Pack, Document, PowerTable | None]] = {}
+        self.found: dict[str, _Source] = {}
         self.functions: dict[str, Mapping[str, HookFunction]] = {}
 
     def read(self, pack: Pack) -> None:
-        """Read what a pack states as data, and which modules it has."""
+        """Read the files of a pack's powers, and note which modules it has."""
         untold = {fault.pack for fault in self.faults if not fault.field}  # a file could not be read: keys are missing
-        document = pack.document(FILE, self.faults)
-        stated = read_powers(document, self.names)
+        if (pack.files / f"{FOLDER}.toml").is_file():
+            expected = f"a file for each power, {FOLDER}/KEY.toml, with its terms under [{TERMS}]"
+            self.faults.append(Fault(pack.name, f"{FOLDER}.toml", 0, "", expected, "one file for all"))
         modules = pack.powers()
-        for key in dict.fromkeys((*modules, *document.data)):
-            self.brought.add((pack.name, key))
+        documents = pack.documents(FOLDER, self.faults)
+        for key in sorted({*modules, *documents}):
+            document = documents.get(key, Document(pack.name, f"{FOLDER}/{key}.py", "", self.faults))
+            file = read_power(document, self.names)
+            source = _Source(pack, document, file, module=key in modules)
+            if source.module or TERMS in document.data:
+                self.brought.add((pack.name, key))
             if not self.removals.keeps_power(key, pack.name):
                 continue
-            module = f"powers/{key}.py"
-            file, place = (document, (key,)) if key in document.data else (Document(pack.name, module, "", []), ())
-            if key in document.data and key in modules:
-                file.fault(place, f"a power in {FILE} or in a module", Shown(f"{module} as well"))
+            place = (TERMS,) if TERMS in document.data else ()
+            if source.module and place:
+                document.fault(place, "terms or a module", Shown(f"{FOLDER}/{key}.py as well"))
             if key not in self.tiles and pack.name not in untold:
-                file.fault(place, "the key of a development or world", key, nearest(key, self.tiles))
-            if key in self.found and self.found[key][0] is not pack:
-                owner = self.found[key][0].name
-                file.fault(place, "a power that no other pack has", Shown(f"one in pack {owner!r} already"))
-            if file is not document:
-                self.faults += file.faults
-            self.found[key] = (pack, document, stated.get(key))
+                document.fault((), "a file named after a development or world", key, nearest(key, self.tiles))
+            if key in self.found:
+                owner = self.found[key].pack.name
+                document.fault(place, "a power that no other pack has", Shown(f"one in pack {owner!r} already"))
+            self.found[key] = source
+
+    @property
+    def working(self) -> set[str]:
+        """The keys of all powers that are not only described."""
+        return {key for key, source in self.found.items() if source.works}
 
     def add_to(self, plugins: PluginManager, things: Things) -> None:
         """Register all powers; faults in modules are noted."""
-        for key, (pack, document, power) in self.found.items():
-            if key in self.without:
+        for key, source in self.found.items():
+            if key in self.without or not source.works:
                 continue
+            power = source.file.power
             try:
-                module = pack.load_power(key) if power is None else compile_power(power, key, document, things)
-                plugins.add(module, key, pack.name)
+                if power is None:
+                    module = source.pack.load_power(key)
+                else:
+                    module = compile_power(power, key, source.document, things)
+                plugins.add(module, key, source.pack.name)
                 self.functions[key] = plugins.functions(key)
             except PackError as error:
                 self.blame(key, error)
 
     def blame(self, key: str, error: PackError) -> None:
         """Note what is wrong with a power that could be read."""
-        pack, document, power = self.found[key]
+        source = self.found[key]
         hook = error.hook if isinstance(error, HookError) else ""
-        if power is not None and isinstance(error, HookError):
-            document.fault((key, hook), "a term that can work on this tile", Shown(error.reason))
+        if not source.module and isinstance(error, HookError):
+            source.document.fault((TERMS, hook), "a term that can work on this tile", Shown(error.reason))
         else:
-            file, told = f"powers/{key}.py", str(error)
+            file, told = f"{FOLDER}/{key}.py", str(error)
             line = line_in_module(error, file, self.functions.get(key, {}).get(hook))
-            line, near = line or hook_line(told, pack.files / file), error.nearest or ""
-            self.faults.append(Fault(pack.name, file, line, hook, "a power that can work", told, near, told))
+            line, near = line or hook_line(told, source.pack.files / file), error.nearest or ""
+            self.faults.append(Fault(source.pack.name, file, line, hook, "a power that can work", told, near, told))
 
 
 def check_pack(pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:

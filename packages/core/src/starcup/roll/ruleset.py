@@ -28,6 +28,7 @@ from starcup.roll.rounds import Round
 from starcup.roll.rules import Rules
 from starcup.roll.setup import SetUp, bare_seat
 from starcup.roll.table import RollTable
+from starcup.roll.texts import TileText
 from starcup.roll.view import RollView, view_of
 
 
@@ -41,6 +42,7 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         super().__init__(loaded.catalogue, loaded.plugins, loaded.numbers, extending.phases, extending.compiled)
         self.packs = packs
         self.options: Mapping[str, str] = MappingProxyType(dict(loaded.options))
+        self.power_texts: Mapping[str, TileText] = MappingProxyType(dict(loaded.texts))
         self.extension_plugins: PluginManager = extending.plugins
         self.setup_steps: tuple[AnyStep, ...] = lists.setup_steps
         self.round_steps: tuple[AnyStep, ...] = lists.round_steps

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from starcup.roll.ruleset import RollRuleset
 
 FILE = "texts.toml"
+"""What people read about worlds; about a power it stands in the power's own file."""
 
 
 @frozen
@@ -31,9 +32,11 @@ class TileText:
 
 
 def tile_texts(rules: RollRuleset) -> Mapping[str, TileText]:
-    """Return what the packs of a ruleset say of their tiles; a later pack's words replace an earlier one's.
+    """Return what the packs of a ruleset say of their tiles.
 
-    What has a wrong type is made the best of: a text keeps nobody from playing. Checks of packs tell it.
+    Of a development that has a power it is what stands with the power that is in the game, so that a replaced
+    power takes its text along. Else a later pack's words replace an earlier one's; what has a wrong type there is
+    made the best of: it keeps nobody from playing. Checks of packs tell it.
 
     Args:
         rules: a ruleset.
@@ -58,7 +61,7 @@ def tile_texts(rules: RollRuleset) -> Mapping[str, TileText]:
             if isinstance(one, Mapping):
                 text, bonus = (str(one.get(name, "")) for name in ("text", "bonus"))
                 found[key] = TileText(text, bonus, _listed(one.get("notes")), _listed(one.get("rules")))
-    return found
+    return {**found, **rules.power_texts}
 
 
 def _listed(value: object) -> tuple[str, ...]:
