@@ -12,6 +12,7 @@ the checkout).
 
 import atexit
 import contextlib
+import email
 import functools
 import os
 import shutil
@@ -37,6 +38,9 @@ from starcup.roll import Ruleset
 game = Game.new(Ruleset.load(["base"]), players=3, seed=1)
 assert Game.load(game.ruleset, game.save()).save() == game.save()
 """
+SITE = ROOT / "docs" / "_build" / "html"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+NODE_MODULES = ("playwright-core@1.65.1", "axe-core@4.14.1")
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 
 nox.needs_version = ">=2025.2.9"
@@ -64,12 +68,13 @@ def uv() -> str:
 
 @nox.session(tags=["ci"])
 def lint(session: nox.Session) -> None:
-    """Style, formatting, borders between the packages, every dependency pinned, the JSON Schemas up to date."""
+    """Style, formatting, borders between the packages, dependencies pinned, JSON Schemas and pictures up to date."""
     tool(session, "ruff", "check")
     tool(session, "ruff", "format", "--check")
     tool(session, "lint-imports")
     tool(session, "python", "scripts/pin.py", "--check")
     tool(session, "python", "scripts/make_schemas.py", "--check")
+    tool(session, "python", "-m", "scripts.pictures", "--check")
 
 
 @nox.session(tags=["ci"])
@@ -122,7 +127,26 @@ def docs(session: nox.Session) -> None:
     tool(session, "pytest", "tests/docs")
     tool(session, "python", "scripts/make_transcript.py", "--check")
     tool(session, "python", "scripts/make_tables.py", "--check")
-    tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-b", "html", "docs", "docs/_build/html")
+    built_site(session)
+
+
+@nox.session
+def site(session: nox.Session) -> None:
+    """The built site in a browser: phones, axe, light and dark, the search; where Chromium and Node.js are."""
+    browser = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if browser is None or shutil.which("node") is None or shutil.which("npm") is None:
+        session.skip(f"needs node, npm and one of {', '.join(BROWSERS)}, which are not all here")
+    built_site(session)
+    modules = ROOT / ".nox" / "site"
+    quiet = ("--silent", "--no-save", "--no-package-lock", "--no-audit", "--no-fund")
+    session.run("npm", "install", *quiet, "--prefix", str(modules), *NODE_MODULES, external=True)
+    pages = session.posargs  # all, if none is named
+    session.run("node", "scripts/check_site.mjs", str(SITE), str(modules), browser, *pages, external=True)
+
+
+def built_site(session: nox.Session) -> None:
+    """Build all pages, warnings being errors; the search would forget entries of pages that are not written anew."""
+    tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-a", "-b", "html", "docs", str(SITE))
 
 
 @nox.session
@@ -168,6 +192,7 @@ def built() -> Path:
         subprocess.run([uv(), "build", "--quiet", "--out-dir", wheels / package, directory], check=True)
         (wheel,) = (wheels / package).glob("*.whl")
         check_complete(wheel, directory / "src")
+        check_metadata(wheel)
     return wheels
 
 
@@ -181,6 +206,29 @@ def check_complete(wheel: Path, source: Path) -> None:
         raise RuntimeError(f"{wheel.name} lacks {sorted(missing)}")
     if licences != [(ROOT / "LICENSE").read_bytes()]:
         raise RuntimeError(f"{wheel.name} does not carry the workspace's LICENSE")
+
+
+def check_metadata(wheel: Path) -> None:
+    """Refuse what an index would show wrongly: untested Pythons, places that aren't there, siblings of any series."""
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        told = email.message_from_bytes(archive.read(name))
+        typed = any(name.endswith("/py.typed") for name in archive.namelist())
+    series = str(told["Version"]).rsplit(".", 1)[0]
+    major, minor = series.split(".")
+    siblings = [one for one in told.get_all("Requires-Dist", []) if one.startswith("starcup")]
+    shown = told.get_all("Classifier", [])
+    tested = [f"Programming Language :: Python :: {version}" for version in PYTHONS]
+    wrong = [
+        *(f"its licence: {one}" for one in [told["License-Expression"]] if one != "MIT"),
+        *(f"the Pythons: {one}" for one in {*tested} ^ {one for one in shown if ":: Python :: 3." in one}),
+        *(f"an address: {one}" for one in [*told.get_all("Project-URL", []), told["Home-page"]] if one),
+        *(f"a sibling of any version: {one}" for one in siblings if f"<{major}.{int(minor) + 1},>={series}" not in one),
+        *(f"not said to be typed: {typed}" for typed in [typed] if typed != ("Typing :: Typed" in shown)),
+        *(f"without {field}" for field in ("Summary", "Keywords", "Requires-Python", "Author") if not told[field]),
+    ]
+    if wrong:
+        raise RuntimeError(f"{wheel.name}: {'; '.join(wrong)}")
 
 
 @nox.session(tags=["ci"])

@@ -314,6 +314,30 @@ def test_every_tile_has_a_text() -> None:
         assert set(text.get("rules", ())) <= set(rules())
 
 
+FORMULA = re.compile(r"[=*/<>^%+{}]|\b(?:ceil|floor|sum|max|min)\b|\b[B-HJ-Z]\b|\d ?x\b|\d-\d|\bx ?\d", re.MULTILINE)
+
+
+def test_texts_speak_to_the_player_and_not_in_formulas() -> None:
+    for key, told in texts().items():
+        for text in (told["text"], told.get("bonus", ""), *told.get("notes", ())):
+            assert not FORMULA.search(text), (key, text)
+            assert not re.search(r"\b(?:he|his|him|owner|owner's)\b", text, re.IGNORECASE), (key, text)
+            assert text == text.strip() and "  " not in text
+            assert not text or text[0].isupper() or text[0] in "$123456789", (key, text)
+            assert not text or text.endswith("."), (key, text)
+    for key, told in powers().items():
+        assert re.search(r"\byou", f"{told['text']} {told.get('bonus', '')}", re.IGNORECASE), key
+
+
+def test_texts_say_may_where_a_power_is_optional() -> None:
+    """All Reassign powers are (ASSIGN-12), and three others (POWER-4)."""
+    optional = {face["key"] for face in developments() if face.get("optional")}
+    assert {face["key"] for face in developments() if face.get("reassign")} < optional
+    assert {key for key, told in powers().items() if re.search(r"\bmay\b", told["text"])} - {
+        "galactic_reserves"
+    } == optional
+
+
 def test_power_18_to_power_44_notes_are_listed_with_their_tiles() -> None:
     for number in range(18, 45):
         rule = f"POWER-{number}"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, Pack, PackError
-from starcup.roll import Numbers, Ruleset, check_pack
+from starcup.roll import Numbers, Ruleset, TileText, check_pack, tile_texts
 from tests.packs.checking import played
 
 Make = Callable[..., Pack]
@@ -116,6 +116,37 @@ def test_a_power_alone_is_left_out_or_replaced(make: Make) -> None:
     )
     bright = make("bright", f'[replaces]\npowers = ["{key}"]', **{f"powers__{key}": source})
     assert Ruleset.load(["base", bright]).plugins.packs[key] == "bright"
+
+
+def test_a_power_that_is_replaced_takes_its_text_along(make: Make) -> None:
+    """A module without words has none; what was replaced is listed, and not imported."""
+    key = "alien_research_team"
+    source = """from starcup.roll import PowerChoice, RollTable, hookimpl
+
+@hookimpl
+def explore_choices(table: RollTable, seat: int) -> tuple[PowerChoice, ...]:
+    return ()
+"""
+    rules = Ruleset.load(["base", make("bright", f'[replaces]\npowers = ["{key}"]', **{f"powers__{key}": source})])
+    assert tile_texts(rules)[key] == TileText()
+    old, new = [one for one in rules.powers if one.key == key]
+    assert (old.pack, old.state, old.by, old.replaces) == ("base", "replaced", "bright", "")
+    assert old.hooks == ("tasks_done", "credits_at_end", "scouted") and old.text.text
+    assert (new.pack, new.state, new.by, new.replaces) == ("bright", "active", "", "base")
+    assert new.hooks == ("explore_choices",) and new.file == f"powers/{key}.py"
+
+
+def test_powers_of_tiles_that_are_left_out_or_replaced_are_listed_as_that(make: Make) -> None:
+    base = Ruleset.load(["base"])
+    gone, other = base.tiles[3], base.tiles[0]
+    lines = f'[leaves_out]\ntiles = ["{gone.id}"]\n[replaces]\ntiles = ["{other.id}"]'
+    rules = Ruleset.load(["base", make("new", lines, tiles=TILE.format(id=other.id, key="thing"))])
+    told = {one.key: (one.name, one.state, one.by) for one in rules.powers if one.state != "active"}
+    assert told == {
+        gone.development.key: (gone.development.name, "left-out", "new"),
+        other.development.key: (other.development.name, "replaced", "new"),
+    }
+    assert len(rules.powers) == 63 and len(rules.plugins.packs) == 61
 
 
 def test_a_tile_is_replaced_by_one_of_the_same_id(make: Make) -> None:

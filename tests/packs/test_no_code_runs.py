@@ -97,6 +97,18 @@ def test_a_folder_has_the_version_of_its_manifest(tmp_path: Path) -> None:
     assert pack.stamp().version == "7"
 
 
+def test_words_are_not_in_the_digest_and_terms_are(tmp_path: Path) -> None:
+    pack = Pack.from_folder(written(tmp_path))
+    assert pack.folder is not None
+    file, before = pack.folder / "powers" / "mint.toml", pack.stamp().digest
+    file.write_text(f"# Mint\ntext = 'Other words.'\nrules = ['SHIP-4']\n{POWER}", encoding="utf-8")
+    assert pack.stamp().digest == before
+    file.write_text(POWER.replace("per = 2", "per = 3"), encoding="utf-8")
+    assert pack.stamp().digest != before
+    file.unlink()
+    assert pack.stamp().digest != before
+
+
 def test_the_same_pack_plays_the_same_from_either_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = written(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, Rng
-from starcup.roll import Ruleset
+from starcup.roll import Ruleset, tile_texts
 from starcup.testing import Scenario, faults
 
 HERE = Path(__file__).parent
@@ -37,6 +37,27 @@ def test_every_power_is_a_plugin_made_of_its_own_file(rules: Ruleset) -> None:
         assert Path(stem).with_suffix("").parts[-2:] == ("powers", key)
         for function in rules.plugins.functions(key).values():
             assert getattr(function, "__code__").co_filename == rules.plugins.module(key).__file__  # noqa: B009
+
+
+def test_every_plugin_is_listed_once_with_its_file_and_hooks(rules: Ruleset) -> None:
+    assert [one.key for one in rules.powers] == sorted(developments(rules))
+    by_key = {face.key: face for face in rules.faces}
+    for one in rules.powers:
+        face = by_key[one.key]
+        assert (one.name, one.phases, one.optional) == (face.name, face.phases, face.optional)
+        assert (one.pack, one.state, one.by, one.replaces) == ("base", "active", "", "")
+        assert (rules.packs[0].files / one.file).is_file()
+        assert set(one.hooks) == set(rules.plugins.functions(one.key))
+        assert one.text == tile_texts(rules)[one.key]
+
+
+def test_what_is_left_out_by_choice_is_listed_as_that() -> None:
+    rules = Ruleset.load(["base"], without=["space_piracy", "galactic_bankers"])
+    told = {one.key: one for one in rules.powers if one.state != "active"}
+    assert {key: (one.state, one.by) for key, one in told.items()} == dict.fromkeys(
+        ("galactic_bankers", "space_piracy"), ("left-out", "")
+    )
+    assert told["galactic_bankers"].hooks == ("traded", "bonus")
 
 
 def test_most_powers_need_no_code(rules: Ruleset) -> None:

@@ -37,7 +37,7 @@ class Removals:
     def __init__(self, packs: Sequence[Pack], faults: list[Fault]) -> None:
         self._by_thing: dict[tuple[str, str], Removal] = {}
         self._found: set[tuple[str, str]] = set()
-        self._lost_powers: set[tuple[str, str]] = set()
+        self._lost_powers: dict[tuple[str, str], Removal] = {}
         for pack in packs:
             manifest = pack.manifest
             tables = (("leaves_out", manifest.leaves_out), ("replaces", manifest.replaces))
@@ -81,10 +81,12 @@ class Removals:
         tiles = self._kept("tiles", "id", name, files.tiles)
         factions = self._kept("factions", "id", name, files.factions)
         homes = self._kept("home_worlds", "id", name, files.home_worlds)
-        gone: list[FaceRow] = [row.value.face for row in files.home_worlds if row not in homes]
-        gone += [side for row in files.tiles if row not in tiles for side in (row.value.development, row.value.world)]
-        gone += [half for row in files.factions if row not in factions for half in row.value.halves]
-        self._lost_powers.update((name, face.key) for face in gone)
+        for home in (row.value for row in files.home_worlds if row not in homes):
+            self._lose(name, "home_worlds", home.id, (home.face,))
+        for tile in (row.value for row in files.tiles if row not in tiles):
+            self._lose(name, "tiles", tile.id, (tile.development, tile.world))
+        for faction in (row.value for row in files.factions if row not in factions):
+            self._lose(name, "factions", faction.id, faction.halves)
         return evolve(
             files,
             dice=self._kept("dice", "key", name, files.dice),
@@ -93,9 +95,15 @@ class Removals:
             home_worlds=homes,
         )
 
-    def keeps_power(self, key: str, pack: str) -> bool:
-        """Whether the power that ``pack`` has for a development stays, with its tile and by itself."""
-        return self.keeps("powers", key, pack) and (pack, key) not in self._lost_powers
+    def _lose(self, pack: str, kind: str, key: str, faces: Sequence[FaceRow]) -> None:
+        """Powers go with their tiles."""
+        self._lost_powers.update({(pack, face.key): self._by_thing[kind, key] for face in faces})
+
+    def of_power(self, key: str, pack: str) -> Removal | None:
+        """What takes away the power that ``pack`` has for a tile, by itself or with the tile; None if it stays."""
+        if not self.keeps("powers", key, pack):
+            return self._by_thing["powers", key]
+        return self._lost_powers.get((pack, key))
 
     def check(self, contents: Mapping[str, set[tuple[str, str]]]) -> None:
         """Note what was left out but is in no other pack, and what was replaced by nothing.

@@ -15,16 +15,17 @@ from starcup.kernel.suggest import brief, hint, nearest
 from starcup.kernel.values import frozen
 from starcup.roll import hookspecs
 from starcup.roll.catalogue import Catalogue
-from starcup.roll.combining import Removals, check_dice, contents_of, numbers_of
+from starcup.roll.combining import Removal, Removals, check_dice, contents_of, numbers_of
 from starcup.roll.counting import Things
 from starcup.roll.definitions import Numbers
 from starcup.roll.extension_loading import Extending, Lists, fault_of, lists_of, load_extensions
 from starcup.roll.options import OptionError, all_settings, settled
-from starcup.roll.pack_files import read_pack
+from starcup.roll.pack_files import PackFiles, read_pack
 from starcup.roll.power_checks import HookError, check_power
-from starcup.roll.power_places import hook_line
+from starcup.roll.power_places import hook_line, hooks_in
+from starcup.roll.power_plugins import PowerPlugin
 from starcup.roll.texts import TileText
-from starcup.roll.vocabulary import FOLDER, TERMS, Names, PowerFile, compile_power, read_power
+from starcup.roll.vocabulary import FOLDER, TERMS, Names, PowerFile, compile_power, hooks_of, read_power
 
 GAME = "roll"
 WITHOUT = "without"
@@ -42,18 +43,24 @@ class Loaded:
     lists: Lists
     numbers: Numbers
     options: Mapping[str, str]
+    powers: tuple[PowerPlugin, ...]
     texts: Mapping[str, TileText]
     faults: list[Fault]
 
 
 @frozen
 class _Source:
-    """Where a power comes from: its pack, the file that describes it, what that says, and whether it is a module."""
+    """Where a power comes from: its pack, the file that describes it, and what that says.
 
+    ``module`` says whether it is one, ``removal`` what takes it out of the game.
+    """
+
+    key: str
     pack: Pack
     document: Document
     file: PowerFile
     module: bool
+    removal: Removal | None
 
     @property
     def works(self) -> bool:
@@ -131,8 +138,9 @@ def assemble(
             pack.forget()
     if without:
         settings[WITHOUT] = ",".join(sorted(without))
+    powers = () if faults else loader.listed(plugins, whole)
     texts = {key: source.file.told for key, source in loader.found.items()}
-    return Loaded(catalogue, plugins, extending, lists, numbers, settings, texts, faults)
+    return Loaded(catalogue, plugins, extending, lists, numbers, settings, powers, texts, faults)
 
 
 class _Powers:
@@ -152,6 +160,7 @@ class _Powers:
         self.tiles = tiles
         self.without = without
         self.faults = faults
+        self.all: list[_Source] = []
         self.found: dict[str, _Source] = {}
         self.functions: dict[str, Mapping[str, HookFunction]] = {}
 
@@ -166,10 +175,11 @@ class _Powers:
         for key in sorted({*modules, *documents}):
             document = documents.get(key, Document(pack.name, f"{FOLDER}/{key}.py", "", self.faults))
             file = read_power(document, self.names)
-            source = _Source(pack, document, file, module=key in modules)
-            if source.module or TERMS in document.data:
+            source = _Source(key, pack, document, file, key in modules, self.removals.of_power(key, pack.name))
+            if source.works:
+                self.all.append(source)
                 self.brought.add((pack.name, key))
-            if not self.removals.keeps_power(key, pack.name):
+            if source.removal is not None:
                 continue
             place = (TERMS,) if TERMS in document.data else ()
             if source.module and place:
@@ -201,6 +211,40 @@ class _Powers:
                 self.functions[key] = plugins.functions(key)
             except PackError as error:
                 self.blame(key, error)
+
+    def listed(self, plugins: PluginManager, files: Sequence[PackFiles]) -> tuple[PowerPlugin, ...]:
+        """All powers as plugins, also those that are not in the game, by pack and key."""
+        faces = {face.key: face for one in files for face in one.faces}
+        gone = {
+            (source.key, source.removal.pack): source.pack.name
+            for source in self.all
+            if source.removal is not None and source.removal.replaced
+        }
+        found = []
+        for source in self.all:
+            key, pack, removal = source.key, source.pack.name, source.removal
+            if source.file.power is not None:
+                hooks = set(hooks_of(source.file.power))
+            elif key in plugins.packs and removal is None:
+                hooks = set(plugins.functions(key))
+            else:  # what is not in the game is not imported either
+                hooks = hooks_in(source.pack.files / FOLDER / f"{key}.py")
+            out = removal is not None or key in self.without
+            one = PowerPlugin(
+                key,
+                faces[key].name,
+                pack,
+                f"{FOLDER}/{key}.{'py' if source.module else 'toml'}",
+                faces[key].phases,
+                tuple(hook for hook in plugins.hooks if hook in hooks),
+                faces[key].optional,
+                source.file.told,
+                "active" if not out else "replaced" if removal is not None and removal.replaced else "left-out",
+                "" if removal is None else removal.pack,
+                "" if removal is not None else gone.get((key, pack), ""),
+            )
+            found.append(one)
+        return tuple(found)
 
     def blame(self, key: str, error: PackError) -> None:
         """Note what is wrong with a power that could be read."""

@@ -149,6 +149,11 @@ def _kind_of(value: object, kinds: Mapping[str, type], without: type | None) -> 
     return without
 
 
+def hooks_of(power: PowerTable) -> list[str]:
+    """The hooks that a power has terms for."""
+    return [hook for hook in fields_of(PowerTable) if getattr(power, hook) is not None]
+
+
 def compile_power(power: PowerTable, key: str, document: Document, things: Things) -> ModuleType:
     """The plugin module of a power. Its functions say in tracebacks what line of the file they come from."""
     # A name and a file that no module has: nothing is ever looked up under them, but people read them.
