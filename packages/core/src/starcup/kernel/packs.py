@@ -125,7 +125,9 @@ class Pack:
     def documents(self, folder: str, faults: list[Fault]) -> dict[str, Document]:
         """Return the TOML files in a subfolder, by their names without the ending, sorted.
 
-        What is wrong with them is added to ``faults``.
+        Args:
+            folder: the name of the subfolder, such as ``powers``.
+            faults: what is wrong with the files is added to this list.
         """
         found = {name: file for name, file in self._entries(folder) if name.endswith(".toml") and file.is_file()}
         return {
