@@ -52,7 +52,7 @@ def tile_svg(rules: Ruleset, key: str) -> str:
     """
     if not isinstance(rules, Ruleset):
         raise BadArgument(f"rules: expected a ruleset of Roll for the Galaxy, found a {type(rules).__name__}")
-    index = rules.face_index.get(key) if isinstance(key, str) else None
+    index = rules.face_index.get(str(key))
     if index is None:
         raise BadArgument(f"key: no tile has a side {key!r}{hint(key, rules.face_index)}")
     face = rules.faces[index]
