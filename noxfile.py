@@ -145,7 +145,7 @@ def site(session: nox.Session) -> None:
 
 
 def built_site(session: nox.Session) -> None:
-    """Build all pages, warnings being errors; the search would forget entries of pages that are not written anew."""
+    """Build all pages, warnings being errors; search would forget the entries of pages not written anew."""
     tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-a", "-b", "html", "docs", str(SITE))
 
 
@@ -156,6 +156,17 @@ def bench(session: nox.Session) -> None:
     session.run(
         uv(), "run", "--group", "bench", "python", "benchmarks/run.py", *session.posargs, env=env, external=True
     )
+
+
+@nox.session
+def mutants(session: nox.Session) -> None:
+    """Small changes, at random: does a test notice? Not a check, for it takes an hour; see docs/mutants.md."""
+    python = next(filter(None, map(interpreter, PYTHONS[:0:-1])), None)
+    if python is None:
+        session.error("expected a Python 3.12 or newer: older ones can't tell cheaply which test runs which line")
+    env = {"UV_PROJECT_ENVIRONMENT": str(ROOT / ".nox" / "mutants"), "VIRTUAL_ENV": None}
+    command = ("run", "--python", python, "python", "-m", "scripts.mutants")
+    session.run(uv(), *command, *session.posargs, env=env, external=True)
 
 
 @nox.session(tags=["ci"])

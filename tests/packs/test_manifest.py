@@ -183,7 +183,7 @@ def test_a_die_is_replaced(make: Make) -> None:
         ('[replaces]\ntiles = ["t01"]', r"replaces.tiles: expected tiles that this pack has as well, found no 't01' in it"),
         ('[numbers]\nmost_credit = 11', r"line 5, numbers.most_credit: .*\(did you mean 'most_credits'\?\)"),
         ('[numbers]\nmost_credits = "many"', r"numbers.most_credits: expected a whole number, found 'many'"),
-        ('[numbers]\nstart_tiles = 1', r"numbers.start_tiles: expected 2 or more, found 1"),
+        ('[numbers]\nstart_tiles = 1', r"numbers.start_tiles: expected a number from 2 to 999, found 1"),
     ],
 )  # fmt: skip
 def test_faults_are_told_with_their_line(make: Make, manifest: str, told: str) -> None:

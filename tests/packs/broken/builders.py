@@ -19,6 +19,7 @@ id = "m01"
 development = { key = "mint", name = "Mint", cost = 3, phases = ["ship"] }
 world = { key = "slag", name = "Slag", cost = 1, colour = "grey", grants = [{ dice = 1, colour = "home", to = "cup" }] }
 """
+SECOND = TILE.replace("mint", "mill").replace("Mint", "Mill").replace("slag", "sand").replace("Slag", "Sand")
 TEXT = 'text = "$1 at the end of Ship."\n'
 POWER = TEXT + "\n[power]\ncredits_at_end = 1\n"
 SOUND: Mapping[str, str | bytes] = {
@@ -29,12 +30,18 @@ SOUND: Mapping[str, str | bytes] = {
 HEAD = '"""Mint."""\n\nfrom starcup.roll import RollTable, hookimpl\n\n\n'
 
 
+class Link(str):
+    """Instead of a file: a link that leads there."""
+
+    __slots__ = ()
+
+
 @frozen
 class Broken:
     """A pack with a fault: what differs from the sound one (None: no such file), and the checks made."""
 
     name: str
-    files: Mapping[str, str | bytes | None]
+    files: Mapping[str, str | bytes | Link | None]
     checks: tuple[str, ...] = ()
     warning: bool = False
 
@@ -44,6 +51,9 @@ class Broken:
             if text is not None:
                 file = folder / "mine" / name
                 file.parent.mkdir(parents=True, exist_ok=True)
+                if isinstance(text, Link):
+                    file.symlink_to(text)
+                    continue
                 file.write_bytes(text if isinstance(text, bytes) else text.encode())
         return folder / "mine"
 
@@ -88,7 +98,7 @@ PACKS = [
     Broken("cost 0", tile("cost = 3", "cost = 0")),
     Broken("negative cost", tile("cost = 3", "cost = -1")),
     Broken("cost 99", tile("cost = 3", "cost = 99")),
-    Broken("duplicate tile", {"tiles.toml": TILE + TILE.replace("mint", "mint2").replace("slag", "slag2")}),
+    Broken("duplicate tile", {"tiles.toml": TILE + SECOND}),
     Broken("key of the base pack", tile('"slag"', '"gem_world"')),
     Broken("power without development", {"powers/mnit.toml": "[power]\nbonus = 1\n"}),
     Broken("power twice", {"powers/mint.py": HEAD}),

@@ -237,6 +237,8 @@ def _walk(folder: Traversable, prefix: str) -> list[tuple[str, Traversable]]:
     found = []
     for entry in folder.iterdir():
         if entry.is_dir() and entry.name != "__pycache__" and not entry.name.startswith("."):
+            if isinstance(entry, Path) and entry.is_symlink():
+                continue  # it may lead round in a circle; loading refuses it
             found += _walk(entry, f"{prefix}{entry.name}/")
         elif entry.name.endswith((".toml", ".py")) and entry.name not in _TEXTS and entry.is_file():
             found.append((prefix + entry.name, entry))

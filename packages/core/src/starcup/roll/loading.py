@@ -10,12 +10,12 @@ from starcup.kernel.arguments import check_kind
 from starcup.kernel.errors import PackError
 from starcup.kernel.faults import Document, Fault, Shown, line_in_module
 from starcup.kernel.packs import Pack
-from starcup.kernel.plugins import HookFunction, PluginManager
+from starcup.kernel.plugins import HookFunction, PluginFaults, PluginManager
 from starcup.kernel.suggest import brief, hint, nearest
 from starcup.kernel.values import frozen
 from starcup.roll import hookspecs
 from starcup.roll.catalogue import Catalogue
-from starcup.roll.combining import Removal, Removals, check_dice, contents_of, numbers_of
+from starcup.roll.combining import Removal, Removals, check_dice, check_numbers, contents_of, numbers_of
 from starcup.roll.counting import Things
 from starcup.roll.definitions import Numbers
 from starcup.roll.extension_loading import Extending, Lists, fault_of, lists_of, load_extensions
@@ -24,6 +24,7 @@ from starcup.roll.pack_files import PackFiles, read_pack
 from starcup.roll.power_checks import HookError, check_power
 from starcup.roll.power_places import hook_line, hooks_in
 from starcup.roll.power_plugins import PowerPlugin
+from starcup.roll.strays import check_folder
 from starcup.roll.texts import TileText
 from starcup.roll.vocabulary import FOLDER, TERMS, Names, PowerFile, compile_power, hooks_of, read_power
 
@@ -73,6 +74,7 @@ def assemble(
     numbers: Numbers | None = None,
     without: Collection[str] = (),
     options: Mapping[str, str] = NO_OPTIONS,
+    named: Sequence[str | Pack] = (),
 ) -> Loaded:
     """Put packs together.
 
@@ -81,11 +83,17 @@ def assemble(
         numbers: of the game; None leaves them to the packs.
         without: powers that are left out, by the keys of their tiles.
         options: what was chosen for the packs; as journals note it, ``without`` too, with commas.
+        named: the packs in the order in which they were asked for: what two of them can't both have is a
+            fault of the later one. Nothing: as they are put together.
 
     Raises:
         PackError: a pack's folder is not there, ``without`` names no power, or there is no such option.
     """
     faults: list[Fault] = []
+    names_in_order = [one if isinstance(one, str) else one.name for one in named or packs]
+    as_named = sorted(packs, key=lambda pack: names_in_order.index(pack.name))
+    for pack in packs:
+        check_folder(pack, faults)
     without = {*without, *filter(None, options.get(WITHOUT, "").split(","))}
     options = {name: value for name, value in options.items() if name != WITHOUT}
     settings = settled(all_settings(packs), options)
@@ -93,13 +101,14 @@ def assemble(
     phases = extending.phases
     keys = tuple(phase.key for phase in phases)
     if numbers is None:
-        numbers = numbers_of(packs, faults)
-    removals = Removals(packs, faults)
+        numbers = numbers_of(as_named, faults)
+        check_numbers(packs, numbers, faults)
+    removals = Removals(as_named, faults)
     whole = [read_pack(pack, faults) for pack in packs]
     files = [removals.apply(one) for one in whole]
-    catalogue = Catalogue.build(files, keys)
-    if not faults:
-        check_dice(packs, numbers, tuple(die.key for die in catalogue.dice), faults)
+    catalogue = Catalogue.build(files, keys, numbers, names_in_order)
+    if _sound_data(faults):
+        check_dice(packs, numbers, catalogue.dice, faults)
     unread = tuple(sorted({key for one in files for key in one.unread}))
     names = Names(
         tuple(die.key for die in catalogue.dice),
@@ -110,7 +119,7 @@ def assemble(
     )
     tiles = {face.key for face in catalogue.faces} | {*unread}
     loader = _Powers(names, tiles, frozenset(without), removals, faults)
-    for pack in packs:
+    for pack in as_named:
         loader.read(pack)
     removals.check({**contents_of(whole), "powers": loader.brought})
     for key in sorted(without):
@@ -120,12 +129,10 @@ def assemble(
     plugins = PluginManager(hookspecs)
     for key in sorted(without):
         plugins.block(key)
-    if not faults:
+    if _sound_data(faults):
         loader.add_to(plugins, Things(catalogue.faces, catalogue.dice))
         for key in plugins.packs:
-            try:
-                check_power(key, plugins, catalogue, phases, numbers)
-            except HookError as error:
+            for error in check_power(key, plugins, catalogue, phases, numbers):
                 loader.blame(key, error)
     lists = Lists()
     if not faults:
@@ -141,6 +148,11 @@ def assemble(
     powers = () if faults else loader.listed(plugins, whole)
     texts = {key: source.file.told for key, source in loader.found.items()}
     return Loaded(catalogue, plugins, extending, lists, numbers, settings, powers, texts, faults)
+
+
+def _sound_data(faults: Sequence[Fault]) -> bool:
+    """Whether nothing is wrong with data: what is told of modules keeps no other module from being looked at."""
+    return all(fault.told for fault in faults)
 
 
 class _Powers:
@@ -167,9 +179,6 @@ class _Powers:
     def read(self, pack: Pack) -> None:
         """Read the files of a pack's powers, and note which modules it has."""
         untold = {fault.pack for fault in self.faults if not fault.field}  # a file could not be read: keys are missing
-        if (pack.files / f"{FOLDER}.toml").is_file():
-            expected = f"a file for each power, {FOLDER}/KEY.toml, with its terms under [{TERMS}]"
-            self.faults.append(Fault(pack.name, f"{FOLDER}.toml", 0, "", expected, "one file for all"))
         modules = pack.powers()
         documents = pack.documents(FOLDER, self.faults)
         for key in sorted({*modules, *documents}):
@@ -189,6 +198,7 @@ class _Powers:
             if key in self.found:
                 owner = self.found[key].pack.name
                 document.fault(place, "a power that no other pack has", Shown(f"one in pack {owner!r} already"))
+                continue
             self.found[key] = source
 
     @property
@@ -209,6 +219,9 @@ class _Powers:
                     module = compile_power(power, key, source.document, things)
                 plugins.add(module, key, source.pack.name)
                 self.functions[key] = plugins.functions(key)
+            except PluginFaults as error:
+                for one in error.errors:
+                    self.blame(key, one)
             except PackError as error:
                 self.blame(key, error)
 
@@ -273,4 +286,4 @@ def check_pack(pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:
     """
     check_kind(pack, Pack, "pack", "a pack")
     chosen = kernel_packs.choose([*others, pack], GAME)
-    return [fault for fault in assemble(chosen).faults if fault.pack == pack.name]
+    return [fault for fault in assemble(chosen, named=[*others, pack]).faults if fault.pack == pack.name]

@@ -34,10 +34,10 @@ def hooks_in(file: Traversable) -> set[str]:
     }
 
 
-def _functions(file: Traversable) -> list[ast.FunctionDef]:
+def _functions(file: Traversable) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
     """The functions of a module; none if it can't be read."""
     try:
         tree = ast.parse(file.read_text(encoding="utf-8"))
     except (OSError, SyntaxError, ValueError):
         return []
-    return [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    return [node for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]

@@ -104,7 +104,7 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         if numbers is not None:
             check_kind(numbers, Numbers, "numbers", "starcup.roll.Numbers, or None")
         chosen = kernel_packs.choose(packs, GAME)
-        loaded = assemble(chosen, numbers, texts_of(without, "without"), words_of_words(options, "options"))
+        loaded = assemble(chosen, numbers, texts_of(without, "without"), words_of_words(options, "options"), packs)
         refuse(loaded.faults)
         return cls(chosen, loaded)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from starcup.kernel.arguments import check_kind
 from starcup.kernel.faults import Document
-from starcup.kernel.strict import Reader
+from starcup.kernel.strict import MOST_TEXT, Reader
 from starcup.kernel.values import frozen
 
 if TYPE_CHECKING:
@@ -59,13 +59,18 @@ def tile_texts(rules: RollRuleset) -> Mapping[str, TileText]:
     for pack in rules.packs:
         for key, one in pack.read(FILE).items():
             if isinstance(one, Mapping):
-                text, bonus = (str(one.get(name, "")) for name in ("text", "bonus"))
+                text, bonus = (_plain(one.get(name, "")) for name in ("text", "bonus"))
                 found[key] = TileText(text, bonus, _listed(one.get("notes")), _listed(one.get("rules")))
     return {**found, **rules.power_texts}
 
 
+def _plain(value: object) -> str:
+    """A text as far as it can be shown."""
+    return "".join(letter if letter.isprintable() or letter in "\n\t" else "?" for letter in str(value)[:MOST_TEXT])
+
+
 def _listed(value: object) -> tuple[str, ...]:
-    return tuple(map(str, value)) if isinstance(value, Sequence) and not isinstance(value, str) else ()
+    return tuple(map(_plain, value)) if isinstance(value, Sequence) and not isinstance(value, str) else ()
 
 
 def check_texts(document: Document) -> None:

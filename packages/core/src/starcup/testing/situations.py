@@ -83,7 +83,7 @@ def lay_out(
         scenario.seat(
             number,
             credits=situation.credits,
-            home=rules.home_worlds[rng.below(len(rules.home_worlds))].id if number == 0 else "",
+            home=rules.home_worlds[rng.below(len(rules.home_worlds))].id if number == 0 else None,
             tableau=tableau,
             develop=[*(f.key for f in tops if not f.is_world), *(tile.development.key for tile in zone[::2])],
             settle=[*(f.key for f in tops if f.is_world), *(tile.world.key for tile in zone[1::2])],
