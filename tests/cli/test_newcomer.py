@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Game
-from starcup.roll import Ruleset, choices
+from starcup.roll import RollGame, Ruleset, choices
 from starcup.testing import Scenario
 from starcup_cli.board import board
 from starcup_cli.describe import Describer
@@ -18,7 +18,6 @@ from starcup_cli.drafts import Draft, asked_for_several
 from starcup_cli.listed import Listed
 from starcup_cli.names import Names
 from starcup_cli.prompts import choices_of
-from starcup_cli.session import RollGame
 from tests.cli.helpers import longest, run
 
 QUESTION = "Which phase do you select"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, hint
+from starcup.roll import RollGame
 from starcup_cli import files, rulebook, words
 from starcup_cli.advising import advice_lines, what_to_do
 from starcup_cli.answering import Asked, goes_on
@@ -18,10 +19,10 @@ from starcup_cli.guide import cheaper_start
 from starcup_cli.hints import Hints
 from starcup_cli.legend import legend
 from starcup_cli.listed import Listed
-from starcup_cli.names import wrap
+from starcup_cli.names import Names, wrap
 from starcup_cli.own_tiles import events_of
 from starcup_cli.saved_file import Overtaken, SavedFile
-from starcup_cli.session import RollGame, Session
+from starcup_cli.session import Session
 from starcup_cli.taking_back import last_choice, too_late
 from starcup_cli.terminal import ask, pause, rows, show, show_long
 
@@ -75,10 +76,10 @@ class AtTable:
         self.session = session
         self.human = human
         self.hints = hints
-        self.names = session.names_at(human)
-        self.commentary = Commentary(self.names)
-        self.heard = 0
-        self.shown_round = -1
+        self.names: Names = session.names_at(human)
+        self.commentary: Commentary = Commentary(self.names)
+        self.heard: int = 0
+        self.shown_round: int = -1
         self.greeted = False
         self.guide = session.guide
         self._commands: dict[str, Callable[[str], Iterable[str]]] = {
