@@ -96,7 +96,9 @@ def lay_out(
         )
         tops = []
     if situation.players > len((owned, rivals)):
-        scenario.seat(situation.players - 1, cup=rules.numbers.start_die)
+        rest = [] if situation.bag is None else sorted(tile.index for tile in tiles[situation.bag :])
+        zone = [rules.tiles[index].development.key for index in rest]  # hidden there, and so in the game
+        scenario.seat(situation.players - 1, cup=rules.numbers.start_die, develop=zone)
     if situation.bag is not None:
         scenario.bag(*(tile.world.key for tile in tiles[: situation.bag]))
     if situation.roll:
