@@ -23,8 +23,8 @@ from starcup.kernel.steps import SeatStep, Step
 from starcup.kernel.suggest import hint, nearest
 
 PROJECT = "starcup"
-hookspec = pluggy.HookspecMarker(PROJECT)
-hookimpl = pluggy.HookimplMarker(PROJECT)
+hookspec: pluggy.HookspecMarker = pluggy.HookspecMarker(PROJECT)
+hookimpl: pluggy.HookimplMarker = pluggy.HookimplMarker(PROJECT)
 
 HookFunction = Callable[..., object]
 POWER = "power"

@@ -10,7 +10,9 @@ then place after place, from the top down, a tile is brought up to it or not. Th
 owner may do it in any order.
 """
 
+from collections.abc import Mapping
 from types import MappingProxyType
+from typing import ClassVar
 
 from attrs import evolve, frozen
 
@@ -55,7 +57,7 @@ class Raise(PowerChoice):
     """Bring the tile that shows ``face`` up to a place in its stack; 1 is the top."""
 
     pattern = "raise {power} {face} {place}"
-    domains = MappingProxyType({"place": tuple(range(1, 56))})
+    domains: ClassVar[Mapping[str, tuple[int, ...]]] = MappingProxyType({"place": tuple(range(1, 56))})
     face: str
     place: int
 
