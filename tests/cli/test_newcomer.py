@@ -207,7 +207,7 @@ def test_a_power_is_named_with_what_it_does_where_it_may_be_used(rules: Ruleset)
     game = seat.assign().begin()
     game.submit(0, "select explore home.explore")
     shown = " ".join(" ".join(listed(game).lines()).split())
-    assert "Technology Affinity: " in shown and "worker of any colour to the Develop column" in shown
+    assert "Technology Affinity: " in shown and "move one worker to Develop" in shown
 
 
 def test_a_tile_to_be_placed_is_told_with_its_power(rules: Ruleset) -> None:

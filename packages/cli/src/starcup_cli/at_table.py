@@ -28,12 +28,12 @@ from starcup_cli.terminal import ask, pause, rows, show, show_long
 
 PROMPT = "> "
 HELP = (
-    ("choices", "the question again; so does '?', or Enter where nothing is chosen yet"),
+    ("choices", "the question again; so do '?', and Enter if nothing is chosen"),
     ("hint [BOT]", "what a bot would do here, and why"),
-    ("guide on", "explain ideas of the game when they first come up; 'guide off' doesn't"),
-    ("undo", "forget what you are choosing; or take your last choice back, until anything new is learnt"),
+    ("guide on", "explain ideas when they first come up; 'guide off' doesn't"),
+    ("undo", "forget what you are choosing, or take your last choice back"),
     ("why CHOICE", "why something is not allowed, with the rule; also 'why undo'"),
-    ("board", "the whole table; 'legend' explains it, 'score' counts the VP so far"),
+    ("board", "the whole table; 'legend' explains it, 'score' counts the VP"),
     ("log [ROUND]", "what happened in this round, another one, or 'all'"),
     ("what WORD", "what a word of the game means"),
     ("tile NAME", "what a tile does"),
@@ -272,8 +272,7 @@ class AtTable:
     def _help(self, rest: str) -> list[str]:
         lines = wrap(
             "Answer with the number of a choice or its text. Where several things are asked for, name them in any "
-            "order by numbers or names, in one line ('1 1 3', 'home genes') or in several; Enter confirms. The whole "
-            "text ('recruit home genes') needs no Enter. Besides:"
+            "order ('1 1 3', 'home genes'); Enter confirms. The whole text ('recruit home genes') needs no Enter."
         )
         for name, does in HELP:
             lines += wrap(f"{name:<13} {does}", "  ", " " * 16)
