@@ -35,7 +35,7 @@ class PluginFaults(PackError):
 
     def __init__(self, errors: Sequence[PackError]) -> None:
         super().__init__("; ".join(map(str, errors)), next((one.nearest for one in errors if one.nearest), None))
-        self.errors = tuple(errors)
+        self.errors: tuple[PackError, ...] = tuple(errors)
 
 
 _QUALIFIER = re.compile(r"(\w+\.)+(?=\w)")
