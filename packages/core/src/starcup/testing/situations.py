@@ -60,14 +60,19 @@ def lay_out(
     index: int = 0,
     *,
     next_up: Sequence[str] = (),
+    players: int | None = None,
+    round_number: int = 1,
 ) -> RollGame:
-    """A game in which seat 0 has the developments ``owned`` and the other seats others; the rest is drawn by ``seed``.
+    """A game in which seat 0 has the developments ``owned`` and seat 1 others; the rest is drawn by ``seed``.
 
     ``index`` turns what differs from table to table, ``next_up`` are sides of
-    tiles that lie on top of the stacks of seat 0, to be built next.
+    tiles that lie on top of the stacks of seat 0, to be built next. With
+    ``players`` so many play (None: as many as the situation has), and each of
+    them has something to do; ``round_number`` is the round that is played first.
     """
     rng = Rng(seed)
-    scenario = Scenario(rules, situation.players, seed)
+    number_of_players = situation.players if players is None else players
+    scenario = Scenario(rules, number_of_players, seed)
     own = {rules.face_index[key] // 2 for key in (*owned, *next_up)}
     tiles = [tile for tile in rng.shuffled(rules.tiles) if tile.index not in own]
     purse = rng.shuffled([die.key for die in rules.dice for _ in range(die.count // 2)])
@@ -95,12 +100,23 @@ def lay_out(
             goods=_goods(rules, tableau, purse) if situation.goods else {},
         )
         tops = []
-    if situation.players > len((owned, rivals)):
-        scenario.seat(situation.players - 1, cup=rules.numbers.start_die)
+    if players is None and number_of_players > 2:
+        scenario.seat(number_of_players - 1, cup=rules.numbers.start_die)
+    for number in range(2, number_of_players if players is not None else 0):
+        zone = [tiles.pop() for _ in range(3) if len(tiles) > 1]
+        scenario.seat(
+            number,
+            develop=[tile.development.key for tile in zone[:2]],
+            settle=[tile.world.key for tile in zone[2:]],
+            workers={} if situation.roll else {rules.phase_keys[(index + number) % len(rules.phase_keys)]: _take(purse, 1)},
+            cup=_take(purse, 2),
+        )
     if situation.bag is not None:
         scenario.bag(*(tile.world.key for tile in tiles[: situation.bag]))
     if situation.roll:
-        return scenario.round().begin()
+        scenario.round().table.round = round_number - 1
+        return scenario.begin()
+    scenario.table.round = round_number
     return scenario.phases(*rules.phase_keys).go_on().begin()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from zlib import crc32
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
@@ -19,7 +19,10 @@ from starcup.roll.choices import Abandon, GiveUp
 from starcup.roll.definitions import Face
 from starcup.roll.ruleset import RollRuleset
 from starcup.testing.conformance.findings import Finding
+from starcup.testing.conformance.integrity import Fingerprint, of_rules
+from starcup.testing.conformance.places import Place, place_of
 from starcup.testing.conformance.watch import Watch
+from starcup.testing.conformance.wires import Tripwires
 from starcup.testing.scenario import RollGame
 from starcup.testing.sets import any_of
 from starcup.testing.situations import SITUATIONS, lay_out
@@ -29,6 +32,8 @@ GROUP = 3
 ROUNDS = 3
 MOST_IN_A_ROUND = 2_000
 MOST_TABLES = 66
+FIRST_ROUNDS = (1, 9, 16)
+"""The rounds that tables begin with, by turns: some powers wait for a late one."""
 DEALS = 20
 """Of so many deals the one with most tiles of the pack is played."""
 _WORD = re.compile(r"[^ >.@]+")
@@ -47,12 +52,12 @@ def some(legal: Legal, rng: Rng) -> Iterable[Choice]:
 
 @frozen
 class Start:
-    """A table to play on, made anew and the same each time; played for ``rounds`` rounds (0: to the end)."""
+    """A table to play on, made anew and the same each time; played to the end of round ``rounds`` (0: of the game)."""
 
     label: str
     seed: int
     make: Callable[[], RollGame]
-    rounds: int = ROUNDS
+    rounds: int = 0
 
 
 @frozen
@@ -96,6 +101,9 @@ class Bench:
     seed: int
     rules: RollRuleset
     watch: Watch
+    wires: Tripwires
+    before: Fingerprint
+    rules_before: dict[str, str]
     known: dict[str, bool] = field(factory=dict)
     results: dict[str, object] = field(factory=dict)
     _mentions: dict[str, bool] = field(factory=dict)
@@ -110,13 +118,24 @@ class Bench:
         tables: int | None = None,
         pairs: int | None = None,
         seed: int = 0,
+        before: Fingerprint | None = None,
+        wires: Tripwires | None = None,
     ) -> Bench:
-        """Load the packs and put the watch in place."""
+        """Load the packs, and put watch and trip-wires in place.
+
+        ``before`` and ``wires`` are given by those who imported code of the pack already: the engine as it
+        was before that, and what was noted since.
+        """
+        before = Fingerprint.taken() if before is None else before
+        wires = Tripwires() if wires is None else wires
         pack = load(pack) if isinstance(pack, str) else pack
         others = tuple(one for one in with_packs if pack.name != (one if isinstance(one, str) else one.name))
-        rules = RollRuleset.load([*others, pack])
+        with wires.around(pack.files):
+            rules = RollRuleset.load([*others, pack])
         watch = Watch(rules)
-        return cls(pack, others, games, tables, pairs, seed, watch.around(rules, pack.name), watch)
+        seen = of_rules(rules)
+        rules = watch.around(rules, pack.name)
+        return cls(pack, others, games, tables, pairs, seed, rules, watch, wires, before, seen)
 
     # The pack's own.
 
@@ -127,8 +146,18 @@ class Bench:
 
     @cached_property
     def developments(self) -> list[str]:
-        """Keys of the developments of the pack."""
-        return [face.key for face in self.faces if not face.is_world]
+        """Keys of the developments of the pack, and of those of others whose power it replaces."""
+        powers = self.rules.plugins.packs
+        return [
+            face.key
+            for face in self.rules.faces
+            if not face.is_world and (face.pack == self.pack.name or powers.get(face.key) == self.pack.name)
+        ]
+
+    @cached_property
+    def players(self) -> tuple[int, ...]:
+        """How many may play."""
+        return tuple(range(self.rules.numbers.least_players, self.rules.numbers.most_players + 1))
 
     @cached_property
     def own_choices(self) -> list[type[Choice]]:
@@ -144,7 +173,7 @@ class Bench:
         found = self._mentions.get(choice.text)
         if found is None:
             words = _WORD.findall(choice.text)
-            keys = {face.key for face in self.faces}
+            keys = {face.key for face in self.faces} | {*self.developments}
             found = not isinstance(choice, Abandon | GiveUp) and any(word in keys for word in words)
             self._mentions[choice.text] = found
         return found
@@ -157,15 +186,14 @@ class Bench:
 
     def whole_games(self, number: int | None = None, *, log: bool = False) -> Iterator[Start]:
         """Games from the deal to the end."""
-        numbers = self.rules.numbers
         for index in range(self.games if number is None else min(number, self.games)):
-            players = numbers.least_players + index % (numbers.most_players - numbers.least_players + 1)
+            players = self.players[index % len(self.players)]
             seed = self._best_deal(players, self.seed_of("game", index))
 
             def make(players: int = players, seed: int = seed) -> RollGame:
                 return Game.new(self.rules, players=players, seed=seed, log=log)
 
-            yield Start(f"game of {players} players, seed {seed}", seed, make, 0)
+            yield Start(f"game of {players} players, seed {seed}", seed, make)
 
     def _best_deal(self, players: int, seed: int) -> int:
         own = {tile.index for tile in self.rules.tiles if tile.development.pack == self.pack.name}
@@ -177,27 +205,41 @@ class Bench:
 
         return max(range(seed, seed + DEALS), key=dealt)
 
+    @property
+    def turns(self) -> int:
+        """So many further tables are laid out at most for hooks that are not asked."""
+        return len(SITUATIONS) if self.tables is None else min(self.tables, len(SITUATIONS))
+
+    @cached_property
+    def groups(self) -> list[list[str]]:
+        """The developments of the pack, as they share tableaus."""
+        return [self.developments[at : at + GROUP] for at in range(0, len(self.developments), GROUP)] or [[]]
+
     def showcases(self, number: int | None = None) -> Iterator[Start]:
         """Tables with several tiles of the pack in one tableau and on the stacks, in all situations by turns."""
-        groups = [self.developments[at : at + GROUP] for at in range(0, len(self.developments), GROUP)] or [[]]
-        tiles = [tile for tile in self.rules.tiles if tile.development.pack == self.pack.name]
-        found = [(group, situation) for group in groups for situation in SITUATIONS]
+        found = [(group, at) for group in self.groups for at in range(len(SITUATIONS))]
         most = MOST_TABLES if self.tables is None else self.tables
         wanted = min(len(found), most, len(found) if number is None else number)
         for index in range(wanted):
-            group, situation = found[index * len(found) // wanted]
-            rng = Rng(seed := self.seed_of("table", index))
-            spare = [tile for tile in rng.shuffled(tiles) if not {tile.development.key, tile.world.key} & set(group)]
-            next_up = [(tile.development if rng.below(2) else tile.world).key for tile in spare[:4]]
+            group, at = found[index * len(found) // wanted]
+            yield self.table(index, group, at, self.players[index % len(self.players)])
 
-            def make(
-                owned: Sequence[str] = group, at: int = SITUATIONS.index(situation), seed: int = seed,
-                index: int = index, next_up: Sequence[str] = next_up,
-            ) -> RollGame:  # fmt: skip
-                return lay_out(self.rules, owned, SITUATIONS[at], seed, index, next_up=next_up)
+    def table(self, index: int, group: Sequence[str], at: int, players: int) -> Start:
+        """A table for so many players with developments of the pack in a tableau, in the situation of that number."""
+        rng = Rng(seed := self.seed_of("table", index))
+        tiles = [tile for tile in self.rules.tiles if tile.development.pack == self.pack.name]
+        spare = [tile for tile in rng.shuffled(tiles) if not {tile.development.key, tile.world.key} & set(group)]
+        next_up = [(tile.development if rng.below(2) else tile.world).key for tile in spare[:4]]
+        first = FIRST_ROUNDS[index % len(FIRST_ROUNDS)]
 
-            names = " + ".join(group) or "no development"
-            yield Start(f"table {index}: {names}, {situation.name!r}, seed {seed}", seed, make)
+        def make() -> RollGame:
+            return lay_out(
+                self.rules, group, SITUATIONS[at], seed, index, next_up=next_up, players=players, round_number=first
+            )
+
+        names = " + ".join(group) or "no development"
+        what = f"{names}, {SITUATIONS[at].name!r}, {players} players, round {first}, seed {seed}"
+        return Start(f"table {index}: {what}", seed, make, first + ROUNDS - 1)
 
     def starts(self, games: int, tables: int) -> Iterator[Start]:
         """Some tables and some whole games."""
@@ -255,9 +297,21 @@ class Bench:
 
     # Findings.
 
-    def finding(self, check: str, what: str, spot: Spot | None = None, *, where: str = "") -> Finding:
-        """A finding of a check; its place is where the powers were asked last, unless it is known better."""
+    def finding(
+        self, check: str, what: str, spot: Spot | None = None, *, where: str = "", error: BaseException | None = None
+    ) -> Finding:
+        """A finding of a check; its place is where the powers were asked last, unless it is known better.
+
+        ``error`` is what was raised, if something was: it tells the line.
+        """
         place = f"pack {self.pack.name!r}, {where}" if where else self.watch.place(self.pack.name)
-        if spot is None:
-            return Finding(check, place, what)
+        found = Finding(check, place, what) if spot is None else self._seen_at(check, place, what, spot)
+        at = (None if error is None else place_of(error, self.pack)) or self.watch.code_place(where)
+        return found if at is None else self.placed(found, at)
+
+    def _seen_at(self, check: str, place: str, what: str, spot: Spot) -> Finding:
         return Finding(check, place, what, spot.reproduce, spot.game.journal_text())
+
+    def placed(self, finding: Finding, at: Place | None) -> Finding:
+        """A finding, with its place in the pack's code."""
+        return finding if at is None else evolve(finding, file=at.file, line=at.line)
