@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from functools import cached_property
 from zlib import crc32
 
@@ -132,7 +133,7 @@ class Bench:
         others = tuple(one for one in with_packs if pack.name != (one if isinstance(one, str) else one.name))
         with wires.around(pack.files):
             rules = RollRuleset.load([*others, pack])
-        watch = Watch(rules)
+        watch = Watch(rules, wires)
         seen = of_rules(rules)
         rules = watch.around(rules, pack.name)
         return cls(pack, others, games, tables, pairs, seed, rules, watch, wires, before, seen)
@@ -167,6 +168,11 @@ class Bench:
     def owns(self, kind: type[object]) -> bool:
         """Whether a class is one of the pack."""
         return f"{kind.__module__}.".startswith(f"{self.pack.package}.")
+
+    def wired(self) -> AbstractContextManager[None]:
+        """Within this, what the pack's code uses besides the table is noted."""
+        classes: list[type] = [*self.rules.choice_kinds, *self.rules.step_kinds.values()]
+        return self.wires.around(self.pack.files, [kind for kind in classes if self.owns(kind)])
 
     def mentions(self, choice: Choice) -> bool:
         """Whether a choice names something of the pack, other than to be rid of it."""

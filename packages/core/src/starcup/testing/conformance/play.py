@@ -41,12 +41,15 @@ def played(bench: Bench) -> Played:
     if isinstance(found, Played):
         return found
     result = bench.results["played"] = Played()
-    bench.watch.careful = True
-    with bench.wires.around(bench.pack.files):
-        for start in (*bench.whole_games(), *bench.showcases(), *_others(bench)):
+    with bench.wired():
+        bench.watch.careful = True
+        for start in (*bench.whole_games(), *bench.showcases()):
             if len(result.findings) < ENOUGH:
                 _play(bench, start, result)
-    bench.watch.careful = False
+        bench.watch.careful = False
+        for start in _others(bench):
+            if len(result.findings) < ENOUGH:
+                _play(bench, start, result)
     return result
 
 
@@ -144,7 +147,7 @@ def check_pairs(bench: Bench) -> list[Finding]:
     bench.results["pairs"] = findings
     for pair, at in chosen_pairs(bench):
         bench.watch.forget()
-        with bench.wires.around(bench.pack.files):
+        with bench.wired():
             results = list(pair_games(bench.rules, [pair], SITUATIONS[at : at + 1], seed=bench.seed))
         for result in results:
             if result.fault:

@@ -15,6 +15,7 @@ from starcup.kernel.plugins import HookFunction, PluginManager
 from starcup.roll import extension_hooks, hookspecs
 from starcup.roll.ruleset import RollRuleset
 from starcup.roll.table import RollTable
+from starcup.testing.conformance.wires import Tripwires
 
 TRIGGER = "trigger"
 _AT_LOAD = frozenset({"immediate", "phases", "setup_steps", "round_steps", "outcomes", "table_state", "seat_state"})
@@ -30,10 +31,11 @@ class Watch:
     that look at a table, with the number of its players, ``calls`` those since
     :meth:`forget`, with their seats. While ``careful`` hooks that should only
     look are asked twice, and compared with a save of the table; ``table`` is
-    the table of the game that is played, to see who owns what.
+    the table of the game that is played, to see who owns what. Trip-wires see what the hooks use besides.
     """
 
     rules: RollRuleset
+    wires: Tripwires
     hooks: list[tuple[str, str]] = field(factory=list)
     asked: set[tuple[str, str]] = field(factory=set)
     asked_with: set[tuple[str, str, int]] = field(factory=set)
@@ -107,6 +109,9 @@ class Watch:
         arguments = list(inspect.signature(function).parameters)
         with_table, with_seat = arguments[:1] == ["table"], arguments[1:2] == ["seat"]
 
+        coded = bool(self.wires.inside(getattr(getattr(function, "__code__", None), "co_filename", "")))
+        ask = functools.partial(self.wires.call, function) if coded else function
+
         @functools.wraps(function)
         def watched(*given: object) -> object:
             table = cast(RollTable, given[0]) if with_table else None
@@ -117,8 +122,8 @@ class Watch:
                 self.asked_with.add((power, hook, table.players))
             self._check_owner(power, hook, table, seat)
             if not (looks and self.careful):
-                return function(*given)
-            return self._ask_twice(power, hook, lambda: function(*given), table, seat)
+                return ask(*given)
+            return self._ask_twice(power, hook, lambda: ask(*given), table, seat)
 
         return watched
 

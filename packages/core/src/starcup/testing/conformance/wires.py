@@ -10,8 +10,9 @@ import datetime
 import os
 import random
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial, wraps
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
@@ -96,7 +97,7 @@ _hooks: list[object] = []
 """The audit hook, once it is there."""
 
 
-@define
+@define(eq=False)
 class Tripwires:
     """The wires around one pack. What was noted is in ``trips``: what was used, and where, once each."""
 
@@ -106,8 +107,12 @@ class Tripwires:
     _busy: bool = False
 
     @contextmanager
-    def around(self, files: Traversable) -> Iterator[None]:
-        """Within this, what the code in a folder uses is noted."""
+    def around(self, files: Traversable, classes: Iterable[type] | None = None) -> Iterator[None]:
+        """Within this, what the code in a folder uses is noted.
+
+        A profile function makes everything several times as slow. While games are played it works only
+        inside :meth:`call` and the methods of ``classes``; None: all the time, such as while a pack is imported.
+        """
         roots = (f"{files}{os.sep}", f"{os.path.realpath(str(files))}{os.sep}")
         if roots != self._roots:
             self._roots = roots
@@ -116,13 +121,52 @@ class Tripwires:
             _hooks.append(_audit)
             sys.addaudithook(_audit)
         _active.append(self)
+        try:
+            if classes is None:
+                before = sys.getprofile()
+                sys.setprofile(self._profile)
+                try:
+                    yield
+                finally:
+                    sys.setprofile(before)
+            else:
+                with self._methods_watched(classes):
+                    yield
+        finally:
+            _active.remove(self)
+
+    def call(self, function: Callable[..., object], *given: object) -> object:
+        """Call a function of the pack, and note what it uses, if that is to be noted now."""
         before = sys.getprofile()
+        if self not in _active or before == self._profile:
+            return function(*given)
         sys.setprofile(self._profile)
+        try:
+            return function(*given)
+        finally:
+            sys.setprofile(before)
+
+    @contextmanager
+    def _methods_watched(self, classes: Iterable[type]) -> Iterator[None]:
+        """Within this, methods that the pack's steps and choices define are called by :meth:`call`."""
+        replaced: list[tuple[type, str, FunctionType]] = []
+        for kind in classes:
+            for name, value in list(vars(kind).items()):
+                if isinstance(value, FunctionType) and self.inside(value.__code__.co_filename):
+                    replaced.append((kind, name, value))
+                    setattr(kind, name, self._calling(value))
         try:
             yield
         finally:
-            sys.setprofile(before)
-            _active.remove(self)
+            for kind, name, value in replaced:
+                setattr(kind, name, value)
+
+    def _calling(self, function: FunctionType) -> Callable[..., object]:
+        @wraps(function)
+        def called(*given: object, **named: object) -> object:
+            return self.call(partial(function, **named) if named else function, *given)
+
+        return called
 
     def inside(self, file: str) -> str:
         """The path of a file within the pack's folder, with slashes; empty if it does not lie there."""
