@@ -75,7 +75,7 @@ def _told_apart(report: dict[str, object], where: str) -> dict[str, object]:
     from starcup_cli.authoring.reports import LOAD
 
     told = examine_apart(where, [BASE], LOAD)
-    faults = [str(trouble) for trouble in told.troubles if not trouble.warning]
+    faults = [str(trouble) for trouble in told.troubles if trouble.is_fault]
     if told.digest:
         report.update(version=told.version, digest=told.digest)
     report.update(told.contents, fault="; ".join(faults) or None)

@@ -61,12 +61,13 @@ def lay_out(
     *,
     next_up: Sequence[str] = (),
     players: int | None = None,
+    owner: int = 0,
     round_number: int = 1,
 ) -> RollGame:
-    """A game in which seat 0 has the developments ``owned`` and seat 1 others; the rest is drawn by ``seed``.
+    """A game in which a seat has the developments ``owned`` and the next one others; the rest is drawn by ``seed``.
 
     ``index`` turns what differs from table to table, ``next_up`` are sides of
-    tiles that lie on top of the stacks of seat 0, to be built next. With
+    tiles that lie on top of the stacks of seat ``owner``, to be built next. With
     ``players`` so many play (None: as many as the situation has), and each of
     them has something to do; ``round_number`` is the round that is played first.
     """
@@ -79,7 +80,8 @@ def lay_out(
     rivals = [tiles.pop().development.key for _ in owned]
     spare = 2 * len({tile.world.colour for tile in rules.tiles})  # for the worlds of both
     tops = [rules.faces[rules.face_index[key]] for key in next_up]
-    for number, developments in enumerate((owned, rivals)):
+    second = (owner + 1) % number_of_players
+    for number, developments in ((owner, owned), (second, rivals)):
         zone = [tiles.pop() for _ in range(2 * situation.stacks) if len(tiles) > spare]
         tableau = [*developments, *(tile.world.key for tile in _worlds(rules, tiles))]
         phases = list(rules.phase_keys)
@@ -88,7 +90,7 @@ def lay_out(
         scenario.seat(
             number,
             credits=situation.credits,
-            home=rules.home_worlds[rng.below(len(rules.home_worlds))].id if number == 0 else "",
+            home=rules.home_worlds[rng.below(len(rules.home_worlds))].id if number == owner else "",
             tableau=tableau,
             develop=[*(f.key for f in tops if not f.is_world), *(tile.development.key for tile in zone[::2])],
             settle=[*(f.key for f in tops if f.is_world), *(tile.world.key for tile in zone[1::2])],
@@ -102,7 +104,8 @@ def lay_out(
         tops = []
     if players is None and number_of_players > 2:
         scenario.seat(number_of_players - 1, cup=rules.numbers.start_die)
-    for number in range(2, number_of_players if players is not None else 0):
+    others = [] if players is None else [one for one in range(players) if one not in (owner, second)]
+    for number in others:
         zone = [tiles.pop() for _ in range(3) if len(tiles) > 1]
         scenario.seat(
             number,

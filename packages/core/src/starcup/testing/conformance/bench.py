@@ -236,15 +236,16 @@ class Bench:
         tiles = [tile for tile in self.rules.tiles if tile.development.pack == self.pack.name]
         spare = [tile for tile in rng.shuffled(tiles) if not {tile.development.key, tile.world.key} & set(group)]
         next_up = [(tile.development if rng.below(2) else tile.world).key for tile in spare[:4]]
-        first = FIRST_ROUNDS[index % len(FIRST_ROUNDS)]
+        first, owner = FIRST_ROUNDS[index % len(FIRST_ROUNDS)], index // len(self.players) % players
 
         def make() -> RollGame:
             return lay_out(
-                self.rules, group, SITUATIONS[at], seed, index, next_up=next_up, players=players, round_number=first
-            )
+                self.rules, group, SITUATIONS[at], seed, index,
+                next_up=next_up, players=players, owner=owner, round_number=first,
+            )  # fmt: skip
 
         names = " + ".join(group) or "no development"
-        what = f"{names}, {SITUATIONS[at].name!r}, {players} players, round {first}, seed {seed}"
+        what = f"{names}, {SITUATIONS[at].name!r}, seat {owner} of {players}, round {first}, seed {seed}"
         return Start(f"table {index}: {what}", seed, make, first + ROUNDS - 1)
 
     def starts(self, games: int, tables: int) -> Iterator[Start]:

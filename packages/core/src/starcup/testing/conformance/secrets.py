@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable, Mapping
 
 from starcup.kernel.chance import Rng
-from starcup.kernel.errors import JournalError, StarcupError
+from starcup.kernel.errors import IllegalChoice, JournalError, StarcupError
 from starcup.kernel.game import Game
 from starcup.kernel.journal import Entry
 from starcup.kernel.steps import Decision
@@ -96,7 +96,7 @@ def check_hidden(bench: Bench) -> list[Finding]:
     what the choice shows to everyone may then differ.
     """
     findings = []
-    for spot, rng in bench.sample(8, games=4, tables=22, purpose="hidden"):
+    for spot, rng in bench.sample(4, games=4, tables=22, purpose="hidden"):
         for viewer in range(spot.game.table.players):
             bench.watch.forget()
             what = _seen_at_once(bench, spot, viewer, rng) or _seen_after(bench, spot, viewer, rng)
@@ -320,9 +320,13 @@ def _refusal_difference(bench: Bench, spot: Spot, twin: RollGame, mine: Decision
             here, there = spot.game.why(mine.seat, text), twin.why(mine.seat, text)
         except Exception:  # check_refusals tells
             continue
-        if str(here) != str(there):
-            return f"is refused {text!r} with {str(here)!r}, or {str(there)!r} where what it may not know is changed"
+        if _told(here) != _told(there):
+            return f"is refused {text!r} with {_told(here)}, or {_told(there)} where what it may not know is changed"
     return ""
+
+
+def _told(refusal: IllegalChoice | None) -> str:
+    return "no refusal" if refusal is None else f"{refusal.code}: {refusal}"
 
 
 def _texts(decision: Decision | None) -> list[str]:
