@@ -39,7 +39,7 @@ class Level:
 LEVELS = {
     LOAD: Level((), stage=10),
     QUICK: Level(("data", "answers", "play", "surroundings", "core", "texts"), games=1, tables=3, pairs=0, budget=10, stage=20),
-    NORMAL: Level(tuple(CHECKS), games=4, tables=16, pairs=8, budget=60, stage=60),
+    NORMAL: Level(tuple(CHECKS), games=4, tables=16, pairs=8, budget=90, stage=60),
     FULL: Level(tuple(CHECKS)),
 }
 

@@ -38,6 +38,8 @@ FIRST_ROUNDS = (1, 9, 16)
 DEALS = 20
 """Of so many deals the one with most tiles of the pack is played."""
 _WORD = re.compile(r"[^ >.@]+")
+_ASKED_ALWAYS = frozenset({"reassign", "bonus", "discount", "explore_choices", "completion_choices", "cost_now"})
+"""Hooks that are asked at most choices, and by that tell nothing."""
 
 
 WALKED = 100
@@ -108,6 +110,7 @@ class Bench:
     known: dict[str, bool] = field(factory=dict)
     results: dict[str, object] = field(factory=dict)
     _mentions: dict[str, bool] = field(factory=dict)
+    _at_work: dict[str, set[int]] = field(factory=dict)
 
     @classmethod
     def of(
@@ -280,26 +283,40 @@ class Bench:
                 game.submit(decision.seat, choice, decision.number)
             except StarcupError:
                 return
+            if any(hook not in _ASKED_ALWAYS for _, hook, _ in self.watch.calls):
+                self._at_work.setdefault(start.label, set()).add(number)
             number += 1
             since = 0 if game.table.round != round_number else since + 1
             round_number = game.table.round
             if since > MOST_IN_A_ROUND:
                 return
 
+    def sets_to_work(self, spot: Spot) -> bool:
+        """Whether the choice of a spot is followed by something that a power of the pack does."""
+        if spot.start.label not in self._at_work:
+            self._at_work[spot.start.label] = set()
+            for _ in self.walk(spot.start):
+                pass
+        return spot.number in self._at_work[spot.start.label]
+
     def concerns(self, spot: Spot) -> bool:
         """Whether a power of the pack has to do with a decision or with the choice that is made."""
         return self.owns(type(spot.decision.step)) or self.mentions(spot.choice)
 
-    def sample(self, every: int, games: int, tables: int, purpose: str) -> Iterator[tuple[Spot, Rng]]:
+    def sample(
+        self, every: int, games: int, tables: int, purpose: str, *, at_work: bool = False
+    ) -> Iterator[tuple[Spot, Rng]]:
         """One spot in ``every``, with a generator of its own.
 
-        Of those that concern the pack six times as many, of whole games, which are long, a tenth.
+        Of those that concern the pack six times as many, of whole games, which are long, a tenth. With
+        ``at_work`` those concern it, too, that a power does something after.
         """
         rng = Rng(self.seed_of(purpose))
         for start in self.starts(games, tables):
             often = every if start.rounds else 10 * every
             for spot in self.walk(start):
-                if not rng.below(max(1, often // 6) if self.concerns(spot) else often):
+                concerned = self.concerns(spot) or (at_work and self.sets_to_work(spot))
+                if not rng.below(max(1, often // 6) if concerned else often):
                     yield spot, rng
 
     # Findings.

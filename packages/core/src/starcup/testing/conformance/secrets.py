@@ -96,7 +96,7 @@ def check_hidden(bench: Bench) -> list[Finding]:
     what the choice shows to everyone may then differ.
     """
     findings = []
-    for spot, rng in bench.sample(4, games=4, tables=22, purpose="hidden"):
+    for spot, rng in bench.sample(8, games=4, tables=22, purpose="hidden", at_work=True):
         for viewer in range(spot.game.table.players):
             bench.watch.forget()
             what = _seen_at_once(bench, spot, viewer, rng) or _seen_after(bench, spot, viewer, rng)
