@@ -10,6 +10,8 @@ from contextlib import suppress
 
 import click
 
+from starcup_cli.alone import target
+
 HEADING = re.compile(r"(===|---|##) ")
 NUMBER = re.compile(r"^ {0,3}\d+(?=  \S)")
 
@@ -28,7 +30,7 @@ def _styled(line: str) -> str:
 
 def show_json(result: object) -> None:
     """Print a report for programs, and nothing else."""
-    click.echo(json.dumps(result, indent=2, ensure_ascii=False))
+    click.echo(json.dumps(result, indent=2, ensure_ascii=False), file=target())
 
 
 def ask(prompt: str) -> str:

@@ -36,9 +36,10 @@ class Level:
     stage: float = 900
 
 
+_QUICKLY = ("data", "answers", "play", "surroundings", "core", "texts")
 LEVELS = {
     LOAD: Level((), stage=10),
-    QUICK: Level(("data", "answers", "play", "surroundings", "core", "texts"), games=1, tables=3, pairs=0, budget=10, stage=20),
+    QUICK: Level(_QUICKLY, games=1, tables=3, pairs=0, budget=10, stage=20),
     NORMAL: Level(tuple(CHECKS), games=4, tables=16, pairs=8, budget=90, stage=60),
     FULL: Level(tuple(CHECKS)),
 }

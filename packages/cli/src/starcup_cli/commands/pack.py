@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from starcup_cli.alone import json_option
 from starcup_cli.errors import FAILED, FINE, WrongUse
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ def new(name: str, python: bool, parent: str) -> None:
 @PACK
 @_levels
 @WITH
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@json_option()
 def check(pack: str, level: str | None, others: str, limit: float | None, as_json: bool) -> int:
     """Check a pack: its data, then loading it, then games with it.
 
@@ -201,7 +202,7 @@ def _look(folder: str, others: str, sim: int | None, number: int) -> None:
 @click.option("--out", metavar="DIR", help="Where the files go; dist in the pack's folder if not given.")
 @_levels
 @WITH
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@json_option()
 def build(pack: str, out: str | None, level: str | None, limit: float | None, others: str, as_json: bool) -> int:
     """Check a pack and build a wheel and a source distribution of it.
 

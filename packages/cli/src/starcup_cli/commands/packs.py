@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from starcup_cli.alone import json_option
+
 if TYPE_CHECKING:
     from starcup.roll import Pack, Ruleset
 
@@ -16,7 +18,7 @@ OWN = "starcup-tiles-base"
 
 @click.command("packs", short_help="List the installed packs.")
 @click.option("--packs", "chosen", metavar="PACK[,PACK]", help="Only these, installed or in folders.")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@json_option()
 def command(chosen: str | None, as_json: bool) -> int:
     """List the installed packs: versions, contents, and the developments whose power is still missing.
 
