@@ -46,7 +46,7 @@ class Ask(SeatStep[RollTable]):
         pass
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
-        REFUSAL
+        return IllegalChoice("no", "POWER-4", "nod or shake first.")
 
 
 @hookimpl
@@ -72,6 +72,7 @@ def explore_choices(table: RollTable, seat: int) -> tuple[PowerChoice, ...]:
     WHEN
     return (Guess("planted"),) if not table.tally(seat, "planted") and odd else ()
 """
+REFUSAL = """return IllegalChoice("no", "POWER-4", "nod or shake first.")"""
 BELOW = "sum(tile for other in table.seats for tile in other.development_stack[1:])"
 LATE = "table.round >= 9"
 
@@ -103,9 +104,9 @@ CARELESS = [
     Careless("scores_a_hidden_tile", HEAD + SCORES + "    return sum(table.seats[seat].development_stack[1:]) % 3\n", "hidden", "scores"),
     Careless("scores_the_bag", HEAD + SCORES + "    return sum(table.bag[::2]) % 5\n", "hidden", "scores"),
     Careless("scores_behind_a_screen", HEAD + SCORES + "    return int(table.seats[seat].sheet_columns[0] > 0)\n", "hidden", "scores"),
-    Careless("refuses_by_a_bag_tile", ASKS.replace("REFUSAL", "return IllegalChoice('no', 'POWER-4', f'{table.bag[:1]} is in the bag.')"), "hidden", "is refused"),
-    Careless("refuses_by_a_stack", ASKS.replace("REFUSAL", f"return IllegalChoice('odd' if {BELOW} % 2 else 'even', 'POWER-4', 'not now.')"), "hidden", "is refused"),
-    Careless("asks_with_a_secret", ASKS.replace('question = "Well?"', "@property\n    def question(self) -> str:\n        return self.told").replace("    kind =", "    told: str\n    kind =").replace("Ask(seat)", f"Ask(seat, str({BELOW}))").replace("REFUSAL", "return IllegalChoice('no', 'POWER-4', 'not now.')"), "hidden", ""),
+    Careless("refuses_by_a_bag_tile", ASKS.replace(REFUSAL, "return IllegalChoice('no', 'POWER-4', f'{table.bag[:1]} is in the bag.')"), "hidden", "is refused"),
+    Careless("refuses_by_a_stack", ASKS.replace(REFUSAL, f"return IllegalChoice('odd' if {BELOW} % 2 else 'even', 'POWER-4', 'not now.')"), "hidden", "is refused"),
+    Careless("asks_with_a_secret", ASKS.replace('question = "Well?"', "@property\n    def question(self) -> str:\n        return self.told").replace("    kind =", "    told: str\n    kind =").replace("Ask(seat)", f"Ask(seat, str({BELOW}))"), "hidden", ""),
     # The engine changed.
     Careless("replaces_a_method", HEAD + "\n_old = RollTable.gain_credits\n\n\ndef _more(table, seat, amount, *rest):\n    return _old(table, seat, amount + 1, *rest)\n\n\nRollTable.gain_credits = _more\n" + NOTHING, "core", "RollTable.gain_credits", "def _more"),
     Careless("replaces_a_function", "from starcup.roll import scoring\n" + HEAD + "\nscoring.total = lambda dice: 99\n" + NOTHING, "core", "starcup.roll.scoring.total", "lambda"),

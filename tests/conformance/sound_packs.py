@@ -9,7 +9,6 @@ from tests.conformance.careless import ASKS, ENDS, HEAD, NOTHING, PAYS, SCORES
 from tests.conformance.packs import TILE, write_pack
 
 REPLACES = '\n[replaces]\npowers = ["space_piracy"]\n'
-ASKS_THREE = ASKS.replace("REFUSAL", "return IllegalChoice('no', 'POWER-4', 'nod or shake first.')")
 RESULT = "\n\n@cache\ndef _half(cost: int) -> int:\n    return cost // 2\n"
 BUYS = """
 from attrs import frozen
@@ -55,10 +54,10 @@ SOUND: Mapping[str, Mapping[str, object]] = {
         "modules": {"space_piracy": HEAD + PAYS + "    return 1\n"}, "tiles": "", "manifest": REPLACES,
         "files": {"texts.toml": '[space_piracy]\ntext = "$1 at the end of Ship."\n'},
     },
-    "three_players": {"modules": {"planted": ASKS_THREE.replace("    table.push", "    if table.players >= 3:\n        table.push")}},
-    "five_players": {"modules": {"planted": ASKS_THREE.replace("    table.push", "    if table.players == 5:\n        table.push")}},
-    "two_players": {"modules": {"planted": ASKS_THREE.replace("    table.push", "    if table.players == 2:\n        table.push")}},
-    "late": {"modules": {"planted": ASKS_THREE.replace("    table.push", "    if table.round > 12:\n        table.push")}},
+    "three_players": {"modules": {"planted": ASKS.replace("    table.push", "    if table.players >= 3:\n        table.push")}},
+    "five_players": {"modules": {"planted": ASKS.replace("    table.push", "    if table.players == 5:\n        table.push")}},
+    "two_players": {"modules": {"planted": ASKS.replace("    table.push", "    if table.players == 2:\n        table.push")}},
+    "late": {"modules": {"planted": ASKS.replace("    table.push", "    if table.round > 12:\n        table.push")}},
     "texts_only": {"tiles": "", "files": {"texts.toml": '[space_piracy]\ntext = "Pirates pay."\n'}},
     "leaves_tiles_out": {"tiles": "", "manifest": '\n[leaves_out]\ntiles = ["t01", "t02"]\n'},
     "leaves_a_power_out": {"tiles": "", "manifest": '\n[leaves_out]\npowers = ["space_piracy"]\n'},
@@ -74,7 +73,7 @@ SOUND: Mapping[str, Mapping[str, object]] = {
     },
     "scores_what_is_open": {"modules": {"planted": HEAD + SCORES + "    return len(table.seats[seat].development_stack) + len(table.bag) % 2 + table.seats[seat].credits // 5\n"}},
     "costs_nine": {"modules": {"planted": BUYS}},
-    "refuses_by_what_is_known": {"modules": {"planted": ASKS_THREE.replace("'nod or shake first.'", "f'{len(table.bag)} tiles in the bag, you hold {len(table.seats[self.seat].development_stack)}.'")}},
+    "refuses_by_what_is_known": {"modules": {"planted": ASKS.replace('"nod or shake first."', "f'{len(table.bag)} tiles in the bag, you hold {len(table.seats[self.seat].development_stack)}.'")}},
 }  # fmt: skip
 
 

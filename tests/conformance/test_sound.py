@@ -9,8 +9,13 @@ import pytest
 from starcup import Pack
 from starcup.roll import Ruleset
 from starcup.testing import CHECKS, Bench, Finding, assert_pack_ok, conformance, report
+from tests.conformance.careless import ASKS
+from tests.conformance.packs import write_pack
+from tests.conformance.sound_packs import SOUND as SOUND_PACKS
+from tests.conformance.sound_packs import write_sound
 from tests.pairs.conftest import MakePack
 
+QUICKLY = [name for name in CHECKS if name != "replay"]
 SOUND = Path(__file__).parent / "sound"
 PLANTED = Path(__file__).parent / "planted"
 
@@ -32,7 +37,29 @@ def test_a_sound_pack_of_three_odd_tiles_passes(odd: Pack) -> None:
 def test_a_pack_in_a_folder_is_checked_as_it_lies_there(odd: Pack) -> None:
     folder = Path(str(odd.files))
     (folder / "pack.toml").write_text('name = "odd"\ngame = "roll"\n', encoding="utf-8")
-    assert conformance(Pack.from_folder(folder), games=0, tables=2, checks=["data", "replay", "asked"], pairs=8) == []
+    found = conformance(Pack.from_folder(folder), games=0, tables=2, checks=["data", "replay", "asked"], pairs=8)
+    assert [finding for finding in found if finding.is_fault] == []
+
+
+@pytest.mark.parametrize("name", SOUND_PACKS)
+def test_an_unusual_pack_that_is_sound_passes(tmp_path: Path, name: str) -> None:
+    found = conformance(Pack.from_folder(write_sound(tmp_path, name)), games=1, tables=3, pairs=1, checks=QUICKLY)
+    assert [finding for finding in found if not finding.warning] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SOUND_PACKS)
+def test_an_unusual_pack_that_is_sound_passes_all_checks(tmp_path: Path, name: str) -> None:
+    found = conformance(Pack.from_folder(write_sound(tmp_path, name)), games=4, tables=16, pairs=8)
+    assert [finding for finding in found if not finding.warning] == []
+
+
+def test_what_no_game_gets_to_is_not_tried_and_not_wrong(tmp_path: Path) -> None:
+    source = ASKS.replace("    table.push", "    if table.round > 500:\n        table.push")
+    found = conformance(Pack.from_folder(write_pack(tmp_path, {"planted": source})), games=1, tables=2, pairs=0)
+    assert {(finding.check, finding.untried, finding.is_fault) for finding in found} == {("offered", True, False)}
+    assert_pack_ok(Pack.from_folder(tmp_path / "plants"), games=1, tables=2, pairs=0, checks=["offered"])
+    assert report("plants", found).startswith("pack 'plants': no faults, no warnings, 2 not tried")
 
 
 @pytest.mark.slow
