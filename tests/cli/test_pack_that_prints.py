@@ -62,7 +62,9 @@ COMMANDS = {
 def noisy(tmp_path: Path) -> Path:
     """The folder of the pack."""
     tile = TILE.replace('phases = ["explore", "ship"]', 'phases = ["develop", "settle"]')
-    return write_pack(tmp_path, {"planted": PRINTS, "space_piracy": PRINTS}, name="noisy", tiles=tile, manifest=MANIFEST)
+    return write_pack(
+        tmp_path, {"planted": PRINTS, "space_piracy": PRINTS}, name="noisy", tiles=tile, manifest=MANIFEST
+    )
 
 
 @pytest.mark.parametrize("name", COMMANDS)

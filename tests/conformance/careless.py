@@ -4,6 +4,9 @@ Each is the source of the power of one tile that prints Explore and Ship. ``PAYS
 hook that is asked at the end of a phase, and ends with an indented body.
 """
 
+# A fault a line, however long.
+# ruff: noqa: E501
+
 from __future__ import annotations
 
 from typing import NamedTuple

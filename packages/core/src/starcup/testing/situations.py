@@ -111,7 +111,9 @@ def lay_out(
             number,
             develop=[tile.development.key for tile in zone[:2]],
             settle=[tile.world.key for tile in zone[2:]],
-            workers={} if situation.roll else {rules.phase_keys[(index + number) % len(rules.phase_keys)]: _take(purse, 1)},
+            workers={}
+            if situation.roll
+            else {rules.phase_keys[(index + number) % len(rules.phase_keys)]: _take(purse, 1)},
             cup=_take(purse, 2),
         )
     if situation.bag is not None:

@@ -18,6 +18,7 @@ from starcup.testing.conformance.bench import Bench
 from starcup.testing.conformance.copies import check_clones, check_saves, check_undo
 from starcup.testing.conformance.data import check_answers, check_data, check_texts
 from starcup.testing.conformance.findings import Finding, distinct, report
+from starcup.testing.conformance.integrity import Fingerprint
 from starcup.testing.conformance.play import (
     check_asked,
     check_looking,
@@ -27,7 +28,6 @@ from starcup.testing.conformance.play import (
     check_play,
 )
 from starcup.testing.conformance.repeats import check_outside, check_repeat, check_replay
-from starcup.testing.conformance.integrity import Fingerprint
 from starcup.testing.conformance.secrets import check_hidden, check_undo_shows, check_worlds
 from starcup.testing.conformance.surroundings import check_core, check_surroundings
 from starcup.testing.conformance.wires import Tripwires

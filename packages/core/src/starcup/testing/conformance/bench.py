@@ -10,6 +10,7 @@ from zlib import crc32
 
 from attrs import define, evolve, field, frozen
 
+from starcup.kernel.blame import Place
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import StarcupError
@@ -21,7 +22,7 @@ from starcup.roll.definitions import Face
 from starcup.roll.ruleset import RollRuleset
 from starcup.testing.conformance.findings import Finding
 from starcup.testing.conformance.integrity import Fingerprint, of_rules
-from starcup.testing.conformance.places import Place, place_of
+from starcup.testing.conformance.places import place_of
 from starcup.testing.conformance.watch import Watch
 from starcup.testing.conformance.wires import Tripwires
 from starcup.testing.scenario import RollGame

@@ -68,9 +68,8 @@ class Fingerprint:
             if now.get(name) is self.held[name] and not _contains(now[name], copy):
                 found.append(Change(name))
         classes = {name for name, value in self.held.items() if isinstance(value, type)}
-        for name in now.keys() - self.held.keys():
-            if name.rpartition(".")[0] in classes and not name.rpartition(".")[2].startswith("__"):
-                found.append(_change(name, now[name]))
+        added = sorted(now.keys() - self.held.keys())
+        found += [_change(name, now[name]) for name in added if _is_new(name, classes)]
         found += [Change(name) for name, ask in _SETTINGS.items() if ask() != self.settings[name]]
         return sorted(found, key=lambda change: change.name)
 
@@ -78,11 +77,15 @@ class Fingerprint:
 _GONE = object()
 
 
+def _is_new(name: str, classes: set[str]) -> bool:
+    """Whether a name is that of something added to one of these classes; Python itself adds some of its own."""
+    owner, _, last = name.rpartition(".")
+    return owner in classes and not last.startswith("__")
+
+
 def _everything() -> Iterator[tuple[str, object]]:
     """All that the modules of the engine hold, and the classes that they define."""
     for key, module in list(sys.modules.items()):
-        if not isinstance(module, ModuleType):
-            continue
         ours = key == _OURS or key.startswith(f"{_OURS}.")
         if not ours and key not in _OTHERS:
             continue
