@@ -11,6 +11,7 @@ make their own: `bench` (one more dependency), `packages` and `examples` (empty 
 
 import atexit
 import contextlib
+import email
 import functools
 import os
 import shutil
@@ -35,6 +36,9 @@ from starcup.roll import Ruleset
 game = Game.new(Ruleset.load(["base"]), players=3, seed=1)
 assert Game.load(game.ruleset, game.save()).save() == game.save()
 """
+SITE = ROOT / "docs" / "_build" / "html"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+NODE_MODULES = ("playwright-core@1.65.1", "axe-core@4.14.1")
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 
 nox.needs_version = ">=2025.2.9"
@@ -62,12 +66,13 @@ def uv() -> str:
 
 @nox.session(tags=["ci"])
 def lint(session: nox.Session) -> None:
-    """Style, formatting, borders between the packages, every dependency pinned, the JSON Schemas up to date."""
+    """Style, formatting, borders between the packages, dependencies pinned, JSON Schemas and pictures up to date."""
     tool(session, "ruff", "check")
     tool(session, "ruff", "format", "--check")
     tool(session, "lint-imports")
     tool(session, "python", "scripts/pin.py", "--check")
     tool(session, "python", "scripts/make_schemas.py", "--check")
+    tool(session, "python", "-m", "scripts.pictures", "--check")
 
 
 @nox.session(tags=["ci"])
@@ -108,7 +113,26 @@ def docs(session: nox.Session) -> None:
     tool(session, "pytest", "tests/docs")
     tool(session, "python", "scripts/make_transcript.py", "--check")
     tool(session, "python", "scripts/make_tables.py", "--check")
-    tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-b", "html", "docs", "docs/_build/html")
+    built_site(session)
+
+
+@nox.session
+def site(session: nox.Session) -> None:
+    """The built site in a browser: phones, axe, light and dark, the search; where Chromium and Node.js are."""
+    browser = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if browser is None or shutil.which("node") is None or shutil.which("npm") is None:
+        session.skip(f"needs node, npm and one of {', '.join(BROWSERS)}, which are not all here")
+    built_site(session)
+    modules = ROOT / ".nox" / "site"
+    quiet = ("--silent", "--no-save", "--no-package-lock", "--no-audit", "--no-fund")
+    session.run("npm", "install", *quiet, "--prefix", str(modules), *NODE_MODULES, external=True)
+    pages = session.posargs  # all, if none is named
+    session.run("node", "scripts/check_site.mjs", str(SITE), str(modules), browser, *pages, external=True)
+
+
+def built_site(session: nox.Session) -> None:
+    """Build all pages, warnings being errors; the search would forget the entries of pages that are not written anew."""
+    tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-a", "-b", "html", "docs", str(SITE))
 
 
 @nox.session
@@ -118,6 +142,17 @@ def bench(session: nox.Session) -> None:
     session.run(
         uv(), "run", "--group", "bench", "python", "benchmarks/run.py", *session.posargs, env=env, external=True
     )
+
+
+@nox.session
+def mutants(session: nox.Session) -> None:
+    """Small changes, at random: does a test notice? Not a check, for it takes an hour; see docs/mutants.md."""
+    python = next(filter(None, map(interpreter, PYTHONS[:0:-1])), None)
+    if python is None:
+        session.error("expected a Python 3.12 or newer: older ones can't tell cheaply which test runs which line")
+    env = {"UV_PROJECT_ENVIRONMENT": str(ROOT / ".nox" / "mutants"), "VIRTUAL_ENV": None}
+    command = ("run", "--python", python, "python", "-m", "scripts.mutants")
+    session.run(uv(), *command, *session.posargs, env=env, external=True)
 
 
 @nox.session(tags=["ci"])
@@ -154,6 +189,7 @@ def built() -> Path:
         subprocess.run([uv(), "build", "--quiet", "--out-dir", wheels / package, directory], check=True)
         (wheel,) = (wheels / package).glob("*.whl")
         check_complete(wheel, directory / "src")
+        check_metadata(wheel)
     return wheels
 
 
@@ -167,6 +203,29 @@ def check_complete(wheel: Path, source: Path) -> None:
         raise RuntimeError(f"{wheel.name} lacks {sorted(missing)}")
     if licences != [(ROOT / "LICENSE").read_bytes()]:
         raise RuntimeError(f"{wheel.name} does not carry the workspace's LICENSE")
+
+
+def check_metadata(wheel: Path) -> None:
+    """Refuse what an index would show wrongly: untested Pythons, places that aren't there, siblings of any series."""
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        told = email.message_from_bytes(archive.read(name))
+        typed = any(name.endswith("/py.typed") for name in archive.namelist())
+    series = str(told["Version"]).rsplit(".", 1)[0]
+    major, minor = series.split(".")
+    siblings = [one for one in told.get_all("Requires-Dist", []) if one.startswith("starcup")]
+    shown = told.get_all("Classifier", [])
+    tested = [f"Programming Language :: Python :: {version}" for version in PYTHONS]
+    wrong = [
+        *(f"its licence: {one}" for one in [told["License-Expression"]] if one != "MIT"),
+        *(f"the Pythons: {one}" for one in {*tested} ^ {one for one in shown if ":: Python :: 3." in one}),
+        *(f"an address: {one}" for one in [*told.get_all("Project-URL", []), told["Home-page"]] if one),
+        *(f"a sibling of any version: {one}" for one in siblings if f"<{major}.{int(minor) + 1},>={series}" not in one),
+        *(f"not said to be typed: {typed}" for typed in [typed] if typed != ("Typing :: Typed" in shown)),
+        *(f"without {field}" for field in ("Summary", "Keywords", "Requires-Python", "Author") if not told[field]),
+    ]
+    if wrong:
+        raise RuntimeError(f"{wheel.name}: {'; '.join(wrong)}")
 
 
 @nox.session(tags=["ci"])

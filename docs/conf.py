@@ -13,10 +13,18 @@ project = "Starcup"
 author = "Starcup contributors"
 copyright = "2026, Starcup contributors"
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "docs._ext.rules_coverage"]
+extensions = [
+    "myst_parser",
+    "sphinx.ext.autodoc",
+    "sphinx.ext.napoleon",
+    "sphinx_click",
+    "docs._ext.game_words",
+    "docs._ext.rules_coverage",
+    "docs._ext.search_words",
+]
 exclude_patterns = ["_build"]
 
-myst_enable_extensions = ["colon_fence", "deflist"]
+myst_enable_extensions = ["attrs_block", "attrs_inline", "colon_fence", "deflist"]
 myst_heading_anchors = 3
 
 autodoc_typehints = "signature"
@@ -25,10 +33,14 @@ autodoc_default_options = {"members": True, "undoc-members": False}
 python_maximum_signature_line_length = 90
 add_module_names = False
 
+smartquotes_action = "qe"  # no dashes: help texts have options in them
+
 html_theme = "furo"
 html_title = "Starcup"
 html_static_path = ["_static"]
 html_css_files = ["starcup.css"]
+html_js_files = ["starcup.js"]
+templates_path = ["_templates"]
 html_theme_options = {"navigation_with_keys": True}
 html_copy_source = False
 html_show_sourcelink = False

@@ -13,6 +13,7 @@ from typing import Any
 
 from attrs import frozen
 from docutils import nodes
+from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.domains.std import StandardDomain
 from sphinx.transforms.post_transforms import SphinxPostTransform
@@ -93,14 +94,18 @@ class RulesCoverage(SphinxDirective):
 
     def entry(self, rule: str, told: Rule, tests: list[tuple[NamedTest, str]]) -> nodes.definition_list_item:
         term = nodes.term("", rule, ids=[anchor(rule)])
+        term += addnodes.index(entries=[("single", rule, anchor(rule), "main", None)])  # found first by a search
         basis = nodes.emphasis("", "" if told.basis == "printed" else f" ({told.basis})")
         meaning = nodes.definition("", nodes.paragraph("", "", nodes.Text(told.text), basis))
         if told.example:
             meaning += nodes.paragraph("", "", nodes.emphasis("", "Example: "), nodes.Text(told.example))
+        count = f"{len(tests)} test{'s' * (len(tests) != 1)}"
+        meaning += nodes.raw("", f"<details><summary>{count} of {rule}</summary>", format="html")
         meaning += (lines := nodes.bullet_list(classes=["tests"]))
         for test, words in tests:
             line = nodes.paragraph("", "", nodes.Text(f"{words or test.name} "), nodes.literal("", test.file))
             lines += nodes.list_item("", line)
+        meaning += nodes.raw("", "</details>", format="html")
         domain = self.env.domains["std"]
         assert isinstance(domain, StandardDomain)
         domain.labels[anchor(rule)] = (self.env.current_document.docname, anchor(rule), rule)

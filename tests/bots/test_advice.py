@@ -130,7 +130,9 @@ def test_playouts_decide_and_the_first_glance_is_told_beside(rules: Ruleset) -> 
         assert tried == list(told.options[: len(tried)])
         for option in tried:
             assert option.odds is not None
-            assert 0 <= option.odds <= 1
+            assert option.interval is not None
+            assert 0 <= option.interval[0] <= option.odds <= option.interval[1] <= 1
+        assert all(option.interval is None for option in told.options[len(tried) :])
         standings = [(option.playouts, option.standing or 0.0) for option in tried]
         assert standings == sorted(standings, reverse=True)
     assert searched > 5
@@ -257,6 +259,15 @@ def test_numbers_that_are_none_are_a_fault_of_the_bot(rules: Ruleset, number: fl
     for option in (Option(one, number), Option(one, odds=number), Option(one, 0.0, (Term("charm", number),))):
         with pytest.raises(BotFault, match="gives a number that is none, or without bounds"):
             advise(Fails(Advice(one, (option,), "value")), decision, view)
+
+
+@pytest.mark.parametrize("interval", [(float("nan"), 1.0), (0.7, 0.8), (0.1, 0.4), (-0.5, 0.9), (0.5, 1.5)])
+def test_an_interval_without_the_odds_is_a_fault_of_the_bot(rules: Ruleset, interval: tuple[float, float]) -> None:
+    decision, view = first_question(rules)
+    one = decision.legal[0]
+    option = Option(one, odds=0.6, playouts=4, standing=0.6, interval=interval)
+    with pytest.raises(BotFault, match=r"interval of its odds|number that is none"):
+        advise(Fails(Advice(one, (option,), "playouts")), decision, view)
 
 
 def test_own_terms_are_as_good_as_ours(rules: Ruleset) -> None:

@@ -157,21 +157,16 @@ id = "p02"
 development = { key = "fair", name = "Fair", cost = 2, phases = ["assign"], reassign = true, optional = true }
 world = { key = "plain_stone", name = "Plain Stone", cost = 1, colour = "grey", grants = [{ credits = 1 }] }
 """
-POWERS = """
-[planted]
-bonus = [25]
-
-[fair]
-reassign = { to = "settle" }
-"""
+POWERS = {"planted": "[power]\nbonus = [25]\n", "fair": '[power]\nreassign = { to = "settle" }\n'}
 
 
 @pytest.mark.slow
 def test_an_overpowered_tile_of_a_pack_is_found_in_real_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder, info = tmp_path / "planted_tiles", tmp_path / "planted-1.0.dist-info"
-    for one in (folder, info):
+    for one in (folder, folder / "powers", info):
         one.mkdir()
-    texts = {"tiles": TILES, "powers": POWERS, "pack": 'name = "planted"\ngame = "roll"\n'}
+    texts = {"tiles": TILES, "pack": 'name = "planted"\ngame = "roll"\n'}
+    texts |= {f"powers/{key}": power for key, power in POWERS.items()}
     for name, text in texts.items():
         (folder / f"{name}.toml").write_text(text, encoding="utf-8")
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: planted\nVersion: 1.0\n")

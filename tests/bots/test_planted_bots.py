@@ -198,11 +198,15 @@ def test_a_real_interrupt_stops_the_run_even_if_the_bot_swallows_it(rules: Rules
             time.sleep(5)
         return None
 
-    before = signal.getsignal(signal.SIGINT)
-    for odd in (swallowing, lambda: signal.raise_signal(signal.SIGINT)):
-        with pytest.raises(KeyboardInterrupt):
-            one_game(rules, lambda seed, odd=odd: Planted(odd))  # type: ignore[misc]
-    assert signal.getsignal(signal.SIGINT) is before
+    # What a shell starts in the background is started deaf to Ctrl-C.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        for odd in (swallowing, lambda: signal.raise_signal(signal.SIGINT)):
+            with pytest.raises(KeyboardInterrupt):
+                one_game(rules, lambda seed, odd=odd: Planted(odd))  # type: ignore[misc]
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGALRM"), reason="there is no alarm")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import islice
+
 import pytest
 from attrs import evolve
 
@@ -123,6 +126,7 @@ def searched(rules: Ruleset, values: list[list[float]], how: Settings) -> tuple[
 
 
 LONG = Settings(playouts=60, foresight=0)
+FAST = Settings(playouts=32, candidates=5)
 
 
 def test_an_obvious_choice_is_not_thought_about_any_longer(rules: Ruleset) -> None:
@@ -148,6 +152,65 @@ def test_a_game_that_is_won_or_lost_whatever_is_chosen_is_not_thought_about(rule
     for odds in (1.0, 0.0):
         _, playouts = searched(rules, [[odds], [odds], [odds]], LONG)
         assert sum(playouts.played) < LONG.playouts / 2
+
+
+class Drawn(Known):
+    """Playouts that come out by a generator, around the ``odds`` of each candidate and as widely as they can.
+
+    Half of the luck in a world is the same for all candidates, as it is in real ones.
+    """
+
+    def __init__(self, candidates: list[Choice], odds: Sequence[float], rng: Rng) -> None:
+        super().__init__(candidates, [])
+        self.odds, self.rng = odds, rng
+        self.luck: dict[int, float] = {}
+
+    def value(self, world: World, choice: Choice) -> float:
+        odds = self.odds[self.candidates.index(choice)]
+        common = self.luck.setdefault(id(world), self._drawn())
+        return odds + min(odds, 1 - odds) * (common + self._drawn())
+
+    def _drawn(self) -> float:
+        return (self.rng.below(1001) - 500) / 1000
+
+
+def test_the_interval_of_what_was_chosen_holds_the_true_odds_as_often_as_it_says(rules: Ruleset) -> None:
+    """Of 95%: searches pick what came out well and stop when that seems sure, and the interval holds all the same."""
+    decision, view = next(selections(rules, 2, 37, 4))
+    candidates = list(decision.legal[:5])
+    scored = [(0.0, choice) for choice in candidates]
+    rng, worlds = Rng(8), Worlds(view, decision.seat, Rng(1), NormalBot(1))
+    held: dict[str, list[bool]] = {"best": [], "others": []}
+    for odds in ((0.4, 0.4, 0.38, 0.4, 0.36), (0.27, 0.13, 0.18, 0.45, 0.16), (0.94, 0.93, 0.95, 0.94, 0.9)):
+        for _ in range(250):
+            playouts = Drawn(candidates, odds, rng)
+            for rank, one in enumerate(search(scored, worlds, playouts, FAST, spread=5.0, began=0.0)):
+                low, high = one.interval
+                assert 0 <= low <= one.odds <= high <= 1
+                held["others" if rank else "best"].append(low <= odds[candidates.index(one.choice)] <= high)
+    for found in held.values():
+        assert 0.92 <= sum(found) / len(found) <= 0.99
+
+
+@pytest.mark.slow
+def test_the_interval_holds_what_many_more_playouts_come_to(rules: Ruleset) -> None:
+    """Brute force: 80 playouts of each candidate say what is true; searches draw from these."""
+    character, policy = personality("normal"), NormalBot(3)
+    rng, held = Rng(4), list[bool]()
+    for decision, view in islice(selections(rules, 2, 38, 7), 3):
+        scored = candidates(policy.scores(decision, view), FAST)
+        worlds = Worlds(view, decision.seat, Rng(3), policy)
+        real = Playouts(decision.seat, FAST, character, policy, (0.3,) * 5)
+        pool = [[real.value(worlds[number], choice) for number in range(80)] for _, choice in scored]
+        spread = FAST.spread_with(6.0)
+        for _ in range(200):
+            together = [rng.below(80) for _ in range(60)]  # the worlds are the same for all candidates
+            drawn = [[values[number] for number in together] for values in pool]
+            playouts = Known([choice for _, choice in scored], drawn)
+            best = search(scored, worlds, playouts, FAST, spread, began=0.0)[0]
+            truth = pool[playouts.candidates.index(best.choice)]
+            held.append(best.interval[0] <= sum(truth) / len(truth) <= best.interval[1])
+    assert sum(held) / len(held) >= 0.9
 
 
 def test_a_lead_that_outlasts_what_is_to_come_is_seldom_overtaken() -> None:

@@ -31,7 +31,9 @@ def test_the_wheel_holds_the_pack_and_is_found_by_its_name(stars: Path, tmp_path
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
         archive.extractall(tmp_path / "site")
-    assert {f"my_stars/{name}.toml" for name in ("pack", "tiles", "powers", "texts")} < set(names)
+    assert {f"my_stars/{name}.toml" for name in ("pack", "tiles", "powers/ferry_office", "powers/night_school")} < set(
+        names
+    )
     (found,) = metadata.distributions(path=[str(tmp_path / "site")])
     assert {(entry.group, entry.name, entry.value) for entry in found.entry_points} == {
         ("starcup.packs", "my-stars", "my_stars")

@@ -26,15 +26,17 @@ def told(where: Path, *options: str) -> list[str]:
 def test_a_sound_pack(tmp_path: Path) -> None:
     result = run("pack", "check", str(Broken("sound", {}).write(tmp_path)), "--quick")
     assert result.exit_code == 0, result.output
-    assert result.output == "pack mine: 1 tile, 1 power; no faults (4 checks made).\n"
+    assert result.output == "pack mine: 1 tile, 1 power; no faults (6 checks made).\n"
 
 
 def test_faults_and_exit_code(tmp_path: Path) -> None:
-    where = Broken("two", {"tiles.toml": "[[tile]]\nid = 3\n", "powers.toml": "[mint]\nbonus = true\n"}).write(tmp_path)
+    where = Broken("two", {"tiles.toml": "[[tile]]\nid = 3\n", "powers/mint.toml": "[power]\nbonus = true\n"}).write(
+        tmp_path
+    )
     result = run("pack", "check", str(where))
     assert result.exit_code == 1
     assert "tiles.toml:2: tile[0].id: expected" in result.output
-    assert "powers.toml:2: mint.bonus: expected" in result.output
+    assert "powers/mint.toml:2: power.bonus: expected" in result.output
     assert "no game was tried" in result.output
     assert all(len(line) <= 80 for line in result.output.splitlines())
 

@@ -57,6 +57,13 @@ def test_svg_files(tmp_path: Path) -> None:
     assert all(words in texts["slag.svg"] for words in ("Sl<ag> & Łódź", "Grey world", "1 Home into the cup"))
 
 
+def test_no_words_of_the_base_pack_are_cut_off(tmp_path: Path) -> None:
+    assert run("pack", "preview", "base", "--svg", str(tmp_path)).exit_code == 0
+    pictures = {path.stem: "".join(ElementTree.parse(path).getroot().itertext()) for path in tmp_path.iterdir()}
+    assert len(pictures) == 137
+    assert [key for key, words in pictures.items() if "..." in words] == []
+
+
 @pytest.mark.parametrize(("paper", "size"), [("a4", b"595.2756 841.8898"), ("letter", b"612 792")])
 def test_a_sheet_to_print(tmp_path: Path, pack: str, paper: str, size: bytes) -> None:
     file = tmp_path / "sheet.pdf"
@@ -93,7 +100,7 @@ def test_without_reportlab_it_is_said_how_to_get_it(tmp_path: Path, pack: str, m
     monkeypatch.setattr(builtins, "__import__", missing)
     result = run("pack", "preview", pack, "--pdf", str(tmp_path / "x.pdf"))
     assert result.exit_code == 1
-    assert "pip install 'starcup-cli[authoring]'" in result.stderr
+    assert "pip install reportlab" in result.stderr
     assert not (tmp_path / "x.pdf").exists()
 
 

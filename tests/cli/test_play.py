@@ -43,7 +43,7 @@ def test_watch(saves: Path) -> None:
 def test_opening_shows_table_and_choices() -> None:
     shown = begin()
     assert "=== Round 0: Set-up ===" in shown
-    assert "VP pool 24 of 24" in shown
+    assert "VP chips left: 24 of 24" in shown
     assert "   1  start " in shown and "   2  start " in shown
 
 
@@ -55,14 +55,14 @@ def test_choice_by_number_and_by_text() -> None:
 
 def test_selecting_is_a_table_of_dice_and_phases() -> None:
     shown = begin("1", "")
-    head = next(line for line in shown.splitlines() if "die that selects" in line)
-    assert all(phase in head for phase in ("explore", "develop", "settle", "produce", "ship"))
+    head = next(line for line in shown.splitlines() if "die, its face" in line)
+    assert all(phase in head for phase in ("Explore", "Develop", "Settle", "Produce", "Ship"))
 
 
 def test_undo_within_assign_and_before_it_is_shown() -> None:
     shown = begin("1", "undo", "1", "")
     assert shown.count("Taken back: start ") == 1
-    assert shown.count("Which starting tile") == 2
+    assert shown.count("Which side of each starting tile") == 2
     assert "--- Round 1 ---" in shown
 
 
@@ -155,7 +155,7 @@ def test_undo_names_those_who_have_answered_since() -> None:
 
 def test_the_last_word_can_be_taken_back_until_it_is_said() -> None:
     shown = spoken("1", "why", "why ready", "why start gem_world gem_world", "undo", "2", "")
-    assert "Are your stacks ready to be shown? [develop " in shown
+    assert "Are your starting tiles ready to be shown? [to develop: " in shown
     assert "Enter is 'ready': it is shown to all; 'undo' takes 'start " in shown
     assert "That is possible: ready: " in shown
     assert "Not possible: be ready, or undo to choose other stacks. [SETUP-12]" in shown

@@ -41,7 +41,7 @@ def numbers(lines: list[str]) -> list[int]:
     found: list[int] = []
     for line in lines:
         listed = [int(number) for number in re.findall(r"(?:^| ) {0,3}(\d+)  (?=[a-z]+)", line)]
-        cells = re.fullmatch(rf"  [a-z]\S*(?: [a-z_]\S*)?((?:{CELL})+) *", line)
+        cells = re.fullmatch(rf"  [A-Za-z][^\d*]*?((?:{CELL})+) *", line)
         if listed and re.match(r" {0,4}\d+  [a-z]", line):
             found += listed
         elif cells:
@@ -94,10 +94,10 @@ def test_any_world_may_come_first_and_none_is_passed_by(rules: Ruleset) -> None:
     assert decision is not None and not any("designer" in choice.text for choice in decision.legal)
     asked = listed(game, describer)
     assert [" ".join(line.split()) for line in asked.lines()] == [
-        "Which producer makes a good, and on which world?",
-        "produce (* matches) home genes",
-        "gem_world 1 2",
-        "designer_species_ultd 3 4*",
+        "IV Produce: Which die becomes a good, and on which world?",
+        "produce (* matches the world) Home Genes",
+        "Gem World 1 2",
+        "Designer Species, Ultd. 3 4*",
         "A number or the text, such as 'produce gem_world home'.",
     ]
     reply = asked.reply("4")
@@ -131,8 +131,10 @@ def test_wild_dice_are_a_row_each_in_whatever_order(rules: Ruleset) -> None:
     game.submit(0, "select explore home.explore")
     asked = listed(game, Describer(game.table, 0, Names(rules, ["Ann", "Bob"], you=0)))
     lines = asked.lines()
-    assert lines[0] == "Which column does a die go to? [Genes wild x2, Alien Technology wild]"
-    assert [line.split()[:3] for line in lines[2:4]] == [["genes", "1", "2"], ["alien_technology", "6", "7"]]
+    assert "Assign: Which phase does each of these dice work in?" in lines[0]
+    assert "[Genes wild x2, Alien Technology wild]" in " ".join(lines[:2]).replace("   ", " ")
+    rows = [line.split() for line in lines if re.search(r"\d$", line)]
+    assert [row[:3] for row in rows] == [["Genes", "1", "2"], ["Alien", "Technology", "6"]]
     reply = asked.reply("6")
     assert reply is not None
     game.submit(0, reply.text)
@@ -149,7 +151,7 @@ def test_one_tile_is_a_plain_list_of_ways(rules: Ruleset) -> None:
     describer = Describer(game.table, 0, Names(rules, ["Ann", "Bob"], you=0))
     assert decision is not None and asked_for_several(decision, describer) is None
     lines = listed(game, describer).lines()
-    assert lines[0] == "Which stack does this tile go to?"
+    assert lines[0].startswith("I Explore: Which side of this tile do you keep?")
     for line in ("2", "spice world", "Place Spice World", "spice_world", "place spice_world"):
         reply = listed(game, describer).reply(line)
         assert reply is not None and reply.text == "place spice_world"
@@ -165,10 +167,10 @@ def test_many_goods_are_a_table_of_shippers(describer: Describer) -> None:
     ]
     lines = choices_of(legal, describer)
     assert [" ".join(line.split()) for line in lines[:4]] == [
-        "trade ($) home military consumption genes",
-        "space_mall novelty 1 (3) 2 (3) 3 (3) 4 (3)",
-        "gem_world novelty 5 (3) 6 (3) 7 (3) 8 (3)",
-        "comet_zone novelty 9 (4) 10 (4) 11 (4) 12 (4)",
+        "trade (for $) Home Military Consumption Genes",
+        "Space Mall: Novelty 1 (3) 2 (3) 3 (3) 4 (3)",
+        "Gem World: Novelty 5 (3) 6 (3) 7 (3) 8 (3)",
+        "Comet Zone: Novelty 9 (4) 10 (4) 11 (4) 12 (4)",
     ]
 
 
@@ -180,7 +182,7 @@ def test_each_power_has_a_table_of_its_own(describer: Describer) -> None:
         legal += [choices.move(power, "home", "ship", target) for target in targets[:-1]]
     lines = choices_of(legal, describer)
     assert numbers(lines) == list(range(1, len(legal) + 1))
-    assert sum("reassign " in line and "explore" in line and "'" not in line for line in lines) == 2
+    assert sum(": move to " in line and "Explore" in line for line in lines) == 2
     assert max(map(len, lines)) <= 80
 
 
@@ -212,8 +214,8 @@ def test_like_goes_with_like(describer: Describer) -> None:
 
 
 def test_what_a_good_is_worth(rules: Ruleset, describer: Describer) -> None:
-    assert describer.explain(choices.trade("gem_world", "novelty", "home")) == "Trade: $3"
-    assert describer.explain(choices.consume("gem_world", "novelty", "consumption")) == "Consume: 3 VP"
+    assert describer.explain(choices.trade("gem_world", "novelty", "home")) == "sell it for $3"
+    assert describer.explain(choices.consume("gem_world", "novelty", "consumption")) == "use it up for 3 VP"
 
 
 def test_the_final_table_says_where_a_bonus_comes_from(rules: Ruleset) -> None:

@@ -101,7 +101,7 @@ def test_options_of_packs_and_of_journals_are_kept(client: Client) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes")
-@pytest.mark.parametrize("name", ["pack.toml", "tiles.toml", "powers.toml", "more.toml", "more.py"])
+@pytest.mark.parametrize("name", ["pack.toml", "tiles.toml", "powers/more.toml", "more.toml", "more.py"])
 def test_a_pipe_in_a_pack_is_not_read(client: Client, tmp_path: Path, name: str) -> None:
     assert run("pack", "new", "my-stars", "--dir", str(tmp_path)).exit_code == 0
     path = tmp_path / "my-stars" / "src" / "my_stars" / name

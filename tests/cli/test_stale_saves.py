@@ -11,8 +11,9 @@ from starcup import Game, Rng
 from starcup.roll import Ruleset
 from starcup.wire import results as r
 from starcup_cli import files
+from starcup_cli.people import HUMAN
 from starcup_cli.saved_file import Overtaken, SavedFile
-from starcup_cli.session import HUMAN, Session, restore
+from starcup_cli.session import Session, restore
 from tests.cli.helpers import run
 from tests.cli.serving import Client, play_out
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from importlib.metadata import version
+from pathlib import Path
 
 import pytest
 
@@ -61,9 +62,25 @@ def test_wrong_type_of_an_option() -> None:
 
 def test_under_uv_run_the_advice_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UV_RUN_RECURSION_DEPTH", "1")
+    monkeypatch.delenv("UV", raising=False)
     assert "Go on with: uv run starcup play --load last" in run("play", typed=["quit"]).output
     monkeypatch.delenv("UV_RUN_RECURSION_DEPTH")
     assert "Go on with: starcup play --load last" in run("play", typed=["quit"]).output
+
+
+def test_under_a_uv_that_is_not_on_the_path_the_advice_can_be_typed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    uv = tmp_path / ".uv" / "bin" / "uv"
+    monkeypatch.setenv("UV_RUN_RECURSION_DEPTH", "1")
+    monkeypatch.setenv("UV", str(uv))
+    assert f"Go on with: {uv} run starcup play --load last" in run("play", typed=["quit"]).output
+    monkeypatch.chdir(tmp_path)
+    assert "Go on with: .uv/bin/uv run starcup play --load last" in run("play", typed=["quit"]).output
+    uv.parent.mkdir(parents=True)
+    uv.touch(mode=0o755)
+    monkeypatch.setenv("PATH", str(uv.parent))
+    assert "Go on with: uv run starcup play --load last" in run("play", typed=["quit"]).output
 
 
 def test_a_group_without_a_command_tells_what_it_has() -> None:

@@ -12,7 +12,7 @@ id = "p01"
 development = { key = "planted", name = "Planted", cost = 1, phases = ["explore", "ship"] }
 world = { key = "dull_rock", name = "Dull Rock", cost = 1, colour = "grey" }
 """
-TEXT = '[planted]\ntext = "Planted."\n'
+TEXT = 'text = "Planted."\n'
 
 
 def write_pack(
@@ -38,7 +38,7 @@ def write_pack(
     if tiles:
         found["tiles.toml"] = tiles
     if tiles is TILE:
-        found["texts.toml"] = TEXT
+        found["powers/planted.toml"] = TEXT
     found |= {f"powers/{key}.py": source for key, source in (modules or {}).items()}
     for path, text in {**found, **(files or {})}.items():
         file = folder / name / path

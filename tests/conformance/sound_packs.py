@@ -51,11 +51,11 @@ SOUND: Mapping[str, Mapping[str, object]] = {
         "modules": {"space_piracy": HEAD + PAYS + "    return 1\n"}, "tiles": "", "manifest": REPLACES
     },
     "replaces_by_data": {
-        "tiles": "", "manifest": REPLACES, "files": {"powers.toml": "[space_piracy]\ncredits_at_end = 2\n"}
+        "tiles": "", "manifest": REPLACES, "files": {"powers/space_piracy.toml": "[power]\ncredits_at_end = 2\n"}
     },
     "replaces_with_a_text": {
         "modules": {"space_piracy": HEAD + PAYS + "    return 1\n"}, "tiles": "", "manifest": REPLACES,
-        "files": {"texts.toml": '[space_piracy]\ntext = "$1 at the end of Ship."\n'},
+        "files": {"powers/space_piracy.toml": 'text = "$1 at the end of Ship."\n'},
     },
     "three_players": {"modules": {"planted": ASKS.replace("    table.push", "    if table.players >= 3:\n        table.push")}},
     "five_players": {"modules": {"planted": ASKS.replace("    table.push", "    if table.players == 5:\n        table.push")}},

@@ -57,6 +57,7 @@ FAULTS = [
     ("hides_a_choice", "offered", "choice Shake", "no decision ever listed a choice 'shake {power}'"),
     ("breaks_when_refusing", "refusals", "", "asked why"),
     ("shows_before_undo", "undo-shows", "", "it hears TileShown"),
+    ("shows_others_before_undo", "undo-shows", "", "it hears TileTold"),
     ("draws_past_the_gate", "undo-shows", "", "its view differs"),
     ("is_never_asked", "load", "", "would never be asked"),
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
 
@@ -25,8 +26,8 @@ def odd(make_pack: MakePack) -> Pack:
     """Three odd tiles that keep all promises."""
     powers = {file.stem: file.read_text(encoding="utf-8") for file in SOUND.glob("powers/*.py")}
     pack = make_pack("odd", (SOUND / "tiles.toml").read_text(encoding="utf-8"), powers)
-    with (Path(str(pack.files)) / "texts.toml").open("w", encoding="utf-8") as file:
-        file.write((SOUND / "texts.toml").read_text(encoding="utf-8"))
+    for file in SOUND.glob("powers/*.toml"):
+        copyfile(file, Path(str(pack.files)) / "powers" / file.name)
     return pack
 
 

@@ -28,6 +28,16 @@ def base(name: str) -> Table:
     return read(TILES_BASE / f"{name}.toml")
 
 
+def powers() -> dict[str, Table]:
+    """The files of powers by the keys of their developments."""
+    return {path.stem: read(path) for path in (TILES_BASE / "powers").glob("*.toml")}
+
+
+def texts() -> dict[str, Table]:
+    """What people read, of developments and worlds."""
+    return powers() | base("texts")
+
+
 def tiles() -> list[Table]:
     return list(base("tiles")["tile"])
 
@@ -290,28 +300,52 @@ def test_fields_and_references() -> None:
 
 
 def test_every_tile_has_a_text() -> None:
-    texts = base("texts")
-    assert set(texts) == {face["key"] for face in developments() + worlds()}
+    """Worlds in one file, each development with its power."""
+    assert set(base("texts")) == {face["key"] for face in worlds()}
+    assert set(powers()) == {face["key"] for face in developments()}
     for world in worlds():
-        assert set(texts[world["key"]]) - {"rules"} == {"text"}
+        assert set(base("texts")[world["key"]]) - {"rules"} == {"text"}
     for development in developments():
-        text = texts[development["key"]]
-        assert set(text) - {"bonus"} == {"text", "notes", "rules"}
+        text = powers()[development["key"]]
+        assert set(text) - {"bonus", "notes", "power"} == {"text", "rules"}
         assert ("bonus" in text) == development.get("plus", False)
         assert text["rules"]
-    for text in texts.values():
+    for text in texts().values():
         assert set(text.get("rules", ())) <= set(rules())
 
 
+FORMULA = re.compile(r"[=*/<>^%+{}]|\b(?:ceil|floor|sum|max|min)\b|\b[B-HJ-Z]\b|\d ?x\b|\d-\d|\bx ?\d", re.MULTILINE)
+
+
+def test_texts_speak_to_the_player_and_not_in_formulas() -> None:
+    for key, told in texts().items():
+        for text in (told["text"], told.get("bonus", ""), *told.get("notes", ())):
+            assert not FORMULA.search(text), (key, text)
+            assert not re.search(r"\b(?:he|his|him|owner|owner's)\b", text, re.IGNORECASE), (key, text)
+            assert text == text.strip() and "  " not in text
+            assert not text or text[0].isupper() or text[0] in "$123456789", (key, text)
+            assert not text or text.endswith("."), (key, text)
+    for key, told in powers().items():
+        assert re.search(r"\byou", f"{told['text']} {told.get('bonus', '')}", re.IGNORECASE), key
+
+
+def test_texts_say_may_where_a_power_is_optional() -> None:
+    """All Reassign powers are (ASSIGN-12), and three others (POWER-4)."""
+    optional = {face["key"] for face in developments() if face.get("optional")}
+    assert {face["key"] for face in developments() if face.get("reassign")} < optional
+    assert {key for key, told in powers().items() if re.search(r"\bmay\b", told["text"])} - {
+        "galactic_reserves"
+    } == optional
+
+
 def test_power_18_to_power_44_notes_are_listed_with_their_tiles() -> None:
-    texts = base("texts")
     for number in range(18, 45):
         rule = f"POWER-{number}"
         subject = rules()[rule]["text"].partition(": ")[0]
         named = [face for face in developments() + worlds() if face["name"] in subject]
         assert named
         for face in named:
-            assert rule in texts[face["key"]]["rules"], (rule, face["key"])
+            assert rule in texts()[face["key"]]["rules"], (rule, face["key"])
 
 
 def test_rules_are_complete() -> None:

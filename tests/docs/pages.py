@@ -2,7 +2,8 @@
 
 - ``python`` blocks run in order, in one namespace a page; those with ``>>>`` also compare what comes out.
 - ``console`` blocks hold commands, each behind ``$``, and what they print; ``...`` stands for anything.
-- ``toml`` blocks are read. One that begins with ``# at the end of FILE`` is added to that file, where commands are run.
+- ``toml`` blocks are read. Where commands are run, one that begins with ``# at the end of FILE`` is added to that file,
+  and one that begins with ``# in FILE`` is written into it.
 
 Whatever is not to be run (installing something, say) stands in a ``sh`` block.
 """
@@ -25,7 +26,7 @@ from sybil.typing import Parser
 
 ROOT = Path(__file__).parents[2]
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-ADDED = "# at the end of "
+ADDED, WRITTEN = "# at the end of ", "# in "
 COMMAND = re.compile(r"^\$ (?P<command>.*)\n(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)
 
 
@@ -76,7 +77,7 @@ class Console:
 
 @frozen
 class Toml:
-    """Reads blocks of TOML, and adds those to a file that say so."""
+    """Reads blocks of TOML, and puts those into a file that say so."""
 
     folder: Path
 
@@ -87,6 +88,8 @@ class Toml:
         if first.startswith(ADDED):
             file = self.folder / first.removeprefix(ADDED)
             file.write_text(file.read_text(encoding="utf-8") + rest, encoding="utf-8")
+        elif first.startswith(WRITTEN):
+            (self.folder / first.removeprefix(WRITTEN)).write_text(rest, encoding="utf-8")
 
 
 @frozen

@@ -12,8 +12,9 @@ from starcup import Pack
 from starcup.roll import Ruleset
 from starcup_bots import make, play
 from tests.cli.helpers import run
+from tests.docs.pages import ROOT, pages
 
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def command_lines() -> list[str]:
@@ -29,6 +30,7 @@ def test_commands_are_found() -> None:
         "arena",
         "balance",
         "replay",
+        "what",
         "tile",
         "rules",
         "packs",
@@ -40,22 +42,41 @@ def test_commands_are_found() -> None:
 @pytest.mark.parametrize("line", command_lines())
 def test_command_takes_its_options(line: str) -> None:
     words = shlex.split(line)
-    result = run(*words) if words[0] in ("tile", "rules", "packs") else run(*words, "--help")
+    result = run(*words) if words[0] in ("what", "tile", "rules", "packs") else run(*words, "--help")
     assert result.exit_code == 0, result.output
 
 
+GET_UV = "python3 -m pip install --target .uv uv && .uv/bin/uv run"
+"""Into a folder of the clone: a Python that its system manages refuses to install anything beside itself (PEP 668)."""
+
+
 def test_the_two_commands_stand_as_they_are_run() -> None:
-    assert "    python3 -m pip install uv && uv run starcup play\n" in README
-    assert "    python3 -m pip install uv && python3 -m uv run nox\n" in README
+    assert f"    {GET_UV} starcup play\n" in README
+    assert f"    {GET_UV} nox\n" in README
     assert "An unofficial fan implementation." in README
+
+
+def test_ci_is_the_second_command() -> None:
+    lines = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    assert f"{GET_UV} nox" in lines
+    assert [line for line in lines if "install" in line] == [f"{GET_UV} nox"]
+
+
+def test_nobody_is_told_to_install_from_an_index_alone() -> None:
+    """No index has the packages: whoever names one of them to pip names the clone's folders beside it."""
+    sources = [*ROOT.glob("packages/*/src/**/*.py"), *ROOT.glob("packages/*/src/**/*.jinja")]
+    for path in [*pages(), *sources]:
+        for paragraph in path.read_text(encoding="utf-8").split("\n\n"):
+            if re.search(r"pip install[^\n&]*starcup", paragraph):
+                assert "./packages/" in paragraph, f"{path}: {paragraph}"
 
 
 def test_the_tile_pack_plays(tmp_path: Path) -> None:
     section = README[README.index("## A tile of your own") : README.index("## The packages")]
-    tiles, powers, manifest = re.findall(r"```\w+\n(.*?)```", section, re.DOTALL)
+    tiles, power, manifest = re.findall(r"```\w+\n(.*?)```", section, re.DOTALL)
     folder = tmp_path / "my_tiles"
-    folder.mkdir()
-    for name, text in (("tiles", tiles), ("powers", powers), ("pack", manifest)):
+    (folder / "powers").mkdir(parents=True)
+    for name, text in (("tiles", tiles), ("powers/toll_station", power), ("pack", manifest)):
         (folder / f"{name}.toml").write_text(text, encoding="utf-8")
     rules = Ruleset.load(["base", Pack.from_folder(folder)])
     assert rules.face_index["toll_station"] and "toll_station" in rules.plugins.packs

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import json
 import re
 import subprocess
 import sys
@@ -53,6 +54,13 @@ def test_every_rule_stands_there_with_its_statement_and_its_tests(site: Path, ru
         plain = str.maketrans("’“”–…", '\'""-.')
         assert " ".join(told.text.split()).translate(plain)[:60] in shown.translate(plain), rule
         assert all(test.file in shown for test, _ in tests[rule]), rule
+
+
+def test_the_search_knows_every_rule_by_its_id(site: Path, rules: Ruleset) -> None:
+    index = (site / "searchindex.js").read_text(encoding="utf-8")
+    entries = json.loads(index[index.index("(") + 1 : index.rindex(")")])["indexentries"]
+    assert entries.keys() == {rule.lower() for rule in rule_statements(rules)}
+    assert entries["ship-3"][0][1:] == ["rule-ship-3", True], "a main entry, which comes first"
 
 
 def test_ids_in_running_text_lead_to_their_rules(site: Path) -> None:

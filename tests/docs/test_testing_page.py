@@ -62,7 +62,7 @@ def test_the_report_of_the_page_is_laid_out_as_reports_are() -> None:
         Finding(
             "texts",
             "pack 'my-tiles', development 'toll_station'",
-            "texts.toml has no [toll_station] with a text",
+            "expected a text in powers/toll_station.toml",
             warning=True,
         ),
     ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 import types
 from pathlib import Path
 from typing import Literal, Union, get_args, get_origin
@@ -118,15 +117,17 @@ def test_every_hook_is_a_term_or_needs_a_module() -> None:
         assert f"`{hook}`" in page()
 
 
-def examples() -> list[str]:
-    return re.findall(r"^```toml\n(.*?)^```$", page(), flags=re.DOTALL | re.MULTILINE)
+def examples() -> dict[str, str]:
+    """The files of the examples by the keys of their tiles: each begins with its path."""
+    blocks = "\n".join(re.findall(r"^```toml\n(.*?)^```$", page(), flags=re.DOTALL | re.MULTILINE))
+    (empty, *found) = re.split(r"^# powers/(\w+)\.toml\n", blocks, flags=re.MULTILINE)
+    assert not empty
+    return dict(zip(found[::2], found[1::2], strict=True))
 
 
-def tile(number: int, key: str, hooks: object) -> str:
+def tile(number: int, key: str, hooks: str) -> str:
     phases = (
-        '["explore", "ship"]'
-        if "extra_workers" in str(hooks)
-        else '["explore", "develop", "settle", "produce", "ship"]'
+        '["explore", "ship"]' if "extra_workers" in hooks else '["explore", "develop", "settle", "produce", "ship"]'
     )
     return f"""
 [[tile]]
@@ -137,11 +138,13 @@ world = {{ key = "rock_{number}", name = "Rock {number}", cost = 1, colour = "gr
 
 
 def test_every_example_loads(tmp_path: Path) -> None:
-    stated = tomllib.loads("\n".join(examples()))
+    stated = examples()
     assert len(stated) > 25
     (tmp_path / "pack.toml").write_text('name = "page"\ngame = "roll"', encoding="utf-8")
-    (tmp_path / "powers.toml").write_text("\n".join(examples()), encoding="utf-8")
-    tiles = "".join(tile(number, key, hooks) for number, (key, hooks) in enumerate(stated.items()))
+    (tmp_path / "powers").mkdir()
+    for key, text in stated.items():
+        (tmp_path / "powers" / f"{key}.toml").write_text(text, encoding="utf-8")
+    tiles = "".join(tile(number, key, text) for number, (key, text) in enumerate(stated.items()))
     (tmp_path / "tiles.toml").write_text(tiles, encoding="utf-8")
     pack = Pack.from_folder(tmp_path)
     assert [str(fault) for fault in check_pack(pack, ["base"])] == []
@@ -150,8 +153,8 @@ def test_every_example_loads(tmp_path: Path) -> None:
 
 def test_every_field_stands_in_an_example() -> None:
     """Every word of the vocabulary is shown at work at least once, here or in the base pack."""
-    base = (PAGE.parents[1] / "packages/tiles-base/src/starcup_tiles_base/powers.toml").read_text(encoding="utf-8")
-    text = "\n".join((*examples(), base))
+    base = (PAGE.parents[1] / "packages/tiles-base/src/starcup_tiles_base/powers").glob("*.toml")
+    text = "\n".join((*examples().values(), *(file.read_text(encoding="utf-8") for file in base)))
     rare = {"cost_at_most", "uses", "more", "phase"}
     words = {one.name.removesuffix("_") for kind in kinds().values() for one in own(kind)} - rare
     assert [word for word in sorted(words) if not re.search(rf"\b{word} = ", text)] == []

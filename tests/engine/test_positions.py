@@ -99,6 +99,19 @@ def test_numbers_are_numbers(rules: Ruleset, field: str) -> None:
             Game.load(rules, json.dumps({**raw, field: [wrong] if inside else wrong}).encode())
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    ["produce", 3, None, [], ["produce"], ["nonsense", {}], ["produce", {}, 1], [["produce"], {}], {"produce": {}}],
+    ids=str,
+)
+def test_steps_are_a_kind_and_its_fields(rules: Ruleset, wrong: object) -> None:
+    raw = json.loads(somewhere(rules, 3).save())
+    raw["stack"].append(wrong)
+    with pytest.raises(JournalError, match=r"damaged: expected a step as \[kind, fields\]") as refusal:
+        Game.load(rules, json.dumps(raw).encode())
+    assert f"found {wrong!r} at stack[{len(raw['stack']) - 1}]" in str(refusal.value)
+
+
 def test_dice_that_are_not_there_are_refused(rules: Ruleset) -> None:
     raw = json.loads(somewhere(rules, 3).save())
     raw["seats"][0]["cup"] = "ff"

@@ -120,6 +120,18 @@ def test_seeds_have_bounds(rules: Ruleset, seed: int) -> None:
         Game.new(rules, 2, seed)
 
 
+def test_places_in_lists_have_bounds(rules: Ruleset) -> None:
+    game: RollGame = Game.new(rules, 2, (1 << 512) - 1)
+    most = (1 << 64) - 1
+    assert game.events(0, most) == game.all_events(most) == []
+    with pytest.raises(BadArgument, match="since: expected a whole number of at most 64 bits, found one of 65"):
+        game.events(0, most + 1)
+    with pytest.raises(BadArgument, match="since: expected a whole number of at most 64 bits, found one of 65"):
+        game.all_events(most + 1)
+    with pytest.raises(BadArgument, match="at: expected a whole number of at most 64 bits, found one of 65"):
+        Game.replay(rules, game.journal_text(), at=most + 1)
+
+
 def midway(rules: Ruleset, choices: int = 90, *, outside: bool = False) -> RollGame:
     game, rng = Game.new(rules, players=3, seed=5), Rng(5)
     for _ in range(choices):

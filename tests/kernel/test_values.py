@@ -180,6 +180,33 @@ def test_made_without_attrs_but_like_by_attrs() -> None:
         assert str(ours.value).split(".")[-1] == str(other.value).split(".")[-1]
 
 
+@frozen
+class Again(Plain):
+    """Says anew what a base says: attrs puts that field last."""
+
+    x: int = 5
+
+
+@frozen
+class Private:
+    _x: int
+    y: int = 0
+
+
+def test_fields_said_anew_and_private_ones_are_as_with_attrs() -> None:
+    assert [one.name for one in attrs.fields(Again)] == list(signature(Again).parameters) == ["y", "x"]
+    assert Again(("a",), 1) == Again(x=1, y=("a",)) != Again(("a",))
+    assert list(signature(Private).parameters) == ["x", "y"]
+    assert Private(x=3)._x == 3
+
+
+def test_only_what_needs_attrs_waits_for_it() -> None:
+    """Each class that attrs makes costs a start of the program a millisecond."""
+    kinds: list[type] = [Plain, Derived, Point, Named, Written, WithSuper]
+    asked = {kind.__name__ for kind in kinds if "attrs" in vars(kind)["__init__"].__code__.co_filename}
+    assert asked == {"Point", "Named", "Written", "WithSuper"}
+
+
 def test_plain_classes_are_frozen_slotted_and_copied() -> None:
     made: Derived[int] = Derived(1, ("a",), name="b")
     assert (made.long, made.kind) == ("b at 1", "plain")

@@ -19,14 +19,17 @@ world = { key = "slag", name = "Slag", cost = 1, colour = "grey", grants = [{ di
 
 @pytest.fixture
 def write(tmp_path: Path) -> WriteFiles:
-    """A pack ``mine`` in a folder: one development ``mint``, what ``powers.toml`` states, and other files by name."""
+    """A pack ``mine`` in a folder: one development ``mint``, the file of its power, and other files by name or path."""
 
-    def make(powers: str = "", /, **files: str) -> Pack:
+    def make(power: str = "", /, **files: str) -> Pack:
         folder = tmp_path / "mine"
-        texts = {"pack": 'name = "mine"\ngame = "roll"\n', "tiles": TILE, "powers": powers, **files}
+        texts = {"pack": 'name = "mine"\ngame = "roll"\n', "tiles": TILE, **files}
+        if power:
+            texts["powers/mint.toml"] = power
         for name, text in texts.items():
-            path = folder / (name.replace("__", "/") if "__" in name else f"{name}.toml")
-            path = path.with_suffix(".py") if "__" in name else path
+            path = folder / (
+                name if "." in name else f"{name.replace('__', '/')}.py" if "__" in name else f"{name}.toml"
+            )
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
         return Pack.from_folder(folder)

@@ -62,6 +62,7 @@ def test_moves_and_selections_are_asked_in_strict_order(rules: Ruleset) -> None:
     assert "seat=1, colours=('home', 'home')" in str(back), "nobody selects Ship any more"
 
 
+@pytest.mark.slow
 def test_random_games_stand_every_check(rules: Ruleset) -> None:
     games = check(rules)
     text = "".join(game.journal_text() for game in games)

@@ -62,8 +62,7 @@ def ended(rules: Ruleset, *credits: int) -> RollGame:
     for seat, amount in enumerate(credits):
         scenario.seat(seat, credits=amount, cup="home")
     table = begun(rules, *ORDER).table
-    scenario.table.set_state(table.states[0])
-    game = scenario.manage().go_on().begin()
+    game = scenario.adjust(lambda laid: laid.set_state(table.states[0])).manage().go_on().begin()
     assert game.waiting()
     return game
 
@@ -94,6 +93,7 @@ def played_to(rules: Ruleset, decisions: int) -> RollGame:
     return game
 
 
+@pytest.mark.slow
 def test_random_games_stand_every_check(rules: Ruleset) -> None:
     games = check(rules)
     names = Names(rules, ["A", "B", "C", "D", "E"][: games[1].table.players])

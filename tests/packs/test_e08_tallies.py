@@ -86,6 +86,7 @@ def test_the_next_round_begins_anew(rules: Ruleset) -> None:
     assert game.view(1).seats[0].extensions["tallies"]["best_round"] == 2
 
 
+@pytest.mark.slow
 def test_random_games_stand_every_check(rules: Ruleset) -> None:
     games = check(rules)
     seen = {line for game in games for seat in range(game.table.players) for line in counts(game, seat)}

@@ -106,6 +106,7 @@ def test_bots_play_it_to_the_end() -> None:
     assert "laboratory scholar" in game.journal_text()
 
 
+@pytest.mark.slow
 def test_random_games_stand_every_check(rules: Ruleset) -> None:
     games = check(rules)
     assert any("publish laboratory" in game.journal_text() for game in games)

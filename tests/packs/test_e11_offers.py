@@ -63,6 +63,7 @@ def test_chance_may_come_from_outside(rules: Ruleset) -> None:
     assert kinds[-5:-1] == ["offer", "offer", "orb", "orb"]
 
 
+@pytest.mark.slow
 def test_random_games_stand_every_check_and_may_end_by_a_further_reason(rules: Ruleset) -> None:
     games = check(rules)
     lines = [dict(one.lines)["Orb"] for game in games for one in final_scores(game.table)]

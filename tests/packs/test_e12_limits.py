@@ -65,5 +65,6 @@ def test_the_pool_is_a_number_of_the_ruleset() -> None:
     assert stock(rules, 10, "deep_vaults") == 12
 
 
+@pytest.mark.slow
 def test_random_games_stand_every_check(handicapped: Ruleset) -> None:
     check(handicapped)

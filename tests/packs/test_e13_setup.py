@@ -71,5 +71,6 @@ def test_two_of_three_tiles_begin_the_stacks_and_the_third_goes_back(rules: Rule
     assert all(len(seat.development_stack) == len(seat.world_stack) == 1 for seat in game.table.seats)
 
 
+@pytest.mark.slow
 def test_random_games_stand_every_check(rules: Ruleset) -> None:
     check(rules)

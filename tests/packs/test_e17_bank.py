@@ -64,6 +64,7 @@ def test_the_command_line_explains_them(rules: Ruleset) -> None:
     assert lines[3].split() == ["3", "pay", "bank", "2", "Pay", "$2", "in"]
 
 
+@pytest.mark.slow
 def test_random_games_stand_every_check(rules: Ruleset) -> None:
     games = check(rules, games=8)
     text = "".join(game.journal_text() for game in games)

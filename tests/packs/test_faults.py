@@ -5,56 +5,61 @@ from __future__ import annotations
 import pytest
 
 from starcup import PackError
-from starcup.roll import Ruleset, check_pack
+from starcup.roll import Ruleset, TileText, check_pack, tile_texts
 from tests.packs.conftest import TILE, WriteFiles
 
 BOTH = "colour and colours"
 FAULTS = [
-    ("[mint]\nbonuss = 1", 2, "mint.bonuss", "unknown field 'bonuss'", "bonus"),
-    ("[mint]\nbonus = { each = 'wrld' }", 2, "mint.bonus.each", "'wrld'", "world"),
-    ("[mint.reassign]\ncolours = ['genes',\n 'gens']", 3, "mint.reassign.colours[1]", "'gens'", "genes"),
-    ("[mint]\nbonus = { each = 'world', colour = 'home' }", 2, "mint.bonus.colour", "'home'", ""),
-    ("[mint]\nbonus = { each = 'world', xyz = 'cup' }", 2, "mint.bonus.xyz", "unknown field 'xyz'", ""),
-    ("[mint]\nbonus = { each = 'die', in = 'citizen' }", 2, "mint.bonus.in", "'citizen'", "citizenry"),
-    ("[mint]\nbonus = { each = 'die', per = 0 }", 2, "mint.bonus.per", "0", ""),
-    ("[mint]\nbonus = 1.5", 2, "mint.bonus", "1.5", ""),
-    ("[mint]\nbonus = true", 2, "mint.bonus", "true", ""),
-    ("[mint]\nbonus = [1, { each = 'chip' }, { each = 'chips' }]", 2, "mint.bonus[2].each", "'chips'", "chip"),
-    ("[mint]\nbonus = { colour = 'genes' }", 2, "mint.bonus.each", "nothing", ""),
-    ("[mint]\nbonus = { each = 'chip', at_least = 3, at_most = 2 }", 2, "mint.bonus.at_most", "2", ""),
-    ("[mint]\nbonus = { flat = 1, when = { each = 'chip' } }", 2, "mint.bonus.when", "none of them", ""),
-    ("[mint]\nbonus = { when = { each = 'chip', rank = 'first' } }", 2, "mint.bonus.when.rank", "'first'", ""),
-    ("[mint]\nreassign = { to = 'shipp' }", 2, "mint.reassign.to", "'shipp'", "ship"),
-    ("[mint]\nreassign = { up_to = 1, at_least = 2 }", 2, "mint.reassign.at_least", "2", ""),
-    ("[mint]\nreassign = { colour = 'home', colours = ['home'] }", 2, "mint.reassign.colours", BOTH, ""),
-    ("[mint]\nextra_workers = []", 2, "mint.extra_workers", "an empty list", ""),
-    ("[mint]\nextra_workers = 'home'", 2, "mint.extra_workers", "'home'", ""),
-    ("[mint]\nimmediate = [{ lose = 1, credits = 2 }]", 2, "mint.immediate[0]", "credits and lose", ""),
-    ("[mint]\nimmediate = [{ dice = 1, to = 'cup' }]", 2, "mint.immediate[0].colour", "nothing", ""),
-    ("[mint]\ntasks_done = 1", 2, "mint.tasks_done", "'tasks_done', for which a power needs a module", ""),
-    ("[mint]\n[mnt]\nbonus = 1", 1, "mint", "an empty table", ""),
-    ("# one\n# two\n[mnt]\nbonus = 1", 3, "mnt", "'mnt'", "mint"),
-    ("mint = 3", 1, "mint", "3", ""),
-    ("[mint]\nbonus = ", 2, "", "invalid value (at end of document)", ""),
+    ("[power]\nbonuss = 1", 2, "power.bonuss", "unknown field 'bonuss'", "bonus"),
+    ("[power]\nbonus = { each = 'wrld' }", 2, "power.bonus.each", "'wrld'", "world"),
+    ("[power.reassign]\ncolours = ['genes',\n 'gens']", 3, "power.reassign.colours[1]", "'gens'", "genes"),
+    ("[power]\nbonus = { each = 'world', colour = 'home' }", 2, "power.bonus.colour", "'home'", ""),
+    ("[power]\nbonus = { each = 'world', xyz = 'cup' }", 2, "power.bonus.xyz", "unknown field 'xyz'", ""),
+    ("[power]\nbonus = { each = 'die', in = 'citizen' }", 2, "power.bonus.in", "'citizen'", "citizenry"),
+    ("[power]\nbonus = { each = 'die', per = 0 }", 2, "power.bonus.per", "0", ""),
+    ("[power]\nbonus = 1.5", 2, "power.bonus", "1.5", ""),
+    ("[power]\nbonus = true", 2, "power.bonus", "true", ""),
+    ("[power]\nbonus = [1, { each = 'chip' }, { each = 'chips' }]", 2, "power.bonus[2].each", "'chips'", "chip"),
+    ("[power]\nbonus = { colour = 'genes' }", 2, "power.bonus.each", "nothing", ""),
+    ("[power]\nbonus = { each = 'chip', at_least = 3, at_most = 2 }", 2, "power.bonus.at_most", "2", ""),
+    ("[power]\nbonus = { flat = 1, when = { each = 'chip' } }", 2, "power.bonus.when", "none of them", ""),
+    ("[power]\nbonus = { when = { each = 'chip', rank = 'first' } }", 2, "power.bonus.when.rank", "'first'", ""),
+    ("[power]\nreassign = { to = 'shipp' }", 2, "power.reassign.to", "'shipp'", "ship"),
+    ("[power]\nreassign = { up_to = 1, at_least = 2 }", 2, "power.reassign.at_least", "2", ""),
+    ("[power]\nreassign = { colour = 'home', colours = ['home'] }", 2, "power.reassign.colours", BOTH, ""),
+    ("[power]\nextra_workers = []", 2, "power.extra_workers", "an empty list", ""),
+    ("[power]\nextra_workers = 'home'", 2, "power.extra_workers", "'home'", ""),
+    ("[power]\nimmediate = [{ lose = 1, credits = 2 }]", 2, "power.immediate[0]", "credits and lose", ""),
+    ("[power]\nimmediate = [{ dice = 1, to = 'cup' }]", 2, "power.immediate[0].colour", "nothing", ""),
+    ("[power]\ntasks_done = 1", 2, "power.tasks_done", "'tasks_done', for which a power needs a module", ""),
+    ("[power]", 1, "power", "an empty table", ""),
+    ("# one\n# two\ntxt = 'x'", 3, "txt", "unknown field 'txt'", "text"),
+    ("text = 3", 1, "text", "3", ""),
+    ("\nrules = 'SHIP-3'", 2, "rules", "'SHIP-3'", ""),
+    ("notes = ['a',\n 4]", 2, "notes[1]", "4", ""),
+    ("trade_credits = 1", 1, "trade_credits", "'trade_credits' outside that table", ""),
+    ("[bonus]\neach = 'chip'", 1, "bonus", "'bonus' outside that table", ""),
+    ("power = 3", 1, "power", "3", ""),
+    ("[power]\nbonus = ", 2, "", "invalid value (at end of document)", ""),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("text", "line", "field", "found", "near"), FAULTS, ids=lambda one: str(one)[:40])
 def test_a_fault_of_powers(write: WriteFiles, text: str, line: int, field: str, found: str, near: str) -> None:
     fault = check_pack(write(text), ["base"])[0]
-    assert (fault.pack, fault.file, fault.line, fault.field) == ("mine", "powers.toml", line, field)
+    assert (fault.pack, fault.file, fault.line, fault.field) == ("mine", "powers/mint.toml", line, field)
     assert (fault.found, fault.nearest) == (found, near)
     assert fault.expected
-    assert str(fault).startswith(f"pack 'mine', powers.toml line {line}")
+    assert str(fault).startswith(f"pack 'mine', powers/mint.toml line {line}")
     assert "\n" not in str(fault)
 
 
 def test_one_message_in_full(write: WriteFiles) -> None:
-    pack = write("[mint]\ncredits_at_end = { each = 'die', colour = 'novelti' }")
+    pack = write("[power]\ncredits_at_end = { each = 'die', colour = 'novelti' }")
     with pytest.raises(PackError) as failure:
         Ruleset.load(["base", pack])
     assert str(failure.value) == (
-        "pack 'mine', powers.toml line 2, mint.credits_at_end.colour: expected a die colour (home, military, "
+        "pack 'mine', powers/mint.toml line 2, power.credits_at_end.colour: expected a die colour (home, military, "
         "consumption, novelty, rare_elements, genes or alien_technology), found 'novelti' (did you mean 'novelty'?)"
     )
 
@@ -71,26 +76,66 @@ id = "m02"
 development = { key = "bank", name = "Bank", cost = "3", phases = [] }
 world = { key = "alms", name = "Alms", cost = 1, colour = "grey" }
 """
-    powers = "[mint]\nbonus = { each = 'x' }\nreassign = { up_to = 0 }\n[bank]\nbonus = 1\n[bnk]\nbonus = 2"
-    faults = check_pack(write(powers, tiles=tiles), ["base"])
+    mint = "[power]\nbonus = { each = 'x' }\nreassign = { up_to = 0 }"
+    others = {"powers/bank.toml": "[power]\nbonus = 1", "powers/bnk.toml": "[power]\nbonus = 2"}
+    faults = check_pack(write(mint, tiles=tiles, **others), ["base"])
     assert [(fault.file, fault.line, fault.field, fault.nearest) for fault in faults] == [
         ("tiles.toml", 9, "tile[1].development.cost", ""),
         ("tiles.toml", 4, "tile[0].development.phases[0]", "ship"),
         ("tiles.toml", 5, "tile[0].world.cost", ""),
         ("tiles.toml", 5, "tile[0].world.colour", "grey"),
         ("tiles.toml", 5, "tile[0].world.grants[0].colour", ""),
-        ("powers.toml", 3, "mint.reassign.up_to", ""),
-        ("powers.toml", 2, "mint.bonus.each", ""),
-        ("powers.toml", 6, "bnk", "bank"),
+        ("powers/bnk.toml", 0, "", "bank"),
+        ("powers/mint.toml", 3, "power.reassign.up_to", ""),
+        ("powers/mint.toml", 2, "power.bonus.each", ""),
     ]
 
 
 def test_a_power_stated_and_in_a_module(write: WriteFiles) -> None:
-    (fault,) = check_pack(write("[mint]\nbonus = 1", powers__mint="raise SystemExit"), ["base"])
+    (fault,) = check_pack(write("[power]\nbonus = 1", powers__mint="raise SystemExit"), ["base"])
     assert str(fault) == (
-        "pack 'mine', powers.toml line 1, mint: expected a power in powers.toml or in a module, "
-        "found powers/mint.py as well"
+        "pack 'mine', powers/mint.toml line 1, power: expected terms or a module, found powers/mint.py as well"
     )
+
+
+def test_a_file_named_after_nothing(write: WriteFiles) -> None:
+    (fault,) = check_pack(write(**{"powers/mnt.toml": "text = 'x'"}), ["base"])
+    assert str(fault) == (
+        "pack 'mine', powers/mnt.toml: expected a file named after a development or world, "
+        "found 'mnt' (did you mean 'mint'?)"
+    )
+
+
+def test_a_power_that_another_pack_has(write: WriteFiles) -> None:
+    """A text alone is refused as well: what stands there has to be that of the power in the game."""
+    for text, line, field in (("text = 'x'\n[power]\nbonus = 1", 2, "power"), ("text = 'x'", 0, "")):
+        (fault,) = check_pack(write("[power]\nbonus = 1", **{"powers/space_piracy.toml": text}), ["base"])
+        assert (fault.file, fault.line, fault.field) == ("powers/space_piracy.toml", line, field)
+        assert fault.found == "one in pack 'base' already"
+
+
+def test_powers_all_in_one_file_are_refused(write: WriteFiles) -> None:
+    (fault,) = check_pack(write("[power]\nbonus = 1", powers="[mint]\nbonus = 1"), ["base"])
+    assert str(fault) == (
+        "pack 'mine', powers.toml: expected a file for each power, powers/KEY.toml, with its terms under [power], "
+        "found one file for all"
+    )
+
+
+def test_a_file_without_terms_and_module_is_a_text(write: WriteFiles) -> None:
+    pack = write("text = 'Mere points.'")
+    assert check_pack(pack, ["base"]) == []
+    rules = Ruleset.load(["base", pack])
+    assert "mint" not in rules.plugins.packs
+    assert tile_texts(rules)["mint"] == TileText("Mere points.")
+
+
+def test_a_module_and_its_text(write: WriteFiles) -> None:
+    source = MODULE % ("bonus(table: RollTable, seat: int) -> int", "1")
+    pack = write("text = 'x'\nbonus = 'y'\nrules = ['SHIP-3']", powers__mint=source.replace("Face", "RollTable"))
+    rules = Ruleset.load(["base", pack])
+    assert list(rules.plugins.functions("mint")) == ["bonus"]
+    assert tile_texts(rules)["mint"] == TileText("x", "y", rules=("SHIP-3",))
 
 
 def test_a_module_without_a_development(write: WriteFiles) -> None:
@@ -99,7 +144,7 @@ def test_a_module_without_a_development(write: WriteFiles) -> None:
 
 
 def test_a_sound_pack_has_no_fault(write: WriteFiles) -> None:
-    assert check_pack(write("[mint]\nbonus = { each = 'chip', per = 3 }"), ["base"]) == []
+    assert check_pack(write("[power]\nbonus = { each = 'chip', per = 3 }"), ["base"]) == []
 
 
 MODULE = """
@@ -127,16 +172,16 @@ def test_a_fault_of_a_module(write: WriteFiles, source: str, line: int, told: st
 
 
 def test_a_term_that_would_never_be_asked_on_its_tile(write: WriteFiles) -> None:
-    (fault,) = check_pack(write("# ship alone\n[mint]\nbonus = 1\nscouted = { credits = 1 }"), ["base"])
-    assert (fault.file, fault.line, fault.field) == ("powers.toml", 4, "mint.scouted")
+    (fault,) = check_pack(write("# ship alone\n[power]\nbonus = 1\nscouted = { credits = 1 }"), ["base"])
+    assert (fault.file, fault.line, fault.field) == ("powers/mint.toml", 4, "power.scouted")
     assert fault.found.startswith("asked in explore, but the tile prints ship")
 
 
 def test_what_could_not_be_read_is_neither_missed_nor_offered(write: WriteFiles) -> None:
     """One message for a faulty tile: powers that name it are no fault, and it is suggested to nobody as a colour."""
     tiles = TILE.replace("cost = 3", "cost = 'three'")
-    (alone,) = check_pack(write("[mint]\nbonus = { each = 'tile', keys = ['mint', 'slag'] }", tiles=tiles), ["base"])
+    (alone,) = check_pack(write("[power]\nbonus = { each = 'tile', keys = ['mint', 'slag'] }", tiles=tiles), ["base"])
     assert alone.file == "tiles.toml"
-    faults = check_pack(write("[mint]\nbonus = { each = 'world', colour = 'slg' }", tiles=tiles), ["base"])
-    assert [fault.file for fault in faults] == ["tiles.toml", "powers.toml"]
+    faults = check_pack(write("[power]\nbonus = { each = 'world', colour = 'slg' }", tiles=tiles), ["base"])
+    assert [fault.file for fault in faults] == ["tiles.toml", "powers/mint.toml"]
     assert "slag" not in faults[1].expected and faults[1].nearest == ""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, Pack, PackError
-from starcup.roll import Numbers, Ruleset, check_pack
+from starcup.roll import Numbers, Ruleset, TileText, check_pack, tile_texts
 from tests.packs.checking import played
 
 Make = Callable[..., Pack]
@@ -118,6 +118,37 @@ def test_a_power_alone_is_left_out_or_replaced(make: Make) -> None:
     assert Ruleset.load(["base", bright]).plugins.packs[key] == "bright"
 
 
+def test_a_power_that_is_replaced_takes_its_text_along(make: Make) -> None:
+    """A module without words has none; what was replaced is listed, and not imported."""
+    key = "alien_research_team"
+    source = """from starcup.roll import PowerChoice, RollTable, hookimpl
+
+@hookimpl
+def explore_choices(table: RollTable, seat: int) -> tuple[PowerChoice, ...]:
+    return ()
+"""
+    rules = Ruleset.load(["base", make("bright", f'[replaces]\npowers = ["{key}"]', **{f"powers__{key}": source})])
+    assert tile_texts(rules)[key] == TileText()
+    old, new = [one for one in rules.powers if one.key == key]
+    assert (old.pack, old.state, old.by, old.replaces) == ("base", "replaced", "bright", "")
+    assert old.hooks == ("tasks_done", "credits_at_end", "scouted") and old.text.text
+    assert (new.pack, new.state, new.by, new.replaces) == ("bright", "active", "", "base")
+    assert new.hooks == ("explore_choices",) and new.file == f"powers/{key}.py"
+
+
+def test_powers_of_tiles_that_are_left_out_or_replaced_are_listed_as_that(make: Make) -> None:
+    base = Ruleset.load(["base"])
+    gone, other = base.tiles[3], base.tiles[0]
+    lines = f'[leaves_out]\ntiles = ["{gone.id}"]\n[replaces]\ntiles = ["{other.id}"]'
+    rules = Ruleset.load(["base", make("new", lines, tiles=TILE.format(id=other.id, key="thing"))])
+    told = {one.key: (one.name, one.state, one.by) for one in rules.powers if one.state != "active"}
+    assert told == {
+        gone.development.key: (gone.development.name, "left-out", "new"),
+        other.development.key: (other.development.name, "replaced", "new"),
+    }
+    assert len(rules.powers) == 63 and len(rules.plugins.packs) == 61
+
+
 def test_a_tile_is_replaced_by_one_of_the_same_id(make: Make) -> None:
     tile = Ruleset.load(["base"]).tiles[0]
     new = make("new", f'[replaces]\ntiles = ["{tile.id}"]', tiles=TILE.format(id=tile.id, key="thing"))
@@ -152,7 +183,7 @@ def test_a_die_is_replaced(make: Make) -> None:
         ('[replaces]\ntiles = ["t01"]', r"replaces.tiles: expected tiles that this pack has as well, found no 't01' in it"),
         ('[numbers]\nmost_credit = 11', r"line 5, numbers.most_credit: .*\(did you mean 'most_credits'\?\)"),
         ('[numbers]\nmost_credits = "many"', r"numbers.most_credits: expected a whole number, found 'many'"),
-        ('[numbers]\nstart_tiles = 1', r"numbers.start_tiles: expected 2 or more, found 1"),
+        ('[numbers]\nstart_tiles = 1', r"numbers.start_tiles: expected a number from 2 to 999, found 1"),
     ],
 )  # fmt: skip
 def test_faults_are_told_with_their_line(make: Make, manifest: str, told: str) -> None:

@@ -13,8 +13,8 @@ from starcup import Game, Pack, PackError, Rng, load_pack
 from starcup.roll import Ruleset
 from tests.packs.conftest import TILE
 
-POWERS = """
-[mint]
+POWER = """
+[power]
 credits_at_end = { each = "die", in = "cup", per = 2 }
 bonus = { each = "chip", growing = true }
 """
@@ -55,7 +55,8 @@ def written(site: Path) -> Path:
     (package / "inner").mkdir(parents=True)
     for init in (package, package / "inner"):
         (init / "__init__.py").write_text("raise SystemExit('imported')", encoding="utf-8")
-    files = {"pack": 'name = "mine"\ngame = "roll"\nversion = "7"', "tiles": TILE, "powers": POWERS}
+    files = {"pack": 'name = "mine"\ngame = "roll"\nversion = "7"', "tiles": TILE, "powers/mint": POWER}
+    (package / "inner" / "powers").mkdir()
     for name, text in files.items():
         (package / "inner" / f"{name}.toml").write_text(text, encoding="utf-8")
     info = site / "tiles_of_mine-1.2.dist-info"
@@ -94,6 +95,18 @@ def test_a_folder_has_the_version_of_its_manifest(tmp_path: Path) -> None:
     pack = Pack.from_folder(written(tmp_path))
     assert (pack.name, pack.version) == ("mine", "7")
     assert pack.stamp().version == "7"
+
+
+def test_words_are_not_in_the_digest_and_terms_are(tmp_path: Path) -> None:
+    pack = Pack.from_folder(written(tmp_path))
+    assert pack.folder is not None
+    file, before = pack.folder / "powers" / "mint.toml", pack.stamp().digest
+    file.write_text(f"# Mint\ntext = 'Other words.'\nrules = ['SHIP-4']\n{POWER}", encoding="utf-8")
+    assert pack.stamp().digest == before
+    file.write_text(POWER.replace("per = 2", "per = 3"), encoding="utf-8")
+    assert pack.stamp().digest != before
+    file.unlink()
+    assert pack.stamp().digest != before
 
 
 def test_the_same_pack_plays_the_same_from_either_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

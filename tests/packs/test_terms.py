@@ -13,7 +13,7 @@ ANY_PHASE = TILE.replace('["ship"]', '["explore", "develop", "settle", "produce"
 
 
 def load(write: WriteFiles, powers: str, tiles: str = ANY_PHASE) -> Ruleset:
-    return Ruleset.load(["base", write(f"[mint]\n{powers}", tiles=tiles)])
+    return Ruleset.load(["base", write(f"[power]\n{powers}", tiles=tiles)])
 
 
 def hook(rules: Ruleset, name: str) -> object:
@@ -236,7 +236,7 @@ def test_as_many_as_have_to_be_retained_are(write: WriteFiles) -> None:
 
 
 def test_one_power_is_left_out(write: WriteFiles) -> None:
-    pack = write("[mint]\nbonus = 1")
+    pack = write("[power]\nbonus = 1")
     rules = Ruleset.load(["base", pack], without=["mint", "galactic_bankers"])
     assert "mint" not in rules.plugins.packs and "galactic_bankers" not in rules.plugins.packs
     assert len(rules.plugins.packs) == 62

@@ -89,6 +89,47 @@ def test_a_power_that_can_not_work_is_refused(
         Ruleset.load(["base", pack])
 
 
+CLASSES = """
+from attrs import frozen
+from starcup import SeatEvent
+from starcup.roll import Face, PowerChoice, RollTable, Step, hookimpl
+
+@frozen(eq=False)
+class Mine(%s):
+    # Something of a pack.
+    %s
+
+@hookimpl
+def trade_credits(world: Face) -> int:
+    return 1
+"""
+
+
+@pytest.mark.parametrize(
+    ("base", "body", "message"),
+    [
+        ("Step[RollTable]", "kind = 'produce'", "planted.Mine: the rules themselves have the kind of step 'produce'"),
+        ("PowerChoice", "pattern = 'give {face}'", "Mine: its pattern should hold {power}, is 'give {face}'"),
+        ("PowerChoice", "pattern = 'give{power} now'", "Mine: its pattern should hold {power}, is 'give{power} now'"),
+        (
+            "PowerChoice",
+            "pattern = 'enough {power}'",
+            "Mine: its pattern 'enough {power}' reads like 'enough {power}' of the rules",
+        ),
+    ],
+)
+def test_what_is_called_as_in_the_rules_is_refused(make_pack: MakePack, base: str, body: str, message: str) -> None:
+    pack = make_pack("plants", TILE % '"ship"', {"planted": CLASSES % (base, body)})
+    with pytest.raises(PackError, match=r"pack 'plants', .*" + re.escape(message)):
+        Ruleset.load(["base", pack])
+
+
+def test_an_event_called_as_one_of_the_rules_is_refused(make_pack: MakePack) -> None:
+    source = (CLASSES % ("SeatEvent", "what: str")).replace("Mine", "Stocked")
+    with pytest.raises(PackError, match=r"pack 'plants', .*Stocked: the rules themselves have the event 'Stocked'"):
+        Ruleset.load(["base", make_pack("plants", TILE % '"ship"', {"planted": source})])
+
+
 TERMS = [
     ("colours=('gene',)", "colours: there is no die colour 'gene' (did you mean 'genes'?)"),
     ("colours='genes'", "colours: expected a tuple, found 'genes'"),

@@ -6,38 +6,70 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, Rng
-from starcup.roll import Ruleset
+from starcup.roll import Ruleset, tile_texts
 from starcup.testing import Scenario, faults
 
 HERE = Path(__file__).parent
 MOST_LINES = 200
+MOST_LINES_OF_DATA = 30
 
 
 def developments(rules: Ruleset) -> set[str]:
     return {face.key for face in rules.faces if not face.is_world}
 
 
-def stated(rules: Ruleset) -> list[str]:
-    """The powers that the pack states as data."""
-    return list(rules.packs[0].read("powers.toml"))
-
-
-def test_every_development_has_a_power_as_data_or_in_a_module_of_its_own(rules: Ruleset) -> None:
+def test_every_development_has_a_power_in_a_file_of_its_own(rules: Ruleset) -> None:
+    """With its text; the terms stand there too, or in a module beside it."""
     assert len(developments(rules)) == 63
     assert set(rules.plugins.packs) == developments(rules)
-    assert sorted([*stated(rules), *rules.packs[0].powers()]) == sorted(developments(rules))
+    files = rules.packs[0].documents("powers", [])
+    assert set(files) == developments(rules)
+    for key, file in files.items():
+        assert file.data["text"] and file.data["rules"], key
+        assert ("power" in file.data) != (key in rules.packs[0].powers()), key
+
+
+def test_every_power_is_a_plugin_made_of_its_own_file(rules: Ruleset) -> None:
+    made = {rules.plugins.module(key).__file__ for key in rules.plugins.packs}
+    assert len(made) == 63
+    for key in rules.plugins.packs:
+        stem = (rules.plugins.module(key).__file__ or "").partition(" of pack ")[0]
+        assert Path(stem).with_suffix("").parts[-2:] == ("powers", key)
+        for function in rules.plugins.functions(key).values():
+            assert getattr(function, "__code__").co_filename == rules.plugins.module(key).__file__  # noqa: B009
+
+
+def test_every_plugin_is_listed_once_with_its_file_and_hooks(rules: Ruleset) -> None:
+    assert [one.key for one in rules.powers] == sorted(developments(rules))
+    by_key = {face.key: face for face in rules.faces}
+    for one in rules.powers:
+        face = by_key[one.key]
+        assert (one.name, one.phases, one.optional) == (face.name, face.phases, face.optional)
+        assert (one.pack, one.state, one.by, one.replaces) == ("base", "active", "", "")
+        assert (rules.packs[0].files / one.file).is_file()
+        assert set(one.hooks) == set(rules.plugins.functions(one.key))
+        assert one.text == tile_texts(rules)[one.key]
+
+
+def test_what_is_left_out_by_choice_is_listed_as_that() -> None:
+    rules = Ruleset.load(["base"], without=["space_piracy", "galactic_bankers"])
+    told = {one.key: one for one in rules.powers if one.state != "active"}
+    assert {key: (one.state, one.by) for key, one in told.items()} == dict.fromkeys(
+        ("galactic_bankers", "space_piracy"), ("left-out", "")
+    )
+    assert told["galactic_bankers"].hooks == ("traded", "bonus")
 
 
 def test_most_powers_need_no_code(rules: Ruleset) -> None:
     assert rules.packs[0].powers() == ["advanced_logistics", "alien_research_team", "galactic_bankers"]
 
 
-def test_a_comment_says_what_each_stated_power_does(rules: Ruleset) -> None:
-    lines = (rules.packs[0].files / "powers.toml").read_text(encoding="utf-8").splitlines()
+def test_the_files_of_powers_are_short_and_begin_with_the_name_of_the_tile(rules: Ruleset) -> None:
     names = {face.key: face.name for face in rules.faces}
-    assert stated(rules) == sorted(stated(rules))
-    for key in stated(rules):
-        assert lines[lines.index(f"[{key}]") - 1].startswith(f"# {names[key]}: ")
+    for key, file in rules.packs[0].documents("powers", []).items():
+        lines = file.text.splitlines()
+        assert lines[0] == f"# {names[key]}"
+        assert len(lines) <= MOST_LINES_OF_DATA, f"{key} has {len(lines)} lines"
 
 
 def test_every_power_has_a_test_file_of_its_own(rules: Ruleset) -> None:

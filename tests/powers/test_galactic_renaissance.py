@@ -24,7 +24,5 @@ def test_score_5_bonus_for_triangular_numbers_of_chips(rules: Ruleset, chips: in
 
 @pytest.mark.parametrize(("chips", "points"), [(54, 9), (55, 10), (65, 10), (66, 11)])
 def test_score_5_the_series_has_no_end(rules: Ruleset, chips: int, points: int) -> None:
-    scenario = Scenario(rules, 5).seat(0, tableau=["galactic_renaissance"], chips=min(chips, 60))
-    scenario.table.seats[0].chips = chips
-    scenario.table.beyond = max(0, chips - 60)
+    scenario = Scenario(rules, 5).seat(0, tableau=["galactic_renaissance"], chips=chips).pool(max(0, 60 - chips))
     assert bonus_of(scenario, "galactic_renaissance") == points

@@ -9,6 +9,7 @@ from itertools import permutations, product
 from starcup import Rng
 from starcup.roll import Dice, Ruleset, consume_value, count, kinds, trade_value
 from starcup.testing import RollGame, Scenario
+from starcup.testing import ends as all_ends
 
 Outcome = Hashable
 COLOURS = ("home", "military", "consumption", "novelty", "rare_elements", "genes", "alien_technology")
@@ -27,24 +28,13 @@ def ends(game: RollGame, outcome: Callable[[RollGame], Outcome], *, any_order: b
 
     Of Assign, where dice lie before any power is used; of Manage Empire, before the next phase is selected.
     """
-    found: set[Outcome] = set()
-    seen: set[bytes] = set()
-    unfinished = [game]
-    while unfinished:
-        here = unfinished.pop()
-        decision = here.decision(0)
-        if decision is None or decision.kind in LATER:
-            found.add(outcome(here))
-            continue
-        state = here.save()
-        if state in seen:
-            continue
-        seen.add(state)
-        for choice in here.allowed(0) if any_order else decision.legal:
-            twin = here.clone()
-            twin.submit(0, choice)
-            unfinished.append(twin)
-    return found
+    return {outcome(end) for end in all_ends(game, seat=0, until=is_later, any_order=any_order, most=100_000)}
+
+
+def is_later(game: RollGame) -> bool:
+    """Whether seat 0 is asked what lies behind the questions that are looked at."""
+    decision = game.decision(0)
+    return decision is not None and decision.kind in LATER
 
 
 def walk(game: RollGame, rng: Rng, outcome: Callable[[RollGame], Outcome]) -> Outcome:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from starcup import Choice, Game, IllegalChoice, Rng
+from starcup import Choice, Game, IllegalChoice, Rng, testing
 from starcup.roll import Dice, Ruleset
 from starcup.testing import RollGame, faults
 from starcup.testing.sets import any_of
@@ -16,17 +16,8 @@ def play(game: RollGame, seat: int, *choices: str) -> None:
         game.submit(seat, choice)
 
 
-MOST_LISTED = 1_000
-"""Questions with more choices are answered by sets, and are not listed in tests either."""
-
-
-def legal(game: RollGame, seat: int = 0) -> list[str]:
-    """The texts of all choices that are offered to a seat, each plan once; empty when it is not asked."""
-    decision = game.decision(seat)
-    if decision is None:
-        return []
-    assert len(decision.legal) <= MOST_LISTED, f"{decision} is too much to be listed"
-    return [choice.text for choice in decision.legal]
+legal = testing.legal
+MOST_LISTED = testing.MOST_LISTED
 
 
 def allowed(game: RollGame, seat: int = 0) -> set[str]:

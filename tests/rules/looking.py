@@ -2,40 +2,39 @@
 
 from collections.abc import Callable
 
-from starcup.roll import Dice, Face
-from starcup.testing import RollGame
+from starcup.roll import Face
+from starcup.testing import RollGame, dice
 
 
 def cup(game: RollGame, seat: int = 0) -> dict[str, int]:
     """The dice in a cup by colour."""
-    return _named(game, game.table.seats[seat].cup)
+    return dice(game, "cup", seat)
 
 
 def citizenry(game: RollGame, seat: int = 0) -> dict[str, int]:
     """The dice in a Citizenry by colour."""
-    return _named(game, game.table.seats[seat].citizenry)
+    return dice(game, "citizenry", seat)
 
 
 def developers(game: RollGame, seat: int = 0) -> dict[str, int]:
     """The dice lying on a development stack by colour."""
-    return _named(game, game.table.seats[seat].developers)
+    return dice(game, "developers", seat)
 
 
 def settlers(game: RollGame, seat: int = 0) -> dict[str, int]:
     """The dice lying on a world stack by colour."""
-    return _named(game, game.table.seats[seat].settlers)
+    return dice(game, "settlers", seat)
 
 
 def workers(game: RollGame, phase: str, seat: int = 0) -> dict[str, int]:
     """The workers below the strip under a phase, after Reveal."""
-    return _named(game, game.table.seats[seat].columns[game.table.rules.phase_index[phase]])
+    return dice(game, phase, seat)
 
 
 def goods(game: RollGame, seat: int = 0) -> dict[str, dict[str, int]]:
     """The goods by the world on which they lie; worlds without goods are left out."""
-    owner, faces = game.table.seats[seat], game.table.rules.faces
-    lying = zip(owner.tableau, owner.goods, strict=True)
-    return {faces[index].key: _named(game, dice) for index, dice in lying if dice}
+    lying = ((world.key, dice(game, world.key, seat)) for world in game.table.worlds(seat))
+    return {key: there for key, there in lying if there}
 
 
 def tableau(game: RollGame, seat: int = 0) -> list[str]:
@@ -45,7 +44,7 @@ def tableau(game: RollGame, seat: int = 0) -> list[str]:
 
 def dice_owned(game: RollGame, seat: int = 0) -> int:
     """How many dice a seat owns, wherever they lie."""
-    return sum(_named(game, game.table.dice_owned(seat)).values())
+    return sum(game.view(0).dice(game.table.dice_owned(seat)).values())
 
 
 def credits_of(game: RollGame, seat: int = 0) -> int:
@@ -70,7 +69,3 @@ def face(game: RollGame, key: str) -> Face:
     """The side of a tile that has this key."""
     rules = game.table.rules
     return rules.faces[rules.face_index[key]]
-
-
-def _named(game: RollGame, dice: Dice) -> dict[str, int]:
-    return game.view(0).dice(dice)

@@ -30,7 +30,7 @@ MATTERS: dict[str, Matter] = {
     "manage_4_recruiting": (o.recruiting, o.managed, o.recruiting_by_the_book),
     "manage_7_recalling": (o.recalling, o.managed, o.recalling_by_the_book),
 }
-FEW, MANY = 25, 400
+FEW, MANY = 12, 400
 """Positions of each matter: in every run, and at length."""
 
 

@@ -132,15 +132,24 @@ def every_end(game: RollGame, *, any_order: bool) -> set[Sheet]:
         (("executive_power",), "home.explore military.explore genes.explore genes.settle"),
         (("executive_power", "shipping_affinity"), "home.explore genes.explore military.ship"),
         (("executive_power", "nanotechnology"), "home.explore genes.settle military.produce"),
-        (("nanotechnology", "isolation_policy"), "home.explore genes.explore military.settle"),
+        pytest.param(
+            ("nanotechnology", "isolation_policy"),
+            "home.explore genes.explore military.settle",
+            marks=pytest.mark.slow,
+        ),
         (("diversification", "local_subsidies", "isolation_policy"), "home.explore home.explore genes.settle"),
-        (
+        pytest.param(
             ("hydroponics_guild", "space_mercenaries", "operations_affinity"),
             "novelty.produce military.settle home.ship",
+            marks=pytest.mark.slow,
         ),
         (("colonial_affinity", "technology_affinity", "shipping_affinity"), "genes.explore home.produce military.ship"),
         (("propaganda_campaign", "homeworld_patriotism", "diversification"), "home.explore home.ship genes.settle"),
-        (("isolation_policy", "operations_affinity", "backup_planning"), "home.explore genes.produce military.ship"),
+        pytest.param(
+            ("isolation_policy", "operations_affinity", "backup_planning"),
+            "home.explore genes.produce military.ship",
+            marks=pytest.mark.slow,
+        ),
     ],
 )
 def test_assign_25__assign_10__assign_19_every_plan_can_be_had(
@@ -153,7 +162,7 @@ def test_assign_25__assign_10__assign_19_every_plan_can_be_had(
     assert every_end(game, any_order=True) == plans
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (0, *range(2, 12)))])
 def test_assign_25_a_search_goes_on_from_where_an_order_of_peoples_own_has_led(rules: Ruleset, seed: int) -> None:
     owned = ("nanotechnology", "operations_affinity", "local_subsidies")
     rolled = "consumption.ship home.explore genes.settle military.produce"

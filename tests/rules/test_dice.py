@@ -14,8 +14,7 @@ PRODUCE_COLOURS = ("home", "novelty", "rare_elements", "genes", "alien_technolog
 @pytest.mark.parametrize("colour", ["home", "military", "consumption", "novelty", "rare_elements", "genes"])
 def test_dice_1_each_face_of_a_rolled_die_is_equally_likely(rules: Ruleset, colour: str) -> None:
     scenario = Scenario(rules).seat(0, cup=f"{colour} {colour}").round()
-    scenario.table.outside_chance = True
-    game = scenario.begin()
+    game = scenario.begin(outside_chance=True)
     for _ in range(2):
         node = game.chance
         assert node is not None
@@ -29,8 +28,7 @@ def test_dice_1_each_face_of_a_rolled_die_is_equally_likely(rules: Ruleset, colo
 def test_dice_2_alien_technology_never_shows_explore_and_home_never_wild(rules: Ruleset) -> None:
     for colour, never in (("alien_technology", "explore"), ("home", "wild")):
         scenario = Scenario(rules).seat(0, cup=colour).round()
-        scenario.table.outside_chance = True
-        node = scenario.begin().chance
+        node = scenario.begin(outside_chance=True).chance
         assert node is not None
         assert never not in {rules.outcome_text(node.kind, value) for value in node.options}
         assert set(node.probabilities.values()) != {1.0}

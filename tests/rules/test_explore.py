@@ -146,8 +146,7 @@ def test_explore_8_every_set_of_tiles_may_be_abandoned_named_in_any_order(rules:
 
 def test_explore_9_abandoned_tiles_lie_under_the_explore_tile_not_in_the_bag(rules: Ruleset) -> None:
     scenario = Scenario(rules).seat(0, workers={"explore": "home home"}, develop=["space_marines", "public_works"])
-    scenario.table.outside_chance = True
-    game = scenario.phases("explore").begin()
+    game = scenario.phases("explore").begin(outside_chance=True)
     gone = rules.face_index["space_marines"] // 2
     play(game, 0, "scout home", "abandon space_marines")
     for _ in range(2):

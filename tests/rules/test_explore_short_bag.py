@@ -83,8 +83,7 @@ def test_explore_16_tiles_that_came_back_may_be_drawn_by_those_who_abandoned_the
     scenario = (
         Scenario(rules).seat(0, workers={"explore": "home"}, develop=["space_marines"]).bag("galactic_bankers")
     ).phases("explore")
-    scenario.table.outside_chance = True
-    game = scenario.begin()
+    game = scenario.begin(outside_chance=True)
     play(game, 0, "scout home", "abandon space_marines")
     resolve(game, tile_id(rules, "galactic_bankers"))
     node = game.chance
@@ -103,7 +102,7 @@ def test_explore_17_whoever_has_three_tiles_gives_one_back(rules: Ruleset) -> No
         .seat(2, settle=["mining_world", "spice_world", "plague_world"])
         .seat(3, develop=["public_works"], settle=["silicon_world"])
     )
-    leave_on_tableaus(scenario, rules)
+    scenario.bag()
     game = scenario.phases("explore").begin()
     play(game, 0, "scout home", "abandon none")
     assert in_hand(game) == 0
@@ -122,17 +121,6 @@ def test_explore_17_whoever_has_three_tiles_gives_one_back(rules: Ruleset) -> No
     place_all(game, 0)
     assert game.finished
     assert faults(game.table) == []
-
-
-def leave_on_tableaus(scenario: Scenario, rules: Ruleset) -> None:
-    """Empty the bag: all tiles left there count as completed, as worlds without goods, by the last seat."""
-    table = scenario.table
-    last = table.seats[-1]
-    for tile in table.bag:
-        last.tableau = (*last.tableau, rules.tiles[tile].world.index)
-        last.goods = (*last.goods, type(last.cup)(0))
-        last.squares += 1
-    table.bag = ()
 
 
 def test_explore_17_the_scout_first_places_what_he_has_drawn(rules: Ruleset) -> None:
@@ -180,7 +168,7 @@ def test_explore_18_tiles_of_both_stacks_count(rules: Ruleset) -> None:
         .seat(0, workers={"explore": "home"}, develop=["space_marines", "public_works"], settle=["gem_world"])
         .seat(1, develop=["nanotechnology"], settle=["comet_zone"])
     )
-    leave_on_tableaus(scenario, rules)
+    scenario.bag()
     game = scenario.phases("explore").begin()
     play(game, 0, "scout home", "abandon none")
     assert legal(game) == ["giveup space_marines", "giveup public_works", "giveup gem_world"]
@@ -193,7 +181,7 @@ def test_explore_18_tiles_of_both_stacks_count(rules: Ruleset) -> None:
 def test_explore_18_a_scout_ends_if_there_is_no_tile_anywhere(rules: Ruleset) -> None:
     """Impossible with the tiles of the box, but packs may hold fewer: then nothing is drawn, and play goes on."""
     scenario = Scenario(rules).seat(0, workers={"explore": "home home"}, develop=["space_marines"])
-    leave_on_tableaus(scenario, rules)
+    scenario.bag()
     game = scenario.phases("explore").begin()
     play(game, 0, "scout home", "abandon none")
     assert legal(game) == ["scout home", "stock home"]
@@ -210,7 +198,7 @@ def test_explore_18_a_given_tile_leaves_its_workers_lying(rules: Ruleset) -> Non
         .seat(0, workers={"explore": "home"})
         .seat(1, develop=["space_marines", "public_works", "nanotechnology"], developers="genes genes")
     )
-    leave_on_tableaus(scenario, rules)
+    scenario.bag()
     game = scenario.phases("explore").begin()
     play(game, 0, "scout home")
     play(game, 1, "giveup space_marines")
@@ -237,8 +225,7 @@ def test_explore_19_explore_is_played_in_strict_order(rules: Ruleset) -> None:
 
 def test_explore_events_tell_every_drawn_tile_also_when_chance_comes_from_outside(rules: Ruleset) -> None:
     scenario = Scenario(rules).seat(0, workers={"explore": "home"}, develop=["space_marines", "public_works"])
-    scenario.table.outside_chance = True
-    game = scenario.phases("explore").begin()
+    game = scenario.phases("explore").begin(outside_chance=True)
     play(game, 0, "scout home", "abandon space_marines public_works")
     for key in ("conscription", "nanotechnology", "galactic_bankers"):
         resolve(game, tile_id(rules, key))

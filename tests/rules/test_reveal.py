@@ -14,8 +14,7 @@ def before_reveal(rules: Ruleset, *selected: str) -> RollGame:
     scenario = Scenario(rules, len(selected))
     for seat in range(len(selected)):
         scenario.seat(seat, rolled="home.develop")
-    scenario.table.outside_chance = True
-    game = scenario.assign().go_on().begin()
+    game = scenario.assign().go_on().begin(outside_chance=True)
     for seat, phase in enumerate(selected):
         play(game, seat, f"select {phase} home.develop", "ready")
     return game
@@ -106,8 +105,7 @@ def test_reveal_3_the_extra_phase_is_a_phase_like_others(rules: Ruleset) -> None
 
 def test_reveal_4_the_spare_die_is_rolled_after_both_have_locked_in(rules: Ruleset) -> None:
     scenario = Scenario(rules).seat(0, rolled="home.explore").seat(1, rolled="home.explore")
-    scenario.table.outside_chance = True
-    game = scenario.assign().go_on().begin()
+    game = scenario.assign().go_on().begin(outside_chance=True)
     for seat, choice in ((0, "select explore home.explore"), (0, "ready"), (1, "select explore home.explore")):
         play(game, seat, choice)
         early = game.chance

@@ -118,10 +118,10 @@ def test_round_5_most_vp_from_tiles_chips_and_bonuses_win(rules: Ruleset) -> Non
         Scenario(rules, 3)
         .seat(0, tableau=["conscription", "comet_zone"], cup="home", chips=3)  # 4 + 3 + 3
         .seat(1, tableau=["public_works"], cup="home", chips=9)  # 1 + 9
-        .seat(2, tableau=["space_marines"], cup="home", chips=2)
+        .seat(2, tableau=["space_marines"], cup="home", chips=24)  # 3 + 24
         .pool(0)
     )
     game_over = game.manage().go_on().begin()
     assert game_over.finished
-    assert game_over.table.scores == (10, 10, 3 + 36 - 12)
+    assert game_over.table.scores == (10, 10, 27)
     assert game_over.table.winners == (2,)

@@ -34,11 +34,11 @@ def test_score_2_both_numbers_of_the_faction_tile_count(rules: Ruleset) -> None:
     for faction in rules.factions:
         table = Scenario(rules).seat(1, faction=faction.id)
         expected = sum(half.cost for half in faction.halves)
-        assert score(table.table, 1).tiles == expected
+        assert score(table.phases().begin().table, 1).tiles == expected
         if faction.number == 9:
             assert expected == 0 + 3
     table = Scenario(rules).seat(1, faction="f9", home="h8")
-    assert score(table.table, 1).total == 0 + 3 + 3, "and the home world's"
+    assert score(table.phases().begin().table, 1).total == 0 + 3 + 3, "and the home world's"
 
 
 def test_score_3_tiles_in_the_construction_zone_score_nothing(rules: Ruleset) -> None:

@@ -154,7 +154,7 @@ def requests(draw: st.DrawFn) -> Asked:
     return asked
 
 
-@settings(max_examples=1_500, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=300, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(requests())
 @example({"id": 1, "method": "load", "journal": None, "position": "{}", "at": 1})
 @example({"id": 1, "method": "load", "journal": "", "file": "x"})

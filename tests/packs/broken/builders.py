@@ -19,15 +19,21 @@ id = "m01"
 development = { key = "mint", name = "Mint", cost = 3, phases = ["ship"] }
 world = { key = "slag", name = "Slag", cost = 1, colour = "grey", grants = [{ dice = 1, colour = "home", to = "cup" }] }
 """
-TEXT = '[mint]\ntext = "$1 at the end of Ship."\n'
-POWER = "[mint]\ncredits_at_end = 1\n"
+SECOND = TILE.replace("mint", "mill").replace("Mint", "Mill").replace("slag", "sand").replace("Slag", "Sand")
+TEXT = 'text = "$1 at the end of Ship."\n'
+POWER = TEXT + "\n[power]\ncredits_at_end = 1\n"
 SOUND: Mapping[str, str | bytes] = {
     "pack.toml": MANIFEST,
     "tiles.toml": TILE,
-    "texts.toml": TEXT,
-    "powers.toml": POWER,
+    "powers/mint.toml": POWER,
 }
 HEAD = '"""Mint."""\n\nfrom starcup.roll import RollTable, hookimpl\n\n\n'
+
+
+class Link(str):
+    """Instead of a file: a link that leads there."""
+
+    __slots__ = ()
 
 
 @frozen
@@ -35,7 +41,7 @@ class Broken:
     """A pack with a fault: what differs from the sound one (None: no such file), and the checks made."""
 
     name: str
-    files: Mapping[str, str | bytes | None]
+    files: Mapping[str, str | bytes | Link | None]
     checks: tuple[str, ...] = ()
     warning: bool = False
 
@@ -45,6 +51,9 @@ class Broken:
             if text is not None:
                 file = folder / "mine" / name
                 file.parent.mkdir(parents=True, exist_ok=True)
+                if isinstance(text, Link):
+                    file.symlink_to(text)
+                    continue
                 file.write_bytes(text if isinstance(text, bytes) else text.encode())
         return folder / "mine"
 
@@ -57,7 +66,7 @@ def tile(old: str, new: str) -> Mapping[str, str]:
 
 def module(source: str, phases: str = "") -> Mapping[str, str | None]:
     """The power as a module instead of data."""
-    files: dict[str, str | None] = {"powers.toml": None, "powers/mint.py": source}
+    files: dict[str, str | None] = {"powers/mint.toml": TEXT, "powers/mint.py": source}
     return {**files, "tiles.toml": TILE.replace('"ship"', phases)} if phases else files
 
 
@@ -89,15 +98,15 @@ PACKS = [
     Broken("cost 0", tile("cost = 3", "cost = 0")),
     Broken("negative cost", tile("cost = 3", "cost = -1")),
     Broken("cost 99", tile("cost = 3", "cost = 99")),
-    Broken("duplicate tile", {"tiles.toml": TILE + TILE.replace("mint", "mint2").replace("slag", "slag2")}),
+    Broken("duplicate tile", {"tiles.toml": TILE + SECOND}),
     Broken("key of the base pack", tile('"slag"', '"gem_world"')),
-    Broken("power without development", {"powers.toml": POWER + "\n[mnit]\nbonus = 1\n"}),
+    Broken("power without development", {"powers/mnit.toml": "[power]\nbonus = 1\n"}),
     Broken("power twice", {"powers/mint.py": HEAD}),
     Broken("unknown phase", tile('"ship"', '"shop"')),
     Broken("unknown field", tile("cost = 3", "cots = 3")),
     Broken("wrong type", tile("cost = 3", 'cost = "3"')),
     Broken("broken TOML", tile("[[tile]]", "[[tile]")),
-    Broken("unknown term", {"powers.toml": "[mint]\ncredits_at_end = { each = 'god' }\n"}),
+    Broken("unknown term", {"powers/mint.toml": "[power]\ncredits_at_end = { each = 'god' }\n"}),
     Broken("not UTF-8", {"tiles.toml": TILE.replace("Slag", "Schl\xe4cke").encode("latin-1")}),
     Broken("no pack.toml", {"pack.toml": None}),
     Broken("no game in pack.toml", {"pack.toml": 'name = "mine"\n'}),
@@ -105,9 +114,14 @@ PACKS = [
     Broken("another game", {"pack.toml": MANIFEST.replace("roll", "chess")}),
     Broken("nested too deep", {"tiles.toml": "x = " + "[" * 3000 + "]" * 3000}),
     Broken("number of 5000 digits", tile("cost = 3", f"cost = {'9' * 5000}")),
-    Broken("key of two words", {**tile('"mint"', '"the mint"'), "powers.toml": None, "texts.toml": None}),
+    Broken("key of two words", {**tile('"mint"', '"the mint"'), "powers/mint.toml": None}),
     Broken("name that works on the screen", tile('"Mint"', '"Mi\\u001b[31mnt"')),
-    Broken("text of a wrong type", {"texts.toml": "[mint]\ntext = 'x'\nnotes = 4\n"}, ("texts",), warning=True),
+    Broken("text of a wrong type", {"powers/mint.toml": "text = 'x'\nnotes = 4\n\n[power]\nbonus = 1\n"}),
+    Broken(
+        "text of a world of a wrong type", {"texts.toml": "[slag]\ntext = 'x'\nnotes = 4\n"}, ("texts",), warning=True
+    ),
+    Broken("powers in one file", {"powers.toml": "[mint]\ncredits_at_end = 1\n", "powers/mint.toml": TEXT}),
+    Broken("term outside its table", {"powers/mint.toml": TEXT + "credits_at_end = 1\n"}),
     Broken("broken rules", {"rules.toml": "[mint\n"}, ("texts",)),
     Broken("message that fails", module("class E(Exception):\n    def __str__(self):\n        raise self\nraise E\n")),
     Broken("missing need", {"pack.toml": MANIFEST + 'needs = ["bsae"]\n'}),
@@ -127,8 +141,10 @@ PACKS = [
             '  { side = "world", key = "rock", name = "Rock", cost = 0, colour = "grey" },\n]\n'
         },
     ),
-    Broken("no power for a phase it prints", {"powers.toml": None}, ("data",), warning=True),
-    Broken("text of another tile", {"texts.toml": TEXT.replace("mint", "mit")}, ("texts",), warning=True),
+    Broken("no power for a phase it prints", {"powers/mint.toml": TEXT}, ("data",), warning=True),
+    Broken("no text", {"powers/mint.toml": "[power]\nbonus = 1\n"}, ("texts",), warning=True),
+    Broken("text of another tile", {"texts.toml": f"[slg]\n{TEXT}"}, ("texts",), warning=True),
+    Broken("text of a power elsewhere", {"texts.toml": f"[mint]\n{TEXT}"}, ("texts",), warning=True),
     Broken("endless step", planted("runs_for_ever"), ("play",)),
     Broken("mutation inside a fold", planted("mutates_in_a_sum"), ("looking",)),
     Broken("leak through own state", planted("leaks_by_a_tally"), ("hidden",)),

@@ -12,6 +12,7 @@ from attrs import frozen
 from starcup import Choice, Decision
 from starcup.roll import RollView
 from starcup_bots.guard import UNTIMED, Failure, Guard
+from starcup_bots.intervals import Interval
 from starcup_bots.protocol import Bot, BotFault, name_of
 
 Basis = Literal["value", "playouts", "dice", "none"]
@@ -47,7 +48,9 @@ class Option:
     it does not value this question so. A bot that plays positions on has tried
     the choice in ``playouts`` sampled worlds and won in ``odds`` of them (0 to 1);
     ``standing`` is then what decides: the odds, drawn a little towards what it
-    thought at first glance, which is ``worth``.
+    thought at first glance, which is ``worth``. ``interval`` is where the odds
+    lie with 95% confidence, from low to high, given the luck in so few worlds; how well
+    the bot judges these it can't tell.
     """
 
     choice: Choice
@@ -56,6 +59,7 @@ class Option:
     odds: float | None = None
     playouts: int = 0
     standing: float | None = None
+    interval: Interval | None = None
 
 
 @frozen
@@ -159,9 +163,17 @@ def _checked(bot: Bot, decision: Decision, view: RollView) -> Advice:
             raise Failure("illegal", f"advises {choice!s}, which is no legal choice")
     if not all(map(isfinite, _numbers(told))):
         raise Failure("illegal", "gives a number that is none, or without bounds")
+    for option in told.options:
+        if option.interval is not None and not _holds(option.interval, option.odds):
+            raise Failure("illegal", f"gives {option.interval} as the interval of its odds, which are {option.odds}")
     if told.best is not None and told.best.choice != told.choice:
         raise Failure("illegal", f"advises {told.choice!s}, but the first of its options is {told.best.choice!s}")
     return told
+
+
+def _holds(interval: Interval, odds: float | None) -> bool:
+    low, high = interval
+    return odds is not None and 0 <= low <= odds <= high <= 1
 
 
 def _answer(bot: Bot, decision: Decision, view: RollView) -> Choice:
@@ -172,5 +184,6 @@ def _answer(bot: Bot, decision: Decision, view: RollView) -> Choice:
 def _numbers(told: Advice) -> Iterator[float]:
     for option in told.options:
         yield from (number for number in (option.worth, option.odds, option.standing) if number is not None)
+        yield from option.interval or ()
         for term in option.terms:
             yield from (term.amount, 0.0 if term.odds is None else term.odds)

@@ -127,7 +127,7 @@ def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
     try:
         import numpy as np
     except ImportError:
-        raise BotError("balance needs the extra 'balance': pip install 'starcup-cli[balance]'") from None
+        raise BotError("balance needs numpy, which is not installed: pip install numpy") from None
 
     games = [one for one in sorted(records, key=lambda one: one.game) if one.fault is None]
     seats = [(game, place, seat) for game in games for place, seat in enumerate(game.seats)]

@@ -149,7 +149,7 @@ class Dask:
         try:
             from distributed import Client
         except ImportError:
-            raise BotError("--dask needs the extra 'dask': pip install 'starcup-cli[dask]'") from None
+            raise BotError("--dask needs distributed, which is not installed: pip install distributed") from None
         try:
             client = Client(self.address, timeout=self.seconds_to_connect)
         except (OSError, ValueError) as error:

@@ -10,6 +10,7 @@ from attrs import frozen
 from starcup import Choice, Decision
 from starcup_cli.describe import Describer
 from starcup_cli.names import wrap
+from starcup_cli.questions import QUESTIONS
 
 
 @frozen
@@ -23,6 +24,17 @@ class Reply:
 def say(sentence: str) -> Reply:
     """Show a sentence, and go on asking."""
     return Reply(lines=tuple(wrap(sentence, "", "  ")))
+
+
+GO_ON = frozenset(
+    ("y", "yes", "ok", "okay", "go", "go on", "continue", "confirm", "next", "enter", "press enter", "ready", "done")
+)
+"""What people type instead of Enter where only that is left."""
+
+
+def goes_on(line: str) -> bool:
+    """Return whether a line means to go on, as Enter does."""
+    return normalise(line).rstrip(".!") in GO_ON
 
 
 def normalise(line: str) -> str:
@@ -39,13 +51,14 @@ class Asked(ABC):
 
     def head(self) -> list[str]:
         """The question in words."""
-        about = self.describer.context(self.decision)
-        return wrap(self.question + (f" [{about}]" if about else ""), "", "  ")
+        about, step = self.describer.context(self.decision), self.describer.step(self.decision)
+        where = f"{step}: " if step else ""
+        return wrap(where + self.question + (f" [{about}]" if about else ""), "", "  ")
 
     @property
     def question(self) -> str:
         """What is asked, without what it is about."""
-        return self.decision.question
+        return QUESTIONS.get(self.decision.kind, self.decision.question)
 
     @abstractmethod
     def lines(self) -> list[str]:

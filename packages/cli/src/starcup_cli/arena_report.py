@@ -213,4 +213,4 @@ def check_parquet() -> None:
     Raises:
         WrongUse: it is.
     """
-    check_extra("parquet", "pyarrow", "--parquet")
+    check_extra("pyarrow", "--parquet")

@@ -2,41 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, hint
-from starcup_bots import BotError
-from starcup_cli import files, rulebook
-from starcup_cli.answering import Asked
-from starcup_cli.board import board, final, sheet, status
+from starcup_cli import files, rulebook, words
+from starcup_cli.advising import advice_lines, what_to_do
+from starcup_cli.answering import Asked, goes_on
+from starcup_cli.board import board, final, overview, sheet, status
 from starcup_cli.commentary import Commentary, live, of_round
 from starcup_cli.describe import Describer
 from starcup_cli.drafts import asked_for_several
-from starcup_cli.errors import WrongUse, command_name, one_line
-from starcup_cli.hint_text import HintText
+from starcup_cli.errors import WrongUse, command_name
+from starcup_cli.guide import cheaper_start
 from starcup_cli.hints import Hints
+from starcup_cli.legend import legend
 from starcup_cli.listed import Listed
 from starcup_cli.names import wrap
+from starcup_cli.own_tiles import events_of
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.session import RollGame, Session
 from starcup_cli.taking_back import last_choice, too_late
-from starcup_cli.terminal import ask, show
+from starcup_cli.terminal import ask, pause, rows, show, show_long
 
 PROMPT = "> "
 HELP = (
+    ("choices", "the question again; so does '?', or Enter where nothing is chosen yet"),
     ("hint [BOT]", "what a bot would do here, and why"),
+    ("guide on", "explain ideas of the game when they first come up; 'guide off' doesn't"),
     ("undo", "forget what you are choosing; or take your last choice back, until anything new is learnt"),
     ("why CHOICE", "why something is not allowed, with the rule; also 'why undo'"),
-    ("board", "the whole table"),
+    ("board", "the whole table; 'legend' explains it, 'score' counts the VP so far"),
     ("log [ROUND]", "what happened in this round, another one, or 'all'"),
+    ("what WORD", "what a word of the game means"),
     ("tile NAME", "what a tile does"),
     ("rules [WORD]", "a rule by its id, a chapter, or the rules that use a word"),
+    ("packs", "the packs of tiles that you play with"),
     ("save [FILE]", "save now, or a copy"),
     ("quit", "save and leave"),
 )
-LONG = ("help", "board", "log")
-"""Commands with so long an answer that the question is shown again."""
-SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "b": "board", "l": "log", "rule": "rules"}
+OWN_LAST_WORD = ("undo", "quit", "choices")
+"""Commands that end with a question themselves, or with none."""
+SHORT = {
+    "?": "choices",
+    "choice": "choices",
+    "h": "help",
+    "q": "quit",
+    "exit": "quit",
+    "u": "undo",
+    "b": "board",
+    "l": "log",
+    "rule": "rules",
+}
+
+
+STUCK = 2
+"""After so many answers that are none, a guided player is told what to do."""
+
+
+AT_A_LOSS = ("now", "next", "to do", "do i do", "can i do", "should i do", "shall i do")
+"""Said behind 'what' by who wants a hint."""
 
 
 class Leave(Exception):
@@ -44,22 +69,30 @@ class Leave(Exception):
 
 
 class AtTable:
-    """One person's play. ``human`` is the seat; bots have the others, and one gives ``hints``."""
+    """One person's play. ``human`` is the seat; others have the others, and a bot gives ``hints``."""
 
     def __init__(self, session: Session, human: int, hints: Hints) -> None:
         self.session = session
         self.human = human
         self.hints = hints
-        self.names = session.names
-        self.commentary = Commentary(session.names)
+        self.names = session.names_at(human)
+        self.commentary = Commentary(self.names)
         self.heard = 0
         self.shown_round = -1
-        self._commands = {
+        self.greeted = False
+        self.guide = session.guide
+        self._commands: dict[str, Callable[[str], Iterable[str]]] = {
+            "choices": self._choices,
             "help": self._help,
+            "legend": self._legend,
+            "score": self._score,
+            "packs": self._packs,
             "hint": self._hint,
+            "guide": self._guide,
             "undo": self._undo,
             "why": self._why,
             "log": self._log,
+            "what": self._what,
             "tile": self._tile,
             "rules": self._rules,
             "board": self._board,
@@ -69,7 +102,7 @@ class AtTable:
 
     def resume(self) -> None:
         """Join a game that is under way: what happened so far is known."""
-        events = self.session.game.events(self.human)
+        events = events_of(self.session.game, self.human)
         self.heard = len(events)
         lines = self.commentary.lines(of_round(live(events), self.session.game.view(self.human).round))
         if lines:
@@ -82,35 +115,49 @@ class AtTable:
             Leave: the person quits. EOFError, KeyboardInterrupt, Terminated: the same by other means.
         """
         session, game = self.session, self.session.game
+        if welcome := self.guide.welcome(game.table.round):
+            self._teach(welcome)
         while not game.finished:
-            decision = game.decision(self.human)
-            if decision is not None:
-                self._tell()
-                self._ask(decision)
-                session.save()
-                self._warn()
-            else:
+            if not self.turn():
                 session.answer_by_bot(game.waiting()[0])
         self._tell()
         session.save()
         self._warn()
-        self._board("")
-        show(["", *final(game.table, self.names)])
+        show([*self._board(""), "", *final(game.table, self.names)])
+        if farewell := self.guide.farewell():
+            show(["", *farewell])
+
+    def turn(self) -> bool:
+        """Put the open question, if there is one, after what happened; False if there is none."""
+        decision = self.session.game.decision(self.human)
+        if decision is None:
+            return False
+        self._tell()
+        self._ask(decision)
+        self.session.save()
+        self._warn()
+        return True
 
     def _warn(self) -> None:
-        if self.session.trouble:
-            show([f"NOT SAVED: {self.session.trouble}"])
-        if self.session.notice:
-            show(wrap(self.session.notice))
-            self.session.notice = ""
+        if warnings := self._warnings():
+            show(warnings)
+
+    def _warnings(self) -> list[str]:
+        """What a person has to know of the saved game, told once."""
+        lines = [f"NOT SAVED: {self.session.trouble}"] if self.session.trouble else []
+        notice, self.session.notice = self.session.notice, ""
+        return [*lines, *(wrap(notice) if notice else [])]
 
     # What happened.
 
     def _tell(self) -> None:
         """What happened since the last question."""
-        events = self.session.game.events(self.human)
+        events = events_of(self.session.game, self.human)
         lines = self.commentary.lines(live(events, self.heard))
         self.heard = len(events)
+        decision = self.session.game.decision(self.human)
+        if decision is not None and decision.kind in ("recruit", "recall"):
+            lines += self.commentary.heading()
         if lines:
             show([*lines, ""])
 
@@ -119,8 +166,7 @@ class AtTable:
         view = self.session.game.view(self.human)
         if view.round != self.shown_round:
             self.shown_round = view.round
-            self._board("")
-            show([""])
+            show([*overview(self.session.game.table, view, self.names), ""])
         elif view.at_once:
             show(sheet(view, self.names) or status(view, self.names))
         else:
@@ -130,9 +176,15 @@ class AtTable:
 
     def _ask(self, decision: Decision) -> None:
         """Ask until there is an answer, or an undo. What is chosen of several things stays while commands are typed."""
-        self._situation()
         asked = self._asked = self._asking(self.session.game, decision)
+        if lessons := self.guide.lessons(self.session.game, decision, self._recommended):
+            self._teach(lessons)
+        self._situation()
         show(asked.lines())
+        missed = 0
+        if not self.greeted:
+            self.greeted = True
+            show(wrap("Type a number and press Enter. 'help' tells what else, 'legend' what all this means."))
         while True:
             line = ask(PROMPT)
             reply = asked.reply(line)
@@ -148,7 +200,20 @@ class AtTable:
                 self.session.submit(self.human, line if reply is None else reply.text, decision.number)
                 return
             except IllegalChoice as refusal:
-                self._refused(refusal, line, asked)
+                show(self._refusal(refusal, line, asked))
+                missed += 1
+                if (
+                    self.guide.on
+                    and missed % STUCK == 0
+                    and (advised := what_to_do(self.hints, self.session.game, asked))
+                ):
+                    show(wrap(f"If you don't know what to do, type {advised}"))
+
+    def _teach(self, lessons: Sequence[str]) -> None:
+        """Show lessons; at a terminal they stay until Enter, so that table and question share a screen after them."""
+        show([*lessons, ""])
+        self.session.save()
+        pause("Enter goes on.")
 
     def _asking(self, game: RollGame, decision: Decision) -> Asked:
         """A question as it is put to people."""
@@ -159,16 +224,17 @@ class AtTable:
         back = last_choice(game, self.human) if game.can_undo(self.human) else ""
         return Listed(decision, game.allowed(self.human), describer, back)
 
-    def _refused(self, refusal: IllegalChoice, typed: str, asked: Asked) -> None:
+    def _refusal(self, refusal: IllegalChoice, typed: str, asked: Asked) -> list[str]:
         if refusal.code == "not-understood":
             first, used = typed.partition(" ")[0].lower(), " ".join(asked.words).replace("_", " ").split()
             near = hint(typed, asked.words) or ("" if first in used else hint(first, self._commands))
-            show(wrap(f"{typed!r} is no choice{near}: {asked.expected}, or 'help'.", "", "  "))
-            return
+            near = "" if goes_on(typed) else near
+            again = "Enter shows the choices, 'help' what else you can type"
+            return wrap(f"{typed!r} is no choice{near}: {asked.expected}. {again}.", "", "  ")
         lines = wrap(f"Not possible: {refusal}", "", "  ")
         if refusal.rule:
             lines += [f"  {line}" for line in rulebook.rule_lines_of(self.session.rules, refusal.rule)]
-        show(lines)
+        return lines
 
     # Commands.
 
@@ -180,16 +246,29 @@ class AtTable:
         if action is None:
             return False
         try:
-            action(rest.strip())
+            lines = list(action(rest.strip()))
         except WrongUse as error:
-            show(wrap(error.message))
-        if name in LONG:
-            show(["", *self._asked.lines()])
-        elif name != "undo" and (draft := self._asked.draft()):
-            show(draft)
+            lines = wrap(error.message)
+        if name in OWN_LAST_WORD:
+            show(lines)
+        else:
+            self._inform(lines)
         return True
 
-    def _help(self, rest: str) -> None:
+    def _inform(self, lines: Sequence[str]) -> None:
+        """Show what was wanted, and the question below it, without its choices if not both fit the screen."""
+        question, screen = self._asked.lines(), rows()
+        if len(lines) + len(question) + 1 < screen or len(lines) >= screen:
+            show_long(lines)
+        else:
+            show(lines)
+            question = [*self._asked.head(), *self._asked.draft(), "'?' shows the choices."]
+        show(["", *question])
+
+    def _choices(self, rest: str) -> list[str]:
+        return self._asked.lines()
+
+    def _help(self, rest: str) -> list[str]:
         lines = wrap(
             "Answer with the number of a choice or its text. Where several things are asked for, name them in any "
             "order by numbers or names, in one line ('1 1 3', 'home genes') or in several; Enter confirms. The whole "
@@ -197,120 +276,120 @@ class AtTable:
         )
         for name, does in HELP:
             lines += wrap(f"{name:<13} {does}", "  ", " " * 16)
-        show([*lines, *wrap(f"Every answer is saved at once; '{command_name()} play --load last' goes on.")])
+        return [*lines, *wrap(f"Every answer is saved at once; '{command_name()} play --load last' goes on.")]
 
-    def _quit(self, rest: str) -> None:
+    def _quit(self, rest: str) -> list[str]:
         raise Leave
 
-    def _undo(self, rest: str) -> None:
+    def _undo(self, rest: str) -> list[str]:
         if self._asked.clear():
-            show(self._asked.lines())
-            return
+            return self._asked.lines()
         text = last_choice(self.session.game, self.human)
         try:
             self.session.undo(self.human)
         except CannotUndo:
-            show(wrap(too_late(self.session.game, self.human, self.names), "", "  "))
-            return
+            return wrap(too_late(self.session.game, self.human, self.names), "", "  ")
         self.heard = len(self.session.game.events(self.human))
         self.session.save()
-        show([*wrap(f"Taken back: {text}.", "", "  "), ""])
+        return [*wrap(f"Taken back: {text}.", "", "  "), ""]
 
-    def _why(self, rest: str) -> None:
-        if rest.lower() in ("undo", "u"):
-            self._why_undo()
-        else:
-            self._judge(rest)
+    def _why(self, rest: str) -> list[str]:
+        return self._why_undo() if rest.lower() in ("undo", "u") else self._judge(rest)
 
-    def _why_undo(self) -> None:
+    def _why_undo(self) -> list[str]:
         game = self.session.game
         if game.can_undo(self.human):
             said = f"That is possible: undo takes back '{last_choice(game, self.human)}'."
         else:
             said = too_late(game, self.human, self.names)
-        show(wrap(said, "", "  "))
+        return wrap(said, "", "  ")
 
-    def _judge(self, what: str) -> None:
+    def _judge(self, what: str) -> list[str]:
         """Whether a choice is possible now, and the rule if not."""
         asked, game = self._asked, self.session.game
         example = asked.decision.legal[-1].text
         if not what:
-            show(wrap(f"why WHAT? A choice that you miss, such as 'why {example}', or 'why undo'."))
-            return
+            return wrap(f"why WHAT? A choice that you miss, such as 'why {example}', or 'why undo'.")
         text = asked.text_of(what)
         refusal = game.why(self.human, text)
         if refusal is None:
             chosen = asked.decision.find(text) or next(one for one in game.allowed(self.human) if one.text == text)
-            show(wrap(f"That is possible: {chosen.text}: {asked.describer.explain(chosen)}.", "", "  "))
-        elif refusal.code == "not-understood":
+            return wrap(f"That is possible: {chosen.text}: {asked.describer.explain(chosen)}.", "", "  ")
+        if refusal.code == "not-understood":
             near = hint(what, asked.words)
             like = "" if near else f"; choices here are written like {example!r}"
-            show(wrap(f"{what!r} is no choice{near}{like}.", "", "  "))
-        else:
-            self._refused(refusal, what, asked)
+            return wrap(f"{what!r} is no choice{near}{like}.", "", "  ")
+        return self._refusal(refusal, what, asked)
 
-    def _hint(self, rest: str) -> None:
-        asked = self._asked
+    def _hint(self, rest: str) -> list[str]:
         hints = self.hints.by(rest) if rest else self.hints
-        try:
-            advice, answers = hints.answers(self.session.game, asked.decision)
-        except BotError as error:
-            show(wrap(f"No hint: {one_line(str(error))}.", "", "  "))
-            return
-        text = HintText(asked.decision, advice, asked.describer, asked.numbers).text(answers, hints.name)
-        show(wrap(f"hint: {text}", "", "  "))
+        return advice_lines(hints, self.session.game, self._asked, brief=self.guide.on and not rest)
 
-    def _log(self, rest: str) -> None:
+    def _recommended(self) -> str:
+        """What to type for the start that the rules recommend for a first game."""
+        found = cheaper_start(self.session.game, self._asked.decision)
+        return "here both ways cost the same" if found is None else f"type {self._asked.numbers(found)}"
+
+    def _guide(self, rest: str) -> list[str]:
+        if len(self.session.humans) > 1:
+            raise WrongUse("The guide is for games with one person.")
+        lines = self.guide.switched(rest.lower())
+        self.session.save()
+        return lines
+
+    def _log(self, rest: str) -> list[str]:
         game = self.session.game
-        events = live(game.events(self.human))
+        events = live(events_of(game, self.human))
         if rest.lower() != "all":
             number = int(rest) if rest.isascii() and rest.isdigit() else game.view(self.human).round
             events = of_round(events, number)
-        show(Commentary(self.names).lines(events) or ["Nothing happened."])
+        return Commentary(self.names).lines(events) or ["Nothing happened."]
 
-    def _tile(self, rest: str) -> None:
+    def _what(self, rest: str) -> list[str]:
+        if not rest:
+            return words.list_lines()
+        if rest.lower().rstrip("?") in AT_A_LOSS:
+            return self._hint("")
         rules = self.session.rules
-        show(rulebook.piece_lines(rules, rulebook.find_piece(rules, rest), self.names))
+        return words.lines_of(words.explained(rules, rest, words.table_commands(HELP)))
 
-    def _rules(self, rest: str) -> None:
+    def _tile(self, rest: str) -> list[str]:
         rules = self.session.rules
         if not rest:
-            show(wrap(", ".join(f"{code} ({len(found)})" for code, found in rulebook.chapters(rules).items())))
-            return
-        for rule in rulebook.find_rules(rules, rest):
-            show(rulebook.rule_lines(rule))
+            own = self.session.game.view(self.human).tableau(self.human)[0]
+            return wrap(f"tile WHICH? Name any that you see, such as 'tile {own.name}'.")
+        return rulebook.piece_lines(rules, rulebook.find_piece(rules, rest), self.names)
 
-    def _board(self, rest: str) -> None:
+    def _rules(self, rest: str) -> list[str]:
+        rules = self.session.rules
+        if not rest:
+            codes = ", ".join(f"{code} ({len(found)})" for code, found in rulebook.chapters(rules).items())
+            return wrap(f"Chapters of the rules, with how many are in each: {codes}. Type 'rules SHIP', for example.")
+        return [line for rule in rulebook.find_rules(rules, rest) for line in rulebook.rule_lines(rule)]
+
+    def _board(self, rest: str) -> list[str]:
         game = self.session.game
         view = game.view(self.human)
-        show(board(game.table, [view] * view.players, self.names))
+        return board(game.table, [view] * view.players, self.names)
 
-    def _save_copy(self, rest: str) -> None:
+    def _legend(self, rest: str) -> list[str]:
+        return legend()
+
+    def _score(self, rest: str) -> list[str]:
+        return final(self.session.game.table, self.names)
+
+    def _packs(self, rest: str) -> list[str]:
+        packs = (f"{pack.name} {pack.version}" for pack in self.session.rules.packs)
+        return wrap(f"A pack is a set of tiles. You play with: {', '.join(packs)}.")
+
+    def _save_copy(self, rest: str) -> list[str]:
         session = self.session
         if rest and (path := Path(rest).expanduser()) != session.file.path:
             try:
                 SavedFile(files.free(path)).write(session.text())
             except (OSError, StarcupError, Overtaken) as error:
-                show(wrap(f"Not saved: {error}"))
-                return
-            show([f"Saved in {files.short(path)}"])
-        elif session.save():
-            show([f"Saved in {files.short(session.file.path)}"])
-        self._warn()
-
-
-def watch(session: Session) -> None:
-    """Bots alone: play to the end, telling everything that happens, round by round."""
-    game = session.game
-    commentary = Commentary(session.names)
-    heard, present = 0, -1
-    while not game.finished:
-        session.answer_by_bot(game.waiting()[0])
-        if game.table.round != present or game.finished:
-            present = game.table.round
-            events = game.all_events()
-            show(commentary.lines(live(events, heard)))
-            heard = len(events)
-            session.save()
-    views = [game.view(seat) for seat in range(game.table.players)]
-    show([*board(game.table, views, session.names), "", *final(game.table, session.names)])
+                return wrap(f"Not saved: {error}")
+            saved = [f"Saved in {files.short(path)}"]
+        else:
+            saved = [f"Saved in {files.short(session.file.path)}"] if session.save() else []
+        return [*saved, *self._warnings()]

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from starcup.roll import Dice, Face, RollTable, RollView, count, final_scores, kinds, score, total
 from starcup_cli.names import Names, counted, several, wrap
 
-LABEL = 13
+LABEL = 16
 """Width of the labels in front."""
+NOTHING = "nothing to build"
 
 
 def board(table: RollTable, views: Sequence[RollView], names: Names) -> list[str]:
@@ -24,6 +25,37 @@ def board(table: RollTable, views: Sequence[RollView], names: Names) -> list[str
     return lines
 
 
+def overview(table: RollTable, view: RollView, names: Names) -> list[str]:
+    """The table as one seat needs it, on a small screen: the others in short, the own part whole and last."""
+    lines = header(view, names)
+    for other in range(view.players):
+        if other != view.seat:
+            lines += _in_short(table, view, other, names)
+    return [*lines, "", *_seat(table, view, view.seat, names, full=False)]
+
+
+def _in_short(table: RollTable, view: RollView, number: int, names: Names) -> list[str]:
+    """Another seat in two lines or three."""
+    seat = view.seats[number]
+    dice = total(seat.cup) + total(seat.behind_screen) + sum(map(total, seat.columns))
+    goods = sum(map(total, seat.goods))
+    has = [several(dice, "die", "dice")] + ([several(goods, "good")] if goods else [])
+    building = [
+        _stack(view, number, view.developments(number)[:1], seat.developers, names),
+        _stack(view, number, view.worlds(number)[:1], seat.settlers, names),
+    ]
+    waiting = "; ".join(text for text in building if text != NOTHING)
+    lines = wrap(f"## {_standing(table, view, number, names)} | {' | '.join(has)}", "", "   ")
+    return [*lines, *(row("Building", waiting) if waiting else [])]
+
+
+def _standing(table: RollTable, view: RollView, number: int, names: Names) -> str:
+    seat = view.seats[number]
+    squares = f"{seat.squares} of {table.end_squares(number)} squares"
+    points = f"{score(table, number).total} VP so far ({seat.chips} in chips)"
+    return f"{names.seat(number)}: ${seat.credits} | {points} | {squares}"
+
+
 def header(view: RollView, names: Names) -> list[str]:
     """Round, phase, pool and bag."""
     rules = view.rules
@@ -34,24 +66,22 @@ def header(view: RollView, names: Names) -> list[str]:
         where = "Assign" if view.at_once and view.round else "Manage Empire" if view.round else "Set-up"
     occurring = ", ".join(rules.phases[phase].numeral for phase in view.occurring)
     chosen = f" | phases of this round: {occurring}" if occurring else ""
-    pool = f"VP pool {view.pool} of {rules.numbers.pool_per_player * view.players}"
-    beyond = f" (+{view.beyond} beyond it)" if view.beyond else ""
+    pool = f"VP chips left: {view.pool} of {rules.numbers.pool_per_player * view.players}"
+    beyond = f" (+{view.beyond} beyond them)" if view.beyond else ""
     return [
         f"=== Round {view.round}: {where} ===",
-        *wrap(f"{pool}{beyond} | bag {several(len(view.bag), 'tile')}{chosen}"),
+        *wrap(f"{pool}{beyond} | tiles in the bag: {len(view.bag)}{chosen}"),
     ]
 
 
-def _seat(table: RollTable, view: RollView, number: int, names: Names) -> list[str]:
+def _seat(table: RollTable, view: RollView, number: int, names: Names, full: bool = True) -> list[str]:
+    """One seat's part; if not ``full``, without what is empty."""
     seat, rules = view.seats[number], view.rules
-    so_far = score(table, number).total
-    squares = f"{seat.squares} of {table.end_squares(number)} squares"
-    faction = rules.factions[seat.faction].number
-    who = names.seat(number)
-    lines = wrap(
-        f"## {who}: ${seat.credits} | chips {seat.chips} VP | {so_far} VP so far | {squares} | faction {faction}"
-    )
-    lines += row("Cup", f"{names.dice(seat.cup)}   Citizenry: {names.dice(seat.citizenry)}")
+    lines = wrap(f"## {_standing(table, view, number, names)}", "", "   ")
+    if full or seat.cup:
+        lines += row("Cup", f"{names.dice(seat.cup)}   Citizenry: {names.dice(seat.citizenry)}")
+    elif seat.citizenry:
+        lines += row("Citizenry", names.dice(seat.citizenry))
     if number == view.seat:
         lines += sheet(view, names)
     elif seat.behind_screen:
@@ -60,11 +90,16 @@ def _seat(table: RollTable, view: RollView, number: int, names: Names) -> list[s
     if workers:
         lines += row("Workers", workers)
     faces = list(zip(view.tableau(number), seat.goods, strict=True))
-    lines += row("Worlds", "; ".join(_world(face, goods, names) for face, goods in faces if face.is_world) or "-")
+    worlds = "; ".join(_world(face, goods, names) for face, goods in faces if face.is_world)
     developments = "; ".join(_development(face, names) for face, _ in faces if not face.is_world)
-    lines += row("Powers", developments or "-")
-    lines += row("Develop", _stack(view, number, view.developments(number), seat.developers, names))
-    lines += row("Settle", _stack(view, number, view.worlds(number), seat.settlers, names))
+    for label, text in (
+        ("Worlds", worlds or "-"),
+        ("Developments", developments or "-"),
+        ("To develop", _stack(view, number, view.developments(number), seat.developers, names)),
+        ("To settle", _stack(view, number, view.worlds(number), seat.settlers, names)),
+    ):
+        if full or text not in ("-", NOTHING):
+            lines += row(label, text)
     if number == view.seat and seat.drawn:
         tiles = [rules.tiles[tile] for tile in seat.drawn if tile is not None]
         lines += row("Drawn", "; ".join(f"{tile.development.name} / {tile.world.name}" for tile in tiles))
@@ -102,28 +137,28 @@ def sheet(view: RollView, names: Names) -> list[str]:
 
 def _world(face: Face, goods: Dice, names: Names) -> str:
     assert face.colour is not None
-    lying = f", good: {names.dice(goods)}" if goods else ""
-    return f"{face.name} ({face.cost} {face.colour.name}{lying})"
+    lying = f", {names.dice(goods)} {'good' if total(goods) == 1 else 'goods'} on it" if goods else ""
+    return f"{face.name} ({face.colour.name}, {face.cost} VP{lying})"
 
 
 def _development(face: Face, names: Names) -> str:
-    numerals = {phase.key: phase.numeral for phase in names.rules.phases}
-    where = ", ".join(numerals.get(key, names.phase(key).capitalize()) for key in face.phases)
-    return f"{face.name} ({face.cost}{'+' if face.plus else ''}{' ' + where if where else ''})"
+    where = " and ".join(names.phase(key).capitalize() for key in face.phases)
+    bonus = " and a bonus" if face.plus else ""
+    return f"{face.name} ({face.cost} VP{bonus}{f', {where} power' if where else ''})"
 
 
 def _stack(view: RollView, seat: int, stack: Sequence[Face | None], lying: Dice, names: Names) -> str:
     if not stack:
-        return "nothing to build"
+        return NOTHING
     top, below = stack[0], stack[1:]
     assert top is not None  # the top tile is open to all
     needed = view.cost(seat, top)
-    printed = "" if needed == top.cost else f", printed {top.cost}"
-    on_it = f", on it: {names.dice(lying)}" if lying else ""
-    text = f"{top.name} (needs {total(lying)}/{needed}{printed}{on_it})"
+    printed = "" if needed == top.cost else f", printed cost {top.cost}"
+    text = f"{top.name}: {names.progress(lying, needed)}{printed}"
     known = [face for face in below if face is not None]
     if known:
-        text += f"; then {', '.join(f'{face.name} ({view.cost(seat, face)})' for face in known)}"
+        needs = (f"{face.name} ({several(view.cost(seat, face), 'die', 'dice')})" for face in known)
+        text += f"; then {', '.join(needs)}"
     elif below:
         text += f"; then {several(len(below), 'hidden tile')}"
     return text
@@ -135,16 +170,13 @@ def status(view: RollView, names: Names) -> list[str]:
     parts = [
         f"${me.credits}",
         f"{me.chips} VP in chips",
-        f"{me.squares}/{rules.powers_of(me.tableau).end_squares} squares",
+        f"{me.squares} of {rules.powers_of(me.tableau).end_squares} squares",
     ]
     if view.phase >= 0 and me.columns[view.phase]:
         worker = rules.phases[view.phase].worker
-        parts.append(f"{worker}s: {names.dice(me.columns[view.phase])}")
+        parts.append(f"{worker}s left: {names.dice(me.columns[view.phase])}")
     if me.citizenry:
         parts.append(f"Citizenry: {names.dice(me.citizenry)}")
-    drawn = [rules.tiles[tile] for tile in me.drawn if tile is not None]
-    if drawn:
-        parts.append("drawn: " + ", ".join(f"{tile.development.name} / {tile.world.name}" for tile in drawn))
     return wrap("You: " + " | ".join(parts), "", "     ")
 
 

@@ -12,6 +12,7 @@ from attrs import evolve
 from starcup import Event, SeatEvent, Undone
 from starcup.roll import events as ev
 from starcup_cli.names import Names, counted, several, wrap
+from starcup_cli.own_tiles import OwnAbandoned, OwnPlaced
 
 INDENT = "  "
 REASONS = {"pool": "the VP pool is empty", "squares": "a tableau has reached its full number of squares"}
@@ -61,6 +62,8 @@ class Commentary:
         self._sets: dict[type[Event], Callable[..., str]] = {
             ev.TileAbandoned: lambda run: f"abandoned {_tiles(run, 'of the {0.stack} stack')}",
             ev.TilePlaced: lambda run: f"put {_tiles(run, 'at the {0.where} of the {0.stack} stack')}",
+            OwnAbandoned: lambda run: f"abandoned {' and '.join(names.thing(one.key) for one in run)}",
+            OwnPlaced: lambda run: f"put {self._own_placed(run)}",
             ev.Recalled: self._recalled,
         }
 
@@ -73,13 +76,17 @@ class Commentary:
                     found += self._open(event)
                 continue
             told = list(run)
-            if managing and not self._managing:
-                self._managing = True
-                found.append("Manage Empire:")
+            if managing:
+                found += self.heading()
             for known, group in groupby(told, key=self._known):
                 subject = f"{self.names.seat(seat)}{'' if known else ':'}"
                 found += wrap(_sentence(f"{subject} {', '.join(self._phrases_of(group))}"), INDENT, INDENT * 2)
         return found
+
+    def heading(self) -> list[str]:
+        """The heading of Manage Empire, which no event announces, unless it stands there already."""
+        before, self._managing = self._managing, True
+        return [] if before else ["Manage Empire:"]
 
     def phrase(self, event: Event) -> str:
         """A seat's event without its subject. Events of packs are named by their class."""
@@ -149,6 +156,12 @@ class Commentary:
     def _recalled(self, run: Sequence[ev.Recalled]) -> str:
         places = {event.place: [one.colour for one in run if one.place == event.place] for event in run}
         return "recalled " + ", ".join(f"{self._dice(dice)} from {self._thing(key)}" for key, dice in places.items())
+
+    def _own_placed(self, run: Sequence[OwnPlaced]) -> str:
+        places: dict[str, list[str]] = {}
+        for one in run:
+            places.setdefault(f"at the {one.where} of the {one.stack} stack", []).append(self._thing(one.key))
+        return " and ".join(f"{', '.join(tiles)} {where}" for where, tiles in places.items())
 
     def _thing(self, key: str) -> str:
         return self.names.thing(key)

@@ -7,9 +7,13 @@ from collections import Counter
 from collections.abc import Sequence
 
 from starcup import Choice, Decision, Items
-from starcup.roll import PowerChoice, RollTable, consume_value, count, kinds, trade_value
+from starcup.roll import Face, PowerChoice, RollTable, consume_value, count, kinds, trade_value
 from starcup.roll import choices as c
+from starcup_cli.gists import Gists
 from starcup_cli.names import Names, counted
+from starcup_cli.questions import STEPS
+
+DICTATE = "dictate"
 
 
 def items_of(choice: Choice) -> Items | None:
@@ -25,6 +29,13 @@ class Describer:
         self.table = table
         self.seat = seat
         self.names = names
+        self.gists = Gists(names.rules)
+
+    def step(self, decision: Decision) -> str:
+        """The phase or step of the round that a question belongs to; empty during the set-up."""
+        if self.table.phase >= 0:
+            return self.names.numbered_phase(self.names.rules.phase_keys[self.table.phase])
+        return STEPS.get(decision.kind, "")
 
     def context(self, decision: Decision) -> str:
         """What the question is about, where its words alone don't say; empty if they do."""
@@ -35,7 +46,7 @@ class Describer:
             return names.thing(first.power)
         if decision.kind == "confirm-start":
             develop, settle, *_ = (names.rules.tiles[tile] for tile in self.table.seats[self.seat].drawn)
-            return f"develop {develop.development.name}; settle {settle.world.name}"
+            return f"to develop: {develop.development.name}; to settle: {settle.world.name}"
         if isinstance(first, c.Assign) and decision.kind == "assign":
             rules, loose = names.rules, self.table.seats[self.seat].sheet_loose
             left = (rules.loose[kind] for kind in kinds(loose) for _ in range(count(loose, kind)))
@@ -49,14 +60,15 @@ class Describer:
         needed = self.table.cost_now(self.seat, face)
         seat = self.table.seats[self.seat]
         lying = seat.settlers if face.is_world else seat.developers
-        return f"{face.name} needs {needed}; on it: {self.names.dice(lying)}"
+        return f"{face.name}: {self.names.progress(lying, needed)}"
 
     def explain(self, choice: Choice) -> str:
         """A choice in a few words, to stand beside its text."""
         names = self.names
         match choice:
             case c.Start():
-                return f"{self._brief(choice.development)}; {self._brief(choice.world)}"
+                sides = (choice.development, choice.world)
+                return " / ".join(f"{names.thing(key)}: {self._meaning(key)}" for key in sides)
             case c.Select():
                 return (
                     f"select {names.phase(choice.phase)} with the {names.die(choice.colour)} die showing {choice.face}"
@@ -64,20 +76,20 @@ class Describer:
             case c.Assign():
                 return f"{names.die(choice.colour)} under {names.phase(choice.phase)}"
             case c.DictateWith():
-                return "pay with it, and move another worker"
+                return "give up this die, to move another one"
             case c.Move():
                 path = f"from {names.phase(choice.source)} to {names.phase(choice.target)}"
                 return f"{names.die(choice.colour)} {path}"
             case c.Enough():
-                return f"no more by {names.thing(choice.power)}"
+                return f"move no more dice by {names.thing(choice.power)}"
             case c.Ready():
-                return "use no (more) Reassign power"
+                return "show your dice to all, and go on"
             case c.Scout():
-                return "abandon tiles or not, then draw"
+                return "draw a tile to build, more if you abandon some"
             case c.Stock():
-                return f"gain ${self._stock(choice.worker)}"
+                return f"take ${self._stock(choice.worker)}"
             case c.GiveUp():
-                return self._brief(choice.face)
+                return self._meaning(choice.face)
         return self._explain_work(choice)
 
     def _explain_work(self, choice: Choice) -> str:
@@ -92,13 +104,13 @@ class Describer:
             case c.Lose():
                 return f"{names.die(choice.colour)} die: {names.thing(choice.place)}"
             case c.Produce():
-                return f"{names.die(choice.worker)} as a good{', matching' if self.matches(choice) else ''}"
+                return f"a good{', matching the world' if self.matches(choice) else ''}"
             case c.LeaveEmpty():
                 return "no (further) good here"
             case c.Trade():
-                return f"Trade: ${self.brings(choice)}"
+                return f"sell it for ${self.brings(choice)}"
             case c.Consume():
-                return f"Consume: {self._consume(choice)}"
+                return f"use it up for {self._consume(choice)}"
             case c.Keep():
                 return "ship no (further) such good"
             case c.Done():
@@ -111,8 +123,9 @@ class Describer:
 
     def item(self, item: str) -> str:
         """One of several things that are picked, in a few words: a tile's side with its cost, a die and its place."""
-        face = self.names.face(item.partition("@")[0])
-        return self.item_name(item) if face is None else f"{self.item_name(item)}: {self.names.brief(face)}"
+        key = item.partition("@")[0]
+        face = self.names.face(key)
+        return self.item_name(item) if face is None else f"{self.item_name(item)}: {self._meaning(key)}"
 
     def item_name(self, item: str) -> str:
         """What one of several things that are picked is called."""
@@ -131,9 +144,22 @@ class Describer:
         told = [f"{name} x{number}" if number > 1 else name for name, number in counts.items()]
         return " and ".join([", ".join(told[:-1]), told[-1]] if told[1:] else told) or "nothing"
 
-    def _brief(self, key: str) -> str:
+    def meaning(self, face: Face) -> str:
+        """A side of a tile in a few words, with what its power does."""
+        gist = "" if self.names.gives(face) else self.gists.of(face)
+        return self.names.brief(face) + (f". {gist}" if gist else "")
+
+    def _meaning(self, key: str) -> str:
         face = self.names.face(key)
-        return self.names.brief(face) if face is not None else key
+        return self.meaning(face) if face is not None else key
+
+    def by_power(self, key: str) -> str:
+        """What a power that moves dice does, after its name; empty if nothing is known of it."""
+        if key == DICTATE:
+            return f"{self.names.thing(key)}: give up one die, and move another one to any phase."
+        face = self.names.face(key)
+        gist = "" if face is None else self.gists.of(face)
+        return f"{self.names.thing(key)}: {gist}" if gist else ""
 
     def _purpose(self, choice: Choice) -> str:
         """What a power's choice is for: the first line of its class's docstring, fields named in it filled in."""

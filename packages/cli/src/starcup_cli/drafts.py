@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from starcup import Arrangements, Choice, Decision, Items, Misfit, Picks
-from starcup_cli.answering import Asked, Reply, normalise, say
+from starcup_cli.answering import Asked, Reply, goes_on, normalise, say
 from starcup_cli.describe import Describer, items_of
 from starcup_cli.item_names import ItemNames, Misnamed
 from starcup_cli.names import counted, wrap
@@ -76,6 +76,8 @@ class Draft(Asked):
         whole = self.decision.find(line)
         if whole is not None:
             return Reply(whole.text)
+        if goes_on(line):
+            return self._enter()
         text = normalise(line)
         if text.startswith(f"{self.prefix} "):
             return self._at_once(text.removeprefix(f"{self.prefix} "))
@@ -85,16 +87,23 @@ class Draft(Asked):
             items = self._named.read(text.removeprefix("-").replace(" -", " "))
         except Misnamed as refusal:
             return say(f"{refusal}: {self.expected}.") if self._named.begin(text) else None
+        before = self.items
         said = self._take_out(items) if text.startswith("-") else self._add(items)
-        return say(said) if said else Reply(lines=tuple(self.draft()))
+        if said:
+            return Reply(lines=(*say(said).lines, *self.draft()))
+        if self.items == before and self._whole(before or ()) is None:
+            return Reply(lines=(*say(f"{self.describer.items(items)} is chosen already.").lines, *self.draft()))
+        if self.items == before and sorted(items) == sorted(before or ()):  # all of it named again: that is a yes
+            return self._enter()
+        return Reply(lines=tuple(self.draft()))
 
     def _enter(self) -> Reply:
         """Confirm what has been chosen. Nothing is no answer until that has been shown."""
         if self.items is not None:
             choice = self._whole(self.items)
-            return Reply(lines=tuple(self.draft())) if choice is None else Reply(choice.text)
+            return Reply(lines=tuple(self.lines())) if choice is None else Reply(choice.text)
         if self._whole(()) is None:
-            return say(f"Nothing is chosen: {self.expected}.")
+            return Reply(lines=(*self.lines(), *say(f"Nothing is chosen: {self.expected}.").lines))
         self.items = ()
         return Reply(lines=tuple(self.draft()))
 
@@ -173,8 +182,18 @@ class PickDraft(Draft):
             name = self.describer.item_name(item)
             told = name if face is not None or "@" in item else f"{name} die"
             told += f" ({there} there)" if there > 1 else ""
-            found.append((number, told, "" if face is None else self.describer.names.brief(face)))
+            found.append((number, told, "" if face is None else self.describer.meaning(face)))
         return found
+
+    @property
+    def question(self) -> str:
+        if self.decision.kind != "recruit":
+            return super().question
+        most, price = self.answers.most, self.describer.names.rules.numbers.recruit_cost
+        which = (
+            f"Which {'die' if most == 1 else 'dice'} do you recruit, from Citizenry into your cup for ${price} each?"
+        )
+        return f"{which} Your credits reach for {most}."
 
     def _instruction(self) -> str:
         none = f" For none, '{NONE}' or Enter." if not self.answers.least else ""
@@ -217,7 +236,7 @@ class PickDraft(Draft):
     @property
     def _otherwise(self) -> str:
         if self.answers.least == self.answers.most:
-            return "type others, or 'undo'"
+            return f"type {'another one' if self.answers.most == 1 else 'others'}, or 'undo'"
         if not self.items:
             return "numbers or names"
         more = "further ones are added, " if len(self.items) < self.answers.most else ""
@@ -265,13 +284,13 @@ class PlaceDraft(Draft):
                 face = self.describer.names.face(key)
                 told = f"{'' if item is shown[0] else 'or '}{self.describer.item_name(item)}"
                 told += f", {places[key]} under" if key != item else ""
-                found.append((places[item], told, "" if face is None else self.describer.names.brief(face)))
+                found.append((places[item], told, "" if face is None else self.describer.meaning(face)))
         return found
 
     def _instruction(self) -> str:
         return (
-            "Name every tile by the side that it shall show, those of one stack from the top down: numbers or names, "
-            f"such as {self._example!r}."
+            f"Name one side of each tile by numbers or names, such as {self._example!r}: those of one kind in the "
+            "order in which you will build them, after the tiles that wait there."
         )
 
     @property

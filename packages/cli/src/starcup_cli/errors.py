@@ -63,8 +63,18 @@ def tell(message: str) -> None:
 
 
 def command_name() -> str:
-    """What people type to call us: under ``uv run`` the command is not on their own PATH."""
-    return "uv run starcup" if os.environ.get("UV_RUN_RECURSION_DEPTH") else "starcup"
+    """Return what people type to call us: under ``uv run`` it is not on their PATH, and uv may not be."""
+    if not os.environ.get("UV_RUN_RECURSION_DEPTH"):
+        return "starcup"
+    import shutil
+    from pathlib import Path
+
+    uv = os.environ.get("UV")  # set by uv: where it is
+    if uv is None or uv == shutil.which("uv"):
+        return "uv run starcup"
+    here = Path.cwd()
+    place = Path(uv)
+    return f"{place.relative_to(here) if place.is_relative_to(here) else place} run starcup"
 
 
 def one_line(message: str) -> str:

@@ -1,4 +1,4 @@
-"""Extras of the distribution: libraries that only some options and commands need."""
+"""Libraries that only some options and commands need: extras of the distribution."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from importlib import import_module
 from starcup_cli.errors import WrongUse
 
 
-def check_extra(extra: str, library: str, asker: str) -> None:
+def check_extra(library: str, asker: str) -> None:
     """Refuse before the games are played, not after.
 
     Args:
-        extra: its name.
-        library: the module that it brings.
+        library: its module, called as the distribution is.
         asker: the option or command that needs it.
 
     Raises:
@@ -21,4 +20,4 @@ def check_extra(extra: str, library: str, asker: str) -> None:
     try:
         import_module(library)
     except ImportError:
-        raise WrongUse(f"{asker} needs the extra {extra!r}: pip install 'starcup-cli[{extra}]'") from None
+        raise WrongUse(f"{asker} needs {library}, which is not installed: pip install {library}") from None

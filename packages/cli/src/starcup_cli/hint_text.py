@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil, floor
 
 from starcup import Choice, Decision
 from starcup_bots import Advice, Option, Term
 from starcup_cli.describe import Describer, items_of
-from starcup_cli.names import Names, counted
+from starcup_cli.names import Names, counted, several
 from starcup_cli.phrases import phrase
 
 MOST_TERMS = 6
@@ -17,9 +18,12 @@ MOST_USES = 4
 SAME = 0.05
 """VP; options less apart look the same when they are printed."""
 SAME_STANDING = 0.0005
+SMALL = 1e-9
+"""Percent; what is left of whole numbers by reckoning is not rounded up."""
 
 WORDS = {
     "points": "printed VP",
+    "work": "dice it takes",
     "noise": "misjudged",
     "site": "site for goods",
     "queue": "waiting in the stack",
@@ -55,14 +59,15 @@ class HintText:
 
     def text(self, answers: Sequence[Choice], bot: str) -> str:
         """Everything in a paragraph. ``answers`` are all that the advice comes to, its choice first."""
-        found = [self._head(answers), *self._reasons(answers)]
+        found = [self.head(answers), *self._reasons(answers)]
         if not self.advice.options:
             found.append(self.advice.note or f"{bot} gives no reasons.")
         elif self.advice.note and self.advice.basis != "dice":
             found.append(self.advice.note)
         return " ".join(found)
 
-    def _head(self, answers: Sequence[Choice]) -> str:
+    def head(self, answers: Sequence[Choice]) -> str:
+        """What to do, without any reasons."""
         found = [choice for choice in answers if not choice.passing] or list(answers)
         phrases = ", then ".join(phrase(choice, self.describer) for choice in found)
         number = self._number(found[0])
@@ -87,7 +92,8 @@ class HintText:
             return [advice.note, self._uses()]
         found = []
         if best.playouts and best.odds is not None:
-            found.append(f"{best.odds:.0%} to win by {best.playouts} playouts.")
+            number, _, doubt = odds_told(best.odds, best.interval).partition(", ")
+            found.append(f"{number} to win{f', {doubt},' if doubt else ''} by {several(best.playouts, 'playout')}.")
         if best.worth is not None and (said := self._worth(best)):
             found.append(said)
         return [*found, *self._others(best, answers)]
@@ -138,9 +144,10 @@ class HintText:
                 return f" (not tried: {worth})"
             near = other.odds >= (best.odds or 0.0) and other.playouts == best.playouts
             tips = ", so the first glance tips it" if near else ""
+            told = odds_told(other.odds, other.interval) + ("," if other.interval else "")
             if other.playouts < best.playouts:
-                return f" (dropped at {other.odds:.0%} after {other.playouts}; {worth})"
-            return f" ({other.odds:.0%} by {other.playouts}; {worth}{tips})"
+                return f" (dropped at {told} after {other.playouts}; {worth})"
+            return f" ({told} by {other.playouts}; {worth}{tips})"
         behind = self.advice.behind(other)
         if behind is None:
             return ""
@@ -187,6 +194,22 @@ class HintText:
 def _sentence(text: str) -> str:
     """With a full stop; names may end in one."""
     return text if text.endswith(".") else f"{text}."
+
+
+def odds_told(odds: float, interval: tuple[float, float] | None) -> str:
+    """Odds in percent with how far off they may be: to both sides alike, or from where to where near 0 and 100.
+
+    >>> odds_told(0.66, (0.51, 0.79)), odds_told(0.98, (0.914, 0.996))
+    ('66%, give or take 15', '98%, 91 to 100')
+    """
+    percent = round(100 * odds)
+    if interval is None:
+        return f"{percent}%"
+    low, high = floor(100 * interval[0] + SMALL), ceil(100 * interval[1] - SMALL)
+    reach = max(percent - low, high - percent)
+    if percent - reach >= 0 and percent + reach <= 100:
+        return f"{percent}%, give or take {reach}"
+    return f"{percent}%, {low} to {high}"
 
 
 def vp(amount: float) -> str:

@@ -8,18 +8,15 @@ from collections.abc import Sequence
 from starcup import Choice, Decision
 from starcup.roll import Rules
 from starcup.roll import choices as c
-from starcup_cli.answering import Asked, Reply, normalise, say
+from starcup_cli.answering import Asked, Reply, goes_on, normalise, say
 from starcup_cli.describe import Describer
 from starcup_cli.prompts import choices_of, group_of, many_goods
+from starcup_cli.questions import ONE_TILE, ONLY_READY
 
 NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
 
-QUESTIONS = {
-    "assign": "Which column does a die go to?",
-    "produce": "Which producer makes a good, and on which world?",
-    "ship": "Which good is shipped, how, and with which shipper?",
-}
-"""Questions that the engine puts about one die, world or good after another, as they are put where any comes first."""
+TALL = 20
+"""Where a question has more lines, it is asked again below them: its beginning may have left the screen."""
 
 
 def for_people(allowed: Sequence[Choice], rules: Rules) -> tuple[Choice, ...]:
@@ -70,10 +67,10 @@ class Listed(Asked):
     @property
     def question(self) -> str:
         if self.decision.answers is not None:  # of several things there is one
-            return "Which stack does this tile go to?"
+            return ONE_TILE
         if self._only_ready and self.decision.kind == "reassign":
-            return "Are you ready? There is no Reassign power left to use."
-        return QUESTIONS.get(self.decision.kind, self.decision.question)
+            return ONLY_READY
+        return super().question
 
     @property
     def _only_ready(self) -> bool:
@@ -82,7 +79,8 @@ class Listed(Asked):
     def lines(self) -> list[str]:
         if self._only_ready:
             return [*self.head(), *self._last_word()]
-        return [*self.head(), *choices_of(self.choices, self.describer), *self._last_word()]
+        lines = [*self.head(), *choices_of(self.choices, self.describer), *self._last_word()]
+        return [*lines, *self.head()] if len(lines) > TALL else lines
 
     def _last_word(self) -> list[str]:
         """To be ready shows everything, so it is said how to go back."""
@@ -94,8 +92,13 @@ class Listed(Asked):
         return list(say(f"'ready' shows it to all; until then {undo}.").lines) if undo else []
 
     def reply(self, line: str) -> Reply | None:
-        if not line:
-            return Reply(self.choices[0].text) if len(self.choices) == 1 else Reply()
+        if not line or goes_on(line):
+            if len(self.choices) == 1:
+                return Reply(self.choices[0].text)
+            if not line:
+                return Reply(lines=tuple(self.lines()))
+            if c.READY in self.choices:
+                return Reply(c.READY.text)
         if line.isascii() and NUMBERS.fullmatch(line):
             numbers = re.split(r"[\s,]+", line)
             if len(numbers) > 1:

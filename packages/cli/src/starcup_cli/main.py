@@ -11,7 +11,7 @@ import click
 
 from starcup_cli import errors
 
-COMMANDS = ("play", "sim", "arena", "balance", "replay", "tile", "rules", "packs", "pack", "serve")
+COMMANDS = ("play", "sim", "arena", "balance", "replay", "what", "tile", "rules", "powers", "packs", "pack", "serve")
 
 
 class LazyGroup(click.Group):

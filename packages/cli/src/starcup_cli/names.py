@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from starcup_cli.people import name_of
+
 if TYPE_CHECKING:
     from starcup.roll import Dice, Face, Grant, Rules
 
@@ -87,6 +89,13 @@ class Names:
         keys = (self.rules.worker_names[kind] for kind in kinds(dice) for _ in range(count(dice, kind)))
         return self.workers(keys) or "-"
 
+    def progress(self, lying: Dice, needed: int) -> str:
+        """How many of the dice that a tile needs lie on it, and which."""
+        from starcup.roll import total
+
+        which = f" ({self.dice(lying)})" if lying else ""
+        return f"{total(lying)} of {needed} {'die' if needed == 1 else 'dice'}{which}"
+
     def shown(self, face: str) -> str:
         """A die with its face, given as ``colour.face``."""
         colour, _, side = face.partition(".")
@@ -122,10 +131,10 @@ class Names:
             assert face.colour is not None
             gives = self.gives(face)
             return f"{face.colour.name} world, cost {face.cost}" + (f": {gives}" if gives else "")
-        where = ", ".join(self.phase(key) for key in face.phases if key in self.rules.phase_index)
-        words = [f"development, cost {face.cost}{'+' if face.plus else ''}"]
+        where = " and ".join(self.phase(key) for key in face.phases if key in self.rules.phase_index)
+        words = [f"development, cost {face.cost}{', bonus VP at the end' if face.plus else ''}"]
         if where:
-            words.append(where)
+            words.append(f"{where} power")
         if face.reassign:
             words.append("Reassign power")
         gives = self.gives(face)
@@ -144,19 +153,21 @@ class Names:
         if grant.credits:
             return f"+${grant.credits}"
         where = {"cup": "into the cup", "citizenry": "into Citizenry", "good": "as its good"}.get(grant.to, grant.to)
-        return f"{grant.dice} {self.die(grant.colour)} {where}"
+        die = self.die(grant.colour)
+        return f"{several(grant.dice, f'{die} die', f'{die} dice')} {where}"
 
 
 def names_of_seats(players: Sequence[str]) -> list[str]:
     """Names to tell seats apart, from the kinds of players: equal ones are numbered.
 
-    >>> names_of_seats(["human", "greedy", "greedy"])
-    ['Human', 'Greedy 1', 'Greedy 2']
+    >>> names_of_seats(["human:Anna", "human", "greedy", "greedy"])
+    ['Anna', 'Human', 'Greedy 1', 'Greedy 2']
     """
     found: Counter[str] = Counter()
     result = []
     for name in players:
         found[name] += 1
-        title = name[:1].upper() + name[1:]
+        called = name_of(name)
+        title = called if called != name else name[:1].upper() + name[1:]
         result.append(f"{title} {found[name]}" if players.count(name) > 1 else title)
     return result

@@ -61,9 +61,10 @@ def _work(choice: Choice, describer: Describer) -> str:
         case c.LeaveEmpty():
             return f"leave {names.thing(choice.world)} without a good"
         case c.Trade() | c.Consume():
-            verb, _, brings = describer.explain(choice).partition(": ")
+            verb = "trade" if isinstance(choice, c.Trade) else "consume"
+            brings = describer.explain(choice).partition(" for ")[2]
             goods = f"the {names.die(choice.good)} good of {names.thing(choice.world)}"
-            return f"{verb.lower()} {goods} with {names.die(choice.worker)} for {brings}"
+            return f"{verb} {goods} with {names.die(choice.worker)} for {brings}"
         case c.Keep():
             return f"keep the {names.die(choice.good)} good of {names.thing(choice.world)}"
         case c.Recruit():

@@ -24,7 +24,7 @@ def check_plots() -> None:
     Raises:
         WrongUse: it is.
     """
-    check_extra("plots", "matplotlib", "--plots")
+    check_extra("matplotlib", "--plots")
 
 
 def figure(width: float, height: float) -> Figure:

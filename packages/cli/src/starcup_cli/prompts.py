@@ -10,7 +10,7 @@ from attrs import fields
 from starcup import Choice
 from starcup.roll import PowerChoice
 from starcup.roll import choices as c
-from starcup_cli.describe import Describer
+from starcup_cli.describe import DICTATE, Describer
 from starcup_cli.names import width, wrap
 
 Numbered = tuple[int, Choice]
@@ -21,9 +21,11 @@ Table = Callable[[Sequence[Numbered], Describer], list[str]]
 LONG_LIST = 16
 """Lists of more lines have their explanations cut off, or are printed without, in columns."""
 TEXT_WIDTH = 42
-"""Choices with a longer text are explained on a line of their own."""
+"""Where a text is longer, the choices are explained on lines of their own."""
 GROUPED = 4
 """That many choices of a kind are worth a table."""
+MOVES = 2
+"""That many moves by one power are, whose texts are long."""
 MANY_GOODS = 12
 """That many ways to ship are; fewer are listed world by world."""
 MANY_PLACES = 6
@@ -47,7 +49,15 @@ def choices_of(choices: Sequence[Choice], describer: Describer) -> list[str]:
         lines += table(group, describer)
         tabled.append(group[0][1])
     example = wrap(f"A number or the text, such as {tabled[0].text!r}.", "  ") if tabled else []
-    return [*lines, *_list_of(listed, describer), *example]
+    return [*lines, *_list_of(listed, describer), *_powers_of(choices, describer), *example]
+
+
+def _powers_of(choices: Sequence[Choice], describer: Describer) -> list[str]:
+    """What each of the powers does that move dice, and Dictate where its choices are too many to be explained each."""
+    dictating = sum(isinstance(choice, c.DictateWith) for choice in choices)
+    powers = dict.fromkeys([DICTATE] if dictating >= GROUPED else [])
+    powers.update(dict.fromkeys(choice.power for choice in choices if isinstance(choice, c.Move)))
+    return [line for power in powers for line in wrap(describer.by_power(power), "  ", "    ") if line]
 
 
 def many_goods(choices: Sequence[Choice]) -> bool:
@@ -63,7 +73,9 @@ def group_of(choice: Choice) -> Hashable:
 def _table_for(group: Sequence[Numbered], shipped: bool) -> Table | None:
     """The table that so many choices of a kind are worth, if there is one."""
     choice = group[0][1]
-    if len(group) < GROUPED or (isinstance(choice, c.Trade | c.Consume) and not shipped):
+    if len(group) < (MOVES if isinstance(choice, c.Move) else GROUPED) or (
+        isinstance(choice, c.Trade | c.Consume) and not shipped
+    ):
         return None
     if isinstance(choice, PowerChoice):
         return _places if len(group) >= MANY_PLACES and len(_told_apart(choice)) == 2 else None
@@ -75,17 +87,15 @@ def _list_of(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
 
 
 def rows(found: Sequence[Row]) -> list[str]:
-    """Numbers with their texts and meanings, a line each; without the meanings and in columns if they are many."""
-    wide = min(TEXT_WIDTH, max((len(text) for _, text, _ in found), default=0))
-    lines: list[str] = []
+    """Numbers with their texts and meanings, all beside or all below; without and in columns if they are many."""
+    wide = max((len(text) for _, text, _ in found), default=0)
+    beside, below = [], []
     for number, text, explained in found:
         start = f"{number:>4}  {text:<{wide}}"
-        if not explained:
-            lines.append(start.rstrip())
-            continue
-        beside = wrap(f"{start}  {explained}", "", " " * (8 + wide)) if len(text) <= wide else []
-        below = [start.rstrip(), *wrap(explained, " " * 10)]
-        lines += beside if beside and len(beside) <= len(below) else below
+        beside += wrap(f"{start}  {explained}", "", " " * (8 + wide)) if explained else [start.rstrip()]
+        below += [start.rstrip(), *(wrap(explained, " " * 10) if explained else [])]
+    one_line_each = len(beside) == len(found)
+    lines = beside if one_line_each or (wide <= TEXT_WIDTH and len(beside) <= len(below)) else below
     if len(lines) <= LONG_LIST:
         return lines
     return _in_columns(found) if len(found) > LONG_LIST else _cut_off(found)
@@ -142,29 +152,38 @@ def _plain(numbered: Sequence[Numbered]) -> list[str]:
     return _in_columns([(number, choice.text, "") for number, choice in numbered])
 
 
+def _phases(describer: Describer) -> list[str]:
+    return list(map(describer.names.phase, describer.names.rules.phase_keys))
+
+
+def _workers(describer: Describer) -> list[str]:
+    return list(map(describer.names.die, describer.names.rules.worker_names))
+
+
 def _select(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
     cells: dict[str, dict[str, str]] = {}
     for number, choice in numbered:
         assert isinstance(choice, c.Select)
-        cells.setdefault(f"{choice.colour}.{choice.face}", {})[choice.phase] = str(number)
-    return _grid("die that selects", cells, describer.names.rules.phase_keys) or _plain(numbered)
+        label = describer.names.shown(f"{choice.colour}.{choice.face}")
+        cells.setdefault(label, {})[describer.names.phase(choice.phase)] = str(number)
+    return _grid("die, its face", cells, _phases(describer)) or _plain(numbered)
 
 
 def _assign(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
     cells: dict[str, dict[str, str]] = {}
     for number, choice in numbered:
         assert isinstance(choice, c.Assign)
-        cells.setdefault(choice.colour, {})[choice.phase] = str(number)
-    return _grid("assign", cells, describer.names.rules.phase_keys) or _plain(numbered)
+        cells.setdefault(describer.names.die(choice.colour), {})[describer.names.phase(choice.phase)] = str(number)
+    return _grid("die", cells, _phases(describer)) or _plain(numbered)
 
 
 def _dictate(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
     cells: dict[str, dict[str, str]] = {}
     for number, choice in numbered:
         assert isinstance(choice, c.DictateWith)
-        cells.setdefault(choice.colour, {})[choice.source] = str(number)
-    title = "dictate: pay with, then move one"
-    return _grid(title, cells, describer.names.rules.phase_keys) or _plain(numbered)
+        cells.setdefault(describer.names.die(choice.colour), {})[describer.names.phase(choice.source)] = str(number)
+    title = "dictate: give up"
+    return _grid(title, cells, _phases(describer)) or _plain(numbered)
 
 
 def _moves(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
@@ -173,8 +192,9 @@ def _moves(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
     for number, choice in numbered:
         assert isinstance(choice, c.Move)
         power = choice.power
-        cells.setdefault(f"{choice.colour} {choice.source}>", {})[choice.target] = str(number)
-    return _grid(f"reassign {power}", cells, describer.names.rules.phase_keys) or _plain(numbered)
+        label = f"{describer.names.die(choice.colour)} from {describer.names.phase(choice.source)}"
+        cells.setdefault(label, {})[describer.names.phase(choice.target)] = str(number)
+    return _grid(f"{describer.names.thing(power)}: move to", cells, _phases(describer)) or _plain(numbered)
 
 
 def _produce(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
@@ -183,10 +203,11 @@ def _produce(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
     for number, choice in numbered:
         assert isinstance(choice, c.Produce)
         star = "*" if describer.matches(choice) else " "
-        cells.setdefault(choice.world, {})[choice.worker] = f"{number}{star}"
+        world, worker = describer.names.thing(choice.world), describer.names.die(choice.worker)
+        cells.setdefault(world, {})[worker] = f"{number}{star}"
     starred = any("*" in cell for row in cells.values() for cell in row.values())
-    title = "produce (* matches)" if starred else "produce"
-    return _grid(title, cells, describer.names.rules.worker_names) or _plain(numbered)
+    title = "produce (* matches the world)" if starred else "produce"
+    return _grid(title, cells, _workers(describer)) or _plain(numbered)
 
 
 def _ship(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
@@ -195,10 +216,12 @@ def _ship(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
     title = ""
     for number, choice in numbered:
         assert isinstance(choice, c.Trade | c.Consume)
-        title = "trade ($)" if isinstance(choice, c.Trade) else "consume (VP)"
+        trade, worker = isinstance(choice, c.Trade), describer.names.die(choice.worker)
+        title = "trade (for $)" if trade else "consume (for VP)"
         brings = f"{number} ({describer.brings(choice)})"
-        cells.setdefault(f"{choice.world} {choice.good}", {})[choice.worker] = brings
-    return _grid(title, cells, describer.names.rules.worker_names) or _plain(numbered)
+        label = f"{describer.names.thing(choice.world)}: {describer.names.die(choice.good)}"
+        cells.setdefault(label, {})[worker] = brings
+    return _grid(title, cells, _workers(describer)) or _plain(numbered)
 
 
 def _told_apart(choice: Choice) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from attrs import field, frozen
 
 from starcup.roll import Face, Rule, Ruleset, TileText, rule_statements, tile_texts
 from starcup_cli.errors import WrongUse, unknown
+from starcup_cli.gists import printable
 from starcup_cli.names import Names, wrap
 from starcup_cli.packs import has_power
 
@@ -42,9 +43,8 @@ def find_rules(rules: Ruleset, name: str) -> list[Rule]:
     if chapter in by_chapter:
         ids = [one.id for one in by_chapter[chapter]]
         raise WrongUse(f"unknown rule {name!r}: chapter {chapter} has the rules {ids[0]} to {ids[-1]}")
-    saying = [
-        one for one in statements.values() if len(wanted) >= LEAST and wanted in f"{one.text} {one.example}".upper()
-    ]
+    begins = re.compile(rf"(?<!\w){re.escape(wanted)}", re.IGNORECASE)
+    saying = [one for one in statements.values() if len(wanted) >= LEAST and begins.search(f"{one.text} {one.example}")]
     if saying:
         return saying
     titles = [found[0].chapter for found in by_chapter.values()]
@@ -108,13 +108,8 @@ def _key(face: Face) -> str:
 def text_of(rules: Ruleset, face: Face) -> TileText:
     """What the packs say about a side, fit for the screen."""
     told = tile_texts(rules).get(face.key, TileText())
-    notes, ids = (tuple(map(_printable, listed)) for listed in (told.notes, told.rules))
-    return TileText(_printable(told.text), _printable(told.bonus), notes, ids)
-
-
-def _printable(value: str) -> str:
-    """A text of a pack, without what would work on the screen in another way than words."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in value).split())
+    notes, ids = (tuple(map(printable, listed)) for listed in (told.notes, told.rules))
+    return TileText(printable(told.text), printable(told.bonus), notes, ids)
 
 
 def side_lines(rules: Ruleset, face: Face, names: Names) -> list[str]:
@@ -129,9 +124,25 @@ def side_lines(rules: Ruleset, face: Face, names: Names) -> list[str]:
         lines += wrap(f"- {note}", "    ", "      ")
     if told.rules:
         lines += wrap(f"Rules: {', '.join(told.rules)}", "    ")
-    if not face.is_world and not has_power(rules, face):
-        lines += wrap("Its power is not implemented yet: it is worth its VP and does nothing.", "    ")
+    for sentence in power_sentences(rules, face):
+        lines += wrap(sentence, "    ")
     return lines
+
+
+def power_sentences(rules: Ruleset, face: Face) -> list[str]:
+    """Whether the power of a side is optional, replaced, left out or missing, for people."""
+    idle = "it is worth its VP and does nothing."
+    told = ["Optional: its owner may use the power or not."] if face.optional and has_power(rules, face) else []
+    own = [one for one in rules.powers if one.key == face.key]
+    for one in own:
+        if one.replaces:
+            told.append(f"The power is that of pack {one.pack}; it replaces that of pack {one.replaces}.")
+        elif one.state == "left-out":
+            by = f" by pack {one.by}" if one.by else ""
+            told.append(f"Its power is left out{by}: {idle}")
+    if not own and not face.is_world:
+        told.append(f"Its power is not implemented yet: {idle}")
+    return told
 
 
 def piece_lines(rules: Ruleset, piece: Piece, names: Names) -> list[str]:

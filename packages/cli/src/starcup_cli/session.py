@@ -15,12 +15,13 @@ from starcup_bots.discovery import kind
 from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse, naming, one_line
+from starcup_cli.guide import NOTE, Guide
 from starcup_cli.names import Names, names_of_seats
+from starcup_cli.people import HUMAN, is_human
 from starcup_cli.saved_file import Overtaken, SavedFile
 
 RollGame = Game[RollTable, RollView]
 
-HUMAN = "human"
 SEAT_NOTE = "seat-"
 FOLDER_NOTE = "folder-"
 """Notes that name the folder of a pack that is not installed."""
@@ -29,23 +30,30 @@ FOLDER_NOTE = "folder-"
 class Session:
     """A game with its players, and the ``file`` that it is kept in.
 
-    ``players`` names, seat by seat, ``human`` or a kind of bot. ``trouble`` says
+    ``players`` names, seat by seat, a person (see :mod:`starcup_cli.people`) or a kind of bot.
+    ``guide`` explains ideas when they first come up. ``trouble`` says
     why the last save failed, ``notice`` what else a person has to know of it.
     """
 
-    def __init__(self, game: RollGame, players: Sequence[str], file: SavedFile) -> None:
+    def __init__(self, game: RollGame, players: Sequence[str], file: SavedFile, guide: Guide | None = None) -> None:
         self.game = game
         self.players = tuple(players)
         self.file = file
-        self.human = self.players.index(HUMAN) if HUMAN in self.players else None
+        self.humans = tuple(seat for seat, player in enumerate(self.players) if is_human(player))
         rules = game.ruleset
         assert isinstance(rules, Ruleset)
         self.rules = rules
-        self.names = Names(rules, names_of_seats(self.players), self.human)
+        alone = self.humans[0] if len(self.humans) == 1 else None
+        self.names = Names(rules, names_of_seats(self.players), alone)
+        self.guide = guide or Guide()
         self._bots: dict[int, Bot] = {}
         self._changing = False
         self.trouble = ""
         self.notice = ""
+
+    def names_at(self, seat: int) -> Names:
+        """What everything is called for who sits there: the own seat is ``You``."""
+        return Names(self.rules, self.names.seats, seat)
 
     # Playing.
 
@@ -121,7 +129,8 @@ class Session:
 
     def text(self) -> str:
         """The journal, with the players noted in its header."""
-        return self.game.journal_text(notes_of(self.players, self.rules))
+        noted = {NOTE: self.guide.note} if self.guide.note else {}
+        return self.game.journal_text({**notes_of(self.players, self.rules), **noted})
 
     def save(self) -> bool:
         """Write the game to its file; False if that failed (``trouble`` says why) or the game is being changed.

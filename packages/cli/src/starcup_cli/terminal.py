@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import math
+import os
 import re
+import shutil
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
@@ -12,6 +15,10 @@ import click
 
 from starcup_cli.alone import target
 
+LESS = "-RX -Psspace for more, q to leave$"
+"""How ``less`` pages if nobody has told it: what was read stays on the screen, and the keys are named."""
+NOT_CLEARED = 200
+"""Empty lines where a terminal can't be cleared: the best that can be done."""
 HEADING = re.compile(r"(===|---|##) ")
 NUMBER = re.compile(r"^ {0,3}\d+(?=  \S)")
 
@@ -19,6 +26,21 @@ NUMBER = re.compile(r"^ {0,3}\d+(?=  \S)")
 def show(lines: Iterable[str]) -> None:
     """Print lines. Colour codes are left out if the output is no terminal or NO_COLOR is set."""
     click.echo("\n".join(map(_styled, lines)))
+
+
+def rows() -> float:
+    """How many lines the terminal has; without end where there is none."""
+    return shutil.get_terminal_size().lines if sys.stdin.isatty() and sys.stdout.isatty() else math.inf
+
+
+def show_long(lines: Iterable[str]) -> None:
+    """Print lines, through the pager (``PAGER`` names it) if they are more than the terminal has."""
+    told = list(lines)
+    if len(told) >= rows():
+        os.environ.setdefault("LESS", LESS)
+        click.echo_via_pager("\n".join(map(_styled, told)) + "\n")
+    else:
+        show(told)
 
 
 def _styled(line: str) -> str:
@@ -50,3 +72,29 @@ def ask(prompt: str) -> str:
         raise EOFError
     click.echo(line.rstrip("\r\n"))
     return line.strip()
+
+
+def pause(prompt: str) -> None:
+    """Wait for Enter at a terminal, so that what was shown can be read; elsewhere go on.
+
+    Raises:
+        EOFError: there is no more input.
+    """
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        ask(f"{prompt} ")
+
+
+def clear() -> None:
+    """Leave nothing of what was shown or typed: neither on the screen, nor above it, nor under the arrow keys.
+
+    Output that is no terminal is left as it is.
+    """
+    if not sys.stdout.isatty():
+        return
+    if (readline := sys.modules.get("readline")) is not None and hasattr(readline, "clear_history"):
+        readline.clear_history()
+    if os.environ.get("TERM", "") in ("", "dumb", "unknown") and os.name == "posix":
+        click.echo("\n" * NOT_CLEARED)
+        return
+    # What can be scrolled back to goes last: some terminals keep there what they clear from the screen.
+    click.echo("\x1b[2J\x1b[3J\x1b[H", nl=False, color=True)

@@ -6,7 +6,7 @@ do with Starcup don't import the engine: everything is imported when it is used.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -89,14 +89,22 @@ def starcup_ruleset(starcup_pack: Pack) -> Ruleset:
 
 
 @pytest.fixture
-def scenario(starcup_ruleset: Ruleset) -> MakeScenario:
-    """Lay out tables by hand: ``scenario(players=2, seed=0)`` is a bare one, to be laid out and begun."""
+def scenario(starcup_ruleset: Ruleset) -> Iterator[MakeScenario]:
+    """Lay out tables by hand: ``scenario(players=2, seed=0)`` is a bare one, to be laid out and begun.
+
+    The test fails at its end if rolls or draws that it told have not come.
+    """
     from starcup.testing import Scenario
 
-    def make(players: int = 2, seed: int = 0) -> Scenario:
-        return Scenario(starcup_ruleset, players, seed)
+    made: list[Scenario] = []
 
-    return make
+    def make(players: int = 2, seed: int = 0) -> Scenario:
+        made.append(Scenario(starcup_ruleset, players, seed))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.done()
 
 
 @pytest.fixture

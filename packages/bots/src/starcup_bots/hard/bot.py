@@ -79,7 +79,10 @@ class HardBot:
             return glance
         seen = {option.choice: option for option in glance.options}
         tried = [
-            evolve(seen.pop(one.choice), odds=one.odds, playouts=one.playouts, standing=one.worth) for one in standings
+            evolve(
+                seen.pop(one.choice), odds=one.odds, playouts=one.playouts, standing=one.worth, interval=one.interval
+            )
+            for one in standings
         ]
         return Advice(standings[0].choice, (*tried, *seen.values()), "playouts")
 

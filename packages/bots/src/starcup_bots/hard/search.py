@@ -21,6 +21,7 @@ from starcup_bots.hard.odds import shifted
 from starcup_bots.hard.playout import Playouts
 from starcup_bots.hard.settings import Settings
 from starcup_bots.hard.worlds import World, Worlds
+from starcup_bots.intervals import Interval, by_deal, share_interval
 
 
 def candidates(scores: Scores, settings: Settings) -> Scores:
@@ -55,6 +56,10 @@ class Standing:
     """Of winning, 0 to 1: the mean of its playouts."""
     playouts: int
     worth: float
+    interval: Interval
+    """In which the odds lie, with 95% confidence, if all worlds that fit the view were played: what luck there was in
+    those that were. Wilson's, for as many wins and defeats as would tell as much as these playouts.
+    """
 
 
 class _Race:
@@ -121,7 +126,9 @@ class _Race:
     def _standing(self, number: int, glance: float) -> Standing:
         values = self._values[number]
         worth = (sum(values) + glance) / (len(values) + self._prior)
-        return Standing(self._scored[number][1], sum(values) / len(values), len(values), worth)
+        odds = sum(values) / len(values)
+        low, high = share_interval(by_deal(enumerate(values)))  # every world is a deal of its own
+        return Standing(self._scored[number][1], odds, len(values), worth, (min(low, odds), max(high, odds)))
 
 
 def _stages(choices: int, playouts: int) -> Iterator[tuple[int, int]]:

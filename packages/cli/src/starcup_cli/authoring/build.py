@@ -9,7 +9,6 @@ from pathlib import Path
 
 from starcup_cli.errors import Failed, WrongUse
 
-EXTRA = "pip install 'starcup-cli[authoring]'"
 PYPROJECT = "pyproject.toml"
 
 
@@ -33,7 +32,7 @@ def require_tools() -> None:
     """
     missing = [name for name in ("build", "hatchling") if find_spec(name) is None]
     if missing:
-        raise Failed(f"to build a wheel {' and '.join(missing)} must be installed here: {EXTRA}")
+        raise Failed(f"to build a wheel {' and '.join(missing)} must be installed: pip install {' '.join(missing)}")
 
 
 def build(project: Path, out: Path) -> list[Path]:

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from rich.panel import Panel
 
 COLUMNS = 80
-EXTRA = "pip install 'starcup-cli[authoring]'"
 
 
 @frozen
@@ -98,7 +97,7 @@ class Gallery:
         try:
             sheet = write_pdf(path, drawn, paper, f"{self.pack.manifest.title or self.pack.name}")
         except ImportError as error:
-            raise Failed(f"for PDF files reportlab is needed, which is not installed: {EXTRA}") from error
+            raise Failed("PDF files need reportlab, which is not installed: pip install reportlab") from error
         lines = wrap(f"{several(len(drawn), 'tile')} on {several(sheet.pages, 'page')} in {path}")
         if sheet.replaced:
             lines += wrap(f"Letters that the font lacks were replaced: {sheet.replaced}")
@@ -160,7 +159,7 @@ class Gallery:
                 *map(names.gives_one, self.rules.grants_of(face)),
             ]
             if not (told.text or told.bonus):
-                lines.append(f"(no text yet: [{face.key}] in texts.toml)")
+                lines.append(f"(no text yet: powers/{face.key}.toml)")
         lines += [told.text] if told.text else []
         return [*lines, f"At the end: {told.bonus}"] if told.bonus else lines
 

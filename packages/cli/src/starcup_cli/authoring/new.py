@@ -16,7 +16,7 @@ from pathlib import Path
 from starcup_cli.authoring.naming import package_of, title_of
 
 _SUFFIX = ".jinja"
-_PYTHON_ONLY = "src/package/powers/"
+_PYTHON_ONLY = ("src/package/powers/__init__.py", "src/package/powers/relief_fund.")
 
 
 def texts_of(name: str, *, python: bool) -> dict[str, str]:

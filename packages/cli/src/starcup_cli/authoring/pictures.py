@@ -171,11 +171,16 @@ class Painter:
             top += step
         paragraphs = [(told.text, False), (f"At the end: {told.bonus}" if told.bonus else "", True)]
         paragraphs = [(text, bold) for text, bold in paragraphs if text]
-        if face.is_world and (not paragraphs or bottom - top < 4):
+        if face.is_world and not paragraphs:
             return marks
         if not paragraphs:
-            paragraphs = [(f"(no text yet: [{face.key}] in texts.toml)", False)]
-        return [*marks, *_set(paragraphs, top + (1.0 if grants else 0.0), bottom)]
+            paragraphs = [(f"(no text yet: powers/{face.key}.toml)", False)]
+        top += 1.0 if grants else 0.0
+        lines, size = _lettered(paragraphs, top, bottom)
+        plain = face.is_world and all(power.key != face.key for power in self.rules.powers)
+        if grants and plain and not _fits(lines, size, top, bottom):
+            return marks  # the words would only say again what the dice show
+        return [*marks, *_set(lines, size, top, bottom)]
 
     def _grant(self, grant: Grant, y: float, size: float) -> list[Mark]:
         words = self.names.gives_one(grant)
@@ -190,14 +195,26 @@ class Painter:
         ]
 
 
-def _set(paragraphs: Sequence[tuple[str, bool]], top: float, bottom: float) -> list[Mark]:
-    """Paragraphs in the largest letters with which they fit; cut off if none do."""
+_Lines = Sequence[tuple[str, bool]]
+"""Lines, or paragraphs, each with whether it is bold."""
+
+
+def _lettered(paragraphs: _Lines, top: float, bottom: float) -> tuple[_Lines, float]:
+    """The lines of paragraphs in the largest letters with which they fit, or the smallest; and the size of these."""
     size = 3.0
     while True:
         lines = [(line, bold) for text, bold in paragraphs for line in lines_of(text, SIDE - 2 * EDGE, size, bold=bold)]
-        if top + len(lines) * size * 1.32 <= bottom or size < 1.7:
-            break
+        if _fits(lines, size, top, bottom) or size < 1.7:
+            return lines, size
         size -= 0.1
+
+
+def _fits(lines: _Lines, size: float, top: float, bottom: float) -> bool:
+    return top + len(lines) * size * 1.32 <= bottom
+
+
+def _set(lines: _Lines, size: float, top: float, bottom: float) -> list[Mark]:
+    """Lines as marks; cut off if they don't fit."""
     most = max(1, int((bottom - top) / (size * 1.32)))
     if len(lines) > most:  # the bonus stays: it is short, and says what counts at the end
         kept = [line for line in lines if line[1]][: most - 1]

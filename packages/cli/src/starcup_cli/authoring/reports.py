@@ -83,6 +83,10 @@ def contents_of(rules: Ruleset, pack: Pack) -> dict[str, object]:
         "developments": len(developments),
         "with_power": sum(face.key in rules.plugins.packs for face in developments),
         "without_power": [face.key for face in developments if face.key not in rules.plugins.packs],
+        "replaced_powers": {one.key: one.replaces for one in rules.powers if one.pack == pack.name and one.replaces},
+        "left_out_powers": {
+            one.key: one.pack for one in rules.powers if one.by == pack.name and one.state == "left-out"
+        },
         "extensions": pack.extensions(),
         "options": {
             one.name: {"values": list(one.values), "default": one.default, "text": one.text}

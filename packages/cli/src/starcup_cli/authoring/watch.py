@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from starcup_cli.authoring.build import EXTRA
 from starcup_cli.errors import Failed
 
 _SUFFIXES = (".toml", ".py")
@@ -24,7 +23,7 @@ def saves(folder: Path) -> Iterator[list[Path]]:
     try:
         from watchfiles import watch
     except ImportError as error:
-        raise Failed(f"to watch a folder watchfiles is needed, which is not installed: {EXTRA}") from error
+        raise Failed("to watch a folder needs watchfiles, which is not installed: pip install watchfiles") from error
 
     def concerns(change: object, path: str) -> bool:
         inner = Path(path).relative_to(folder) if Path(path).is_relative_to(folder) else Path(path)

@@ -50,7 +50,7 @@ def command(asked: Asked, top: int, plots: bool, as_json: bool) -> int:
     from starcup_cli.terminal import show, show_json
 
     folder = asked.folder
-    check_extra("balance", "numpy", "balance")
+    check_extra("numpy", "balance")
     if plots:
         from starcup_cli.balance_plots import draw
         from starcup_cli.pictures import check_plots

@@ -82,9 +82,7 @@ def new(name: str, python: bool, parent: str) -> None:
     shown = str(folder) if Path(folder).is_absolute() else f"./{folder.as_posix()}"
     rows = [
         (f"{inner}/tiles.toml", "the tiles"),
-        (f"{inner}/powers.toml", "what developments do"),
-        *([(f"{inner}/powers/", "powers that are code")] if python else []),
-        (f"{inner}/texts.toml", "what people read about them"),
+        (f"{inner}/powers/", "what developments do, a file for each"),
         (f"{inner}/pack.toml", "the pack's name"),
         ("tests/test_pack.py", "a test of everything"),
         ("pyproject.toml", "what it takes to publish it"),

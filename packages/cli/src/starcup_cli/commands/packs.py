@@ -16,11 +16,16 @@ OWN = "starcup-tiles-base"
 """The distribution of the base pack, whose code needs no watching."""
 
 
-@click.command("packs", short_help="List the installed packs.")
+@click.command("packs", short_help="List the installed packs of tiles.")
 @click.option("--packs", "chosen", metavar="PACK[,PACK]", help="Only these, installed or in folders.")
 @json_option()
 def command(chosen: str | None, as_json: bool) -> int:
-    """List the installed packs: versions, contents, and the developments whose power is still missing.
+    """List the installed packs of tiles, with version and contents.
+
+    A pack is a set of tiles, with their powers, that games can be played with:
+    'base' is the base game, others add to it or replace parts of it. 'starcup
+    play --packs base,NAME' plays with one, 'starcup pack new' begins one of your
+    own. Developments whose power is not implemented yet are named.
 
     Code of a pack runs in a process of its own: one that fails or hangs is
     listed with the reason, and the others are listed all the same.
@@ -28,9 +33,10 @@ def command(chosen: str | None, as_json: bool) -> int:
     \b
     Keys of the JSON: a list, for each pack name, version, digest, game, tiles,
     factions, home_worlds, developments, with_power, without_power (keys of
-    developments), extensions, options (by name: values, default, text), fault
-    (why it can't be used, or null; the other keys may then be missing). The
-    exit code is 1 if any pack has a fault.
+    developments), replaced_powers and left_out_powers (of other packs: by key
+    the pack), extensions, options (by name: values, default, text), fault (why
+    it can't be used, or null; the other keys may then be missing). The exit
+    code is 1 if any pack has a fault.
     """
     from starcup import installed_packs
     from starcup_cli.errors import FAILED, FINE
@@ -101,6 +107,10 @@ def _lines(report: dict[str, object]) -> list[str]:
         assert isinstance(lacking, list)
         names = f"; without: {', '.join(map(str, lacking))}" if lacking else ""
         lines += wrap(f"{powers}{names}", "  ")
+        for word, there in (("replaces", report["replaced_powers"]), ("leaves out", report["left_out_powers"])):
+            assert isinstance(there, dict)
+            told = ", ".join(f"{key} of {pack}" for key, pack in there.items())
+            lines += wrap(f"{word} powers: {told}", "  ", "    ") if told else []
         extensions, options = report["extensions"], report["options"]
         assert isinstance(extensions, list) and isinstance(options, dict)
         if extensions:

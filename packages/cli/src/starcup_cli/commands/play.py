@@ -21,6 +21,7 @@ from starcup_cli.errors import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from starcup.roll import Ruleset
@@ -28,12 +29,20 @@ if TYPE_CHECKING:
 
 SEED_BITS = 128
 """The size of a seed that is not given. It is told when the game is over."""
-ONLY_NEW = ("players", "seed", "packs", "option", "without", "watch")
+ONLY_NEW = ("first_game", "players", "humans", "seed", "packs", "option", "without", "watch")
 
 
 @click.command("play", short_help="Play against bots, or watch them.")
 @click.option("--watch", is_flag=True, help="Bots play alone, with a commentary.")
+@click.option("--first-game", is_flag=True, help="A guided game against an easy bot: each idea explained once.")
 @click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Number of players, 2 to 5.")
+@click.option(
+    "--humans",
+    default="1",
+    show_default=True,
+    metavar="N|NAME,NAME",
+    help="How many people share this keyboard, or their names; bots have the other seats.",
+)
 @click.option(
     "--bots",
     default="greedy",
@@ -54,7 +63,9 @@ ONLY_NEW = ("players", "seed", "packs", "option", "without", "watch")
 def command(
     ctx: click.Context,
     watch: bool,
+    first_game: bool,
     players: int,
+    humans: str,
     bots: str,
     hints: str | None,
     seed: int | None,
@@ -66,7 +77,8 @@ def command(
 ) -> int:
     """Play against bots, or watch them.
 
-    You have seat 0. Answer each question with the number of a choice or its
+    You have seat 0; several people have the first seats, and a curtain between
+    them hides what is nobody else's business. Answer each question with the number of a choice or its
     text; 'help' lists what else can be typed. Every answer is saved at once, so
     that nothing is lost however the game is left: by 'quit', Ctrl-C (exit code
     130), the end of the input, or a signal (exit code 143).
@@ -81,12 +93,20 @@ def command(
     if load is not None:
         for name in ONLY_NEW:
             if ctx.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE:
-                raise WrongUse(f"--{name} is for new games; a saved game keeps its own")
+                raise WrongUse(f"--{name.replace('_', '-')} is for new games; a saved game keeps its own")
         given = ctx.get_parameter_source("bots") == click.core.ParameterSource.COMMANDLINE
         session = _loaded(load, bots if given else "", keep)
     else:
+        typed = {
+            name
+            for name in ("players", "humans", "bots")
+            if ctx.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE
+        }
+        if first_game:
+            bots, seed = _guided(watch, humans, None if "bots" not in typed else bots, seed)
+        seated = _seated(watch, players, humans, bots, typed)
         rules = chosen_rules(packs, option, without)
-        session = _new(watch, players, bots, seed, rules, keep)
+        session = _new(seated, seed, rules, keep, first_game)
     return _sit_down(session, hints, resumed=load is not None)
 
 
@@ -98,31 +118,65 @@ def _check_hints(name: str, watch: bool) -> None:
     entrant(name)
 
 
-def _new(watch: bool, players: int, bots: str, seed: int | None, rules: Ruleset, save: Path | None) -> Session:
+def _seated(watch: bool, players: int, humans: str, bots: str, given: set[str]) -> list[str]:
+    """Who sits where: people first, then bots. ``given`` are the options that were typed."""
+    from starcup_cli.names import names_of_seats
+    from starcup_cli.packs import check_bots, split_names
+    from starcup_cli.people import check_told_apart, people
+
+    if watch and "humans" in given:
+        raise WrongUse("--humans is for people who play; with --watch there are none")
+    seats = [] if watch else people(humans)
+    if "players" not in given:
+        players = max(players, len(seats))
+    if len(seats) > players:
+        raise WrongUse(f"{len(seats)} people for {players} seats: expected --players {len(seats)} or more")
+    opponents = players - len(seats)
+    if opponents or "bots" in given:
+        names = split_names(bots)
+        check_bots(names, opponents)
+        seats += [names[seat % len(names)] for seat in range(opponents)]
+    check_told_apart(names_of_seats(seats))
+    return seats
+
+
+def _guided(watch: bool, humans: str, bots: str | None, seed: int | None) -> tuple[str, int]:
+    """The opponents and the deal of a guided first game, where nothing else was typed."""
+    from starcup_cli.guide import BOTS, SEED
+    from starcup_cli.people import people
+
+    if watch:
+        raise WrongUse("--first-game is for people who play; with --watch nobody does")
+    if len(people(humans)) > 1:
+        raise WrongUse("--first-game is for one person; others look on, and play the next one with --humans")
+    return BOTS if bots is None else bots, SEED if seed is None else seed
+
+
+def _new(seated: Sequence[str], seed: int | None, rules: Ruleset, save: Path | None, guided: bool) -> Session:
     import secrets
 
     from starcup import Game
     from starcup_cli import files
-    from starcup_cli.packs import check_bots, check_players, split_names
+    from starcup_cli.guide import Guide
+    from starcup_cli.packs import check_players
     from starcup_cli.saved_file import SavedFile
-    from starcup_cli.session import HUMAN, Session
+    from starcup_cli.session import Session
 
     path = files.free(save) if save is not None else files.new_path(seed)
-    check_players(rules, players)
-    names = split_names(bots)
-    opponents = players if watch else players - 1
-    check_bots(names, opponents)
-    seated = [names[seat % len(names)] for seat in range(opponents)]
+    check_players(rules, len(seated))
     with naming(rules.packs):
-        game = Game.new(rules, players, secrets.randbits(SEED_BITS) if seed is None else seed)
-    return Session(game, seated if watch else [HUMAN, *seated], SavedFile(path))
+        game = Game.new(rules, len(seated), secrets.randbits(SEED_BITS) if seed is None else seed)
+    return Session(game, seated, SavedFile(path), Guide(on=guided))
 
 
 def _loaded(name: str, bots: str, save: Path | None) -> Session:
+    from starcup import journal_notes
     from starcup_cli import files
+    from starcup_cli.guide import NOTE, Guide
     from starcup_cli.packs import check_bots, split_names
+    from starcup_cli.people import is_human
     from starcup_cli.saved_file import SavedFile
-    from starcup_cli.session import HUMAN, Session, players_of, restore
+    from starcup_cli.session import Session, players_of, restore
 
     source = files.find(name)
     text = files.read(source)
@@ -130,25 +184,26 @@ def _loaded(name: str, bots: str, save: Path | None) -> Session:
     seated = players_of(text, game.table.players)
     if bots:
         names = split_names(bots)
-        seats = [seat for seat, player in enumerate(seated) if player != HUMAN]
+        seats = [seat for seat, player in enumerate(seated) if not is_human(player)]
         check_bots(names, len(seats))
         for place, seat in enumerate(seats):
             seated[seat] = names[place % len(names)]
-    others = [player for player in seated if player != HUMAN]
+    others = [player for player in seated if not is_human(player)]
     if others:
         check_bots(sorted(set(others)), len(others))
-    if seated.count(HUMAN) > 1:
-        raise WrongUse(f"{source}: {seated.count(HUMAN)} people play this game, expected one and bots")
     file = SavedFile(source, text) if save is None or save == source else SavedFile(files.free(save))
-    return Session(game, seated, file)
+    return Session(game, seated, file, Guide.from_note(journal_notes(text).get(NOTE, "")))
 
 
 def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
+    from functools import partial
+
     from starcup import StarcupError
     from starcup_cli import files
     from starcup_cli.at_table import AtTable, Leave
-    from starcup_cli.at_table import watch as watch_bots
+    from starcup_cli.curtain import Together
     from starcup_cli.hints import DEFAULT, Hints
+    from starcup_cli.looking_on import watch as watch_bots
     from starcup_cli.names import wrap
     from starcup_cli.terminal import show
 
@@ -159,14 +214,17 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
     try:
         with termination(), naming(session.rules.packs):
             files.remember(session.file.path)
-            if session.human is None:
-                watch_bots(session)
-            else:
+            if session.humans:
                 packs = [pack.name for pack in session.rules.packs]
-                table = AtTable(session, session.human, Hints(hints or DEFAULT, packs, len(session.players)))
+                advisers = Hints(hints or DEFAULT, packs, len(session.players))
+                several = len(session.humans) > 1
+                seat_at = partial(AtTable, session, hints=advisers)
+                play = Together(session, seat_at) if several else seat_at(session.humans[0])
                 if resumed:
-                    table.resume()
-                table.play()
+                    play.resume()
+                play.play()
+            else:
+                watch_bots(session)
     except (Leave, EOFError):
         pass
     except KeyboardInterrupt as error:
@@ -222,6 +280,6 @@ def _introduce(session: Session, resumed: bool) -> None:
     if lacking:
         listed = ", ".join(face.name for face in lacking[:4]) + (", ..." if len(lacking) > 4 else "")
         lines += wrap(f"Without a power yet: {len(lacking)} developments ({listed}); 'starcup packs' lists them.")
-    if session.human is not None:
+    if session.humans:
         lines += ["Type 'help' for what you can type, 'tile NAME' for what a tile does."]
     show([*lines, ""])

@@ -22,7 +22,7 @@ def command(name: tuple[str, ...], as_json: bool, packs: str) -> None:
     """
     from starcup_cli import rulebook
     from starcup_cli.packs import load_ruleset, split_names
-    from starcup_cli.terminal import show, show_json
+    from starcup_cli.terminal import show_json, show_long
 
     ruleset = load_ruleset(split_names(packs))
     if not name:
@@ -30,7 +30,7 @@ def command(name: tuple[str, ...], as_json: bool, packs: str) -> None:
         if as_json:
             show_json([{"code": c, "chapter": r[0].chapter, "rules": len(r)} for c, r in chapters.items()])
         else:
-            show([f"{code:<10} {found[0].chapter} ({len(found)})" for code, found in chapters.items()])
+            show_long([f"{code:<10} {found[0].chapter} ({len(found)})" for code, found in chapters.items()])
         return
     found = rulebook.find_rules(ruleset, " ".join(name))
     if as_json:
@@ -48,4 +48,4 @@ def command(name: tuple[str, ...], as_json: bool, packs: str) -> None:
             chapter = rule.chapter
             lines.append(f"## {chapter}")
         lines += rulebook.rule_lines(rule)
-    show(lines)
+    show_long(lines)

@@ -23,8 +23,9 @@ def command(name: tuple[str, ...], as_json: bool, packs: str) -> None:
     \b
     Keys of the JSON: id, kind, pack, squares, sides; of each side: key, name,
     side (development or world), cost, colour (worlds), phases, reassign, plus,
-    optional, gives, text, bonus, notes, rules, and power (whether the power is
-    implemented; null for worlds).
+    optional, gives, text, bonus, notes, rules, power (whether the power is
+    implemented; null for worlds), and replaces (the pack whose power a pack
+    has replaced on it, or null).
     """
     from starcup_cli.names import Names
     from starcup_cli.packs import load_ruleset, split_names
@@ -69,4 +70,5 @@ def _side(rules: Ruleset, face: Face, names: Names) -> dict[str, object]:
         "notes": list(told.notes),
         "rules": list(told.rules),
         "power": None if face.is_world else has_power(rules, face),
+        "replaces": next((one.replaces for one in rules.powers if one.key == face.key and one.replaces), None),
     }

@@ -55,6 +55,9 @@ def _option(option: Option) -> r.HintOption:
         odds=_brief(option.odds),
         playouts=option.playouts,
         standing=_brief(option.standing),
+        interval=None
+        if option.interval is None
+        else (round(option.interval[0], PLACES), round(option.interval[1], PLACES)),
     )
 
 

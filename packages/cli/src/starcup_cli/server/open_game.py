@@ -12,12 +12,13 @@ from starcup.wire import results as r
 from starcup_bots import Bot, BotFault, BotKind, bot_seed
 from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_cli.errors import one_line
+from starcup_cli.people import HUMAN
 from starcup_cli.saved_file import SavedFile
 from starcup_cli.server.refused import Refused, brief_in, refusal_of_error, unknown
 from starcup_cli.server.thinking import Failed, choose, question_of
 from starcup_cli.server.versions import Versions
 from starcup_cli.server.workers import Workers
-from starcup_cli.session import HUMAN, notes_of
+from starcup_cli.session import notes_of
 
 RollGame = Game[RollTable, RollView]
 

@@ -19,6 +19,7 @@ from starcup.wire.requests import BY_METHOD
 from starcup_bots import BotError, BotKind
 from starcup_cli import files
 from starcup_cli.errors import WrongUse, one_line
+from starcup_cli.people import is_human
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.server.hinting import hint_of
 from starcup_cli.server.later import Later, Wait
@@ -28,7 +29,7 @@ from starcup_cli.server.refused import Refused, refusal_of_error, unknown
 from starcup_cli.server.shelf import Shelf
 from starcup_cli.server.thinking import Failed, advise, question_of
 from starcup_cli.server.workers import Workers
-from starcup_cli.session import HUMAN, players_of
+from starcup_cli.session import players_of
 
 MOST_LINE = 4_000_000
 """The longest request, in bytes: a journal of a whole game takes some ten thousand."""
@@ -229,7 +230,7 @@ class Server:
         check_end(request.at, game)
         if request.at is not None and request.at < choices_in(text):
             _check_rewinding(request, game)
-        noted = [CLIENT if name == HUMAN else name for name in players_of(text, game.table.players)]
+        noted = [CLIENT if is_human(name) else name for name in players_of(text, game.table.players)]
         status = self._open(game, self._seats(request.seats or tuple(noted), game), omniscient=request.omniscient)
         if path is not None and request.at is None:
             self._games[status.game].file = SavedFile(path, text)

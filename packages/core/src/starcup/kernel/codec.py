@@ -71,7 +71,7 @@ def make_converter(step_kinds: Mapping[str, type[AnyStep]], *, detailed: bool) -
         return [step.kind, dump[type(step)](step)]
 
     def load_step(value: object, _: object) -> AnyStep:
-        if not (isinstance(value, list) and len(value) == 2 and value[0] in load):
+        if not (isinstance(value, list) and len(value) == 2 and isinstance(value[0], str) and value[0] in load):
             raise ValueError(f"expected a step as [kind, fields], found {value!r}")
         return load[value[0]](value[1], step_kinds[value[0]])
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Sequence
+from datetime import date, time
 from functools import cached_property
 
 from starcup.kernel.errors import PackError
-from starcup.kernel.suggest import nearest
+from starcup.kernel.suggest import brief, nearest
 from starcup.kernel.toml_places import Place, places
 from starcup.kernel.values import frozen
 
@@ -80,7 +81,9 @@ def shown(value: object) -> str:
         return "a table" if value else "an empty table"
     if isinstance(value, list | tuple):
         return "a list" if value else "an empty list"
-    return repr(value)
+    if isinstance(value, str):
+        return brief(value)
+    return str(value) if isinstance(value, date | time) else repr(value)
 
 
 def listed(names: Iterable[str]) -> str:

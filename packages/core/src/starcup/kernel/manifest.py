@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, NewType
 
 from attrs import field
 
 from starcup.kernel.errors import PackError
-from starcup.kernel.faults import Document, Fault, Wrong, pack_error
+from starcup.kernel.faults import Document, Fault, Shown, Wrong, pack_error
 from starcup.kernel.strict import Reader
 from starcup.kernel.suggest import nearest
 from starcup.kernel.values import frozen
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 FILE = "pack.toml"
 Slug = NewType("Slug", str)
 Anything = NewType("Anything", object)
+Release = NewType("Release", str)
 
 
 @frozen
@@ -48,7 +50,7 @@ class Manifest:
     title: str = ""
     description: str = ""
     authors: tuple[str, ...] = ()
-    version: str = ""
+    version: Release = Release("")
     needs: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
     leaves_out: dict[str, tuple[str, ...]] = field(factory=dict)
@@ -61,11 +63,30 @@ SLUG = "[A-Za-z0-9][A-Za-z0-9_-]*"
 """How names of packs and games are written, as a regular expression."""
 _WORD = re.compile(r"[a-z0-9][a-z0-9_-]*")
 _SLUG = re.compile(SLUG)
+_RELEASE = re.compile(r"\d+(\.\d+)*")
+MOST_NAME = 60
+"""The longest name of a pack or tile, in characters."""
+MOST_BYTES = 1_000_000
+"""The largest file of a pack that is read."""
 
 
 def _slug(value: object) -> Wrong | None:
+    if isinstance(value, str) and len(value) > MOST_NAME:
+        return Wrong(f"a name of at most {MOST_NAME} characters", Shown(f"one of {len(value):,}"))
     fits = isinstance(value, str) and _SLUG.fullmatch(value)
     return None if fits else Wrong("a name of letters, digits, _ and -", value)
+
+
+def _release(value: object) -> Wrong | None:
+    if isinstance(value, str) and (not value or _RELEASE.fullmatch(value)):
+        return None
+    from packaging.version import InvalidVersion, Version
+
+    try:
+        Version(value if isinstance(value, str) else "")
+    except InvalidVersion:
+        return Wrong("a version such as '1.0'", value)
+    return None
 
 
 def read_manifest(files: Traversable, known_as: str, faults: list[Fault]) -> Manifest | None:
@@ -81,6 +102,7 @@ def read_manifest(files: Traversable, known_as: str, faults: list[Fault]) -> Man
         return None
     reader = Reader()
     reader.check(Slug, "a name", _slug)
+    reader.check(Release, "a version", _release)
     reader.check(Anything, "a value", lambda value: None)
     manifest = reader.read(document, document.data, Manifest)
     for name, option in ({} if manifest is None else manifest.options).items():
@@ -90,6 +112,9 @@ def read_manifest(files: Traversable, known_as: str, faults: list[Fault]) -> Man
 
 def _check_option(document: Document, name: str, option: Option) -> None:
     """An option can be named and chosen in one word, and its default is one of its values."""
+    if not option.values:
+        document.fault(("options", name, "values"), "a list with something in it", ())
+        return
     for word in (name, *option.values):
         if not _WORD.fullmatch(word):
             document.fault(("options", name), "words of a-z, 0-9, _ and -", word)
@@ -114,10 +139,22 @@ def manifest_of(files: Traversable, known_as: str) -> Manifest:
 def read_document(files: Traversable, name: str, pack: str, faults: list[Fault]) -> Document:
     """A TOML file of a pack; empty if there is none of that name."""
     file = files / name
-    if not file.is_file():
-        return Document(pack, name, "", faults)
+    return read_file(file, name, pack, faults) if file.is_file() else Document(pack, name, "", faults)
+
+
+def read_file(file: Traversable, name: str, pack: str, faults: list[Fault]) -> Document:
+    """A TOML file that is there, empty if it can't be read, which is noted; ``name`` it has in messages."""
+    expected, found, text = "", "", ""
     try:
-        return Document(pack, name, file.read_text(encoding="utf-8"), faults)
+        size = file.stat().st_size if isinstance(file, Path) else 0
+        if size > MOST_BYTES:
+            expected, found = f"a file of at most {MOST_BYTES:,} bytes", f"one of {size:,}"
+        else:
+            text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        faults.append(Fault(pack, name, 0, "", "a text in UTF-8", f"other bytes at position {error.start}"))
-        return Document(pack, name, "", faults)
+        expected, found = "a text in UTF-8", f"other bytes at position {error.start}"
+    except OSError as error:
+        expected, found = "a file that can be read", f"one that can't: {error.strerror}"
+    if expected:
+        faults.append(Fault(pack, name, 0, "", expected, found))
+    return Document(pack, name, text, faults)

@@ -103,10 +103,26 @@ def import_part(package: str, part: str, name: str, folder: Path | None) -> Modu
         sys.dont_write_bytecode = before
 
 
+def _check_free(package: str, folder: Path) -> None:
+    """Refuse a folder that would stand in the way of a package which somebody may import yet.
+
+    Raises:
+        PackError: the standard library has a module of that name, or what is installed under it is no pack.
+    """
+    taken = package in sys.stdlib_module_names
+    spec = None if taken else _spec(package)
+    if spec is not None:
+        places = [Path(one) for one in spec.submodule_search_locations or ()]
+        taken = not any(place.resolve() == folder.resolve() or (place / FILE).is_file() for place in places)
+    if taken:
+        raise PackError(f"there is another package {package!r} that can be imported; rename the folder {folder}")
+
+
 def _root(package: str, folder: Path) -> None:
     """Have the folder's modules importable as parts of a package, whatever the search path says."""
     loaded = sys.modules.get(package)
     if loaded is None:
+        _check_free(package, folder)
         init = folder / "__init__.py"
         if init.is_file():
             spec = importlib.util.spec_from_file_location(package, init, submodule_search_locations=[str(folder)])
@@ -118,6 +134,10 @@ def _root(package: str, folder: Path) -> None:
         setattr(loaded, _FROM_FOLDER, str(folder))
         sys.modules[package] = loaded
         if spec.loader is not None:
-            spec.loader.exec_module(loaded)
+            try:
+                spec.loader.exec_module(loaded)
+            except BaseException:
+                del sys.modules[package]
+                raise
     elif [Path(one).resolve() for one in getattr(loaded, "__path__", ())] != [folder.resolve()]:
         raise PackError(f"another package {package!r} is loaded already; rename the folder {folder}")

@@ -18,7 +18,7 @@ from starcup.kernel.entries import sole_entry
 from starcup.kernel.errors import PackError, words_of
 from starcup.kernel.faults import Document, Fault, pack_error
 from starcup.kernel.journal import PackStamp
-from starcup.kernel.manifest import Manifest, Slug, manifest_of, read_document
+from starcup.kernel.manifest import Manifest, Slug, manifest_of, read_document, read_file
 from starcup.kernel.pack_folders import forget, import_part, pack_folder, package_files, package_of
 from starcup.kernel.pack_order import ordered
 from starcup.kernel.suggest import hint, nearest
@@ -110,6 +110,17 @@ class Pack:
             raise pack_error(faults)
         return document.data
 
+    def documents(self, folder: str, faults: list[Fault]) -> dict[str, Document]:
+        """Return the TOML files in a subfolder, by their names without the ending, sorted.
+
+        What is wrong with them is added to ``faults``.
+        """
+        found = {name: file for name, file in self._entries(folder) if name.endswith(".toml") and file.is_file()}
+        return {
+            name.removesuffix(".toml"): read_file(found[name], f"{folder}/{name}", self.name, faults)
+            for name in sorted(found)
+        }
+
     def powers(self) -> list[str]:
         """Names of the modules in the ``powers`` subpackage, sorted."""
         return self.modules("powers")
@@ -128,11 +139,13 @@ class Pack:
 
     def modules(self, part: str) -> list[str]:
         """Names of the modules in a subpackage, sorted; those that begin with an underscore are shared code."""
-        folder = self.files / part
-        if not folder.is_dir():
-            return []
-        names = (file.name for file in folder.iterdir())
+        names = (name for name, _ in self._entries(part))
         return sorted(name[:-3] for name in names if name.endswith(".py") and not name.startswith("_"))
+
+    def _entries(self, folder: str) -> list[tuple[str, Traversable]]:
+        """What lies in a subfolder, by name; nothing if there is none."""
+        where = self.files / folder
+        return [(file.name, file) for file in where.iterdir()] if where.is_dir() else []
 
     def load_module(self, part: str, name: str, what: str) -> ModuleType:
         """Import one module of a subpackage; ``what`` it is called in errors.
@@ -168,17 +181,35 @@ class Pack:
 
         total = sha256()
         for path, file in sorted(_walk(self.files, "")):
-            total.update(path.encode() + b"\0" + file.read_bytes() + b"\0")
+            data = file.read_bytes()
+            if path.startswith("powers/") and path.endswith(".toml"):
+                data = _tables(data)
+            total.update(path.encode() + b"\0" + data + b"\0")
         return PackStamp(self.name, self.version, total.hexdigest()[:16])
 
 
 _TEXTS = ("texts.toml", "rules.toml")
 
 
+def _tables(data: bytes) -> bytes:
+    """The tables of a TOML file, in one spelling: of the file of a power all but what people read."""
+    import json
+    import tomllib
+
+    try:
+        read = tomllib.loads(data.decode())
+    except (ValueError, RecursionError):
+        return data
+    tables = {key: one for key, one in read.items() if isinstance(one, dict)}
+    return json.dumps(tables, sort_keys=True, default=str).encode()
+
+
 def _walk(folder: Traversable, prefix: str) -> list[tuple[str, Traversable]]:
     found = []
     for entry in folder.iterdir():
         if entry.is_dir() and entry.name != "__pycache__" and not entry.name.startswith("."):
+            if isinstance(entry, Path) and entry.is_symlink():
+                continue  # it may lead round in a circle; loading refuses it
             found += _walk(entry, f"{prefix}{entry.name}/")
         elif entry.name.endswith((".toml", ".py")) and entry.name not in _TEXTS and entry.is_file():
             found.append((prefix + entry.name, entry))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
 from types import FrameType, ModuleType
@@ -28,6 +28,16 @@ hookimpl = pluggy.HookimplMarker(PROJECT)
 
 HookFunction = Callable[..., object]
 POWER = "power"
+
+
+class PluginFaults(PackError):
+    """Several things are wrong with a plugin: ``errors`` are told one by one."""
+
+    def __init__(self, errors: Sequence[PackError]) -> None:
+        super().__init__("; ".join(map(str, errors)), next((one.nearest for one in errors if one.nearest), None))
+        self.errors = tuple(errors)
+
+
 _QUALIFIER = re.compile(r"(\w+\.)+(?=\w)")
 
 
@@ -72,17 +82,22 @@ class PluginManager:
 
         Raises:
             PackError: unknown hook (with the nearest name), other arguments or types than
-                declared, a wrapper, no hook at all, or a name that is taken.
+                declared, a wrapper, no hook at all, or a name that is taken; a
+                :class:`PluginFaults` if several of these.
         """
         where = f"pack {pack!r}, plugin {name!r}"
         if name in self.packs:
             raise PackError(f"{where}: the name is taken by a plugin of pack {self.packs[name]!r}")
-        found = {}
+        found, wrong = {}, list[PackError]()
         for attribute, value in vars(plugin).items():
             options = getattr(value, f"{PROJECT}_impl", None)
             if options is not None:
-                self._check(where, attribute, value, options)
+                wrong += self._check(where, attribute, value, options)
                 found[attribute] = value
+            elif attribute in self._specs and inspect.isfunction(value) and value.__module__ == plugin.__name__:
+                wrong.append(PackError(f"{where}, hook {attribute!r}: expected the mark @hookimpl, found none"))
+        if wrong:
+            raise wrong[0] if len(wrong) == 1 else PluginFaults(wrong)
         if self._manager.is_blocked(name):
             return
         if not found:
@@ -95,31 +110,39 @@ class PluginManager:
         self._by_plugin[name] = found
         self._modules[name] = plugin
 
-    def _check(self, where: str, name: str, function: HookFunction, options: Mapping[str, object]) -> None:
+    def _check(
+        self, where: str, name: str, function: HookFunction, options: Mapping[str, object]
+    ) -> Iterator[PackError]:
+        """Whatever is wrong with a hook, as far as it can be looked at."""
         declared = self._specs.get(name)
         if declared is None:
-            raise PackError(f"{where}: there is no hook {name!r}{hint(name, self._specs)}", nearest(name, self._specs))
+            yield PackError(f"{where}: there is no hook {name!r}{hint(name, self._specs)}", nearest(name, self._specs))
+            return
         for option in ("wrapper", "hookwrapper", "tryfirst", "trylast"):
             if options.get(option):
-                raise PackError(f"{where}, hook {name!r}: {option} is not supported; order comes from the rules")
+                yield PackError(f"{where}, hook {name!r}: {option} is not supported; order comes from the rules")
         try:
             given = inspect.signature(function)
         except TypeError:
-            raise PackError(f"{where}, hook {name!r}: expected a function, found {type(function).__name__}") from None
+            yield PackError(f"{where}, hook {name!r}: expected a function, found {type(function).__name__}")
+            return
+        if inspect.iscoroutinefunction(function) or inspect.isasyncgenfunction(function):
+            yield PackError(f"{where}, hook {name!r}: expected a function that answers at once, found an async one")
         spec = _signature(declared)
         if list(given.parameters) != list(spec.parameters):
             expected, actual = ", ".join(spec.parameters), ", ".join(given.parameters)
-            raise PackError(f"{where}, hook {name!r}: expected the arguments ({expected}), found ({actual})")
+            yield PackError(f"{where}, hook {name!r}: expected the arguments ({expected}), found ({actual})")
+            return
         for parameter in spec.parameters.values():
             annotation = given.parameters[parameter.name].annotation
             same = _short(annotation) == _short(parameter.annotation)
             if not (same or _same(function, declared, parameter.name)):
-                raise PackError(
+                yield PackError(
                     f"{where}, hook {name!r}: argument {parameter.name!r} should be of type "
                     f"{_short(parameter.annotation)}, found {_short(annotation)}"
                 )
         if given.return_annotation is inspect.Signature.empty:
-            raise PackError(
+            yield PackError(
                 f"{where}, hook {name!r}: the return type is missing (expected {_short(spec.return_annotation)})"
             )
 

@@ -25,6 +25,8 @@ Check = Callable[[object], "Wrong | None"]
 Read = Callable[[object], object]
 
 _WORDS: dict[object, str] = {int: "a whole number", str: "a text", bool: "true or false"}
+MOST_TEXT = 4_000
+"""The longest text that a file may hold, in characters."""
 
 
 class _Misfit(Exception):
@@ -45,7 +47,8 @@ class Reader:
 
     def __init__(self) -> None:
         self._words = dict(_WORDS)
-        self._readers: dict[object, Read] = {kind: partial(_exactly, kind) for kind in (int, str, bool)}
+        self._readers: dict[object, Read] = {kind: partial(_exactly, kind) for kind in (int, bool)}
+        self._readers[str] = _text
 
     def read(self, document: Document, value: object, kind: type[T], place: Place = ()) -> T | None:
         """``value``, which stands at ``place`` of the document, as ``kind``; None if there was a fault, noted there."""
@@ -202,6 +205,17 @@ def fields_of(kind: type[attrs.AttrsInstance]) -> list[str]:
 def _exactly(kind: type, value: object) -> object:
     if type(value) is not kind:
         raise Wrong(_WORDS[kind], value)
+    return value
+
+
+def _text(value: object) -> object:
+    """A text that can be shown: an escape sequence in it would work on the reader's screen."""
+    if not isinstance(value, str):
+        raise Wrong(_WORDS[str], value)
+    if len(value) > MOST_TEXT:
+        raise Wrong(f"a text of at most {MOST_TEXT:,} characters", Shown(f"one of {len(value):,}"))
+    if not value.replace("\n", "").replace("\t", "").isprintable():
+        raise Wrong("a text without characters that can't be seen", value)
     return value
 
 

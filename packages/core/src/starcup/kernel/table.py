@@ -29,6 +29,18 @@ Scripted = tuple[str, int, int]
 """A chance outcome to be used instead of the generator's: kind, value, and the line it came from."""
 
 
+class Told(deque[Scripted]):
+    """Outcomes of which each is used at the next draw of its kind; draws of other kinds are left to chance."""
+
+    def of(self, kind: str) -> deque[Scripted] | None:
+        """Take the next outcome of a kind out; None if there is none."""
+        for place, one in enumerate(self):
+            if one[0] == kind:
+                del self[place]
+                return deque((one,))
+        return None
+
+
 @frozen
 class ChanceNode:
     """A chance outcome that somebody else has to supply.
@@ -164,6 +176,8 @@ class Table:
         if self.lanes is not None:
             raise EngineError(f"chance ({kind}) was drawn while seats work at once")
         script = self.script
+        if isinstance(script, Told):
+            script = script.of(kind)
         if not script and self.outside_chance:
             self.chance = ChanceNode(kind, options)
             self.halted = True

@@ -28,6 +28,7 @@ from starcup.roll.definitions import (
 from starcup.roll.dice import NONE, ONE, Dice, count, kinds, packed, total
 from starcup.roll.explore import DrawTiles, PlaceTiles
 from starcup.roll.extension_state import State
+from starcup.roll.glossary import GlossaryEntry, glossary
 from starcup.roll.hooks import Dictate, Discount, Reassign
 from starcup.roll.loading import check_pack
 from starcup.roll.manage import end_reasons
@@ -41,6 +42,7 @@ from starcup.roll.operations import (
     return_tile,
 )  # fmt: skip
 from starcup.roll.options import OptionError, Setting, settings_of
+from starcup.roll.power_plugins import PowerPlugin
 from starcup.roll.powers import Powers
 from starcup.roll.retain import retain_spent
 from starcup.roll.rule_texts import Rule, rule_statements
@@ -71,6 +73,7 @@ __all__ = [
     "Faction",
     "Fault",
     "Flag",
+    "GlossaryEntry",
     "Grant",
     "HomeWorld",
     "Legal",
@@ -81,6 +84,7 @@ __all__ = [
     "Phase",
     "PlaceTiles",
     "PowerChoice",
+    "PowerPlugin",
     "Powers",
     "Public",
     "Reassign",
@@ -114,6 +118,7 @@ __all__ = [
     "events",
     "exchange_die",
     "final_scores",
+    "glossary",
     "hookimpl",
     "instead",
     "interned",

@@ -13,7 +13,8 @@ from starcup.kernel.packs import Pack
 from starcup.kernel.strict import Reader
 from starcup.kernel.suggest import nearest
 from starcup.kernel.values import frozen
-from starcup.roll.definitions import Numbers
+from starcup.roll.catalogue import LARGEST
+from starcup.roll.definitions import NUMBERS, DieColour, Numbers
 from starcup.roll.pack_files import FaceRow, PackFiles, Row
 
 T = TypeVar("T")
@@ -37,7 +38,7 @@ class Removals:
     def __init__(self, packs: Sequence[Pack], faults: list[Fault]) -> None:
         self._by_thing: dict[tuple[str, str], Removal] = {}
         self._found: set[tuple[str, str]] = set()
-        self._lost_powers: set[tuple[str, str]] = set()
+        self._lost_powers: dict[tuple[str, str], Removal] = {}
         for pack in packs:
             manifest = pack.manifest
             tables = (("leaves_out", manifest.leaves_out), ("replaces", manifest.replaces))
@@ -81,10 +82,12 @@ class Removals:
         tiles = self._kept("tiles", "id", name, files.tiles)
         factions = self._kept("factions", "id", name, files.factions)
         homes = self._kept("home_worlds", "id", name, files.home_worlds)
-        gone: list[FaceRow] = [row.value.face for row in files.home_worlds if row not in homes]
-        gone += [side for row in files.tiles if row not in tiles for side in (row.value.development, row.value.world)]
-        gone += [half for row in files.factions if row not in factions for half in row.value.halves]
-        self._lost_powers.update((name, face.key) for face in gone)
+        for home in (row.value for row in files.home_worlds if row not in homes):
+            self._lose(name, "home_worlds", home.id, (home.face,))
+        for tile in (row.value for row in files.tiles if row not in tiles):
+            self._lose(name, "tiles", tile.id, (tile.development, tile.world))
+        for faction in (row.value for row in files.factions if row not in factions):
+            self._lose(name, "factions", faction.id, faction.halves)
         return evolve(
             files,
             dice=self._kept("dice", "key", name, files.dice),
@@ -93,9 +96,15 @@ class Removals:
             home_worlds=homes,
         )
 
-    def keeps_power(self, key: str, pack: str) -> bool:
-        """Whether the power that ``pack`` has for a development stays, with its tile and by itself."""
-        return self.keeps("powers", key, pack) and (pack, key) not in self._lost_powers
+    def _lose(self, pack: str, kind: str, key: str, faces: Sequence[FaceRow]) -> None:
+        """Powers go with their tiles."""
+        self._lost_powers.update({(pack, face.key): self._by_thing[kind, key] for face in faces})
+
+    def of_power(self, key: str, pack: str) -> Removal | None:
+        """What takes away the power that ``pack`` has for a tile, by itself or with the tile; None if it stays."""
+        if not self.keeps("powers", key, pack):
+            return self._by_thing["powers", key]
+        return self._lost_powers.get((pack, key))
 
     def check(self, contents: Mapping[str, set[tuple[str, str]]]) -> None:
         """Note what was left out but is in no other pack, and what was replaced by nothing.
@@ -134,23 +143,49 @@ def numbers_of(packs: Sequence[Pack], faults: list[Fault]) -> Numbers:
     return numbers
 
 
-def check_dice(packs: Sequence[Pack], numbers: Numbers, dice: Sequence[str], faults: list[Fault]) -> None:
+def check_dice(packs: Sequence[Pack], numbers: Numbers, dice: Sequence[DieColour], faults: list[Fault]) -> None:
     """Note which of the dice that the numbers of the game name there are not."""
+    known = {die.key: die.count for die in dice}
     for name in ("start_die", "spare_die") if numbers.spare_die_players else ("start_die",):
         key = getattr(numbers, name)
-        if key not in dice:
+        if key not in known:
             setting = next((pack for pack in packs if name in pack.manifest.numbers), packs[-1])
-            near = nearest(key, dice)
-            setting.document(FILE, faults).fault(("numbers", name), f"a die colour ({listed(dice)})", key, near)
+            near = nearest(key, known)
+            setting.document(FILE, faults).fault(("numbers", name), f"a die colour ({listed(known)})", key, near)
+    number = numbers.start_cup + numbers.start_citizenry
+    if number > known.get(numbers.start_die, number):
+        name = "start_cup" if numbers.start_cup > NUMBERS.start_cup else "start_citizenry"
+        setting = next((pack for pack in packs if name in pack.manifest.numbers), packs[-1])
+        expected = f"no more than the {known[numbers.start_die]} {numbers.start_die} dice for a cup and a Citizenry"
+        setting.document(FILE, faults).fault(("numbers", name), expected, getattr(numbers, name))
 
 
 _LEAST = {"start_tiles": 2, "most_players": 1, "least_players": 1, "recruit_cost": 1, "end_squares": 1}
+_MOST = {"most_players": 20, "least_players": 20}
 
 
 def number_fault(name: str, value: object) -> str:
     """What would be expected of a number of the game; empty if nothing is wrong with it."""
-    least = _LEAST.get(name, 0)
-    return f"{least} or more" if isinstance(value, int) and value < least else ""
+    least, most = _LEAST.get(name, 0), _MOST.get(name, LARGEST)
+    values = value if isinstance(value, tuple) else (value,)
+    fits = all(least <= one <= most for one in values if isinstance(one, int))
+    return "" if fits else f"a number from {least} to {most}"
+
+
+def check_numbers(packs: Sequence[Pack], numbers: Numbers, faults: list[Fault]) -> None:
+    """Note which numbers of the game don't go together, where a pack sets them."""
+    for low, high in (
+        ("least_players", "most_players"),
+        ("start_credits", "most_credits"),
+        ("least_credits", "most_credits"),
+    ):
+        least, most = getattr(numbers, low), getattr(numbers, high)
+        setting = [(pack, name) for name in (low, high) for pack in packs if name in pack.manifest.numbers]
+        if least > most and setting:
+            pack, name = setting[0]
+            value, expected = (least, f"{most} or less") if name == low else (most, f"{least} or more")
+            other = high if name == low else low
+            pack.document(FILE, faults).fault(("numbers", name), f"{expected}, since {other} says so", value)
 
 
 def contents_of(files: Sequence[PackFiles]) -> dict[str, set[tuple[str, str]]]:

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import PackError
-from starcup.kernel.faults import Fault
+from starcup.kernel.faults import Fault, line_in_module
 from starcup.kernel.packs import Pack
-from starcup.kernel.plugins import PluginManager
+from starcup.kernel.plugins import PluginFaults, PluginManager
 from starcup.kernel.steps import AnyStep, Step
 from starcup.kernel.values import frozen
 from starcup.roll import choices, events, step_kinds
@@ -18,6 +18,7 @@ from starcup.roll.manage import CheckEnd
 from starcup.roll.options import ON
 from starcup.roll.pack_classes import PackClasses
 from starcup.roll.phases import PHASES
+from starcup.roll.power_places import hook_line
 from starcup.roll.retain import Retain
 from starcup.roll.rounds import ROUND_STEPS
 from starcup.roll.setup import SETUP_STEPS, BeginRounds
@@ -48,23 +49,30 @@ class Extending:
 def load_extensions(packs: Sequence[Pack], options: Mapping[str, str], faults: list[Fault]) -> Extending:
     """Import and compile the extensions of the packs that ``options`` switches on."""
     plugins = managed()
+    before, refused = len(faults), {(fault.pack, fault.file) for fault in faults}
     for pack in packs:
         for name in pack.extensions():
-            if options[f"{pack.name}.{name}"] == ON:
+            file = f"{FOLDER}/{name}.py"
+            if options[f"{pack.name}.{name}"] == ON and not {(pack.name, file), (pack.name, FOLDER)} & refused:
                 try:
                     plugins.add(pack.load_extension(name), name, pack.name)
+                except PluginFaults as error:
+                    faults += [_fault(pack, file, one) for one in error.errors]
                 except PackError as error:
-                    told = str(error)
-                    faults.append(
-                        Fault(pack.name, f"{FOLDER}/{name}.py", 0, "", "an extension that can work", told, "", told)
-                    )
-    if not faults:
+                    faults.append(_fault(pack, file, error))
+    if len(faults) == before:
         try:
             compiled = Extensions(plugins, options)
             return Extending(plugins, compiled, compiled.phases(PHASES))
         except PackError as error:
             faults.append(fault_of(packs, error))
     return Extending(plugins, Extensions(managed(), {}), PHASES)
+
+
+def _fault(pack: Pack, file: str, error: PackError) -> Fault:
+    told = str(error)
+    line = line_in_module(error, file) or hook_line(told, pack.files / file)
+    return Fault(pack.name, file, line, "", "an extension that can work", told, error.nearest or "", told)
 
 
 def lists_of(extending: Extending, powers: PluginManager) -> Lists:

@@ -29,8 +29,13 @@ def faults(table: RollTable) -> list[str]:
     if any(count(table.supply, colour) > die.count for colour, die in enumerate(rules.dice)):
         found.append(f"supply: {dict(_by_colour(table, table.supply))} is more than there are")
     found += _tile_faults(table)
-    chips = table.pool - table.beyond + sum(seat.chips for seat in table.seats)
-    if chips != numbers.pool_per_player * table.players or table.pool < 0 or (table.pool and table.beyond):
+    chips = table.pool + table.chips_out - table.beyond + sum(seat.chips for seat in table.seats)
+    if (
+        chips != numbers.pool_per_player * table.players
+        or table.pool < 0
+        or table.chips_out < 0
+        or (table.pool and table.beyond)
+    ):
         found.append(f"chips: pool {table.pool}, beyond {table.beyond}, with players {[s.chips for s in table.seats]}")
     for number, seat in enumerate(table.seats):
         found += [f"seat {number}: {fault}" for fault in _seat_faults(table, number, seat)]

@@ -9,21 +9,23 @@ from starcup.kernel import packs as kernel_packs
 from starcup.kernel.errors import PackError
 from starcup.kernel.faults import Document, Fault, Shown, line_in_module
 from starcup.kernel.packs import Pack
-from starcup.kernel.plugins import HookFunction, PluginManager
+from starcup.kernel.plugins import HookFunction, PluginFaults, PluginManager
 from starcup.kernel.suggest import brief, hint, nearest
 from starcup.kernel.values import frozen
 from starcup.roll import hookspecs
 from starcup.roll.catalogue import Catalogue
-from starcup.roll.combining import Removals, check_dice, contents_of, numbers_of
+from starcup.roll.combining import Removal, Removals, check_dice, check_numbers, contents_of, numbers_of
 from starcup.roll.counting import Things
 from starcup.roll.definitions import Numbers
 from starcup.roll.extension_loading import Extending, Lists, fault_of, lists_of, load_extensions
 from starcup.roll.options import OptionError, all_settings, settled
-from starcup.roll.pack_files import read_pack
+from starcup.roll.pack_files import PackFiles, read_pack
 from starcup.roll.power_checks import HookError, check_power
-from starcup.roll.power_places import hook_line
-from starcup.roll.terms import PowerTable
-from starcup.roll.vocabulary import FILE, Names, compile_power, read_powers
+from starcup.roll.power_places import hook_line, hooks_in
+from starcup.roll.power_plugins import PowerPlugin
+from starcup.roll.strays import check_folder
+from starcup.roll.texts import TileText
+from starcup.roll.vocabulary import FOLDER, TERMS, Names, PowerFile, compile_power, hooks_of, read_power
 
 GAME = "roll"
 WITHOUT = "without"
@@ -41,7 +43,29 @@ class Loaded:
     lists: Lists
     numbers: Numbers
     options: Mapping[str, str]
+    powers: tuple[PowerPlugin, ...]
+    texts: Mapping[str, TileText]
     faults: list[Fault]
+
+
+@frozen
+class _Source:
+    """Where a power comes from: its pack, the file that describes it, and what that says.
+
+    ``module`` says whether it is one, ``removal`` what takes it out of the game.
+    """
+
+    key: str
+    pack: Pack
+    document: Document
+    file: PowerFile
+    module: bool
+    removal: Removal | None
+
+    @property
+    def works(self) -> bool:
+        """Whether there is a power, not only a text."""
+        return self.module or TERMS in self.document.data
 
 
 def assemble(
@@ -49,6 +73,7 @@ def assemble(
     numbers: Numbers | None = None,
     without: Collection[str] = (),
     options: Mapping[str, str] = NO_OPTIONS,
+    named: Sequence[str | Pack] = (),
 ) -> Loaded:
     """Put packs together.
 
@@ -57,11 +82,17 @@ def assemble(
         numbers: of the game; None leaves them to the packs.
         without: powers that are left out, by the keys of their tiles.
         options: what was chosen for the packs; as journals note it, ``without`` too, with commas.
+        named: the packs in the order in which they were asked for: what two of them can't both have is a
+            fault of the later one. Nothing: as they are put together.
 
     Raises:
         PackError: a pack's folder is not there, ``without`` names no power, or there is no such option.
     """
     faults: list[Fault] = []
+    names_in_order = [one if isinstance(one, str) else one.name for one in named or packs]
+    as_named = sorted(packs, key=lambda pack: names_in_order.index(pack.name))
+    for pack in packs:
+        check_folder(pack, faults)
     without = {*without, *filter(None, options.get(WITHOUT, "").split(","))}
     options = {name: value for name, value in options.items() if name != WITHOUT}
     settings = settled(all_settings(packs), options)
@@ -69,13 +100,14 @@ def assemble(
     phases = extending.phases
     keys = tuple(phase.key for phase in phases)
     if numbers is None:
-        numbers = numbers_of(packs, faults)
-    removals = Removals(packs, faults)
+        numbers = numbers_of(as_named, faults)
+        check_numbers(packs, numbers, faults)
+    removals = Removals(as_named, faults)
     whole = [read_pack(pack, faults) for pack in packs]
     files = [removals.apply(one) for one in whole]
-    catalogue = Catalogue.build(files, keys)
-    if not faults:
-        check_dice(packs, numbers, tuple(die.key for die in catalogue.dice), faults)
+    catalogue = Catalogue.build(files, keys, numbers, names_in_order)
+    if _sound_data(faults):
+        check_dice(packs, numbers, catalogue.dice, faults)
     unread = tuple(sorted({key for one in files for key in one.unread}))
     names = Names(
         tuple(die.key for die in catalogue.dice),
@@ -86,22 +118,20 @@ def assemble(
     )
     tiles = {face.key for face in catalogue.faces} | {*unread}
     loader = _Powers(names, tiles, frozenset(without), removals, faults)
-    for pack in packs:
+    for pack in as_named:
         loader.read(pack)
     removals.check({**contents_of(whole), "powers": loader.brought})
     for key in sorted(without):
-        if key not in loader.found:
-            near = nearest(key, loader.found)
-            raise OptionError(f"no power {brief(key)} to leave out{hint(key, loader.found)}", near)
+        if key not in loader.working:
+            near = nearest(key, loader.working)
+            raise OptionError(f"no power {brief(key)} to leave out{hint(key, loader.working)}", near)
     plugins = PluginManager(hookspecs)
     for key in sorted(without):
         plugins.block(key)
-    if not faults:
+    if _sound_data(faults):
         loader.add_to(plugins, Things(catalogue.faces, catalogue.dice))
         for key in plugins.packs:
-            try:
-                check_power(key, plugins, catalogue, phases, numbers)
-            except HookError as error:
+            for error in check_power(key, plugins, catalogue, phases, numbers):
                 loader.blame(key, error)
     lists = Lists()
     if not faults:
@@ -114,11 +144,18 @@ def assemble(
             pack.forget()
     if without:
         settings[WITHOUT] = ",".join(sorted(without))
-    return Loaded(catalogue, plugins, extending, lists, numbers, settings, faults)
+    powers = () if faults else loader.listed(plugins, whole)
+    texts = {key: source.file.told for key, source in loader.found.items()}
+    return Loaded(catalogue, plugins, extending, lists, numbers, settings, powers, texts, faults)
+
+
+def _sound_data(faults: Sequence[Fault]) -> bool:
+    """Whether nothing is wrong with data: what is told of modules keeps no other module from being looked at."""
+    return all(fault.told for fault in faults)
 
 
 class _Powers:
-    """The powers of several packs, from ``powers.toml`` and from modules."""
+    """The powers of several packs, each from a file of its own: terms in a TOML file, or a module."""
 
     def __init__(
         self,
@@ -134,55 +171,104 @@ class _Powers:
         self.tiles = tiles
         self.without = without
         self.faults = faults
-        self.found: dict[str, tuple[Pack, Document, PowerTable | None]] = {}
+        self.all: list[_Source] = []
+        self.found: dict[str, _Source] = {}
         self.functions: dict[str, Mapping[str, HookFunction]] = {}
 
     def read(self, pack: Pack) -> None:
-        """Read what a pack states as data, and which modules it has."""
+        """Read the files of a pack's powers, and note which modules it has."""
         untold = {fault.pack for fault in self.faults if not fault.field}  # a file could not be read: keys are missing
-        document = pack.document(FILE, self.faults)
-        stated = read_powers(document, self.names)
         modules = pack.powers()
-        for key in dict.fromkeys((*modules, *document.data)):
-            self.brought.add((pack.name, key))
-            if not self.removals.keeps_power(key, pack.name):
+        documents = pack.documents(FOLDER, self.faults)
+        for key in sorted({*modules, *documents}):
+            document = documents.get(key, Document(pack.name, f"{FOLDER}/{key}.py", "", self.faults))
+            file = read_power(document, self.names)
+            source = _Source(key, pack, document, file, key in modules, self.removals.of_power(key, pack.name))
+            if source.works:
+                self.all.append(source)
+                self.brought.add((pack.name, key))
+            if source.removal is not None:
                 continue
-            module = f"powers/{key}.py"
-            file, place = (document, (key,)) if key in document.data else (Document(pack.name, module, "", []), ())
-            if key in document.data and key in modules:
-                file.fault(place, f"a power in {FILE} or in a module", Shown(f"{module} as well"))
+            place = (TERMS,) if TERMS in document.data else ()
+            if source.module and place:
+                document.fault(place, "terms or a module", Shown(f"{FOLDER}/{key}.py as well"))
             if key not in self.tiles and pack.name not in untold:
-                file.fault(place, "the key of a development or world", key, nearest(key, self.tiles))
-            if key in self.found and self.found[key][0] is not pack:
-                owner = self.found[key][0].name
-                file.fault(place, "a power that no other pack has", Shown(f"one in pack {owner!r} already"))
-            if file is not document:
-                self.faults += file.faults
-            self.found[key] = (pack, document, stated.get(key))
+                document.fault((), "a file named after a development or world", key, nearest(key, self.tiles))
+            if key in self.found:
+                owner = self.found[key].pack.name
+                document.fault(place, "a power that no other pack has", Shown(f"one in pack {owner!r} already"))
+                continue
+            self.found[key] = source
+
+    @property
+    def working(self) -> set[str]:
+        """The keys of all powers that are not only described."""
+        return {key for key, source in self.found.items() if source.works}
 
     def add_to(self, plugins: PluginManager, things: Things) -> None:
         """Register all powers; faults in modules are noted."""
-        for key, (pack, document, power) in self.found.items():
-            if key in self.without:
+        for key, source in self.found.items():
+            if key in self.without or not source.works:
                 continue
+            power = source.file.power
             try:
-                module = pack.load_power(key) if power is None else compile_power(power, key, document, things)
-                plugins.add(module, key, pack.name)
+                if power is None:
+                    module = source.pack.load_power(key)
+                else:
+                    module = compile_power(power, key, source.document, things)
+                plugins.add(module, key, source.pack.name)
                 self.functions[key] = plugins.functions(key)
+            except PluginFaults as error:
+                for one in error.errors:
+                    self.blame(key, one)
             except PackError as error:
                 self.blame(key, error)
 
+    def listed(self, plugins: PluginManager, files: Sequence[PackFiles]) -> tuple[PowerPlugin, ...]:
+        """All powers as plugins, also those that are not in the game, by pack and key."""
+        faces = {face.key: face for one in files for face in one.faces}
+        gone = {
+            (source.key, source.removal.pack): source.pack.name
+            for source in self.all
+            if source.removal is not None and source.removal.replaced
+        }
+        found = []
+        for source in self.all:
+            key, pack, removal = source.key, source.pack.name, source.removal
+            if source.file.power is not None:
+                hooks = set(hooks_of(source.file.power))
+            elif key in plugins.packs and removal is None:
+                hooks = set(plugins.functions(key))
+            else:  # what is not in the game is not imported either
+                hooks = hooks_in(source.pack.files / FOLDER / f"{key}.py")
+            out = removal is not None or key in self.without
+            one = PowerPlugin(
+                key,
+                faces[key].name,
+                pack,
+                f"{FOLDER}/{key}.{'py' if source.module else 'toml'}",
+                faces[key].phases,
+                tuple(hook for hook in plugins.hooks if hook in hooks),
+                faces[key].optional,
+                source.file.told,
+                "active" if not out else "replaced" if removal is not None and removal.replaced else "left-out",
+                "" if removal is None else removal.pack,
+                "" if removal is not None else gone.get((key, pack), ""),
+            )
+            found.append(one)
+        return tuple(found)
+
     def blame(self, key: str, error: PackError) -> None:
         """Note what is wrong with a power that could be read."""
-        pack, document, power = self.found[key]
+        source = self.found[key]
         hook = error.hook if isinstance(error, HookError) else ""
-        if power is not None and isinstance(error, HookError):
-            document.fault((key, hook), "a term that can work on this tile", Shown(error.reason))
+        if not source.module and isinstance(error, HookError):
+            source.document.fault((TERMS, hook), "a term that can work on this tile", Shown(error.reason))
         else:
-            file, told = f"powers/{key}.py", str(error)
+            file, told = f"{FOLDER}/{key}.py", str(error)
             line = line_in_module(error, file, self.functions.get(key, {}).get(hook))
-            line, near = line or hook_line(told, pack.files / file), error.nearest or ""
-            self.faults.append(Fault(pack.name, file, line, hook, "a power that can work", told, near, told))
+            line, near = line or hook_line(told, source.pack.files / file), error.nearest or ""
+            self.faults.append(Fault(source.pack.name, file, line, hook, "a power that can work", told, near, told))
 
 
 def check_pack(pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:
@@ -198,4 +284,4 @@ def check_pack(pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:
         PackError: one of the other packs can't be found, or the folder of a pack.
     """
     chosen = kernel_packs.choose([*others, pack], GAME)
-    return [fault for fault in assemble(chosen).faults if fault.pack == pack.name]
+    return [fault for fault in assemble(chosen, named=[*others, pack]).faults if fault.pack == pack.name]

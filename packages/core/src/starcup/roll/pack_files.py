@@ -145,6 +145,13 @@ class PackFiles:
     home_worlds: tuple[Row[HomeRow], ...]
     unread: frozenset[str]
 
+    @property
+    def faces(self) -> list[FaceRow]:
+        """All sides of tiles."""
+        sides: list[FaceRow] = [side for row in self.tiles for side in (row.value.development, row.value.world)]
+        sides += [half for row in self.factions for half in row.value.halves]
+        return [*sides, *(row.value.face for row in self.home_worlds)]
+
 
 class _Files:
     """Reads the lists of one pack."""

@@ -28,7 +28,7 @@ def absurdities(table: RollTable) -> list[str]:
     counts: dict[str, Iterable[int]] = {
         "answered": table.answered,
         "round": (table.round,),
-        "pool, beyond": (table.pool, table.beyond),
+        "pool, beyond, chips_out": (table.pool, table.beyond, table.chips_out),
         "credits, chips, squares": [n for seat in table.seats for n in (seat.credits, seat.chips, seat.squares)],
     }
     found += [f"{name}: expected 0 to {MOST}" for name, values in counts.items() if not _all_in(values, 0, MOST)]

@@ -7,7 +7,7 @@ the middle of somebody's game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from starcup.kernel.errors import PackError
 from starcup.kernel.plugins import HookFunction, PluginManager
@@ -32,12 +32,8 @@ class HookError(PackError):
 
 def check_power(
     power: str, plugins: PluginManager, catalogue: Catalogue, phases: Sequence[Phase], numbers: Numbers
-) -> None:
-    """Look at one power of the packs.
-
-    Raises:
-        HookError: a hook is never asked on its tile, or answers what cannot be used; says who and what.
-    """
+) -> Iterator[HookError]:
+    """Look at one power of the packs: which hooks are never asked on its tile, or answer what cannot be used."""
     (face,) = [face for face in catalogue.faces if face.key == power]
     dice = [die.key for die in catalogue.dice]
     keys = [phase.key for phase in phases]
@@ -45,17 +41,19 @@ def check_power(
     for hook, function in plugins.functions(power).items():
         wrong = _wrong_phases(hook, face, phases)
         if wrong:
-            raise HookError(where, hook, "()", wrong)
+            yield HookError(where, hook, "()", wrong)
+            continue
         for arguments in _questions(hook, catalogue, numbers):
             wrong = _wrong_answer(hook, function, arguments, dice)
             if wrong:
                 asked = ", ".join(one.key if isinstance(one, Face) else repr(one) for one in arguments)
-                raise HookError(where, hook, f"({asked})", wrong)
+                yield HookError(where, hook, f"({asked})", wrong)
+                break
         if hook == "reassign":
             for name, value in vars(plugins.module(power)).items():
                 wrong = terms_fault(value, dice, keys) if isinstance(value, Reassign) else ""
                 if wrong:
-                    raise HookError(where, hook, f"(), {name}", wrong)
+                    yield HookError(where, hook, f"(), {name}", wrong)
 
 
 def _wrong_phases(hook: str, face: Face, phases: Sequence[Phase]) -> str:

@@ -1,4 +1,4 @@
-"""The line of the hook that an error about a power module names, for authors who want to go there."""
+"""Hooks in the source of a power module: their names, and the line of the one that an error names."""
 
 from __future__ import annotations
 
@@ -19,11 +19,25 @@ def hook_line(told: str, file: Traversable) -> int:
     >>> hook_line("there is no hook 'incom'", Path("nowhere.py"))
     0
     """
+    for node in _functions(file):
+        if any(f"{start}{node.name}{end}" in told for start, end in _NAMED):
+            return min([node.lineno, *(mark.lineno for mark in node.decorator_list)])
+    return 0
+
+
+def hooks_in(file: Traversable) -> set[str]:
+    """The names of the functions of a module that are marked ``@hookimpl``, found without importing it."""
+    return {
+        node.name
+        for node in _functions(file)
+        if any(ast.unparse(mark).partition("(")[0].rpartition(".")[2] == "hookimpl" for mark in node.decorator_list)
+    }
+
+
+def _functions(file: Traversable) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """The functions of a module; none if it can't be read."""
     try:
         tree = ast.parse(file.read_text(encoding="utf-8"))
     except (OSError, SyntaxError, ValueError):
-        return 0
-    for node in tree.body:
-        if isinstance(node, ast.FunctionDef) and any(f"{start}{node.name}{end}" in told for start, end in _NAMED):
-            return min([node.lineno, *(mark.lineno for mark in node.decorator_list)])
-    return 0
+        return []
+    return [node for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]

@@ -20,10 +20,12 @@ from starcup.roll.definitions import Numbers
 from starcup.roll.dice import ONE, Dice
 from starcup.roll.extension_state import TableStates
 from starcup.roll.loading import GAME, Loaded, assemble
+from starcup.roll.power_plugins import PowerPlugin
 from starcup.roll.rounds import Round
 from starcup.roll.rules import Rules
 from starcup.roll.setup import SetUp, bare_seat
 from starcup.roll.table import RollTable
+from starcup.roll.texts import TileText
 from starcup.roll.view import RollView, view_of
 
 
@@ -31,12 +33,18 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
     """The rules of Roll for the Galaxy with chosen packs. Build it by :meth:`load`; never change it."""
 
     game = GAME
+    powers: tuple[PowerPlugin, ...]
+    """All powers of the packs as plugins, by pack and key, also those that are replaced or left out."""
+    power_texts: Mapping[str, TileText]
+    """What stands with the powers that are in the game, by the keys of their tiles."""
 
     def __init__(self, packs: tuple[Pack, ...], loaded: Loaded) -> None:
         extending, lists = loaded.extending, loaded.lists
         super().__init__(loaded.catalogue, loaded.plugins, loaded.numbers, extending.phases, extending.compiled)
         self.packs = packs
         self.options = MappingProxyType(dict(loaded.options))
+        self.powers = loaded.powers
+        self.power_texts = MappingProxyType(dict(loaded.texts))
         self.extension_plugins = extending.plugins
         self.setup_steps, self.round_steps = lists.setup_steps, lists.round_steps
         self.round_step = Round()
@@ -83,7 +91,7 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         55
         """
         chosen = kernel_packs.choose(packs, GAME)
-        loaded = assemble(chosen, numbers, without, options or {})
+        loaded = assemble(chosen, numbers, without, options or {}, packs)
         refuse(loaded.faults)
         return cls(chosen, loaded)
 

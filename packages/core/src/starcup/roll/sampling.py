@@ -78,6 +78,10 @@ def _open_part(view: RollView, seed: int) -> RollTable:
         box=view.box,
         scores=view.scores,
         winners=view.winners,
+        chips_out=view.rules.numbers.pool_per_player * view.players
+        - view.pool
+        + view.beyond
+        - sum(seat.chips for seat in view.seats),
     )
 
 

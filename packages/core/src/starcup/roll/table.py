@@ -28,7 +28,7 @@ class RollTable(Table):
     out after it ran dry (SHIP-17); ``phase`` is the phase being done,
     ``occurring`` all that occur this round, ``spare`` what the two-player die
     shows (see :meth:`Rules.phases_shown`), ``order`` the seats in strict order
-    (TIMING-3), ``box`` tiles that are out of the game. ``states`` is what
+    (TIMING-3), ``box`` tiles and ``chips_out`` VP that are out of the game. ``states`` is what
     extensions keep; views show of it what its own fields allow.
     """
 
@@ -44,6 +44,7 @@ class RollTable(Table):
     spare: Public[int] = NOTHING
     order: Public[tuple[int, ...]] = ()
     box: Public[tuple[int, ...]] = ()
+    chips_out: Secret[int] = 0  # what everybody sees tells it
     scores: Public[tuple[int, ...]] = ()
     winners: Public[tuple[int, ...]] = ()
     states: Secret[TableStates] = NO_TABLE_STATES
@@ -64,6 +65,7 @@ class RollTable(Table):
         twin.spare = self.spare
         twin.order = self.order
         twin.box = self.box
+        twin.chips_out = self.chips_out
         twin.scores = self.scores
         twin.winners = self.winners
         twin.states = self.states

@@ -1,4 +1,4 @@
-"""The terms of ``powers.toml``, each compiled once to a plain function with the exact signature of its hook."""
+"""The terms of powers, each compiled once to a plain function with the exact signature of its hook."""
 
 from __future__ import annotations
 

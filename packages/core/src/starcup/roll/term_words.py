@@ -1,4 +1,4 @@
-"""The words that all terms of ``powers.toml`` are made of: which things, how many, compared with what, worth what.
+"""The words that all terms of powers are made of: which things, how many, compared with what, worth what.
 
 What counts and amounts mean is compiled in :mod:`starcup.roll.counting`.
 """

@@ -1,7 +1,7 @@
-"""The vocabulary of ``powers.toml``: what may stand in it, as types.
+"""The vocabulary of powers: what may stand under ``[power]`` in a ``powers/KEY.toml``, as types.
 
-A file has a table for each power, named after the key of its development; the
-entries of a table are named after hooks and hold *terms*. A field is a key of
+Each power has a file of its own, named after the key of its development; the
+entries of the table are named after hooks and hold *terms*. A field is a key of
 the term; one with an underscore behind it is written without (``in_`` is
 ``in``). What terms mean is compiled in :mod:`starcup.roll.term_hooks` and told,
 with examples, in ``docs/vocabulary.md``.

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from starcup.kernel.faults import Document
-from starcup.kernel.strict import Reader
+from starcup.kernel.strict import MOST_TEXT, Reader
 from starcup.kernel.values import frozen
 
 if TYPE_CHECKING:
     from starcup.roll.ruleset import RollRuleset
 
 FILE = "texts.toml"
+"""What people read about worlds; about a power it stands in the power's own file."""
 
 
 @frozen
@@ -30,9 +31,11 @@ class TileText:
 
 
 def tile_texts(rules: RollRuleset) -> Mapping[str, TileText]:
-    """What the packs of a ruleset say, by the keys of faces; a later pack's words replace an earlier one's.
+    """What the packs of a ruleset say, by the keys of faces.
 
-    What has a wrong type is made the best of: a text keeps nobody from playing. Checks of packs tell it.
+    Of a development that has a power it is what stands with the power that is in the game, so that a replaced
+    power takes its text along. Else a later pack's words replace an earlier one's; what has a wrong type there is
+    made the best of: it keeps nobody from playing. Checks of packs tell it.
 
     Raises:
         PackError: a ``texts.toml`` is no TOML.
@@ -46,13 +49,18 @@ def tile_texts(rules: RollRuleset) -> Mapping[str, TileText]:
     for pack in rules.packs:
         for key, one in pack.read(FILE).items():
             if isinstance(one, Mapping):
-                text, bonus = (str(one.get(name, "")) for name in ("text", "bonus"))
+                text, bonus = (_plain(one.get(name, "")) for name in ("text", "bonus"))
                 found[key] = TileText(text, bonus, _listed(one.get("notes")), _listed(one.get("rules")))
-    return found
+    return {**found, **rules.power_texts}
+
+
+def _plain(value: object) -> str:
+    """A text as far as it can be shown."""
+    return "".join(letter if letter.isprintable() or letter in "\n\t" else "?" for letter in str(value)[:MOST_TEXT])
 
 
 def _listed(value: object) -> tuple[str, ...]:
-    return tuple(map(str, value)) if isinstance(value, Sequence) and not isinstance(value, str) else ()
+    return tuple(map(_plain, value)) if isinstance(value, Sequence) and not isinstance(value, str) else ()
 
 
 def check_texts(document: Document) -> None:

@@ -1,4 +1,4 @@
-"""``powers.toml`` read and compiled: one plugin module for each power, without running any code of the pack."""
+"""``powers/KEY.toml`` read and compiled: one plugin module for each power, without running any code of the pack."""
 
 from __future__ import annotations
 
@@ -16,8 +16,12 @@ from starcup.roll.counting import Things
 from starcup.roll.term_hooks import functions
 from starcup.roll.term_words import LIMIT
 from starcup.roll.terms import PowerTable
+from starcup.roll.texts import TileText
 
-FILE = "powers.toml"
+FOLDER = "powers"
+"""The folder of a pack with the files of its powers, each named after the key of a development."""
+TERMS = "power"
+"""The table of such a file that holds the terms."""
 PYTHON_ONLY = (
     "tasks_done",
     "explore_choices",
@@ -58,26 +62,41 @@ CONDITIONS = {
 }
 
 
-def read_powers(document: Document, names: Names) -> dict[str, PowerTable]:
-    """The powers of a file that are free of faults; the faults of the others are noted in the document."""
-    reader = make_reader(names)
-    found = {}
-    for key, value in document.data.items():
-        if isinstance(value, dict) and not value:
-            document.fault((key,), "at least one hook", value)
-            continue
-        if isinstance(value, dict):
-            value = {hook: term for hook, term in value.items() if not _needs_code(document, key, hook)}
-        power = reader.read(document, value, PowerTable, (key,))
-        if power is not None:
-            found[key] = power
+@frozen
+class PowerFile(TileText):
+    """The file of a power: what people read about it, and its terms; none if it is a module."""
+
+    power: PowerTable | None = None
+
+    @property
+    def told(self) -> TileText:
+        """What people read."""
+        return TileText(self.text, self.bonus, self.notes, self.rules)
+
+
+def read_power(document: Document, names: Names) -> PowerFile:
+    """What the file of a power says; an empty one if it has faults, which are noted in the document."""
+    data = {name: value for name, value in document.data.items() if not _misplaced(document, name, value)}
+    table = data.get(TERMS)
+    if isinstance(table, dict):
+        if not table:
+            document.fault((TERMS,), "at least one hook", table)
+        data[TERMS] = {hook: term for hook, term in table.items() if not _needs_code(document, hook)}
+    return make_reader(names).read(document, data, PowerFile) or PowerFile()
+
+
+def _misplaced(document: Document, name: str, value: object) -> bool:
+    """Note a term that stands outside its table; ``bonus`` is a text there."""
+    found = name in fields_of(PowerTable) and (name not in fields_of(TileText) or not isinstance(value, str))
+    if found:
+        document.fault((name,), f"terms under [{TERMS}]", Shown(f"{name!r} outside that table"))
     return found
 
 
-def _needs_code(document: Document, key: str, hook: str) -> bool:
+def _needs_code(document: Document, hook: str) -> bool:
     if hook in PYTHON_ONLY:
         expected = f"one of {', '.join(fields_of(PowerTable))}"
-        document.fault((key, hook), expected, Shown(f"{hook!r}, for which a power needs a module"))
+        document.fault((TERMS, hook), expected, Shown(f"{hook!r}, for which a power needs a module"))
     return hook in PYTHON_ONLY
 
 
@@ -130,13 +149,18 @@ def _kind_of(value: object, kinds: Mapping[str, type], without: type | None) -> 
     return without
 
 
+def hooks_of(power: PowerTable) -> list[str]:
+    """The hooks that a power has terms for."""
+    return [hook for hook in fields_of(PowerTable) if getattr(power, hook) is not None]
+
+
 def compile_power(power: PowerTable, key: str, document: Document, things: Things) -> ModuleType:
     """The plugin module of a power. Its functions say in tracebacks what line of the file they come from."""
     # A name and a file that no module has: nothing is ever looked up under them, but people read them.
-    module = ModuleType(f"{document.pack}/{document.file}.{key}", f"{key}: stated in {document.file}.")
-    module.__file__ = f"{document.file}[{key}] of pack {document.pack}"
+    module = ModuleType(f"{document.pack}/{document.file}", f"{key}: stated in {document.file}.")
+    module.__file__ = f"{document.file} of pack {document.pack}"
     for hook, function in functions(power, key, things).items():
-        setattr(module, hook, _placed(function, hook, module.__file__, document.line((key, hook))))
+        setattr(module, hook, _placed(function, hook, module.__file__, document.line((TERMS, hook))))
     return module
 
 

@@ -16,12 +16,14 @@ from starcup.testing.conformance import (
 )
 from starcup.testing.pairs import PairResult, all_pairs, pair_games
 from starcup.testing.perft import Lines, count_lines
-from starcup.testing.scenario import RollGame, Scenario, fixed_game
+from starcup.testing.playing import MOST_LISTED, RollGame, dice, ends, finished, legal, play
+from starcup.testing.scenario import Scenario, fixed_game
 from starcup.testing.situations import SITUATIONS, Situation, lay_out
 from starcup.testing.soak import Watched, watched_game
 
 __all__ = [
     "CHECKS",
+    "MOST_LISTED",
     "SITUATIONS",
     "Bench",
     "Check",
@@ -39,11 +41,16 @@ __all__ = [
     "assert_pack_ok",
     "conformance",
     "count_lines",
+    "dice",
+    "ends",
     "faults",
     "find_pack",
+    "finished",
     "fixed_game",
     "lay_out",
+    "legal",
     "pair_games",
+    "play",
     "report",
     "watched_game",
 ]

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
-from typing import Self
+from collections.abc import Callable, Mapping, Sequence
+from typing import Self, TypeVar
 
-from starcup.kernel.chance import stream
+from attrs import evolve
+
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.game import Game
 from starcup.kernel.loop import advance
 from starcup.kernel.steps import AnyStep
-from starcup.kernel.suggest import hint
-from starcup.kernel.table import Scripted
+from starcup.kernel.table import Scripted, Told
 from starcup.roll.assign import AssignAll
-from starcup.roll.definitions import Face
-from starcup.roll.dice import NONE, ONE, Dice, count, total
-from starcup.roll.extension_state import SeatStates, TableStates
-from starcup.roll.invariants import faults
 from starcup.roll.rounds import DoPhases, Manage, Round
 from starcup.roll.ruleset import RollRuleset
-from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
-from starcup.roll.view import RollView
+from starcup.testing.laying import Layout, SeatPlan, Start, found
+from starcup.testing.playing import RollGame, still_told
 
-RollGame = Game[RollTable, RollView]
+__all__ = ["RollGame", "Scenario", "fixed_game"]
+
+T = TypeVar("T")
+
+STARTS: Mapping[Start, AnyStep] = {
+    "": Round(), "phases": DoPhases(), "assign": AssignAll(), "manage": Manage(), "round": Round(),
+}  # fmt: skip
 
 
 class Scenario:
@@ -33,6 +35,8 @@ class Scenario:
     Seats begin bare: no tiles, no dice, $1, and only the number of a faction for
     the order of play (seat 0 first). Dice are named by colour, as in
     ``"home home genes"``; tiles and worlds by the key of the side that is meant.
+    What is said may be said in any order, each thing once; the table is laid out
+    when the game begins, any number of times.
 
     >>> from starcup.roll import Ruleset
     >>> table = Scenario(Ruleset.load(["base"])).seat(0, workers={"explore": "home"}, credits=3).phases("explore")
@@ -45,253 +49,302 @@ class Scenario:
     """
 
     def __init__(self, rules: RollRuleset, players: int = 2, seed: int = 0) -> None:
+        """Begin with a bare table.
+
+        Args:
+            rules: the ruleset, with the packs that are tested.
+            players: how many seats there are.
+            seed: of the chance that nothing was told about.
+        """
         self.rules = rules
-        numbers = rules.numbers
-        self.table = table = RollTable(
-            ruleset=rules,
-            rules=rules,
-            players=players,
-            seed=seed,
-            streams=[stream(seed, 1, index) for index in range(players + 1)],
-            answered=[0] * players,
-            bag=tuple(range(len(rules.tiles))),
-            supply=Dice(sum(ONE[colour] * die.count for colour, die in enumerate(rules.dice))),
-            pool=numbers.pool_per_player * players,
-            round=1,
-            order=tuple(range(players)),
-            states=TableStates(rules.extensions.table_states.initial),
-        )
-        by_number = sorted(range(len(rules.factions)), key=lambda index: rules.factions[index].number)
-        for number in range(players):
-            columns = rules.empty_columns
-            seat = Seat(by_number[number], number, numbers.start_credits, columns, columns, powers=rules.no_powers)
-            seat.squares = rules.factions[seat.faction].squares + rules.home_worlds[seat.home].squares
-            seat.states = SeatStates(rules.extensions.seat_states.initial)
-            table.seats.append(seat)
-        self._script: deque[Scripted] = deque()
-        self._steps: list[AnyStep] = [Round()]
+        self.players = players
+        self.seed = seed
+        self._names = Layout(rules, players, seed)
+        self._plans = [SeatPlan() for _ in range(players)]
+        self._bag: tuple[str, ...] | None = None
+        self._pool: int | None = None
+        self._order: tuple[int, ...] | None = None
+        self._script: list[Scripted] = []
+        self._start: Start = ""
+        self._phases: tuple[str, ...] = ()
+        self._goes_on = False
+        self._changes: list[Callable[[RollTable], None]] = []
+        self._begun: list[Told] = []
 
     def seat(
         self,
         number: int,
         *,
         credits: int | None = None,
-        chips: int = 0,
-        cup: str = "",
-        citizenry: str = "",
-        tableau: Sequence[str] = (),
+        chips: int | None = None,
+        cup: str | None = None,
+        citizenry: str | None = None,
+        tableau: Sequence[str] | None = None,
         goods: Mapping[str, str] | None = None,
-        develop: Sequence[str] = (),
-        settle: Sequence[str] = (),
-        developers: str = "",
-        settlers: str = "",
+        develop: Sequence[str] | None = None,
+        settle: Sequence[str] | None = None,
+        developers: str | None = None,
+        settlers: str | None = None,
         workers: Mapping[str, str] | None = None,
-        rolled: str = "",
-        faction: str = "",
-        home: str = "",
+        rolled: str | None = None,
+        faction: str | None = None,
+        home: str | None = None,
         resources: Mapping[str, int] | None = None,
     ) -> Self:
-        """Lay out one seat.
+        """Lay out one seat; what is left out stays bare, or as another call says.
 
         Args:
-            number: the seat.
-            credits, chips: what it has; chips come from the pool.
-            cup, citizenry: dice.
+            number: the seat, from 0.
+            credits: what it has, in $.
+            chips: VP in chips; they come from the pool.
+            cup: dice.
+            citizenry: dice.
             tableau: developments and worlds that it has completed.
             goods: dice lying on worlds of the tableau, by world.
-            develop, settle: the construction stacks from the top.
-            developers, settlers: dice lying on them.
+            develop: the development stack from the top.
+            settle: the world stack from the top.
+            developers: dice lying on the development stack.
+            settlers: dice lying on the world stack.
             workers: dice (or other workers, by their keys) under the phases, for scenarios that start after Reveal.
             rolled: dice behind the screen as ``colour.face``, for scenarios that start at Assign.
+            faction: its id, or the key of a half: these faces are in the tableau, without their grants.
+            home: the home world, by its id or key: it is in the tableau, without its grants.
             resources: counters, and what else packs count, by name.
-            faction, home: ids, to have these faces in the tableau (without their grants).
+
+        Returns:
+            the scenario.
 
         Raises:
-            StarcupError: an unknown name, or more dice than there are.
+            StarcupError: no such seat, an unknown name, or something that was said before.
         """
-        seat, rules = self.table.seats[number], self.rules
-        seat.credits = seat.credits if credits is None else credits
-        seat.chips = chips
-        self.table.pool -= chips
-        seat.cup, seat.citizenry = self._dice(cup), self._dice(citizenry)
-        seat.developers, seat.settlers = self._dice(developers), self._dice(settlers)
-        faces = [] if not faction else [face.key for face in self._faction(seat, faction)]
-        if home:
-            seat.home = next(index for index, one in enumerate(rules.home_worlds) if one.id == home)
-            faces.append(rules.home_worlds[seat.home].face.key)
-        for key in (*faces, *tableau):
-            index = self._face(key)
-            if index < 2 * len(rules.tiles):
-                self._take_tile(index)
-                seat.squares += 1
-            seat.tableau = (*seat.tableau, index)
-            seat.goods = (*seat.goods, NONE)
-        seat.powers = rules.powers_of(seat.tableau)
-        for world, dice in (goods or {}).items():
-            position = seat.tableau.index(self._face(world))
-            lying = list(seat.goods)
-            lying[position] = self._dice(dice)
-            seat.goods = tuple(lying)
-        seat.development_stack = tuple(self._take_tile(self._face(key)) for key in develop)
-        seat.world_stack = tuple(self._take_tile(self._face(key)) for key in settle)
-        columns = list(seat.columns)
-        for phase, dice in (workers or {}).items():
-            columns[self._phase(phase)] = self._dice(dice)
-        seat.columns = tuple(columns)
-        seat.resources = tuple(sorted((resources or {}).items()))
-        self._roll(seat, rolled)
+        said = {name: value for name, value in locals().items() if name not in ("self", "number") and value is not None}
+        plan = self._plan(number)
+        names = self._names
+        for key in (*(tableau or ()), *(goods or ()), *(develop or ()), *(settle or ())):
+            names.face(key)
+        for phase in workers or ():
+            names.phase(phase)
+        for dice in (cup, citizenry, developers, settlers, *(goods or {}).values(), *(workers or {}).values()):
+            for name in (dice or "").split():
+                found(name, self.rules.worker_index, "there is no die colour")
+        if faction is not None:
+            names.faction(faction)
+        if home is not None:
+            names.home(home)
+        again = [name for name in said if getattr(plan, name) is not None]
+        if again:
+            raise StarcupError(f"{', '.join(again)} of seat {number} was said before")
+        self._plans[number] = evolve(plan, **said)
         return self
 
+    def _plan(self, number: int) -> SeatPlan:
+        if not 0 <= number < self.players:
+            raise StarcupError(f"there is no seat {number}: expected 0 to {self.players - 1}")
+        return self._plans[number]
+
     def pool(self, left: int) -> Self:
-        """Leave that many VP chips in the pool; the others go to the last seat."""
-        last = self.table.seats[-1]
-        last.chips += self.table.pool - left
-        self.table.pool = left
+        """Leave that many VP chips in the pool; those that no seat has are out of the game.
+
+        Raises:
+            StarcupError: said before.
+        """
+        self._pool = self._once("pool", self._pool, left)
         return self
 
     def bag(self, *tiles: str) -> Self:
-        """Leave only these tiles (by the key of either side) in the bag; the others go into the last seat's stack."""
-        keep = {self._face(key) // 2 for key in tiles}
-        last = self.table.seats[-1]
-        last.development_stack += tuple(tile for tile in self.table.bag if tile not in keep)
-        self.table.bag = tuple(tile for tile in self.table.bag if tile in keep)
+        """Leave only these tiles (by the key of either side) in the bag; what lies nowhere is out of the game.
+
+        Raises:
+            StarcupError: an unknown tile, or said before.
+        """
+        for key in tiles:
+            self._names.face(key)
+        self._bag = self._once("bag", self._bag, tiles)
         return self
 
+    def _once(self, what: str, before: T | None, now: T) -> T:
+        if before is not None:
+            raise StarcupError(f"{what} was said before")
+        return now
+
     def abandoned(self, number: int, *tiles: str) -> Self:
-        """Put tiles that a seat has abandoned in this phase aside."""
-        seat = self.table.seats[number]
-        seat.abandoned += tuple(self._take_tile(self._face(key)) for key in tiles)
+        """Put tiles that a seat has abandoned in this phase aside.
+
+        Raises:
+            StarcupError: no such seat, an unknown tile, or said before.
+        """
+        for key in tiles:
+            self._names.face(key)
+        plan = self._plan(number)
+        self._plans[number] = evolve(plan, abandoned=self._once("abandoned", plan.abandoned, tiles))
         return self
 
     def order(self, *seats: int) -> Self:
-        """The strict order of play."""
-        self.table.order = seats
+        """The strict order of play.
+
+        Raises:
+            StarcupError: not every seat once, or said before.
+        """
+        if sorted(seats) != list(range(self.players)):
+            raise StarcupError(f"order: expected each seat from 0 to {self.players - 1} once, found {seats}")
+        self._order = self._once("order", self._order, seats)
         return self
 
+    def adjust(self, change: Callable[[RollTable], None]) -> Self:
+        """Have a function change the table before the game begins: for what extensions keep, and what has no word here.
+
+        >>> from starcup.roll import Ruleset
+        >>> def later(table: RollTable) -> None:
+        ...     table.round = 7
+        >>> Scenario(Ruleset.load(["base"])).adjust(later).begin().table.round
+        8
+        """
+        self._changes.append(change)
+        return self
+
+    # Chance.
+
     def chance(self, *outcomes: str) -> Self:
-        """Outcomes that come next, as journals write them: ``"tile 0 t05"``, ``"spare explore"``."""
+        """Outcomes to come, as journals write them: ``"tile 0 t05"``, ``"spare explore"``.
+
+        Each is used at the next draw of its kind, such as ``tile 0``; of one kind the first comes first. What
+        nothing is told about is left to the generator.
+
+        Raises:
+            StarcupError: no such outcome.
+        """
         for outcome in outcomes:
             kind, _, value = outcome.rpartition(" ")
             self._script.append((kind, self.rules.outcome_value(kind, value), 0))
         return self
 
     def rolls(self, number: int, dice: str) -> Self:
-        """What a seat rolls next, as ``"home.explore genes.wild"``: all dice of its cup; lower seats roll first."""
-        colours = [(self._colour(one.partition(".")[0]), one.partition(".")[2]) for one in dice.split()]
-        keys = self.rules.die_keys
-        ordered = sorted(colours, key=lambda one: one[0])
-        return self.chance(*(f"roll {number} {keys[colour]} {face}" for colour, face in ordered))
+        """What a seat rolls next, as ``"home.explore genes.wild"``: all dice of its cup.
+
+        Raises:
+            StarcupError: no such seat, colour or face.
+        """
+        self._plan(number)
+        for one in dice.split():
+            colour, _, face = one.partition(".")
+            found(colour, self.rules.die_index, "there is no die colour")
+            self.chance(f"roll {number} {colour} {face}")
+        return self
 
     def spare(self, face: str) -> Self:
-        """What the die that two players share at Reveal shows next."""
+        """What the die that two players share at Reveal shows next.
+
+        Raises:
+            StarcupError: it has no such face.
+        """
         return self.chance(f"spare {face}")
 
     def draws(self, number: int, *tiles: str) -> Self:
-        """The tiles (by the key of either side) that a seat draws next, one after another."""
-        return self.chance(*(f"tile {number} {self.rules.tiles[self._face(key) // 2].id}" for key in tiles))
+        """The tiles (by the key of either side) that a seat draws next, one after another.
+
+        Raises:
+            StarcupError: no such seat or tile.
+        """
+        self._plan(number)
+        ids = [self.rules.tiles[self._names.face(key) // 2].id for key in tiles]
+        return self.chance(*(f"tile {number} {one}" for one in ids))
+
+    # Where it starts.
+
+    def _starts(self, start: Start) -> Self:
+        if self._start:
+            raise StarcupError(f"it starts with {self._start}: that was said before")
+        self._start = start
+        return self
 
     def phases(self, *phases: str) -> Self:
-        """Start after Reveal, with these phases occurring; stop behind them."""
-        self.table.occurring = tuple(sorted(self._phase(phase) for phase in phases))
-        self._steps = [DoPhases()]
-        return self
+        """Start after Reveal, with these phases occurring; stop behind them.
+
+        Raises:
+            StarcupError: no such phase, or another start was said before.
+        """
+        for phase in phases:
+            self._names.phase(phase)
+        self._phases = phases
+        return self._starts("phases")
 
     def assign(self) -> Self:
-        """Start at Assign, with the dice that seats have ``rolled``; stop before Reveal."""
-        self._steps = [AssignAll()]
-        return self
+        """Start at Assign, with the dice that seats have ``rolled``; stop before Reveal.
+
+        Raises:
+            StarcupError: another start was said before.
+        """
+        return self._starts("assign")
 
     def manage(self) -> Self:
-        """Start at Manage Empire; stop before the check for the end."""
-        self._steps = [Manage()]
-        return self
+        """Start at Manage Empire; stop before the check for the end.
+
+        Raises:
+            StarcupError: another start was said before.
+        """
+        return self._starts("manage")
+
+    def round(self) -> Self:
+        """Start with a new round: everybody rolls.
+
+        Raises:
+            StarcupError: another start was said before.
+        """
+        return self._starts("round")
 
     def go_on(self) -> Self:
         """Don't stop there: go on with the rest of the round, and with further rounds."""
-        if isinstance(self._steps[0], Round):
-            return self
-        steps = self.rules.round_steps
-        begun = next(index for index, step in enumerate(steps) if type(step) is type(self._steps[0]))
-        self._steps = [*reversed(steps[begun + 1 :]), *self._steps]
-        return self
-
-    def round(self) -> Self:
-        """Start with a new round: everybody rolls."""
-        self.table.round = 0
-        self._steps = [Round()]
+        self._goes_on = True
         return self
 
     def begin(self, *, log: bool = True, outside_chance: bool = False) -> RollGame:
-        """The game from here on; with ``outside_chance`` the caller supplies every roll and draw.
+        """Lay the table out, and begin the game from there; again, if called again.
+
+        Args:
+            log: whether events are noted.
+            outside_chance: the caller supplies every roll and draw that was not told.
+
+        Returns:
+            the game.
 
         Raises:
-            StarcupError: the position breaks an invariant, such as conservation of dice.
+            StarcupError: the table can't be: a tile in two places, more dice than there are, goods where none
+                can lie, credits or chips that nobody can have; tells everything that is wrong.
         """
-        wrong = faults(self.table)
-        if wrong:
-            raise StarcupError(f"impossible scenario: {'; '.join(wrong)}")
-        self.table.stack = list(self._steps)
-        self.table.script = self._script or None
-        self.table.outside_chance |= outside_chance
-        return Game.at(self.rules, self.table, log=log)
+        layout = Layout(self.rules, self.players, self.seed)
+        layout.seats(self._plans)
+        layout.rest(self._bag, self._pool)
+        table = layout.table
+        table.order = self._order or table.order
+        table.occurring = tuple(sorted(layout.phase(phase) for phase in self._phases))
+        table.round = 0 if self._start == "round" else 1
+        layout.fits(self._plans, self._start)
+        for change in self._changes:
+            change(table)
+        layout.check()
+        table.stack = self._steps()
+        table.script = told = Told(self._script)
+        self._begun.append(told)
+        table.outside_chance |= outside_chance
+        return Game.at(self.rules, table, log=log)
 
-    # Names.
+    def _steps(self) -> list[AnyStep]:
+        first, steps = STARTS[self._start], self.rules.round_steps
+        if not self._goes_on or isinstance(first, Round):
+            return [first]
+        begun = next(index for index, step in enumerate(steps) if type(step) is type(first))
+        return [*reversed(steps[begun + 1 :]), first]
 
-    def _face(self, key: str) -> int:
-        if key not in self.rules.face_index:
-            raise StarcupError(f"no tile has a side {key!r}{hint(key, self.rules.face_index)}")
-        return self.rules.face_index[key]
+    def done(self) -> None:
+        """Make sure that all that ``chance``, ``rolls``, ``spare`` and ``draws`` told has come, in every game begun.
 
-    def _phase(self, key: str) -> int:
-        if key not in self.rules.phase_index:
-            raise StarcupError(f"there is no phase {key!r}{hint(key, self.rules.phase_index)}")
-        return self.rules.phase_index[key]
+        The ``scenario`` fixture of the pytest plugin does so at the end of a test.
 
-    def _colour(self, key: str) -> int:
-        if key not in self.rules.die_index:
-            raise StarcupError(f"there is no die colour {key!r}{hint(key, self.rules.die_index)}")
-        return self.rules.die_index[key]
-
-    def _worker(self, key: str) -> int:
-        if key not in self.rules.worker_index:
-            raise StarcupError(f"there is no die colour {key!r}{hint(key, self.rules.worker_index)}")
-        return self.rules.worker_index[key]
-
-    def _faction(self, seat: Seat, name: str) -> list[Face]:
-        index = next((index for index, one in enumerate(self.rules.factions) if one.id == name), None)
-        if index is None:
-            raise StarcupError(f"there is no faction {name!r}")
-        seat.faction = index
-        return list(self.rules.factions[index].halves)
-
-    def _dice(self, names: str) -> Dice:
-        workers = Dice(sum(ONE[self._worker(name)] for name in names.split()))
-        dice = self.rules.real(workers)
-        if any(count(self.table.supply, kind) < count(dice, kind) for kind in range(self.rules.colours)):
-            raise StarcupError(f"the supply has not got these {total(dice)} dice any more: {names}")
-        self.table.supply -= dice
-        return workers
-
-    def _take_tile(self, face: int) -> int:
-        tile = face // 2
-        if tile not in self.table.bag:
-            raise StarcupError(f"the tile of {self.rules.faces[face].key!r} has been used already")
-        self.table.bag = tuple(other for other in self.table.bag if other != tile)
-        return tile
-
-    def _roll(self, seat: Seat, rolled: str) -> None:
-        columns, loose = list(seat.sheet_columns), seat.sheet_loose
-        for name in rolled.split():
-            key, _, face = name.partition(".")
-            colour = self._colour(key)
-            self._dice(key)
-            seat.behind_screen += ONE[colour]
-            kind = self.rules.loose_index.get((colour, face))
-            if kind is None:
-                columns[self._phase(face)] = columns[self._phase(face)] + ONE[colour]
-            else:
-                loose += ONE[kind]
-        seat.sheet_columns, seat.sheet_loose = tuple(columns), loose
+        Raises:
+            AssertionError: something has not; says what.
+        """
+        for told in self._begun:
+            still_told(self.rules, told)
 
 
 def fixed_game(rules: RollRuleset, *outcomes: str, players: int = 2, seed: int = 0) -> RollGame:

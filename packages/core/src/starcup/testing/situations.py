@@ -9,6 +9,7 @@ from attrs import frozen
 from starcup.kernel.chance import Rng
 from starcup.roll.definitions import Tile
 from starcup.roll.ruleset import RollRuleset
+from starcup.roll.table import RollTable
 from starcup.testing.scenario import RollGame, Scenario
 
 
@@ -90,7 +91,7 @@ def lay_out(
         scenario.seat(
             number,
             credits=situation.credits,
-            home=rules.home_worlds[rng.below(len(rules.home_worlds))].id if number == owner else "",
+            home=rules.home_worlds[rng.below(len(rules.home_worlds))].id if number == owner else None,
             tableau=tableau,
             develop=[*(f.key for f in tops if not f.is_world), *(tile.development.key for tile in zone[::2])],
             settle=[*(f.key for f in tops if f.is_world), *(tile.world.key for tile in zone[1::2])],
@@ -118,10 +119,13 @@ def lay_out(
         )
     if situation.bag is not None:
         scenario.bag(*(tile.world.key for tile in tiles[: situation.bag]))
+
+    def late(table: RollTable) -> None:
+        table.round += round_number - 1
+
+    scenario.adjust(late)
     if situation.roll:
-        scenario.round().table.round = round_number - 1
-        return scenario.begin()
-    scenario.table.round = round_number
+        return scenario.round().begin()
     return scenario.phases(*rules.phase_keys).go_on().begin()
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from math import isfinite
-from typing import TypeVar, cast, get_args
+from typing import Literal, TypeVar, cast, get_args, get_origin
 
 import cattrs
-from attrs import fields
+from attrs import fields, has
+from cattrs.gen import make_mapping_structure_fn
 
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.suggest import brief, hint, nearest
@@ -126,15 +127,20 @@ def read_answer(line: str | bytes) -> Answer:
         BadMessage: it is none.
     """
     raw = _object(line)
-    if "error" in raw and raw.keys() == {"id", "error"}:
-        return Answer(_id_or_none(raw["id"]), error=from_json(raw["error"], Refusal))
-    if raw.keys() != {"id", "method", "result"} or raw["method"] not in BY_METHOD:
-        raise BadMessage("bad-answer", f"expected id, method and result, or id and error; found {', '.join(raw)}")
-    return Answer(_id_or_none(raw["id"]), from_json(raw["result"], BY_METHOD[str(raw["method"])].result))
-
-
-def _id_or_none(value: Json) -> Id | None:
-    return value if type(value) is int or type(value) is str else None
+    kind = None
+    if raw.keys() == {"id", "method", "result"}:
+        kind = BY_METHOD.get(raw["method"]) if isinstance(raw["method"], str) else None
+        if kind is None:
+            raise BadMessage("bad-answer", f"expected the name of a method, found {_found(raw['method'])}")
+    elif raw.keys() != {"id", "error"}:
+        found = ", ".join(raw) or "nothing"
+        raise BadMessage("bad-answer", f"expected id, method and result, or id and error; found {found}")
+    id = _whole(raw["id"])
+    if not (type(id) is int or type(id) is str or (id is None and kind is None)):
+        raise BadMessage("bad-answer", f"'id' should be a whole number or a text, found {_found(id)}")
+    if kind is None:
+        return Answer(id, error=from_json(raw["error"], Refusal))
+    return Answer(id, from_json(raw["result"], kind.result))
 
 
 def _object(line: str | bytes) -> dict[str, Json]:
@@ -180,6 +186,8 @@ _MISSING = "missing"
 
 
 def _words(error: BaseException, _: type | None) -> str:
+    if isinstance(error, cattrs.ForbiddenExtraKeysError):
+        return f"unknown fields: {', '.join(sorted(error.extra_fields))}"
     return _MISSING if isinstance(error, KeyError) else str(error)
 
 
@@ -285,6 +293,43 @@ def _load_kept(value: object, _: object) -> Kept:
     return Kept(value)
 
 
+def _is_structure(kind: object) -> bool:
+    return has(kind) if isinstance(kind, type) else get_origin(kind) in (tuple, dict)
+
+
+def _of_its_shape(kind: type[object], converter: cattrs.Converter) -> Callable[[object, object], object]:
+    """Reads objects from objects and tuples from lists: cattrs takes a text or an object for a list, and says less."""
+    shape, words = (list, "a list") if get_origin(kind) is tuple else (dict, "an object")
+    read: Callable[[object, object], object] = (
+        make_mapping_structure_fn(kind, converter)  # type: ignore[assignment]  # of what it then gets, a dict
+        if get_origin(kind) is dict  # the usual one registers itself, and would stand before this the next time
+        else converter.get_structure_hook(kind, cache_result=False)
+    )
+
+    def load(value: object, _: object) -> object:
+        if not isinstance(value, shape):
+            raise TypeError(f"expected {words}, found {_found(value)}")
+        return read(value, kind)
+
+    return load
+
+
+def _is_literal(kind: object) -> bool:
+    return get_origin(kind) == Literal
+
+
+def _one_of(kind: type[object], _: cattrs.Converter) -> Callable[[object, object], object]:
+    """Reads one of a few words."""
+    known = get_args(kind)
+
+    def load(value: object, _: object) -> object:
+        if not isinstance(value, str) or value not in known:
+            raise TypeError(f"expected {' or '.join(map(repr, known))}, found {_found(value)}")
+        return value
+
+    return load
+
+
 def _limited(kind: object, converter: cattrs.Converter) -> Callable[[object, object], object]:
     """Reads a type that is marked with limits."""
     base, limits = get_args(kind)[0], limits_of(kind)
@@ -301,9 +346,20 @@ def _limited(kind: object, converter: cattrs.Converter) -> Callable[[object, obj
 
 def _converter() -> cattrs.Converter:
     converter = cattrs.Converter(forbid_extra_keys=True, unstruct_collection_overrides={tuple: list})
+    inside = set[object]()
+
+    def shaped(kind: type[object], converter: cattrs.Converter) -> Callable[[object, object], object]:
+        inside.add(kind)  # so that its usual reader is found in there
+        try:
+            return _of_its_shape(kind, converter)
+        finally:
+            inside.remove(kind)
+
+    converter.register_structure_hook_factory(lambda kind: kind not in inside and _is_structure(kind), shaped)
     for primitive in (int, str, bool):
         converter.register_structure_hook(primitive, _exactly(primitive))
     converter.register_structure_hook(float, _load_number)
+    converter.register_structure_hook_factory(_is_literal, _one_of)
     converter.register_structure_hook_func(lambda kind: kind == int | str, _load_number_or_digits)
     converter.register_structure_hook_func(lambda kind: kind == tuple[str, ...], _load_texts)
     converter.register_structure_hook_func(lambda kind: kind == tuple[str | None, ...], _load_names)

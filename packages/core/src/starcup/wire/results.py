@@ -184,7 +184,8 @@ class HintOption:
     ``worth`` is what it expects, in VP, the sum of the ``terms``. A bot that
     plays positions on has tried the choice in so many ``playouts`` (0: it has not) with these
     ``odds`` of winning; ``standing`` decides then: the odds, drawn a little towards its first glance, which is
-    ``worth``.
+    ``worth``. ``interval`` (low, high) is where the odds lie with 95% confidence, given the luck in so few playouts;
+    null where there are no odds.
     """
 
     choice: str
@@ -193,6 +194,7 @@ class HintOption:
     odds: float | None
     playouts: int
     standing: float | None
+    interval: tuple[float, float] | None
 
 
 @frozen

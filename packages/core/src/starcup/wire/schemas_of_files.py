@@ -21,7 +21,7 @@ from starcup.roll.loading import GAME
 from starcup.roll.pack_files import CounterRow, DieRow, FactionRow, HomeRow, TileRow
 from starcup.roll.rule_texts import RulesFile
 from starcup.roll.texts import TileText
-from starcup.roll.vocabulary import AMOUNTS, CONDITIONS
+from starcup.roll.vocabulary import AMOUNTS, CONDITIONS, PowerFile
 from starcup.wire.schema import Schema, Schemas, described
 
 
@@ -33,7 +33,7 @@ def file_schemas() -> dict[str, Schema]:
         "pack-tiles": _lists("tiles", tile=TileRow),
         "pack-factions": _lists("factions", faction=FactionRow),
         "pack-home-worlds": _lists("home_worlds", home_world=HomeRow),
-        "pack-powers": _powers(),
+        "pack-power": _power(),
         "pack-texts": _texts(),
         "pack-rules": _rules(),
     }
@@ -80,7 +80,7 @@ def _lists(name: str, **lists: type) -> Schema:
 def _texts() -> Schema:
     made = _FileSchemas()
     file: Schema = {
-        "description": "A table for each side of a tile, by its key.",
+        "description": "A table for each world, by its key; what is said of a power stands in its own file.",
         "type": "object",
         "additionalProperties": made.of(TileText),
     }
@@ -92,17 +92,12 @@ def _rules() -> Schema:
     return made.document("pack-rules", "rules.toml of a tile pack", made.fields_of(RulesFile))
 
 
-# powers.toml
+# powers/KEY.toml
 
 
-def _powers() -> Schema:
+def _power() -> Schema:
     made = _FileSchemas(_TERMS)
-    file: Schema = {
-        "description": "A table for each power, by the key of its development; in it a term for each hook.",
-        "type": "object",
-        "additionalProperties": made.of(terms.PowerTable),
-    }
-    return made.document("pack-powers", "powers.toml of a tile pack", file)
+    return made.document("pack-power", "powers/KEY.toml of a tile pack", made.fields_of(PowerFile))
 
 
 def _name(description: str) -> Callable[[Schemas], Schema]:

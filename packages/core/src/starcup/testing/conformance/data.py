@@ -34,7 +34,10 @@ def check_data(bench: Bench) -> list[Finding]:
         findings.append(_warning(bench, "data", "has no tiles, factions or home worlds"))
     findings += [
         _warning(
-            bench, "data", f"has no power (expected [{key}] in powers.toml, or powers/{key}.py)", f"development {key!r}"
+            bench,
+            "data",
+            f"has no power (expected [power] in powers/{key}.toml, or powers/{key}.py)",
+            f"development {key!r}",
         )
         for key in bench.developments
         if key not in bench.rules.plugins.packs
@@ -56,9 +59,12 @@ def check_texts(bench: Bench) -> list[Finding]:
     except Exception as error:
         findings.append(bench.finding("texts", f"rules.toml can't be used: {type(error).__name__}: {error}"))
     for key in bench.developments:
-        entry = texts.get(key)
-        if not (isinstance(entry, Mapping) and entry.get("text")):
-            findings.append(_warning(bench, "texts", f"texts.toml has no [{key}] with a text", f"development {key!r}"))
+        told = bench.rules.power_texts.get(key)
+        if told is None or not told.text:
+            findings.append(_warning(bench, "texts", f"expected a text in powers/{key}.toml", f"development {key!r}"))
+        if key in texts:
+            what = f"texts.toml describes {key!r}, whose text belongs into powers/{key}.toml"
+            findings.append(_warning(bench, "texts", what))
     known = {face.key for face in bench.faces}
     unknown = sorted(texts.keys() - known)
     findings += [

@@ -155,21 +155,32 @@ def _world(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
 
 
 def check_undo_shows(bench: Bench) -> list[Finding]:
-    """A choice that may be taken back has shown its seat nothing: where it did, ``table.revealed()`` was left out."""
+    """A choice that may be taken back has shown nobody anything: where it did, ``table.revealed()`` was left out."""
     findings = []
     for spot, rng in bench.sample(8, games=2, tables=22, purpose="undo-shows"):
         seat = spot.decision.seat
         real = _after(bench, spot.game.clone(), spot, spot.choice.text)
         if real is None or not real.can_undo(seat):
             continue
-        mixing = mixed(hidden_tiles(spot.game.table, seat), rng)
-        bench.watch.forget()
-        twin = _other_world(bench, spot, seat, mixing, rng, [])
-        twin = None if twin is None else _after(bench, twin, spot, spot.choice.text)
-        if twin is not None and (what := _difference(real, twin, seat)):
-            told = f"seat {seat} may take back {spot.choice.text!r}, but {what}; expected table.revealed() or a draw"
-            findings.append(bench.finding("undo-shows", told, spot))
+        for viewer in range(real.table.players):
+            what = _shown(bench, spot, real, viewer, rng)
+            if what:
+                whom = "" if viewer == seat else f" seat {viewer} learns by it:"
+                told = f"seat {seat} may take back {spot.choice.text!r}, but{whom} {what}"
+                findings.append(bench.finding("undo-shows", f"{told}; expected table.revealed() or a draw", spot))
     return findings
+
+
+def _shown(bench: Bench, spot: Spot, real: RollGame, viewer: int, rng: Rng) -> str:
+    """What ``viewer`` can tell after a choice of somebody about tiles that were hidden from it before."""
+    mixing = mixed(hidden_tiles(spot.game.table, viewer), rng)
+    bench.watch.forget()
+    twin = _other_world(bench, spot, viewer, mixing, rng, [])
+    if twin is None:
+        return ""
+    text = spot.choice.text if viewer == spot.decision.seat else _translated(bench, spot.choice.text, mixing)
+    twin = _after(bench, twin, spot, text)
+    return "" if twin is None else _difference(real, twin, viewer)
 
 
 def _seen_at_once(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:

@@ -1,0 +1,36 @@
+"""Hints at a question, in lines for the screen: in full, or what to do and no more."""
+
+from __future__ import annotations
+
+from starcup_bots import Advice, BotError
+from starcup_cli.answering import Asked
+from starcup_cli.errors import one_line
+from starcup_cli.hint_text import HintText
+from starcup_cli.hints import Hints
+from starcup_cli.names import wrap
+from starcup_cli.session import RollGame
+
+
+def advice_lines(hints: Hints, game: RollGame, asked: Asked, brief: bool) -> list[str]:
+    """What a bot would do, and why, unless ``brief``; or that it failed."""
+    try:
+        advice, answers = hints.answers(game, asked.decision)
+    except BotError as error:
+        return wrap(f"No hint: {one_line(str(error))}.", "", "  ")
+    words = _words(asked, advice)
+    if brief:
+        return wrap(f"hint: {words.head(answers)} ('hint {hints.name}' tells why)", "", "  ")
+    return wrap(f"hint: {words.text(answers, hints.name)}", "", "  ")
+
+
+def what_to_do(hints: Hints, game: RollGame, asked: Asked) -> str:
+    """What a bot would do, without reasons; empty if it failed."""
+    try:
+        advice, answers = hints.answers(game, asked.decision)
+    except BotError:
+        return ""
+    return _words(asked, advice).head(answers)
+
+
+def _words(asked: Asked, advice: Advice) -> HintText:
+    return HintText(asked.decision, advice, asked.describer, asked.numbers)

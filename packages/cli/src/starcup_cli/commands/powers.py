@@ -1,0 +1,117 @@
+"""``starcup powers``: the powers of packs as plugins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from starcup_cli.alone import json_option
+from starcup_cli.commands import pack_options
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from starcup.roll import PowerPlugin, Ruleset
+
+
+@click.command("powers", short_help="List the powers: each a plugin in a file of its own.")
+@pack_options
+@click.option("--of", "pack", metavar="PACK", help="Only those of this pack.")
+@click.option("--phase", metavar="PHASE", help="Only those whose tiles print this phase, such as ship; or assign.")
+@click.option("--hook", metavar="HOOK", help="Only those that have this hook, such as bonus.")
+@json_option()
+def command(
+    packs: str,
+    option: tuple[str, ...],
+    without: str,
+    pack: str | None,
+    phase: str | None,
+    hook: str | None,
+    as_json: bool,
+) -> None:
+    """List the powers of packs, each a plugin in a file of its own, named after the key of its development.
+
+    For each power: its file in the pack's folder powers, the phases printed on
+    its tile, its hooks, and whether it is replaced or left out.
+
+    \b
+    Keys of the JSON: a list, for each power key, name, pack, file, phases,
+    hooks, optional, text, bonus, notes, rules, state (active, replaced or
+    left-out), by (the pack that replaces it or leaves it out, or null) and
+    replaces (the pack whose power it takes the place of, or null).
+    """
+    from starcup_cli.errors import unknown
+    from starcup_cli.packs import chosen_rules
+    from starcup_cli.terminal import show, show_json
+
+    rules = chosen_rules(packs, option, without)
+    found = rules.powers
+    for what, wanted, known in (
+        ("pack", pack, [one.name for one in rules.packs]),
+        ("phase", phase, [*rules.phase_keys, "assign"]),
+        ("hook", hook, rules.plugins.hooks),
+    ):
+        if wanted is not None and wanted not in known:
+            raise unknown(what, wanted, known)
+    if pack is not None:
+        found = tuple(one for one in found if one.pack == pack)
+    if phase is not None:
+        found = tuple(one for one in found if phase in one.phases)
+    if hook is not None:
+        found = tuple(one for one in found if hook in one.hooks)
+    if as_json:
+        show_json([_data(one) for one in found])
+    else:
+        show(_lines(rules, found))
+
+
+def _data(power: PowerPlugin) -> dict[str, object]:
+    return {
+        "key": power.key,
+        "name": power.name,
+        "pack": power.pack,
+        "file": power.file,
+        "phases": list(power.phases),
+        "hooks": list(power.hooks),
+        "optional": power.optional,
+        "text": power.text.text,
+        "bonus": power.text.bonus,
+        "notes": list(power.text.notes),
+        "rules": list(power.text.rules),
+        "state": power.state,
+        "by": power.by or None,
+        "replaces": power.replaces or None,
+    }
+
+
+def _lines(rules: Ruleset, powers: Sequence[PowerPlugin]) -> list[str]:
+    """A heading for each pack, and a row for each power; rows are aligned."""
+    from starcup_cli.names import Names, several, wrap
+
+    names = Names(rules, ())
+    rows = [
+        (one, one.file.rpartition("/")[2], ", ".join(map(names.phase, one.phases)).replace("assign", "Assign") or "-")
+        for one in powers
+    ]
+    first = max((len(file) for _, file, _ in rows), default=0)
+    second = max((len(phases) for _, _, phases in rows), default=0)
+    lines: list[str] = []
+    for pack in rules.packs:
+        own = [row for row in rows if row[0].pack == pack.name]
+        number = sum(one.pack == pack.name for one in rules.powers)
+        some = "" if len(own) == number else f"{len(own)} of "
+        lines += wrap(f"## {pack.name}: {some}{several(number, 'power')}, files in its folder powers")
+        for power, file, phases in own:
+            left = f"{file:<{first}}  {phases:<{second}}  "
+            lines += wrap(left + "; ".join((", ".join(power.hooks), *_remarks(power))), "", " " * len(left))
+    return lines
+
+
+def _remarks(power: PowerPlugin) -> list[str]:
+    if power.replaces:
+        return [f"replaces that of pack {power.replaces}"]
+    if power.state == "active":
+        return []
+    by = f" by pack {power.by}" if power.by else ""
+    return [f"{power.state.replace('-', ' ')}{by}"]

@@ -1,0 +1,101 @@
+"""Several people at one keyboard: who is asked next, and a curtain in between, so that nobody sees what others hide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from starcup.roll import events as ev
+from starcup_cli.at_table import AtTable, Leave
+from starcup_cli.board import final
+from starcup_cli.commentary import Commentary
+from starcup_cli.names import wrap
+from starcup_cli.session import Session
+from starcup_cli.terminal import ask, clear, show
+
+LEAVING = ("quit", "q", "exit")
+
+
+class Together:
+    """The play of several people who take turns at the keyboard. ``tables`` are theirs, by their seats."""
+
+    def __init__(self, session: Session, seat_at: Callable[[int], AtTable]) -> None:
+        self.session = session
+        self.tables: Mapping[int, AtTable] = {seat: seat_at(seat) for seat in session.humans}
+        self._sitting: int | None = None
+        self._absent: set[int] = set()
+
+    def resume(self) -> None:
+        """Ask who sits at the keyboard in a game that is under way.
+
+        Raises:
+            Leave, EOFError: nobody goes on.
+        """
+        self._absent = set(self.session.humans)
+        names = {seat: self.session.names.seat(seat) for seat in self.session.humans}
+        listed = ", ".join(f"{number} {name}" for number, name in enumerate(names.values(), 1))
+        clear()
+        show(wrap(f"Who sits at the keyboard? {listed}"))
+        while True:
+            line = ask("> ").lower()
+            if line in LEAVING:
+                raise Leave
+            for number, (seat, name) in enumerate(names.items(), 1):
+                if line in (str(number), name.lower()):
+                    self._sit(seat)
+                    return
+            show(wrap(f"A number or a name, please: {listed}."))
+
+    def play(self) -> None:
+        """Play to the end.
+
+        Raises:
+            Leave: somebody quits. EOFError, KeyboardInterrupt, Terminated: the same by other means.
+        """
+        session, game = self.session, self.session.game
+        while not game.finished:
+            seat = self._next()
+            if seat is None:
+                session.answer_by_bot(next(one for one in game.waiting() if one.seat not in self.tables))
+                continue
+            if seat != self._sitting:
+                self._pass_to(seat)
+            self.tables[seat].turn()
+        session.save()
+        self._drop("The game is over, and everybody may look", "everybody")
+        ended = [event for event in game.all_events() if isinstance(event, ev.GameEnded)]
+        show([*Commentary(session.names).lines(ended), "", *final(game.table, session.names)])
+
+    def sits(self, seat: int) -> bool:
+        """Whether who has that seat is at the keyboard."""
+        return seat == self._sitting
+
+    def _next(self) -> int | None:
+        """Whose question comes next: of who sits there, else a bot's (None), else of the next person."""
+        game = self.session.game
+        asked = [decision.seat for decision in game.waiting()]
+        # Bots answer before the keyboard is passed on, so that it is passed on less often.
+        if self._sitting in asked:
+            return self._sitting
+        return asked[0] if all(seat in self.tables for seat in asked) else None
+
+    def _pass_to(self, seat: int) -> None:
+        name = self.session.names.seat(seat)
+        self._drop(f"Pass the keyboard to {name}", name)
+        self._sit(seat)
+
+    def _sit(self, seat: int) -> None:
+        self._sitting = seat
+        if seat in self._absent:
+            self._absent.remove(seat)
+            self.tables[seat].resume()
+        self.tables[seat].shown_round = -1  # whatever was on the screen is gone
+
+    def _drop(self, said: str, whom: str) -> None:
+        """Lower the curtain: nothing of what was shown stays; it rises by Enter."""
+        clear()
+        show([f"=== {said}: press Enter ==="])
+        while line := ask("").lower():
+            if line in LEAVING:
+                raise Leave
+            show(wrap(f"Enter goes on when {whom} can see the screen; 'quit' saves and leaves."))
+        clear()

@@ -1,0 +1,47 @@
+"""The tiles that a person has placed and abandoned, named to that person: the events keep them secret from all."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from attrs import frozen
+
+from starcup import Event
+from starcup.roll import choices as c
+from starcup.roll import events as ev
+from starcup_cli.session import RollGame
+
+TOP = "@top"
+
+
+@frozen
+class OwnPlaced(ev.TilePlaced):
+    """A tile of the person's own was put to a stack."""
+
+    key: str
+
+
+@frozen
+class OwnAbandoned(ev.TileAbandoned):
+    """A tile of the person's own was put away."""
+
+    key: str
+
+
+def events_of(game: RollGame, seat: int) -> list[Event]:
+    """What happened as far as the seat may hear it, with the names of its own tiles, which its choices tell."""
+    placed, abandoned = deque[str](), deque[str]()
+    for who, what in game.journal:
+        if who == seat and isinstance(what, c.Place):
+            tops = [item.removesuffix(TOP) for item in reversed(what.items) if item.endswith(TOP)]
+            placed.extend([*tops, *(item for item in what.items if not item.endswith(TOP))])
+        elif who == seat and isinstance(what, c.Abandon):
+            abandoned.extend(what.items)
+    found: list[Event] = []
+    for event in game.events(seat):
+        if isinstance(event, ev.TilePlaced) and event.seat == seat and placed:
+            event = OwnPlaced(event.seat, event.stack, event.where, placed.popleft())
+        elif isinstance(event, ev.TileAbandoned) and event.seat == seat and abandoned:
+            event = OwnAbandoned(event.seat, event.stack, abandoned.popleft())
+        found.append(event)
+    return found

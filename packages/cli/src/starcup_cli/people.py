@@ -1,0 +1,72 @@
+"""Who of the players is a person, and what people are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starcup_cli.errors import WrongUse
+
+HUMAN = "human"
+_NAMED = f"{HUMAN}:"
+LONGEST = 20
+"""Characters of a name."""
+MOST = 5
+
+
+def is_human(player: str) -> bool:
+    """Whether a player is a person and no bot."""
+    return player == HUMAN or player.startswith(_NAMED)
+
+
+def called(name: str) -> str:
+    """The player that stands for a person of that name."""
+    return f"{_NAMED}{name}"
+
+
+def name_of(player: str) -> str:
+    """What a player is called: a person's own name, or the kind of player."""
+    return player.removeprefix(_NAMED)
+
+
+def people(text: str) -> list[str]:
+    """The players for a number of people, or for names with commas between.
+
+    Raises:
+        WrongUse: a name can't be used, or there are too many.
+    """
+    given = text.strip()
+    if given.isascii() and given.isdigit():
+        if not 1 <= int(given[:9]) <= MOST:
+            raise WrongUse(f"--humans {given}: expected 1 to {MOST} people, or their names")
+        return [HUMAN] if int(given) == 1 else [called(f"Player {number}") for number in range(1, int(given) + 1)]
+    names = [" ".join(name.split()) for name in given.split(",")]
+    for name in names:
+        _check(name)
+    if len({name.casefold() for name in names}) < len(names):
+        raise WrongUse(f"--humans {given}: two people have the same name")
+    if len(names) > MOST:
+        raise WrongUse(f"--humans: {len(names)} names, expected {MOST} at most")
+    return [called(name) for name in names]
+
+
+def _check(name: str) -> None:
+    if not name:
+        raise WrongUse("--humans: a name is missing; expected a number of people, or names such as Anna,Ben")
+    if len(name) > LONGEST:
+        raise WrongUse(f"--humans: {name[:LONGEST]!r}... is too long, expected {LONGEST} characters at most")
+    if not name.isprintable() or not any(map(str.isalpha, name)):
+        raise WrongUse(f"--humans: {name!r} is no name, expected letters")
+    if name.casefold() == "you":
+        raise WrongUse("--humans: 'You' is what everybody is called at the keyboard, expected another name")
+
+
+def check_told_apart(names: Sequence[str]) -> None:
+    """Refuse people who are called like another player.
+
+    Raises:
+        WrongUse: two seats have the same name.
+    """
+    folded = [name.casefold() for name in names]
+    for name in names:
+        if folded.count(name.casefold()) > 1:
+            raise WrongUse(f"--humans: {name!r} is what another player is called, expected another name")

@@ -1,0 +1,34 @@
+"""The engine's questions as they are put to people: what is decided, and what it means."""
+
+from __future__ import annotations
+
+QUESTIONS = {
+    "choose-start": "Which side of each starting tile do you keep? One tile becomes a development, the other a world.",
+    "confirm-start": "Are your starting tiles ready to be shown?",
+    "select": "Which phase do you select, and with which die? The phase is sure to take place, and the die works "
+    "there, whatever it shows.",
+    "assign": "Which phase does each of these dice work in? Their faces leave it to you.",
+    "reassign": "Are you ready, or do you move dice first?",
+    "reassign-more": "Which die moves, and to which phase?",
+    "explore": "What does your next explorer do?",
+    "abandon": "Which tiles waiting to be built do you abandon? You draw 1 new tile, and 1 more for each.",
+    "place": "Which side of each new tile do you keep, and in which order are they to be built?",
+    "construct": "Which dice do you place on this tile?",
+    "produce": "Which die becomes a good, and on which world?",
+    "ship": "Which good is shipped, how, and with which die?",
+    "recall": "Which dice do you take back from tiles and goods, to roll them again? The others stay at work.",
+}
+"""By the kind of the decision. The engine asks about one die, world or good after another; here any comes first."""
+
+ONE_TILE = "Which side of this tile do you keep? It waits to be built, behind the others."
+ONLY_READY = "Are you ready? There is no way left to move your dice."
+
+STEPS = {
+    "select": "Assign",
+    "assign": "Assign",
+    "reassign": "Assign",
+    "reassign-more": "Assign",
+    "recruit": "Manage Empire",
+    "recall": "Manage Empire",
+}
+"""The step of the round that a question belongs to, if it is not one of a phase."""

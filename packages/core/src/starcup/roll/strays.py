@@ -1,0 +1,132 @@
+"""Files and folders of a pack that nobody would ever read, and links that lead out of it: told, not passed over."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starcup.kernel.errors import PackError
+from starcup.kernel.faults import Fault, listed
+from starcup.kernel.manifest import FILE
+from starcup.kernel.packs import Pack
+from starcup.kernel.suggest import brief, nearest
+from starcup.roll import rule_texts, texts
+from starcup.roll.extension_loading import FOLDER as EXTENSIONS
+from starcup.roll.naming import KEY
+from starcup.roll.vocabulary import FOLDER as POWERS
+from starcup.roll.vocabulary import TERMS
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+FOLDERS = (POWERS, EXTENSIONS)
+FILES = (
+    FILE, "colours.toml", "tiles.toml", "factions.toml", "home_worlds.toml", texts.FILE, rule_texts.FILE,
+)  # fmt: skip
+"""What a pack may hold besides its folders."""
+_TOOLS = ("pyproject.toml", "ruff.toml", "uv.toml")
+"""Of a project whose pack lies in its root."""
+_STEMS = tuple(name.removesuffix(".toml") for name in FILES)
+_MISNAMED = re.compile(r"(?i)(.+?)(\.toml)?\.(tml|toml|ya?ml|json|txt|csv)")
+"""A file that was perhaps meant to be read; what editors leave behind ends otherwise."""
+_LEFT_BEHIND = re.compile(r"(?i).*(~|\.(bak|before|orig|old|rej|swp|tmp)|\.py[cdio]|\.so)|README.*|py\.typed")
+
+
+def check_folder(pack: Pack, faults: list[Fault]) -> None:
+    """Note what in a pack's folder would be passed over, with the name that was perhaps meant.
+
+    Raises:
+        PackError: the folder is not there, or can't be looked into.
+    """
+    try:
+        for place, expected, found, near in _strays(pack.files):
+            faults.append(Fault(pack.name, place, 0, "", expected, found, near))
+    except OSError as error:
+        raise PackError(f"pack {pack.name!r}: its folder can't be read: {error}") from None
+
+
+_Stray = tuple[str, str, str, str]
+
+
+def _strays(folder: Traversable) -> Iterator[_Stray]:
+    if isinstance(folder, Path):
+        yield from _links(folder)
+    for entry in sorted(folder.iterdir(), key=lambda one: one.name):
+        name = entry.name
+        if name in FOLDERS and entry.is_dir():
+            if not (isinstance(entry, Path) and entry.is_symlink()):
+                yield from _in_folder(entry, name)
+        elif name in FOLDERS or (name in FILES and entry.is_dir()):
+            yield name, "a folder" if name in FOLDERS else "a file", "a file" if name in FOLDERS else "a folder", ""
+        elif name == f"{POWERS}.toml":
+            yield (
+                name,
+                f"a file for each power, {POWERS}/KEY.toml, with its terms under [{TERMS}]",
+                "one file for all",
+                "",
+            )
+        elif name not in FILES and not name.startswith((".", "_")):
+            near = _like_a_folder(name) if entry.is_dir() else _like_a_file(name)
+            if near is not None:
+                yield name, listed(FOLDERS if entry.is_dir() else FILES), brief(name), near
+
+
+def _like_a_folder(name: str) -> str | None:
+    """The folder that a name is that of but for a slip; None if it is none."""
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(name.lower(), FOLDERS, 1, 0.8)), None)
+
+
+def _like_a_file(name: str) -> str | None:
+    """The file that a name was perhaps meant for, or ""; None if it is no file of the pack's data."""
+    match = _MISNAMED.fullmatch(name)
+    if match is None or name in _TOOLS:
+        return None
+    stem = nearest(match[1], _STEMS) or ""
+    if match[1].lower() in ("power", POWERS):
+        return f"{POWERS}/KEY.toml"
+    if not match[2] and name.endswith(".toml"):
+        return stem and f"{stem}.toml"
+    return f"{stem}.toml" if match[1].lower() in _STEMS else None
+
+
+def _in_folder(folder: Traversable, name: str) -> Iterator[_Stray]:
+    """What is no module of the folder; modules that share code begin with an underscore."""
+    suffixes = ("toml", "py") if name == POWERS else ("py",)
+    what = "KEY.toml or KEY.py" if name == POWERS else "a module NAME.py, its name of a-z, 0-9 and _"
+    for entry in sorted(folder.iterdir(), key=lambda one: one.name):
+        if entry.name.startswith((".", "_")) or _LEFT_BEHIND.fullmatch(entry.name):
+            continue
+        stem, _, suffix = entry.name.rpartition(".")
+        if entry.is_dir():
+            near = f"_{entry.name}" if entry.name.isidentifier() else ""
+            yield f"{name}/{entry.name}", f"{what}, or a folder of shared code that begins with _", "a folder", near
+        elif suffix not in suffixes or (name == EXTENSIONS and not KEY.fullmatch(stem)):
+            plain = re.sub(r"\W", "_", stem.lower(), flags=re.ASCII)
+            near = f"{plain}.{suffix.lower()}" if suffix.lower() in suffixes and KEY.fullmatch(plain) else ""
+            yield f"{name}/{entry.name}", what, brief(entry.name), near
+
+
+def _links(folder: Path) -> Iterator[_Stray]:
+    """Links among what is read that lead nowhere, out of the folder, or round in a circle."""
+    root = folder.resolve()
+    for here, folders, files in os.walk(folder):
+        folders[:] = sorted(name for name in folders if name != "__pycache__" and not name.startswith("."))
+        for name in [*folders, *sorted(name for name in files if name.endswith((".toml", ".py")))]:
+            link = Path(here, name)
+            if not link.is_symlink():
+                continue
+            place, expected = link.relative_to(folder).as_posix(), "a file or folder in the pack's own folder"
+            try:
+                target = link.resolve(strict=True)
+            except (OSError, RuntimeError):  # before Python 3.13 a circle is the latter
+                yield place, expected, "a link that leads nowhere", ""
+                continue
+            if root != target and root not in target.parents:
+                yield place, expected, "a link that leads out of it", ""
+            elif target.is_dir():
+                yield place, expected, "a link to a folder", ""

@@ -1,0 +1,247 @@
+"""Playing games in tests: some answers, all that can come of a question, and what lies where, in names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from typing import Any
+
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.game import Game
+from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.steps import Decision
+from starcup.kernel.suggest import nearest
+from starcup.kernel.table import Told
+from starcup.roll.grants import places
+from starcup.roll.table import RollTable
+from starcup.roll.view import RollView
+
+RollGame = Game[RollTable, RollView]
+
+MOST_LISTED = 1_000
+"""Choices that :func:`legal` lists at most: questions with more are answered by sets."""
+
+
+def legal(game: RollGame, seat: int = 0) -> list[str]:
+    """Return the texts of all choices that are offered to a seat.
+
+    Args:
+        game: the game.
+        seat: the seat.
+
+    Returns:
+        the texts, each plan once; nothing when the seat is not asked.
+
+    Raises:
+        AssertionError: there are more than a thousand.
+
+    >>> from starcup.roll import Ruleset
+    >>> from starcup.testing import Scenario
+    >>> scenario = Scenario(Ruleset.load(["base"])).seat(0, workers={"explore": "home"}).phases("explore")
+    >>> legal(scenario.begin())
+    ['scout home', 'stock home']
+    """
+    decision = game.decision(seat)
+    if decision is None:
+        return []
+    assert len(decision.legal) <= MOST_LISTED, f"{decision} is too much to be listed"
+    return [choice.text for choice in decision.legal]
+
+
+def play(game: RollGame, *answers: str, seat: int | None = None) -> RollGame:
+    """Give answers as questions come up for which they fit; what only one answer is possible to is answered by itself.
+
+    Of several answers that fit a question the first is given, so that what is
+    asked first need not be known; answers to one question are given in order.
+
+    Args:
+        game: the game, which goes on.
+        answers: texts of choices.
+        seat: who answers; None leaves it to the questions, lower seats first.
+
+    Returns:
+        the game.
+
+    Raises:
+        AssertionError: an answer fits no question that comes up; or the game has ended, and something that was
+            told by ``chance``, ``rolls``, ``spare`` or ``draws`` has not come.
+
+    >>> from starcup.roll import Ruleset
+    >>> from starcup.testing import Scenario
+    >>> scenario = Scenario(Ruleset.load(["base"])).seat(0, workers={"explore": "home home", "ship": "home"})
+    >>> scenario = scenario.seat(1, workers={"explore": "genes"})
+    >>> game = play(scenario.phases("explore", "ship").begin(), "stock genes", "stock home", "stock home")
+    >>> game.table.seats[0].credits, game.finished
+    (5, True)
+    """
+    __tracebackhide__ = True
+    left = list(answers)
+    while left:
+        asked = [one for one in game.waiting() if seat is None or one.seat == seat]
+        given = next(((one, text) for one in asked for text in left if _given(game, one.seat, text)), None)
+        if given is not None:
+            left.remove(given[1])
+            continue
+        forced = next((one for one in asked if len(one.legal) == 1), None)
+        if forced is None:
+            raise AssertionError(_not_given(game, left, asked))
+        game.submit(forced.seat, forced.legal[0])
+    if game.finished:
+        _all_came(game)
+    return game
+
+
+def _given(game: RollGame, seat: int, text: str) -> bool:
+    try:
+        game.submit(seat, text)
+    except IllegalChoice:
+        return False
+    return True
+
+
+def _not_given(game: RollGame, left: list[str], asked: list[Decision]) -> str:
+    told = f"no question comes up for {', '.join(map(repr, left))}"
+    if not asked:
+        return f"{told}: {'the game has ended' if game.finished else 'nobody is asked'}"
+    for one in asked:
+        texts = one.texts
+        why = game.why(one.seat, left[0])
+        told += f"; seat {one.seat} may {', '.join(map(repr, texts[:10]))}{', ...' if len(texts) > 10 else ''}"
+        told += f" ({why})" if why is not None else ""
+    return told
+
+
+def ends(
+    game: RollGame,
+    *,
+    seat: int | None = None,
+    until: Callable[[RollGame], bool] | None = None,
+    any_order: bool = False,
+    most: int = 10_000,
+) -> list[RollGame]:
+    """Return every different end that answers can lead to, from here on.
+
+    Args:
+        game: the game, which stays as it is.
+        seat: whose answers are tried; a question of another seat is an end. None tries those of all.
+        until: what is an end besides: that nobody is asked any more always is.
+        any_order: try also what the rules allow in an order of one's own, not just what is listed.
+        most: how many positions are looked at.
+
+    Returns:
+        games, each in another position, in the order in which they were found.
+
+    Raises:
+        AssertionError: there are more positions, or something that was told by ``chance``, ``rolls``, ``spare``
+            or ``draws`` comes in none of the games that end.
+
+    >>> from starcup.roll import Ruleset
+    >>> from starcup.testing import Scenario
+    >>> scenario = Scenario(Ruleset.load(["base"])).seat(0, citizenry="home genes novelty", credits=2).manage()
+    >>> sorted(sorted(dice(end, "cup")) for end in ends(scenario.begin()))
+    [['genes', 'novelty'], ['home', 'genes'], ['home', 'novelty']]
+    """
+    __tracebackhide__ = True
+    found: list[RollGame] = []
+    seen: set[bytes] = set()
+    unfinished = [_twin(game)]
+    while unfinished:
+        here = unfinished.pop()
+        state = here.save(numbered=False)
+        if state in seen:
+            continue
+        seen.add(state)
+        if len(seen) > most:
+            raise AssertionError(f"more than {most:,} positions can be reached from here")
+        asked = [one for one in here.waiting() if seat is None or one.seat == seat]
+        if not asked or (until is not None and until(here)):
+            found.append(here)
+            continue
+        one = asked[0]
+        following = []
+        for choice in here.allowed(one.seat) if any_order else one.legal:
+            twin = _twin(here)
+            twin.submit(one.seat, choice)
+            following.append(twin)
+        unfinished += reversed(following)
+    over = [end for end in found if end.finished]
+    if over:
+        _all_came(min(over, key=lambda end: len(end.table.script or ())))
+    return found
+
+
+def _twin(game: RollGame) -> RollGame:
+    """A clone to which the same is told."""
+    twin = game.clone()
+    twin.table.script = copy(game.table.script)
+    return twin
+
+
+def finished(game: RollGame) -> None:
+    """Make sure that nobody is asked any more, and that everything that was told has come.
+
+    Args:
+        game: the game.
+
+    Raises:
+        AssertionError: somebody is asked, or something told by ``chance``, ``rolls``, ``spare`` or ``draws`` has
+            not come; says who or what.
+
+    >>> from starcup.roll import Ruleset
+    >>> from starcup.testing import Scenario
+    >>> finished(Scenario(Ruleset.load(["base"])).spare("ship").phases("explore").begin())
+    Traceback (most recent call last):
+    ...
+    AssertionError: told, and never rolled or drawn: 'spare ship'
+    """
+    __tracebackhide__ = True
+    assert game.finished, f"somebody is asked: {'; '.join(map(str, game.waiting()))}"
+    _all_came(game)
+
+
+def _all_came(game: RollGame) -> None:
+    script = game.table.script
+    if isinstance(script, Told):
+        still_told(game.table.ruleset, script)
+
+
+def still_told(rules: Ruleset[Any, Any], told: Told) -> None:
+    """Make sure that nothing is left of what was told.
+
+    Raises:
+        AssertionError: something is.
+    """
+    __tracebackhide__ = True
+    if told:
+        left = ", ".join(repr(f"{kind} {rules.outcome_text(kind, value)}") for kind, value, _ in told)
+        raise AssertionError(f"told, and never rolled or drawn: {left}")
+
+
+def dice(game: RollGame, place: str, seat: int = 0) -> dict[str, int]:
+    """Return the dice and other workers that lie somewhere, counted by colour.
+
+    Args:
+        game: the game.
+        place: ``cup``, ``citizenry``, ``screen``, ``developers``, ``settlers``, ``supply``, a phase, or the key of
+            a world with goods.
+        seat: whose.
+
+    Returns:
+        how many there are of each colour that is there, in the order of the colours.
+
+    Raises:
+        AssertionError: there is no such place; names the nearest.
+
+    >>> from starcup.roll import Ruleset
+    >>> from starcup.testing import Scenario
+    >>> game = Scenario(Ruleset.load(["base"])).seat(0, cup="military home home home").phases().begin()
+    >>> dice(game, "cup"), dice(game, "citizenry")
+    ({'home': 3, 'military': 1}, {})
+    """
+    table = game.table
+    there = dict(places(table, seat))
+    there |= {"screen": table.seats[seat].behind_screen, "supply": table.supply}
+    if place not in there:
+        near = nearest(place, there)
+        raise AssertionError(f"seat {seat} has no place {place!r}" + (f" (did you mean {near!r}?)" if near else ""))
+    return game.view(seat).dice(there[place])

@@ -1,0 +1,88 @@
+"""The packages and their rooms as a diagram: layers, texts and imports are read off the sources."""
+
+from __future__ import annotations
+
+import ast
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+from scripts.pictures.ink import BRAND, SOFT, WIDTH, box, drawing, fitted, words
+
+PACKAGES = Path(__file__).resolve().parents[2] / "packages"
+ROOMS = {
+    "starcup.kernel": "core", "starcup.roll": "core", "starcup.wire": "core", "starcup.testing": "core",
+    "starcup_pytest": "core", "starcup_tiles_base": "tiles-base", "starcup_bots": "bots", "starcup_cli": "cli",
+}  # fmt: skip
+"""Each room, and the folder of its distribution."""
+IS = {
+    "starcup.kernel": "any turn-based game with dice, cards and secrets; knows none",
+    "starcup.roll": "Roll for the Galaxy: rules, tables, views, powers",
+    "starcup.wire": "games as JSON for front ends in any language",
+    "starcup.testing": "scenarios, perft, the checks of a pack",
+    "starcup_pytest": "the kit's plugin for pytest",
+    "starcup_tiles_base": "the tiles of the base game and a plugin for each power",
+    "starcup_bots": "players, the arena, simulations",
+    "starcup_cli": "the command: play, simulate, look up, make packs, serve",
+}
+
+
+def imports() -> dict[str, set[str]]:
+    """Return for each room the others that it imports; ``starcup`` itself re-exports the kernel and counts as that."""
+    found: dict[str, set[str]] = {room: set() for room in ROOMS}
+    for room, folder in ROOMS.items():
+        for path in (PACKAGES / folder / "src" / room.replace(".", "/")).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Import):
+                    named = [alias.name for alias in node.names]
+                else:
+                    named = [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
+                found[room] |= {other for name in named if (other := _room(name)) and other != room}
+    return found
+
+
+def _room(module: str) -> str:
+    if module == "starcup":
+        return "starcup.kernel"
+    return next((room for room in ROOMS if module == room or module.startswith(f"{room}.")), "")
+
+
+def layers(edges: dict[str, set[str]]) -> list[list[str]]:
+    """Return the rooms from those that import nothing up; each imports only rooms of lower layers.
+
+    Raises:
+        graphlib.CycleError: rooms import each other in a circle.
+    """
+    height: dict[str, int] = {}
+    for room in TopologicalSorter(edges).static_order():
+        height[room] = 1 + max((height[other] for other in edges[room]), default=-1)
+    return [[room for room in ROOMS if height[room] == level] for level in range(max(height.values()) + 1)]
+
+
+def picture() -> str:
+    """Return the diagram as SVG."""
+    edges = imports()
+    marks: list[str] = []
+    y = 8.0
+    rows = [layer[n : n + 2] for layer in reversed(layers(edges)) for n in range(0, len(layer), 2)]
+    for layer in rows:
+        width = (WIDTH - 16 - 8 * (len(layer) - 1)) / len(layer)
+        letters = int((width - 16) / 6.1)
+        texts = [(room, fitted(IS[room], letters), fitted(_below(edges[room]), letters)) for room in layer]
+        height = max(36 + 15 * (len(told) + len(below)) for _, told, below in texts)
+        for number, (room, told, below) in enumerate(texts):
+            x = 8 + number * (width + 8)
+            marks.append(box(x, y, width, height))
+            marks.append(words(x + 8, y + 19, room, size=13, bold=True))
+            marks.extend(words(x + 8, y + 37 + 15 * n, line, size=11.5) for n, line in enumerate(told))
+            first = y + height - 9 - 15 * (len(below) - 1)
+            colour = BRAND if edges[room] else SOFT
+            marks.extend(words(x + 8, first + 15 * n, line, size=11.5, colour=colour) for n, line in enumerate(below))
+        y += height + 10
+    marks.append(words(8, y + 8, "Each imports only from layers below. Read off the sources.", size=11, colour=SOFT))
+    summary = "; ".join(f"{room}: {_below(edges[room])}" for room in ROOMS)
+    return drawing("rooms", f"The rooms of the packages in layers. {summary}.", y + 18, marks)
+
+
+def _below(rooms: set[str]) -> str:
+    short = [room.removeprefix("starcup.").removeprefix("starcup_") for room in ROOMS if room in rooms]
+    return f"imports {', '.join(short)}" if short else "imports nothing"

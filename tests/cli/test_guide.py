@@ -1,0 +1,170 @@
+"""The guided first game: every idea once, when it comes up, short, and off when it is told to be."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from starcup import Game, Rng
+from starcup.roll import Ruleset
+from starcup_cli import at_table
+from starcup_cli.at_table import AtTable
+from starcup_cli.guide import WHEN, Guide, cheaper_start, texts
+from starcup_cli.hints import Hints
+from starcup_cli.saved_file import SavedFile
+from starcup_cli.session import Session
+from tests.cli.helpers import longest, only_save, refused, run
+
+WIDTH = 78
+
+
+def first(*typed: str, given: tuple[str, ...] = ()) -> str:
+    result = run("play", "--first-game", *given, typed=typed)
+    assert result.exit_code == 0, result.output
+    assert longest(result.stdout) <= 80
+    return result.stdout
+
+
+def squeezed(shown: str) -> str:
+    return " ".join(shown.replace("\n|", " ").split())
+
+
+def times(shown: str, key: str) -> int:
+    """How often an idea was explained, by its first words."""
+    begin = " ".join(texts()[key].split()[:7])
+    return squeezed(shown).count(begin)
+
+
+def test_every_idea_has_a_text_and_a_moment_and_is_short() -> None:
+    assert list(texts()) == [*WHEN, "over"]
+    for key, text in texts().items():
+        lines = textwrap.wrap(
+            text.replace("{suggested}", ": type 1"), WIDTH, initial_indent="| ", subsequent_indent="| "
+        )
+        assert 1 <= len(lines) <= 5, key
+
+
+def test_it_begins_with_a_welcome_and_the_recommended_start() -> None:
+    shown = first()
+    assert shown.startswith("New game: You, Easy; seed ")
+    assert times(shown, "welcome") == times(shown, "start") == 1
+    said = re.search(r"what costs less: type (\d)", squeezed(shown))
+    assert said is not None
+    begun = squeezed(first(said[1], "ready"))
+    assert "You began with" in begun
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_the_recommended_start_is_the_cheaper_one(seed: int) -> None:
+    """SETUP-13: both the development and the world cost less, or as much."""
+    game = Game.new(Ruleset.load(["base"]), 2, seed)
+    faces, index = game.table.rules.faces, game.table.rules.face_index
+    decision = game.waiting()[0]
+    found = cheaper_start(game, decision)
+    for other in decision.legal:
+        if found is not None and other != found:
+            for side in ("development", "world"):
+                assert faces[index[getattr(found, side)]].cost <= faces[index[getattr(other, side)]].cost
+
+
+def test_nothing_is_explained_twice_not_even_after_an_undo_or_a_look() -> None:
+    shown = first("1", "undo", "1", "help", "board", "", "?", "log", "hint", "undo", "1", "", "1", "undo", "1")
+    for key in WHEN:
+        assert times(shown, key) <= 1, key
+    assert times(shown, "ready") == times(shown, "roll") == times(shown, "select") == 1
+
+
+def test_it_can_be_turned_off_and_on_again() -> None:
+    shown = first("guide off", "1", "", "guide", "guide on", "1")
+    before, _, after = shown.partition("The guide is off")
+    assert times(before, "welcome") == 1
+    quiet, _, loud = after.partition("The guide is on")
+    assert "\n| " not in quiet and times(loud, "dictate") + times(loud, "reveal") >= 1
+    assert times(shown, "welcome") == 1
+    assert "expected 'guide on' or 'guide off'" in first("guide maybe")
+
+
+def test_it_can_be_turned_on_in_any_game() -> None:
+    result = run("play", "--seed", "3", typed=["guide", "guide on", "1"])
+    assert "The guide is off" in result.stdout and "The guide is on" in result.stdout
+    assert times(result.stdout, "ready") == 1
+
+
+def test_a_saved_game_remembers_what_was_explained(saves: Path) -> None:
+    first("1", "")
+    text = only_save(saves).read_text()
+    assert "note guide on welcome,start,ready,roll,select\n" in text
+    again = run("play", "--load", "last", typed=["1"]).stdout
+    assert times(again, "welcome") == times(again, "select") == 0
+    assert times(again, "dictate") == 1
+    assert "note guide on welcome,start,ready,roll,select,dictate\n" in only_save(saves).read_text()
+    run("play", "--load", "last", typed=["guide off", "quit"])
+    assert "note guide off welcome" in only_save(saves).read_text()
+
+
+def test_who_is_stuck_gets_a_suggestion() -> None:
+    shown = squeezed(first("1", "", "huh", "do something"))
+    assert re.search(r"If you don't know what to do, type \d+, select \w+ with", shown)
+    assert "If you don't know" not in squeezed(run("play", "--seed", "3", typed=["huh", "what"]).stdout)
+
+
+def test_a_hint_is_short_and_says_how_to_hear_more() -> None:
+    shown = squeezed(first("1", "", "hint"))
+    found = re.search(r"hint: \d+, select .*?('hint hard-fast' tells why)", shown)
+    assert found is not None and len(found[0]) < 200
+    assert "to win" in squeezed(first("1", "", "hint hard-fast"))
+    assert found[0] in squeezed(first("1", "", "what now?"))
+
+
+@pytest.mark.parametrize("seed", [None, 3])
+def test_a_whole_game_explains_everything_that_came_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, seed: int | None
+) -> None:
+    from starcup_cli.guide import SEED
+
+    game = Game.new(Ruleset.load(["base"]), 2, SEED if seed is None else seed)
+    guide = Guide(on=True)
+    session = Session(game, ["human", "easy"], SavedFile(tmp_path / "game.starcup"), guide)
+    adviser = Hints("easy", ["base"], 2)
+    rng = Rng(2)
+
+    def answer(prompt: str) -> str:
+        decision = game.decision(0)
+        assert decision is not None
+        choice = adviser.advice(decision, game.view(0)).choice
+        return rng.choice(decision.legal).text if rng.below(12) == 0 else choice.text
+
+    monkeypatch.setattr(at_table, "ask", answer)
+    AtTable(session, 0, adviser).play()
+    shown = capsys.readouterr().out
+    assert longest(shown) <= 80
+    for key in texts():
+        told = [*guide.told, "over"]
+        assert times(shown, key) == (1 if key in told else 0), key
+    assert len(guide.told) >= len(WHEN) - 5  # easy bots don't do everything
+    assert squeezed(shown).endswith("explain more.")
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("--watch",), "--first-game is for people who play"),
+        (("--humans", "Anna,Ben"), "--first-game is for one person"),
+        (("--load", "last"), "--first-game is for new games"),
+    ],
+)
+def test_what_can_not_be(given: tuple[str, ...], said: str) -> None:
+    assert said in refused("play", "--first-game", *given)
+
+
+def test_seed_and_bots_can_be_chosen() -> None:
+    assert first(given=("--seed", "9", "--bots", "normal")).startswith("New game: You, Normal; seed 9.")
+
+
+def test_a_note_of_another_version_does_no_harm() -> None:
+    guide = Guide.from_note("on nonsense,,welcome")
+    assert guide.on and guide.told == ["welcome"]
+    assert not Guide.from_note("").on and Guide.from_note("").note == ""

@@ -1,0 +1,111 @@
+"""what: words of the game in a few lines, and tiles, colours, phases, commands and rules by the same question."""
+
+from __future__ import annotations
+
+import pytest
+
+from starcup.roll import Ruleset, glossary
+from starcup_cli.words import explained
+from tests.cli.helpers import longest, refused, report, run
+
+
+def what(*words: str) -> str:
+    result = run("what", *words)
+    assert result.exit_code == 0, result.output
+    assert longest(result.output) <= 80
+    return " ".join(result.output.split())
+
+
+def test_a_word_with_its_rules_and_what_belongs_to_it() -> None:
+    shown = run("what", "scout").output.splitlines()
+    assert shown[0] == "Scout"
+    assert 2 <= len(shown) <= 7
+    assert [line.strip() for line in shown[-2:]] == [
+        "Rules: EXPLORE-5, EXPLORE-6, EXPLORE-11.",
+        "See also: stock, abandon, stack, bag.",
+    ]
+
+
+def test_every_word_is_found_by_all_that_it_is_called() -> None:
+    rules = Ruleset.load(["base"])
+    for entry in glossary().values():
+        for word in (entry.key, entry.name, *entry.also):
+            assert explained(rules, word, {}).name == entry.name, word
+
+
+@pytest.mark.parametrize("asked", ["SCOUT", "scouts", "the scout", "what is a scout", "scout?", "is scouting"])
+def test_asked_in_other_ways(asked: str) -> None:
+    assert what(*asked.split()).startswith("Scout ")
+
+
+def test_a_tile() -> None:
+    assert "Space Piracy [space_piracy]: development" in what("space", "piracy")
+
+
+def test_a_colour_of_dice_and_worlds() -> None:
+    shown = what("genes")
+    assert "explore, settle x2, produce, wild x2" in shown
+    assert "Genes worlds" in shown and "$5" in shown
+    assert "matches every world" in what("consumption")
+    assert "matches no world" in what("military")
+
+
+def test_a_colour_of_a_pack(saves: object) -> None:
+    assert "$3" in what("novelty", "--packs", "base,./examples/pilgrims")
+
+
+def test_a_command() -> None:
+    assert "take your last choice back" in what("undo")
+    assert "starcup arena" in what("arena")
+
+
+def test_a_rule() -> None:
+    assert what("ship-3").startswith("SHIP-3 A Trade brings credits")
+
+
+def test_a_word_that_only_rules_use() -> None:
+    assert what("house rule").startswith("ASSIGN-14 ")
+    assert "more rules with that word" in what("holds")
+
+
+def test_rules_are_found_by_the_beginnings_of_their_words() -> None:
+    assert "unknown rule" in refused("rules", "nown")
+    assert "Reassigned" in run("rules", "reassig").output
+
+
+def test_no_word_of_that_kind_names_the_nearest() -> None:
+    assert refused("what", "citizenrie").endswith("unknown word 'citizenrie' (did you mean 'citizenry'?)")
+    assert refused("what", "spase pirasy").endswith("(did you mean 'Space Piracy'?)")
+    assert refused("what", "qqqqqq") == "starcup: unknown word 'qqqqqq'; 'what' alone lists words"
+
+
+def test_alone_lists_the_words() -> None:
+    shown = what()
+    for entry in glossary().values():
+        assert entry.name in shown
+
+
+def test_for_programs() -> None:
+    found = report("what", "stock")
+    assert found == {
+        "kind": "word",
+        "name": "Stock",
+        "text": glossary()["stock"].text,
+        "rules": ["EXPLORE-4"],
+        "see": ["scout", "credits"],
+    }
+    tile = report("what", "space piracy")
+    assert isinstance(tile, dict)
+    assert (tile["kind"], tile["name"]) == ("tile", "Space Piracy / Hidden Fortress")
+    words = report("what")
+    assert isinstance(words, list) and "Wild face" in words
+
+
+def test_in_a_game() -> None:
+    result = run("play", "--seed", "5", "--bots", "random", typed=["what stock", "what", "what qqqqqq", "what undo"])
+    assert result.exit_code == 0
+    shown = " ".join(result.output.split())
+    assert "you gain $2. Rules: EXPLORE-4." in shown
+    assert "Wild face" in shown
+    assert "unknown word 'qqqqqq'" in shown
+    assert "take your last choice back" in shown

@@ -1,0 +1,25 @@
+"""What holds for all tests: how long one may take, and what Hypothesis does in CI."""
+
+import os
+
+import pytest
+
+SLOW_SECONDS = 900
+"""A slow test may take so long; others what ``timeout`` in pyproject.toml says."""
+
+try:
+    from hypothesis import settings
+except ModuleNotFoundError:
+    pass  # the golden games also run where nothing but pytest and our wheels is installed
+else:
+    # The same examples in every run of CI: a red build is red again when somebody looks. Those that fail are printed
+    # as a decorator that reproduces them elsewhere. At home every run tries others.
+    settings.register_profile("starcup-ci", derandomize=True, print_blob=True, database=None, deadline=None)
+    if os.environ.get("CI"):
+        settings.load_profile("starcup-ci")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(SLOW_SECONDS))
