@@ -131,7 +131,7 @@ def site(session: nox.Session) -> None:
 
 
 def built_site(session: nox.Session) -> None:
-    """Build all pages, warnings being errors; the search would forget the entries of pages that are not written anew."""
+    """Build all pages, warnings being errors; search would forget the entries of pages not written anew."""
     tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-a", "-b", "html", "docs", str(SITE))
 
 

@@ -27,7 +27,7 @@ def test_a_face_is_a_set_of_phases_and_flags(rules: Ruleset) -> None:
 
 def test_a_flag_pays_and_sends_the_worker_back_to_the_cup(rules: Ruleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["bazaar"], goods={"bazaar": "home"}, credits=0)
-    game = scenario.seat(0, workers={"explore": "entrepreneur_pay entrepreneur"}, credits=0).phases("explore").begin()
+    game = scenario.seat(0, workers={"explore": "entrepreneur_pay entrepreneur"}).phases("explore").begin()
     play(game, "stock entrepreneur", "stock entrepreneur_pay")
     seat = game.table.seats[0]
     assert seat.credits == 2 + 2 + 1

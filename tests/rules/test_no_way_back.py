@@ -32,8 +32,7 @@ def scouting(rules: Ruleset, stacks: Stacks, drawn: str = "", tableau: list[str]
     """Seat 0 Scouts and is asked what it abandons; or has drawn a tile, and is asked where it goes. Seat 1 follows."""
     seats = Scenario(rules).seat(0, workers={"explore": "home"}, tableau=tableau or [], **stacks)
     scenario = seats.seat(1, workers={"explore": "home"}).phases("explore")
-    scenario.table.outside_chance = True
-    game = scenario.begin()
+    game = scenario.begin(outside_chance=True)
     play(game, 0, "scout home")
     if drawn:
         if game.chance is None:
