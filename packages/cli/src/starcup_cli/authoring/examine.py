@@ -57,8 +57,8 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
     def report(trouble: Trouble) -> None:
         send({"trouble": asdict(trouble)})
 
-    stage("read")
     engine, wires = Fingerprint.taken(), Tripwires()
+    stage("read")
     try:
         pack = Pack.from_folder(where) if os.sep in where else load_pack(where)
         send({"pack": _stamped(pack)})

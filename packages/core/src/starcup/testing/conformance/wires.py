@@ -16,8 +16,12 @@ from functools import partial, wraps
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
+
+if TYPE_CHECKING:
+    from _typeshed import ProfileFunction
 
 CHANCE = "draws chance of its own"
 CLOCK = "reads the clock, or waits"
@@ -105,13 +109,15 @@ class Tripwires:
     _roots: tuple[str, ...] = ()
     _kinds: dict[str, int] = field(factory=dict)
     _busy: bool = False
+    _imported: CodeType | None = None
+    _outer: ProfileFunction | None = None
 
     @contextmanager
-    def around(self, files: Traversable, classes: Iterable[type] | None = None) -> Iterator[None]:
+    def around(self, files: Traversable, classes: Iterable[type] = ()) -> Iterator[None]:
         """Within this, what the code in a folder uses is noted.
 
-        A profile function makes everything several times as slow. While games are played it works only
-        inside :meth:`call` and the methods of ``classes``; None: all the time, such as while a pack is imported.
+        A profile function makes everything several times as slow, so it works only while modules of the pack are
+        imported, inside :meth:`call`, and in the methods of ``classes``.
         """
         roots = (f"{files}{os.sep}", f"{os.path.realpath(str(files))}{os.sep}")
         if roots != self._roots:
@@ -122,16 +128,8 @@ class Tripwires:
             sys.addaudithook(_audit)
         _active.append(self)
         try:
-            if classes is None:
-                before = sys.getprofile()
-                sys.setprofile(self._profile)
-                try:
-                    yield
-                finally:
-                    sys.setprofile(before)
-            else:
-                with self._methods_watched(classes):
-                    yield
+            with self._methods_watched(classes):
+                yield
         finally:
             _active.remove(self)
 
@@ -185,6 +183,17 @@ class Tripwires:
                 self._note(frame, what, f"{home.lstrip('_')}.{name}()".removeprefix("builtins."))
         elif event == "call" and frame.f_code in _CODES:
             self._note(frame.f_back, ENVIRONMENT, _CODES[frame.f_code])
+        elif event == "return" and frame.f_code is self._imported:
+            self._imported = None
+            sys.setprofile(self._outer)
+
+    def executes(self, code: object) -> None:
+        """Listen to the import of a module of the pack, from its first line to its last."""
+        if isinstance(code, CodeType) and self._imported is None and self.inside(code.co_filename):
+            before = sys.getprofile()
+            if before != self._profile:
+                self._imported, self._outer = code, before
+                sys.setprofile(self._profile)
 
     def heard(self, event: str, frame: FrameType) -> None:
         """Note an audit event that was raised in a frame."""
@@ -247,9 +256,12 @@ def _meaning(called: object) -> str:
     return ""
 
 
-def _audit(event: str, arguments: object) -> None:
+def _audit(event: str, arguments: tuple[object, ...]) -> None:
     """The audit hook of the process: it can't be taken away again, so it looks first whether anybody listens."""
     for wires in _active:
+        if event == "exec":
+            wires.executes(arguments[0])
+            continue
         if not wires._busy:
             wires._busy = True  # to look for the frame is an event, too
             try:
