@@ -54,7 +54,7 @@ COMMANDS = {
     "sim": ("sim", *PLAYED, "--workers", "2"),
     "sim in this process": ("sim", *PLAYED),
     "arena": ("arena", "--bots", "random,greedy", "--games", "1", "--workers", "2"),
-    "balance": ("balance", "--bots", "random,greedy", "--games", "1"),
+    "balance": ("balance", "--bots", "greedy", "--games", "24"),
 }
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import sys
-import warnings
 from collections.abc import Callable, Iterator, Mapping
 from types import FunctionType, ModuleType
 
@@ -20,14 +18,8 @@ _OF_RULES = (
     "numbers", "phases", "dice", "faces", "tiles", "factions", "home_worlds", "counters", "workers", "sides", "options",
 )  # fmt: skip
 """What rulesets are made of; compared by what it looks like."""
-_SETTINGS: Mapping[str, Callable[[], object]] = {
-    "the recursion limit": sys.getrecursionlimit,
-    "the search path of modules": lambda: tuple(sys.path),
-    "the environment": lambda: dict(os.environ),
-    "the working directory": os.getcwd,
-    "the filters of warnings": lambda: tuple(map(str, warnings.filters)),
-}
-"""Settings of the process, by what they are called."""
+_SETTINGS: Mapping[str, Callable[[], object]] = {"the recursion limit": sys.getrecursionlimit}
+"""Settings of the process that nobody else changes while tests run, by what they are called."""
 
 
 @frozen
