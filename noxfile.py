@@ -5,8 +5,9 @@
     uv run nox -s tests -- -x  one session; what follows `--` goes to its tool
 
 The sessions share the environment that `uv run` has just synchronised instead of building one each: the packages are
-installed there in editable form, every tool is pinned there, and nothing is resolved or installed twice. Three sessions
-make their own: `bench` (one more dependency), `packages` and `examples` (empty environments, away from the checkout).
+installed there in editable form, every tool is pinned there, and nothing is resolved or installed twice. Four sessions
+make their own: `bench` (one more dependency), `public_types`, `packages` and `examples` (empty environments, away from
+the checkout).
 """
 
 import atexit
@@ -28,6 +29,7 @@ import nox
 
 ROOT = Path(__file__).resolve().parent
 PACKAGES = ("core", "tiles-base", "bots", "cli")
+MODULES = ("starcup", "starcup_pytest", "starcup_tiles_base", "starcup_bots", "starcup_cli")
 EXAMPLES = sorted(file.parent for file in ROOT.glob("examples/*/pyproject.toml"))
 # No command of the command line writes a position.
 SAVE_AND_LOAD = """
@@ -43,9 +45,9 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 
 nox.needs_version = ">=2025.2.9"
 nox.options.default_venv_backend = "none"
-nox.options.sessions = ["lint", "types", "tests", "perft", "golden", "docs", "packages", "examples"]
+nox.options.sessions = ["lint", "types", "public_types", "tests", "perft", "golden", "docs", "packages", "examples"]
 if os.environ.get("CI"):
-    nox.options.sessions.insert(3, "slow")
+    nox.options.sessions.insert(4, "slow")
 
 
 def tool(session: nox.Session, name: str, *arguments: str) -> None:
@@ -79,6 +81,18 @@ def lint(session: nox.Session) -> None:
 def types(session: nox.Session) -> None:
     """mypy, strict, over packages, tests, examples, benchmarks and scripts (the list is in pyproject.toml)."""
     tool(session, "mypy", *session.posargs)
+
+
+@nox.session(tags=["ci"])
+def public_types(session: nox.Session) -> None:
+    """pyright on the installed wheels: every public name has a type, and those that users meet are the right ones."""
+    # Its node comes in a wheel: nothing is downloaded when it runs.
+    python = interpreter(PYTHONS[0]) or sys.executable
+    with installed(python, (*own_wheels(), "pyright[nodejs]", "pytest"), "--constraint", pins()) as run:
+        for module in MODULES:
+            session.log(f"pyright --verifytypes {module}")
+            run("pyright", "--ignoreexternal", "--verifytypes", module)
+        run("pyright", ROOT / "tests" / "types")
 
 
 @nox.session(tags=["ci"])
@@ -131,7 +145,7 @@ def site(session: nox.Session) -> None:
 
 
 def built_site(session: nox.Session) -> None:
-    """Build all pages, warnings being errors; search would forget the entries of pages not written anew."""
+    """Build all pages, warnings being errors; the search would forget entries of pages that are not written anew."""
     tool(session, "sphinx-build", "-W", "--keep-going", "-q", "-a", "-b", "html", "docs", str(SITE))
 
 
@@ -302,6 +316,7 @@ def installed(python: str, what: Iterable[str | Path], *options: str) -> Iterato
         scripts = next(path for path in (venv / "bin", venv / "Scripts") if path.is_dir())
 
         def run(command: str, *arguments: str | Path) -> None:
-            call(scripts / command, *arguments, HOME=name)
+            path = os.pathsep.join((str(scripts), os.environ.get("PATH", os.defpath)))
+            call(scripts / command, *arguments, HOME=name, PATH=path)
 
         yield run

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from starcup import Game, Rng
-from starcup.roll import RollTable, RollView, Ruleset, final_scores
+from starcup.roll import RollGame, Ruleset, final_scores
 from starcup_bots import bot_seed
 from starcup_bots.hard.odds import STEEPNESS
 from starcup_bots.normal import NormalBot, personality
@@ -32,7 +32,7 @@ Note = tuple[list[float], float]
 def noted(rules: Ruleset, seed: int) -> tuple[list[tuple[Note, Note]], int]:
     """Play one game of two; both seats' notes for each round, and the lead of the first at the end."""
     character, rng = personality("normal"), Rng(seed)
-    game: Game[RollTable, RollView] = Game.new(rules, 2, seed)
+    game: RollGame = Game.new(rules, 2, seed)
     bots = [NormalBot(bot_seed(seed, seat), character) for seat in range(2)]
     notes: list[tuple[Note, Note]] = []
     seen = 0

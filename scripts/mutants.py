@@ -35,7 +35,7 @@ from scripts.mutations import Change, changes
 ROOT = Path(__file__).resolve().parent.parent
 CORE = "packages/core/src/starcup"
 TILES = "packages/tiles-base/src/starcup_tiles_base"
-DATA = ("tiles", "factions", "home_worlds", "colours", "powers", "powers/*")
+DATA = ("tiles", "factions", "home_worlds", "colours", "powers/*")
 AREAS = {
     "core": (f"{CORE}/kernel/*.py", f"{CORE}/roll/*.py", f"{CORE}/wire/*.py"),
     "tiles": (f"{TILES}/**/*.py", *(f"{TILES}/{name}.toml" for name in DATA)),
@@ -182,14 +182,14 @@ def in_child(tree: Path) -> int:
         sys.stdout.flush()
 
 
-def sample(number: int, seed: int, only: str | None) -> list[tuple[str, Change]]:
+def sample(root: Path, number: int, seed: int, only: str | None) -> list[tuple[str, Change]]:
     """Changes of each area; the same for the same seed and files."""
     found: dict[str, list[Change]] = defaultdict(list)
     for area, patterns in AREAS.items():
-        for path in sorted({path for pattern in patterns for path in ROOT.glob(pattern)}):
-            name = path.relative_to(ROOT).as_posix()
+        for path in sorted({path for pattern in patterns for path in root.glob(pattern)}):
+            name = path.relative_to(root).as_posix()
             if only in name if only else area in SHARES:
-                found[area] += changes(ROOT, name)
+                found[area] += changes(root, name)
     rng = random.Random(seed)
     chosen = []
     for area, all_of_them in found.items():
@@ -222,8 +222,8 @@ def main() -> None:
         quick = reach.quickest(reach.seconds.keys())[:FIRST]
         if (outcome := run(tree, quick, 60)) != "survived":
             sys.exit(f"expected that tests pass where nothing is changed, found {outcome}: see {told(tree)}")
-        for area, change in sample(options.number, options.seed, options.only):
-            data = (ROOT / change.path).read_bytes()
+        for area, change in sample(tree, options.number, options.seed, options.only):
+            data = (tree / change.path).read_bytes()
             before, after = change.told(data)
             start = time.perf_counter()
             (tree / change.path).write_bytes(change.applied(data))

@@ -39,7 +39,7 @@ ARITHMETIC: dict[type[ast.operator], tuple[str, str]] = {
 CALLS = {"min": "max", "max": "min", "any": "all", "all": "any", "sorted": "list", "reversed": "list"}
 TIMING = {"maxsize", "timeout"}
 """Keywords that set how long something takes, or how much is kept; they change no outcome."""
-UNREAD = {"text", "example", "name", "title", "description", "authors", "basis", "notes", "printed", "bonus_text"}
+UNREAD = {"text", "rules", "example", "name", "title", "description", "authors", "basis", "notes", "printed"}
 """Keys of TOML files whose values are only shown."""
 
 
@@ -219,8 +219,8 @@ class _Python(ast.NodeVisitor):
         """A type."""
 
 
-_PAIR = re.compile(r'\b([\w-]+) = (?:(\d+)|(true|false)|"([^"\\]*)"|(\[[^]]*\]))')
-_LINE = re.compile(r"^[\w-]+ = (?![\"\[{]*$).*$", re.MULTILINE)
+_PAIR = re.compile(r'\b([\w-]+) = (?:(\d+)|(true|false)|"(?!"")([^"\\]*)"|(\[[^]]*\]))')
+_LINE = re.compile(r"^[\w-]+ = (?!\"\"\"|[\"\[{]*$).*$", re.MULTILINE)
 
 
 def _toml(path: str, data: bytes) -> Iterator[Change]:
@@ -236,7 +236,8 @@ def _toml(path: str, data: bytes) -> Iterator[Change]:
         return Change(path, text.count("\n", 0, start) + 1, place, place + len(text[start:end].encode()), new)
 
     for pair in _PAIR.finditer(text):
-        if pair[1] in UNREAD or text[text.rfind("\n", 0, pair.start()) + 1] == "#":
+        text_of_it = pair[1] in UNREAD or (pair[1] == "bonus" and pair[4])
+        if text_of_it or text[text.rfind("\n", 0, pair.start()) + 1] == "#":
             continue
         if pair[2]:
             yield change(*pair.span(2), str(int(pair[2]) + 1))
@@ -249,5 +250,5 @@ def _toml(path: str, data: bytes) -> Iterator[Change]:
                     start = pair.start() + word.start()
                     yield change(start, start + len(word[0]), f'"{others[len(word[1]) * pair.start() % len(others)]}"')
     for line in _LINE.finditer(text):
-        if line[0].split(" = ")[0] not in UNREAD:
+        if line[0].split(" = ")[0] not in UNREAD and not line[0].startswith('bonus = "'):
             yield change(*line.span(), "")

@@ -19,8 +19,8 @@ from typing import cast
 
 from attrs import field, frozen
 
-from starcup import Choice, Game
-from starcup.roll import Dictate, PowerChoice, RollTable, RollView, Ruleset, choices
+from starcup import Choice
+from starcup.roll import Dictate, PowerChoice, RollGame, Ruleset, choices
 from starcup.roll.offers import AT_TOP
 from starcup_bots import bot_seed, make, play
 
@@ -110,7 +110,7 @@ class Watch:
         users = [key for key in owned if hook in self.rules.plugins.functions(key)]
         return [key for key in users if not phase or phase in faces[index[key]].phases]
 
-    def _chosen(self, game: Game[RollTable, RollView], seat: int, owned: list[str]) -> Iterator[str]:
+    def _chosen(self, game: RollGame, seat: int, owned: list[str]) -> Iterator[str]:
         """The powers that the choices of one seat made use of; developments never leave a tableau."""
         dictates = moves = 0
         last: Choice | None = None

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from starcup import Picks
-from starcup.roll import Ruleset
+from starcup.roll import RollGame, Ruleset
 from starcup.testing import Scenario
 from starcup_cli.describe import Describer
 from starcup_cli.drafts import Draft, asked_for_several
 from starcup_cli.names import Names
-from starcup_cli.session import RollGame
 from tests.cli.helpers import longest, run
 
 

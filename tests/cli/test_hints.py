@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from starcup import Choice, Decision, Game, PowerError, Rng
-from starcup.roll import Ruleset, choices
+from starcup.roll import RollGame, Ruleset, choices
 from starcup.testing import Scenario
 from starcup_bots import Advice, Option, Term, make
 from starcup_cli.answering import Asked
@@ -23,7 +23,6 @@ from starcup_cli.hint_text import HintText, odds_told, rounded
 from starcup_cli.hints import Hints
 from starcup_cli.listed import Listed
 from starcup_cli.names import Names, wrap
-from starcup_cli.session import RollGame
 from tests.cli.helpers import longest, only_save, refused, run
 
 AMOUNT = re.compile(r"[+-]\d+\.\d")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Game
-from starcup.roll import Ruleset, choices
+from starcup.roll import RollGame, Ruleset, choices
 from starcup.testing import Scenario
 from starcup_cli.board import board
 from starcup_cli.describe import Describer
@@ -18,7 +18,6 @@ from starcup_cli.drafts import Draft, asked_for_several
 from starcup_cli.listed import Listed
 from starcup_cli.names import Names
 from starcup_cli.prompts import choices_of
-from starcup_cli.session import RollGame
 from tests.cli.helpers import longest, run
 
 QUESTION = "Which phase do you select"
@@ -208,7 +207,7 @@ def test_a_power_is_named_with_what_it_does_where_it_may_be_used(rules: Ruleset)
     game = seat.assign().begin()
     game.submit(0, "select explore home.explore")
     shown = " ".join(" ".join(listed(game).lines()).split())
-    assert "Technology Affinity: " in shown and "worker of any colour to the Develop column" in shown
+    assert "Technology Affinity: " in shown and "move one worker to Develop" in shown
 
 
 def test_a_tile_to_be_placed_is_told_with_its_power(rules: Ruleset) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from starcup import Choice, Game
-from starcup.roll import Ruleset, choices
+from starcup.roll import RollGame, Ruleset, choices
 from starcup.testing import Scenario
 from starcup_bots import make
 from starcup_cli.board import board, final
@@ -16,7 +16,6 @@ from starcup_cli.drafts import asked_for_several
 from starcup_cli.listed import Listed, for_people
 from starcup_cli.names import Names
 from starcup_cli.prompts import choices_of
-from starcup_cli.session import RollGame
 
 SCREEN = 40
 CELL = r"\s+(?:(\d+)[* ]?(?: ?\(\d+\))?|-)"

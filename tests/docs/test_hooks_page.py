@@ -141,7 +141,11 @@ def modules() -> dict[str, str]:
 def tile(number: int, key: str, phases: str) -> str:
     (example,) = blocks("toml")
     text = example.replace("toll_station", key).replace("Toll Station", key).replace('["ship"]', phases)
-    return text.replace("x01", f"x{number:02}").replace("bare_rock", f"rock_{number}")
+    return (
+        text.replace("x01", f"x{number:02}")
+        .replace("bare_rock", f"rock_{number}")
+        .replace("Bare Rock", f"Rock {number}")
+    )
 
 
 PHASES = {"charity": '["ship"]', "recruiting_drive": "[]", "star_charts": '["explore"]', "toll_station": '["ship"]'}

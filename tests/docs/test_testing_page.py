@@ -85,7 +85,7 @@ def test_every_snippet_runs(stranger: Path) -> None:
     (stranger / "conftest.py").write_text(bench, encoding="utf-8")
     result = run(stranger)
     assert result.returncode == 0, result.stdout + result.stderr
-    assert f"{len(CHECKS) + 6} passed" in result.stdout
+    assert f"{len(CHECKS) + 7} passed" in result.stdout
 
 
 def test_a_check_that_finds_something_fails_with_its_report(stranger: Path) -> None:
@@ -99,6 +99,14 @@ def test_a_check_that_finds_something_fails_with_its_report(stranger: Path) -> N
     assert "credits -" in result.stdout
     assert "are not between 0 and 10" in result.stdout
     assert "power 'toll_station', credits_at_end()" in result.stdout
+
+
+def test_what_was_told_and_never_came_is_an_error_at_the_end_of_a_test(stranger: Path) -> None:
+    source = 'def test_it(scenario):\n    scenario().spare("ship").phases().begin()\n'
+    (stranger / "test_it.py").write_text(source, encoding="utf-8")
+    result = run(stranger)
+    assert "1 passed, 1 error" in result.stdout, result.stdout + result.stderr
+    assert "told, and never rolled or drawn: 'spare ship'" in result.stdout
 
 
 def test_a_pack_that_is_not_there_is_one_clear_line(stranger: Path) -> None:

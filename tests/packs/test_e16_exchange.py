@@ -3,7 +3,7 @@
 import pytest
 
 from starcup import IllegalChoice
-from starcup.roll import Ruleset
+from starcup.roll import Ruleset, place_good
 from starcup.testing import Scenario
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e16_exchange import pack
@@ -52,6 +52,22 @@ def test_no_more_goods_than_there_is_room_for(rules: Ruleset) -> None:
     game = scenario.phases("develop").begin()
     assert game.view(0).dice(game.table.goods(0)) == {"home": 1}
     assert game.table.seats[0].credits == 0
+
+
+def test_no_good_where_none_may_lie_or_none_is_left(rules: Ruleset) -> None:
+    scenario = Scenario(rules).seat(0, tableau=["gem_world", "trading_world", "public_works"], cup="home")
+    table = scenario.phases("explore").begin().table
+    faces = {face.key: face for face in rules.faces}
+    before = str(table.seats[0].goods), table.supply
+    assert not faces["public_works"].holds_goods
+    for key in ("public_works", *(face.key for face in table.tableau(0) if not face.holds_goods)):
+        assert not place_good(table, 0, faces[key], "home")
+    assert not place_good(table, 0, faces["gem_world"], "home", "citizenry"), "there is none"
+    assert (str(table.seats[0].goods), table.supply) == before
+    with pytest.raises(ValueError, match="spice_world is not in the tableau of seat 0"):
+        place_good(table, 0, faces["spice_world"], "home")
+    assert place_good(table, 0, faces["gem_world"], "home", "cup")
+    assert not place_good(table, 0, faces["gem_world"], "home"), "it has one already"
 
 
 def test_one_world_does_not_trade(rules: Ruleset) -> None:

@@ -182,7 +182,8 @@ ANSWERS = [
 
 @pytest.mark.parametrize(("amount", "what"), ANSWERS)
 def test_the_power_asked_is_to_blame_wherever_its_code_stands(make_pack: MakePack, amount: str, what: str) -> None:
-    tiles = TILE % '"ship"' + (TILE % '"ship"').replace("p01", "p02").replace("planted", "sound").replace("dull", "dim")
+    other = TILE.replace("p01", "p02").replace("planted", "sound").replace("Planted", "Sound")
+    tiles = TILE % '"ship"' + other.replace("dull", "dim").replace("Dull", "Dim") % '"ship"'
     powers = {"planted": f"credits_at_end = pay({amount})", "sound": "credits_at_end = pay(1)"}
     sources = {key: f"from ._pay import pay\n\n{source}\n" for key, source in powers.items()}
     rules = Ruleset.load(["base", make_pack("plants", tiles, {"_pay": SHARED, **sources})])

@@ -144,7 +144,7 @@ def test_exploring_with_all_draws(rules: Ruleset) -> None:
     Stock: 1. Scout without abandoning: 2 tiles x 2 sides. Abandoning the tile: both tiles are drawn, in 2 orders; they
     are placed as two developments (2 orders), one of each (2) or two worlds (2).
     """
-    scenario = Scenario(rules).bag("space_docks", "galactic_salon", "public_works")
+    scenario = Scenario(rules).bag("space_docks", "galactic_salon")
     scenario.seat(0, develop=["public_works"], workers={"explore": "home"})
     game = scenario.phases("explore").begin(outside_chance=True)
     assert count_lines(game).lines == 1 + 2 * 2 + 2 * 6

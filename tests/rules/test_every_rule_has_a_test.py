@@ -4,6 +4,9 @@ A test names rules by beginning with their ids: ``test_assign_3_any_worker...``,
 page of the docs that lists rules with their tests is made of the same.
 """
 
+import tomllib
+from importlib import resources
+
 from docs._ext.rules_coverage import chapter_of, coverage, split_name
 from starcup.roll import Ruleset, rule_statements
 
@@ -23,6 +26,16 @@ def test_every_rule_has_a_test(rules: Ruleset) -> None:
     named = coverage(statements)
     missing = [rule for rule in statements if not named[rule]]
     assert not missing, f"{len(missing)} rules without a test: {', '.join(missing)}"
+
+
+def test_rules_stand_in_their_chapters_by_number(rules: Ruleset) -> None:
+    found = rule_statements(rules).values()
+    text = resources.files("starcup.roll").joinpath("rules.toml").read_text(encoding="utf-8")
+    titles = tomllib.loads(text)["chapters"]
+    assert [one.chapter for one in found] == [titles[chapter_of(one.id)] for one in found]
+    assert list(dict.fromkeys(one.chapter for one in found)) == list(titles.values())
+    numbers = [int(one.id.rpartition("-")[2]) for one in found if chapter_of(one.id) == "SHIP"]
+    assert numbers == sorted(numbers) != []
 
 
 def test_tests_name_only_rules_that_exist(rules: Ruleset) -> None:

@@ -72,6 +72,6 @@ def test_every_change_can_be_read_and_is_one() -> None:
 
 def test_a_sample_is_the_same_for_the_same_seed() -> None:
     file = "kernel/picks.py"
-    assert sample(9, 1, file) == sample(9, 1, file) != sample(9, 2, file)
-    assert {change.path.rpartition("/")[2] for _, change in sample(9, 1, file)} == {"picks.py"}
-    assert {area for area, _ in sample(30, 1, None)} == set(SHARES)
+    assert sample(ROOT, 9, 1, file) == sample(ROOT, 9, 1, file) != sample(ROOT, 9, 2, file)
+    assert {change.path.rpartition("/")[2] for _, change in sample(ROOT, 9, 1, file)} == {"picks.py"}
+    assert {area for area, _ in sample(ROOT, 30, 1, None)} == set(SHARES)

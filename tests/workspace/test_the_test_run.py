@@ -71,6 +71,7 @@ def run(file: Path, *options: str, **env: str) -> subprocess.CompletedProcess[st
     return subprocess.run(command, cwd=ROOT, env=os.environ | env, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.timeout(600)  # on a machine with much else to do, the three processes need time to start
 @pytest.mark.parametrize("processes", ["2", pytest.param("0", marks=pytest.mark.slow)])
 def test_a_test_that_hangs_fails_and_the_others_go_on(tmp_path: Path, processes: str) -> None:
     (tmp_path / "test_planted.py").write_text(HANGS, encoding="utf-8")

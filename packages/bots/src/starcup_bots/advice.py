@@ -13,7 +13,7 @@ from starcup import Choice, Decision
 from starcup.roll import RollView
 from starcup_bots.guard import UNTIMED, Failure, Guard
 from starcup_bots.intervals import Interval
-from starcup_bots.protocol import Bot, BotFault, name_of
+from starcup_bots.protocol import Bot, BotFault, check_kind, name_of
 
 Basis = Literal["value", "playouts", "dice", "none"]
 """What decides: the option worth most VP; the one that did best in playouts; which dice are missed least, or are most
@@ -64,7 +64,7 @@ class Option:
 
 @frozen
 class Advice:
-    """What a bot would choose, and how it sees the choices.
+    """The choice that a bot would make, and how it sees all choices.
 
     ``options`` are those that it weighed, best first, so its choice is the
     first of them; none, if it gives no reasons. ``note`` is a sentence of the
@@ -87,12 +87,22 @@ class Advice:
         return self.options[1] if len(self.options) > 1 else None
 
     def behind(self, option: Option) -> float | None:
-        """By how many VP an option is worth less than the choice; below 0 where playouts overruled the first glance."""
+        """Return by how many VP an option is worth less than the choice.
+
+        It is below 0 where playouts overruled the first glance.
+
+        Args:
+            option: one of :attr:`options`.
+        """
         best = self.best
         return None if best is None or best.worth is None or option.worth is None else best.worth - option.worth
 
     def difference(self, option: Option) -> tuple[Term, ...]:
-        """The terms of the choice less those of an option, the largest first: they add up to :meth:`behind`."""
+        """Return the terms of the choice less those of an option, the largest first: they add up to :meth:`behind`.
+
+        Args:
+            option: one of :attr:`options`.
+        """
         amounts: dict[str, float] = {}
         for sign, terms in ((1, self.best.terms if self.best is not None else ()), (-1, option.terms)):
             for term in terms:
@@ -110,17 +120,31 @@ class Adviser(Bot, Protocol):
     """A bot that can say what it would do and why."""
 
     def advice(self, decision: Decision, view: RollView) -> Advice:
-        """What :meth:`choose` would answer if it were asked now, and why. Changes nothing: neither the bot, so that
-        it plays on as if it had not been asked, nor ``view``.
+        """Return what :meth:`choose` would answer if it were asked now, and why.
+
+        Changes nothing: neither the bot, so that it plays on as if it had not been asked, nor ``view``.
+
+        Args:
+            decision: the question.
+            view: what the seat that is asked may know.
         """
         ...
 
 
 def advise(bot: Bot, decision: Decision, view: RollView, limit_ms: int | None = None) -> Advice:
-    """The advice of any bot. One that is no :class:`Adviser` answers the question, and gives no reasons.
+    """Return the advice of any bot. One that is no :class:`Adviser` answers the question, and gives no reasons.
 
     Advice changes nothing in an adviser; another bot draws from its generator as
     it does for an answer, so don't ask one that plays in the same game.
+
+    Args:
+        bot: the adviser; what it prints goes to stderr.
+        decision: as it would get it in a game.
+        view: what the seat that is asked may know.
+        limit_ms: what it may think; None: as long as it likes.
+
+    Raises:
+        BotFault: the bot raised, its time was up, or it advises something that is not legal.
 
     >>> from starcup import Game
     >>> from starcup.roll import Ruleset
@@ -132,15 +156,8 @@ def advise(bot: Bot, decision: Decision, view: RollView, limit_ms: int | None = 
     True
     >>> abs(round(sum(term.amount for term in told.best.terms) - told.best.worth, 9))
     0.0
-
-    Args:
-        bot: the adviser; what it prints goes to stderr.
-        decision, view: as it would get them in a game.
-        limit_ms: what it may think; None: as long as it likes.
-
-    Raises:
-        BotFault: the bot raised, its time was up, or it advises something that is not legal.
     """
+    check_kind(decision, Decision, "decision", "an open question")
     with Guard(limit_ms) as guard:
         try:
             clock = UNTIMED if getattr(bot, "keeps_time", False) else decision.seat

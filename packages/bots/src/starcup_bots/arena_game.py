@@ -8,7 +8,7 @@ from functools import partial
 from attrs import frozen
 
 from starcup import Game, StarcupError
-from starcup.roll import RollTable, RollView, Ruleset, Score, end_reasons, events, final_scores
+from starcup.roll import RollGame, Ruleset, Score, end_reasons, events, final_scores
 from starcup_bots.entrants import Entrant
 from starcup_bots.guard import GAME_MS
 from starcup_bots.protocol import BotFault, Fault
@@ -66,7 +66,7 @@ def play_recorded(
     game_ms: int = GAME_MS,
 ) -> GameRecord:
     """Play a game. A bot that fails loses it, and the others share the win; scores are then those of that moment."""
-    game: Game[RollTable, RollView] = Game.new(rules, len(seated), seed)
+    game: RollGame = Game.new(rules, len(seated), seed)
     fault = None
     packs = tuple(one.name for one in rules.stamps())
     makers = [
@@ -82,9 +82,7 @@ def play_recorded(
     return _record(game, [one.label for one in seated], number, deal, fault)
 
 
-def _record(
-    game: Game[RollTable, RollView], labels: Sequence[str], number: int, deal: int, fault: Fault | None
-) -> GameRecord:
+def _record(game: RollGame, labels: Sequence[str], number: int, deal: int, fault: Fault | None) -> GameRecord:
     table = game.table
     scores = final_scores(table)
     placed = [_place(one, scores) for one in scores]
@@ -124,7 +122,7 @@ def _place(one: Score, scores: Sequence[Score]) -> int:
     return 1 + sum((other.total, other.tie_break) > (one.total, one.tie_break) for other in scores)
 
 
-def _history(game: Game[RollTable, RollView]) -> tuple[dict[int, events.Dealt], list[list[tuple[str, int]]]]:
+def _history(game: RollGame) -> tuple[dict[int, events.Dealt], list[list[tuple[str, int]]]]:
     """What everybody was dealt, and what they built in which round."""
     dealt: dict[int, events.Dealt] = {}
     built: list[list[tuple[str, int]]] = [[] for _ in range(game.table.players)]

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    Floats = NDArray[np.float64]
+    _Floats = NDArray[np.float64]
 
 Kind = Literal["development", "world", "faction", "home world"]
 Verdict = Literal["strong", "weak", ""]
@@ -196,7 +196,7 @@ def _names(faces: Sequence[Face]) -> str:
     return "+".join(face.key for face in faces)
 
 
-def _nuisance(seats: Sequence[tuple[GameRecord, int, SeatRecord]]) -> Floats:
+def _nuisance(seats: Sequence[tuple[GameRecord, int, SeatRecord]]) -> _Floats:
     """Who played, and from which seat."""
     import numpy as np
 
@@ -208,20 +208,20 @@ def _nuisance(seats: Sequence[tuple[GameRecord, int, SeatRecord]]) -> Floats:
 
 
 def _lifts(
-    things: Sequence[_Thing], values: Floats, had: Floats, others: Floats, groups: NDArray[np.int64], players: int
+    things: Sequence[_Thing], values: _Floats, had: _Floats, others: _Floats, groups: NDArray[np.int64], players: int
 ) -> list[Lift]:
     """The lift of each column of ``had``, one at a time."""
     import numpy as np
 
-    def within(columns: Floats) -> Floats:
+    def within(columns: _Floats) -> _Floats:
         """Less the mean of the game; a game's seats are rows side by side."""
         by_game = columns.reshape(-1, players, columns.shape[1])
-        less: Floats = (by_game - by_game.mean(axis=1, keepdims=True)).reshape(columns.shape)
+        less: _Floats = (by_game - by_game.mean(axis=1, keepdims=True)).reshape(columns.shape)
         return less
 
     _, deal = np.unique(groups, return_inverse=True)
 
-    def by_deal(columns: Floats) -> Floats:
+    def by_deal(columns: _Floats) -> _Floats:
         sums = np.zeros((int(deal.max()) + 1, columns.shape[1]))
         np.add.at(sums, deal, columns)
         return sums
@@ -245,7 +245,7 @@ def _lifts(
     ]
 
 
-def _spreads(things: Sequence[_Thing], excess: Floats, errors: Floats) -> dict[Kind, float]:
+def _spreads(things: Sequence[_Thing], excess: _Floats, errors: _Floats) -> dict[Kind, float]:
     """How much things of a kind differ beyond chance; from medians, so that a few odd ones do not hide themselves."""
     import numpy as np
 
@@ -257,7 +257,7 @@ def _spreads(things: Sequence[_Thing], excess: Floats, errors: Floats) -> dict[K
     return found
 
 
-def _excess(things: Sequence[_Thing], lifts: Floats, errors: Floats) -> Floats:
+def _excess(things: Sequence[_Thing], lifts: _Floats, errors: _Floats) -> _Floats:
     """Lifts less what is usual: for tiles of that side and cost, for factions, for home worlds."""
     import numpy as np
 

@@ -19,13 +19,13 @@ from attrs import field, frozen
 
 from starcup import hint
 from starcup_bots.guard import UNTIMED, Failure, Guard
-from starcup_bots.protocol import Bot, BotError, BotKind
+from starcup_bots.protocol import Bot, BotError, BotKind, check_kind, check_seed
 
 GROUP = "starcup.bots"
 """The entry-point group; also the name of the pluggy project."""
 
-hookspec = pluggy.HookspecMarker(GROUP)
-hookimpl = pluggy.HookimplMarker(GROUP)
+hookspec: pluggy.HookspecMarker = pluggy.HookspecMarker(GROUP)
+hookimpl: pluggy.HookimplMarker = pluggy.HookimplMarker(GROUP)
 
 
 class Hooks:
@@ -47,7 +47,9 @@ class _Found:
 
 
 def available() -> dict[str, BotKind]:
-    """Every kind of bot on offer, by name, sorted. Plugins that can't be loaded are left out: see :func:`broken`.
+    """Return every kind of bot on offer, by name, sorted.
+
+    Plugins that can't be loaded are left out: see :func:`broken`.
 
     Raises:
         BotError: two plugins offer the same name.
@@ -61,11 +63,16 @@ def broken() -> dict[str, str]:
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot of the kind ``name``; same seed, same play.
+    """Return a bot of a kind; same seed, same play.
+
+    Args:
+        name: of the kind: one of :func:`available`.
+        seed: a whole number.
 
     Raises:
         BotError: there is no such kind; with the nearest name, and the plugins that can't be loaded.
     """
+    check_seed(seed)
     return kind(name).make(seed)
 
 
@@ -75,6 +82,7 @@ def kind(name: str) -> BotKind:
     Raises:
         BotError: there is no such kind.
     """
+    check_kind(name, str, "name", "the name of a kind of bot")
     found = _look_around()
     if name not in found.kinds:
         known = ", ".join(found.kinds) or "none"

@@ -102,11 +102,11 @@ class Guard:
         self._game_limit = None if game_ms is None else game_ms / 1000
         limits = [limit for limit in (self._limit, self._game_limit) if limit is not None]
         self._look = min(0.25, max(0.01, min(limits) / _LOOKS)) if limits else 0.0
-        self.at_work = NOBODY
-        self.calls = 0
+        self.at_work: int = NOBODY
+        self.calls: int = 0
         self._extra = 0.0
         self._used: dict[int, float] = {}
-        self.trouble = False
+        self.trouble: bool = False
         self._overdue = ""
         self._signalled: BaseException | None = None
         self._sending = threading.Lock()
@@ -144,7 +144,9 @@ class Guard:
 
         Args:
             clock: the seat on whose clock the time goes, or :data:`UNTIMED`.
-            function: is called with the other arguments.
+            function: is called.
+            *args: what it is called with.
+            **kwargs: what it is called with by name.
 
         Raises:
             Failure: it raised, or its time was up.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
-from attrs import frozen
+from attrs import field, frozen
 
 from starcup import Choice, Decision, StarcupError
 from starcup.roll import RollView
@@ -26,7 +26,12 @@ class Bot(Protocol):
     """
 
     def choose(self, decision: Decision, view: RollView) -> Choice:
-        """One of ``decision.legal``. ``view`` is what ``decision.seat`` may know now, and the bot's to keep."""
+        """Return one of ``decision.legal``.
+
+        Args:
+            decision: the question.
+            view: what ``decision.seat`` may know now; the bot's to keep.
+        """
         ...
 
 
@@ -41,12 +46,32 @@ class BotKind:
 
     name: str
     summary: str
-    make: Callable[[int], Bot]
+    make: Callable[[int], Bot] = field(repr=False)
     quick: bool = False
 
 
 class BotError(StarcupError):
     """A bot can't be found, loaded or seated; says which one and the nearest name."""
+
+
+def check_kind(value: object, kind: type, name: str, expected: str) -> None:
+    """Raise unless an argument is of a class.
+
+    Raises:
+        BotError: it is something else.
+    """
+    if not isinstance(value, kind):
+        raise BotError(f"{name}: expected {expected}, found a {type(value).__name__}")
+
+
+def check_seed(seed: object, name: str = "seed") -> None:
+    """Raise unless an argument is a whole number.
+
+    Raises:
+        BotError: it is something else.
+    """
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise BotError(f"{name}: expected a whole number, found a {type(seed).__name__}")
 
 
 Reason = str
@@ -71,12 +96,13 @@ class Fault:
 
 
 class BotFault(BotError):
-    """A bot failed: it raised, was too slow, or answered with something that is not legal. The game is left as it was
-    before the answer.
+    """A bot failed: it raised, was too slow, or answered with something that is not legal.
+
+    The game is left as it was before the answer.
 
     ``bot`` is the bot's name; ``seat``, ``number`` and ``kind`` are those of
     the decision that it failed at, -1 and empty if it failed before the first.
-    ``reason`` is one of those in :data:`REASONS`.
+    ``message`` says what was wrong, ``reason`` is one of those in :data:`REASONS`.
     """
 
     def __init__(self, bot: str, seat: int, number: int, kind: str, message: str, reason: str = "raised") -> None:

@@ -17,6 +17,9 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
     def choose(self, decision: Decision, view: RollView | None = None) -> Choice:
         """Any legal choice."""
         return self._rng.choice(decision.legal)

@@ -30,8 +30,10 @@ _BUDGET = 40_000
 
 @frozen
 class Rating:
-    """What a bot is good for: ``mu``; ``sigma`` is how sure the model is of that, ``spread`` how much it
-    varies with the deals."""
+    """What a bot is good for.
+
+    ``mu`` is its strength, ``sigma`` how sure the model is of that, ``spread`` how much it varies with the deals.
+    """
 
     mu: float
     sigma: float

@@ -9,12 +9,10 @@ from typing import cast
 from attrs import frozen
 
 from starcup import Choice, Decision, Game, IllegalChoice
-from starcup.roll import RollTable, RollView, Ruleset, end_reasons, final_scores
+from starcup.roll import RollGame, RollView, Ruleset, end_reasons, final_scores
 from starcup_bots.guard import NOBODY, UNTIMED, Failure, Guard, told
-from starcup_bots.protocol import Bot, BotError, BotFault, Fault, name_of
+from starcup_bots.protocol import Bot, BotError, BotFault, Fault, check_kind, name_of
 from starcup_bots.tracing import game_begins, traced
-
-RollGame = Game[RollTable, RollView]
 
 MOST_DECISIONS = 100_000
 """Far more than any game needs (the longest seen took some thousands): bots that play for ever are told apart."""
@@ -28,7 +26,7 @@ _UNSEEN = cast(RollView, None)
 
 @frozen
 class Result:
-    """How a game ended, for statistics; made by :func:`summary`, and small enough to keep by the thousand.
+    """The end of a game, for statistics; made by :func:`summary`, and small enough to keep by the thousand.
 
     ``scores``, ``chips``, ``tiles`` and ``bonuses`` go by seat (SCORE-1), and
     so do the names in ``bots``; ``reasons`` are ``pool``, ``squares`` or both
@@ -50,7 +48,7 @@ class Result:
 
 
 def play(ruleset: Ruleset, bots: Sequence[Bot], seed: int, *, log: bool = False) -> RollGame:
-    """A new game for ``bots``, one a seat, played to its end.
+    """Play a new game with ``bots``, one a seat, to its end, and return it.
 
     Args:
         ruleset: the rules; any number of games may share it.
@@ -62,6 +60,7 @@ def play(ruleset: Ruleset, bots: Sequence[Bot], seed: int, *, log: bool = False)
         BotFault: a bot raised, whatever it was, or chose something illegal.
         StarcupError: the ruleset does not take that many players.
     """
+    check_kind(bots, Sequence, "bots", "a list of bots, one for each seat")
     game = Game.new(ruleset, len(bots), seed, log=log)
     finish(game, bots)
     return game
@@ -80,6 +79,8 @@ def finish(game: RollGame, bots: Sequence[Bot], *, limit_ms: int | None = None, 
         BotFault: a bot raised, chose something illegal, or its time was up.
         BotError: not one bot for each seat, or no end in sight.
     """
+    check_kind(game, Game, "game", "a game")
+    check_kind(bots, Sequence, "bots", "a list of bots, one for each seat")
     _check_seats(game, bots)
     game_begins()
     with Guard(limit_ms, game_ms) as guard:
@@ -94,7 +95,8 @@ def play_with(
     Args:
         game: is played on.
         makers: for each seat a name, for faults, and what makes the bot.
-        limit_ms, game_ms: as for :func:`finish`.
+        limit_ms: as for :func:`finish`.
+        game_ms: as for :func:`finish`.
 
     Raises:
         BotFault, BotError: as :func:`finish`, and a bot can't be made.
@@ -243,11 +245,17 @@ def _no_choice(guard: Guard, player: _Player, decision: Decision, found: object)
 
 
 def summary(game: RollGame, bots: Sequence[str] = (), fault: Fault | None = None) -> Result:
-    """How a finished game ended; ``bots`` names the players, by seat. ``fault`` is what ended it early, if it did.
+    """Return how a finished game ended.
+
+    Args:
+        game: one that is over, or that a fault ended.
+        bots: the names of the players, by seat.
+        fault: what ended it early, if it did.
 
     Raises:
         BotError: the game is not over.
     """
+    check_kind(game, Game, "game", "a game")
     if not game.finished and fault is None:
         raise BotError("the game is not over; only finished games can be summed up")
     table = game.table

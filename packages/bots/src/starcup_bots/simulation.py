@@ -10,15 +10,21 @@ from itertools import islice
 from attrs import frozen
 
 from starcup import EngineError, Game, PowerError
-from starcup.roll import Pack, Ruleset
+from starcup.roll import Pack, RollGame, Ruleset
 from starcup_bots.discovery import available, kind
 from starcup_bots.executors import local, spread
 from starcup_bots.guard import LIMIT_MS
-from starcup_bots.protocol import BotError, BotFault, BotKind, Fault
-from starcup_bots.runner import Result, RollGame, play_with, summary
+from starcup_bots.protocol import BotError, BotFault, BotKind, Fault, check_kind, check_seed
+from starcup_bots.runner import Result, play_with, summary
 
 CHUNK = 8
 """Games handed to a worker at a time: sending a job costs some hundredths of a game."""
+
+
+MOST_WORKERS = 1_000
+"""More processes than any machine can use are taken for a mistake."""
+MOST_PLAYERS = 255
+"""As many as no rules take."""
 
 
 def bot_seed(seed: int, seat: int, answers: int = 0) -> int:
@@ -27,8 +33,12 @@ def bot_seed(seed: int, seat: int, answers: int = 0) -> int:
     It is a digest: nothing can be told from it about the game's seed, unless that is short enough to be guessed.
 
     Args:
+        seed: that of the game.
+        seat: the number of the bot's seat, from 0.
         answers: how many questions the seat had answered when the bot took it over.
     """
+    for number, name in ((seed, "seed"), (seat, "seat"), (answers, "answers")):
+        check_seed(number, name)
     digest = blake2b(b"%x %d %d" % (seed, seat, answers), digest_size=16, person=b"starcup bot").digest()
     return int.from_bytes(digest, "big")
 
@@ -96,7 +106,8 @@ def simulate(
         workers: processes to play in; 1 plays here. New processes import the main program anew, so a
             script that asks for several keeps its own code under ``if __name__ == "__main__":``.
         rotate: seat everyone one place on in the game with the next seed, to even out the seats.
-        without, options: powers to leave out and settings of packs, as :meth:`Ruleset.load` takes them.
+        without: powers to leave out, by the keys of their developments.
+        options: settings of packs, as :meth:`Ruleset.load` takes them.
         limit_ms: what a bot may think about one question. One that fails, or takes longer, loses its game, and the
             result says why (``fault``).
 
@@ -104,12 +115,21 @@ def simulate(
         StarcupError: at once for an unknown pack, bot, power or option, or wrong numbers; a PowerError, with the seed,
             when a game is reached in which a plugin of a pack fails.
     """
+    for value, name in ((players, "players"), (workers, "workers"), (limit_ms, "limit_ms")):
+        check_seed(value, name)
+    for listed, what in ((packs, "packs"), (bot_names, "bot_names"), (without, "without")):
+        if isinstance(listed, str):
+            raise BotError(f"{what}: expected a list of names, found one text; did you mean [{listed!r}]?")
+        check_kind(listed, Sequence, what, "a list of names")
+    check_kind(seeds, Iterable, "seeds", "whole numbers, one for each game")
     if not bot_names:
         raise BotError("no bots named; expected at least one name")
     if len(bot_names) > players:
         raise BotError(f"{len(bot_names)} bots for {players} players; expected no more bots than players")
-    if workers < 1:
-        raise BotError(f"{workers} workers; expected 1 or more")
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BotError(f"{workers} workers; expected 1 to {MOST_WORKERS}")
+    if players > MOST_PLAYERS:
+        raise BotError(f"{players} players; no game is for more than {MOST_PLAYERS}")
     names = tuple(bot_names[seat % len(bot_names)] for seat in range(players))
     order = _Order(tuple(packs), names, rotate, tuple(without), tuple(sorted((options or {}).items())), limit_ms)
     ruleset, _ = _at_hand(order)

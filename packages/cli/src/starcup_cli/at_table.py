@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, hint
+from starcup.roll import RollGame
 from starcup_cli import files, rulebook, words
 from starcup_cli.advising import advice_lines, what_to_do
 from starcup_cli.answering import Asked, goes_on
@@ -14,25 +15,25 @@ from starcup_cli.commentary import Commentary, live, of_round
 from starcup_cli.describe import Describer
 from starcup_cli.drafts import asked_for_several
 from starcup_cli.errors import WrongUse, command_name
-from starcup_cli.guide import cheaper_start
+from starcup_cli.guide import Guide, cheaper_start
 from starcup_cli.hints import Hints
 from starcup_cli.legend import legend
 from starcup_cli.listed import Listed
-from starcup_cli.names import wrap
+from starcup_cli.names import Names, wrap
 from starcup_cli.own_tiles import events_of
 from starcup_cli.saved_file import Overtaken, SavedFile
-from starcup_cli.session import RollGame, Session
+from starcup_cli.session import Session
 from starcup_cli.taking_back import last_choice, too_late
 from starcup_cli.terminal import ask, pause, rows, show, show_long
 
 PROMPT = "> "
 HELP = (
-    ("choices", "the question again; so does '?', or Enter where nothing is chosen yet"),
+    ("choices", "the question again; so do '?', and Enter if nothing is chosen"),
     ("hint [BOT]", "what a bot would do here, and why"),
-    ("guide on", "explain ideas of the game when they first come up; 'guide off' doesn't"),
-    ("undo", "forget what you are choosing; or take your last choice back, until anything new is learnt"),
+    ("guide on", "explain ideas when they first come up; 'guide off' doesn't"),
+    ("undo", "forget what you are choosing, or take your last choice back"),
     ("why CHOICE", "why something is not allowed, with the rule; also 'why undo'"),
-    ("board", "the whole table; 'legend' explains it, 'score' counts the VP so far"),
+    ("board", "the whole table; 'legend' explains it, 'score' counts the VP"),
     ("log [ROUND]", "what happened in this round, another one, or 'all'"),
     ("what WORD", "what a word of the game means"),
     ("tile NAME", "what a tile does"),
@@ -75,12 +76,12 @@ class AtTable:
         self.session = session
         self.human = human
         self.hints = hints
-        self.names = session.names_at(human)
-        self.commentary = Commentary(self.names)
-        self.heard = 0
-        self.shown_round = -1
-        self.greeted = False
-        self.guide = session.guide
+        self.names: Names = session.names_at(human)
+        self.commentary: Commentary = Commentary(self.names)
+        self.heard: int = 0
+        self.shown_round: int = -1
+        self.greeted: bool = False
+        self.guide: Guide = session.guide
         self._commands: dict[str, Callable[[str], Iterable[str]]] = {
             "choices": self._choices,
             "help": self._help,
@@ -271,8 +272,7 @@ class AtTable:
     def _help(self, rest: str) -> list[str]:
         lines = wrap(
             "Answer with the number of a choice or its text. Where several things are asked for, name them in any "
-            "order by numbers or names, in one line ('1 1 3', 'home genes') or in several; Enter confirms. The whole "
-            "text ('recruit home genes') needs no Enter. Besides:"
+            "order ('1 1 3', 'home genes'); Enter confirms. The whole text ('recruit home genes') needs no Enter."
         )
         for name, does in HELP:
             lines += wrap(f"{name:<13} {does}", "  ", " " * 16)

@@ -16,8 +16,10 @@ def board(table: RollTable, views: Sequence[RollView], names: Names) -> list[str
     """Everything on the table.
 
     Args:
+        table: the table.
         views: for each seat the view through which it is seen: always the viewer's own, or each seat's own for a
             referee.
+        names: how things are called.
     """
     lines = header(views[0], names)
     for seat, view in enumerate(views):

@@ -249,7 +249,7 @@ class PickDraft(Draft):
         if refusal and self.items and self.answers.least == self.answers.most and self._whole(items) is not None:
             together, refusal = items, ""  # as many as are asked for: chosen anew
         if not refusal:
-            self.items = together
+            self.items: Items | None = together
         return refusal
 
     def _refused(self, items: Items) -> str:
@@ -323,5 +323,5 @@ class PlaceDraft(Draft):
         if len(set(named)) < len(named):
             twice = next(item for place, item in enumerate(items) if tile[item] in named[place + 1 :])
             return f"One tile was named twice: {self._tile(self.answers.things[tile[twice]])}."
-        self.items = (*(item for item in self.items or () if tile[item] not in named), *items)
+        self.items: Items | None = (*(item for item in self.items or () if tile[item] not in named), *items)
         return ""

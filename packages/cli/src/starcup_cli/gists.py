@@ -7,7 +7,7 @@ from functools import cached_property
 
 from starcup.roll import Face, Rules, Ruleset, TileText, tile_texts
 
-LONGEST = 120
+LONGEST = 150
 """Letters; longer sentences are cut off."""
 
 

@@ -9,14 +9,13 @@ from functools import partial
 from attrs import evolve
 
 from starcup import Choice, Decision, StarcupError
-from starcup.roll import RollView
+from starcup.roll import RollGame, RollView
 from starcup.roll.choices import DictateWith
 from starcup_bots import Advice, BotError, advise
 from starcup_bots.entrants import Entrant, entrants
 from starcup_bots.guard import LIMIT_MS
 from starcup_bots.runner import close, made
 from starcup_cli.errors import WrongUse
-from starcup_cli.session import RollGame
 
 DEFAULT = "hard-fast"
 """Who gives hints: the strongest whose answer comes at once, and who says what speaks for it."""
@@ -38,7 +37,7 @@ class Hints:
             WrongUse: there is no such bot.
         """
         self._entrant = entrant(adviser) if isinstance(adviser, str) else adviser
-        self.name = self._entrant.label
+        self.name: str = self._entrant.label
         self._packs = tuple(packs)
         self._players = players
 

@@ -61,7 +61,7 @@ class Listed(Asked):
         """``allowed`` are all choices that the rules allow, ``back`` is the choice that undo would take back."""
         super().__init__(decision, describer)
         self.allowed = allowed
-        self.choices = for_people(allowed, describer.names.rules)
+        self.choices: tuple[Choice, ...] = for_people(allowed, describer.names.rules)
         self.back = back
 
     @property

@@ -66,7 +66,7 @@ class Names:
 
     def __init__(self, rules: Rules, seats: Sequence[str], you: int | None = None) -> None:
         self.rules = rules
-        self.seats = tuple(seats)
+        self.seats: tuple[str, ...] = tuple(seats)
         self.you = you
 
     def seat(self, seat: int) -> str:

@@ -7,9 +7,9 @@ from collections import deque
 from attrs import frozen
 
 from starcup import Event
+from starcup.roll import RollGame
 from starcup.roll import choices as c
 from starcup.roll import events as ev
-from starcup_cli.session import RollGame
 
 TOP = "@top"
 

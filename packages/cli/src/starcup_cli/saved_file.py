@@ -37,7 +37,7 @@ class SavedFile:
     """
 
     def __init__(self, path: Path, contents: str | None = None) -> None:
-        self.path = path
+        self.path: Path = path
         self._known = None if contents is None else _digest(contents.encode())
 
     def write(self, contents: str) -> None:

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from starcup import Choice, Decision, Game, IllegalChoice, JournalError, StarcupError, installed_packs, journal_notes
-from starcup.roll import Pack, RollTable, RollView, Ruleset
+from starcup.roll import Pack, RollGame, Ruleset
 from starcup_bots import Bot, BotFault, bot_seed
 from starcup_bots.discovery import kind
 from starcup_bots.runner import PATIENCE_MS, answered, made
@@ -19,8 +19,6 @@ from starcup_cli.guide import NOTE, Guide
 from starcup_cli.names import Names, names_of_seats
 from starcup_cli.people import HUMAN, is_human
 from starcup_cli.saved_file import Overtaken, SavedFile
-
-RollGame = Game[RollTable, RollView]
 
 SEAT_NOTE = "seat-"
 FOLDER_NOTE = "folder-"
@@ -37,19 +35,19 @@ class Session:
 
     def __init__(self, game: RollGame, players: Sequence[str], file: SavedFile, guide: Guide | None = None) -> None:
         self.game = game
-        self.players = tuple(players)
+        self.players: tuple[str, ...] = tuple(players)
         self.file = file
-        self.humans = tuple(seat for seat, player in enumerate(self.players) if is_human(player))
+        self.humans: tuple[int, ...] = tuple(seat for seat, player in enumerate(self.players) if is_human(player))
         rules = game.ruleset
         assert isinstance(rules, Ruleset)
         self.rules = rules
         alone = self.humans[0] if len(self.humans) == 1 else None
-        self.names = Names(rules, names_of_seats(self.players), alone)
-        self.guide = guide or Guide()
+        self.names: Names = Names(rules, names_of_seats(self.players), alone)
+        self.guide: Guide = guide or Guide()
         self._bots: dict[int, Bot] = {}
         self._changing = False
-        self.trouble = ""
-        self.notice = ""
+        self.trouble: str = ""
+        self.notice: str = ""
 
     def names_at(self, seat: int) -> Names:
         """What everything is called for who sits there: the own seat is ``You``."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import Choice
+from starcup.roll import RollGame
 from starcup_cli.names import Names
-from starcup_cli.session import RollGame
 
 
 def last_choice(game: RollGame, seat: int) -> str:

@@ -57,7 +57,10 @@ def starcup_pack(pytestconfig: pytest.Config) -> Pack:
 
 
 def named_pack(name: str) -> Pack:
-    """An installed pack by its name, one in a folder, or one that a module holds, as ``module:attribute``.
+    """Return an installed pack by its name, one in a folder, or one that a module holds, as ``module:attribute``.
+
+    Args:
+        name: of the pack, of the folder, or of the module and the attribute.
 
     Raises:
         pytest.UsageError: there is none; one line that says what is.

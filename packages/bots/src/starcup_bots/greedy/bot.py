@@ -60,6 +60,9 @@ class GreedyBot:
         self._rng = Rng(seed)
         self._weights = weights
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
     def choose(self, decision: Decision, view: RollView) -> Choice:
         """The choice that looks best."""
         if len(decision.legal) == 1:

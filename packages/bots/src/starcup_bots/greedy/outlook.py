@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from starcup.roll import NONE, ONE, Dice, Face, RollTable, RollView, SeatView, count, kinds, total
+from starcup.roll import NONE, ONE, Dice, Face, Powers, RollTable, RollView, Rules, SeatView, count, kinds, total
 from starcup_bots.greedy.weights import Weights
 
 
@@ -18,10 +18,10 @@ class Outlook:
     def __init__(self, view: RollView, weights: Weights) -> None:
         self.view = view
         self.weights = weights
-        self.rules = view.rules
+        self.rules: Rules = view.rules
         self.me: SeatView = view.me
-        self.powers = view.rules.powers_of(view.me.tableau)
-        self.phases = view.rules.phase_index
+        self.powers: Powers = view.rules.powers_of(view.me.tableau)
+        self.phases: dict[str, int] = view.rules.phase_index
         self._desires: dict[int, float] = {}
 
     def named(self, name: str, amount: float, workers: Dice = NONE) -> float:

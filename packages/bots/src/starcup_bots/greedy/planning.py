@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import ClassVar
 
-from starcup.roll import Dice, SeatView, count, kinds, total
+from starcup.roll import Dice, Rules, SeatView, count, kinds, total
 from starcup_bots.greedy.outlook import Outlook, with_one, without
 
 Columns = tuple[Dice, ...]
@@ -17,7 +17,7 @@ class Plan:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
-        self.rules = outlook.rules
+        self.rules: Rules = outlook.rules
         self._gains: dict[tuple[int, Dice], float] = {}
 
     # How likely a phase is to occur.

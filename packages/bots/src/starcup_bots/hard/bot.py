@@ -49,10 +49,13 @@ class HardBot:
     def __init__(self, seed: int, how: Settings | None = None) -> None:
         self._seed = seed
         self._rng = Rng(seed)
-        self.settings = how or settings("hard")
+        self.settings: Settings = how or settings("hard")
         self._character = evolve(personality(self.settings.character), noise=0.0)
         self._policy = NormalBot(seed, self._character)
         self._foreseen: tuple[object, Odds] | None = None
+
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
 
     def choose(self, decision: Decision, view: RollView) -> Choice:
         """The choice that does best in sampled worlds."""

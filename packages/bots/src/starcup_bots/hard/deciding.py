@@ -24,7 +24,8 @@ def outlasts(ahead: Sequence[float], behind: Sequence[float], head_start: float,
     scatter, say where the sum of all will end, and how far off that may be.
 
     Args:
-        ahead, behind: what the playouts of the two gave, world by world.
+        ahead: what the playouts of the one gave, world by world.
+        behind: what those of the other gave, in the same worlds.
         head_start: what the policy thinks at first glance, added to the sum of the differences.
         to_come: how many playouts each would still get.
 

@@ -8,14 +8,14 @@ worlds is the best guess at what will occur.
 
 from __future__ import annotations
 
-from starcup import Choice, Decision, Game, Rng
-from starcup.roll import RollTable, RollView
+from starcup import Choice, Decision, Rng
+from starcup.roll import RollGame, RollView
 from starcup.roll.choices import Select
 from starcup_bots.normal import NormalBot
 from starcup_bots.normal.prediction import spare_die_odds
 from starcup_bots.normal.prospect import Odds
 
-World = Game[RollTable, RollView]
+World = RollGame
 
 MOST_DECISIONS = 3_000
 """What asks more is left where it stands; whole games ask some hundred questions a seat."""

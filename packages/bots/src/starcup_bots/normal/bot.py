@@ -46,8 +46,11 @@ class NormalBot:
 
     def __init__(self, seed: int, character: Personality | None = None) -> None:
         self._rng = Rng(seed)
-        self.character = character or personality("normal")
-        self.name = self.character.name
+        self.character: Personality = character or personality("normal")
+        self.name: str = self.character.name
+
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
 
     def choose(self, decision: Decision, view: RollView, foreseen: Odds | None = None) -> Choice:
         """The choice that looks best; ``foreseen`` as for :meth:`scores`."""

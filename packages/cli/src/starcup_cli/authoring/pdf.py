@@ -37,8 +37,10 @@ def write_pdf(path: Path, tiles: Sequence[tuple[Picture, Picture | None]], paper
     """Write the sheets: twelve tiles a page, and behind each page one with the backs.
 
     Args:
+        path: the file to write.
         tiles: front and, if there is one, back.
         paper: one of :data:`PAPERS`.
+        title: what is written above the tiles.
 
     Raises:
         ImportError: reportlab is not installed.

@@ -91,9 +91,9 @@ class Painter:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.names = Names(rules, ())
-        self.inks = {die.key: PRINTED.get(die.printed, "#c3c7cd") for die in rules.dice}
-        self.worlds = dict(self.inks)
+        self.names: Names = Names(rules, ())
+        self.inks: dict[str, str] = {die.key: PRINTED.get(die.printed, "#c3c7cd") for die in rules.dice}
+        self.worlds: dict[str, str] = dict(self.inks)
         for die in rules.dice:
             if len(die.matches) == 1:
                 self.worlds[die.matches[0]] = self.inks[die.key]

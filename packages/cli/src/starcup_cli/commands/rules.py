@@ -12,8 +12,9 @@ from starcup_cli.alone import json_option
 @json_option()
 @click.option("--packs", default="base", show_default=True, metavar="PACK[,PACK]", help="Packs may add rules.")
 def command(name: tuple[str, ...], as_json: bool, packs: str) -> None:
-    """Show a rule by its id, such as ASSIGN-10, a chapter, such as ASSIGN, or every rule
-    that uses a word, such as Dictate; without any, the list of chapters.
+    """Show a rule by its id, a chapter, or every rule that uses a word.
+
+    For instance ASSIGN-10, ASSIGN, or Dictate; without any, the list of chapters.
 
     \b
     Keys of the JSON: a list, for each rule id, chapter, text, example, and basis

@@ -12,8 +12,9 @@ from starcup_cli.alone import json_option
 @json_option()
 @click.option("--packs", default="base", show_default=True, metavar="PACK[,PACK]", help="The packs to look in.")
 def command(word: tuple[str, ...], as_json: bool, packs: str) -> None:
-    """Explain a word of the game in a few lines, such as scout, cup or wild face; also a
-    tile, a colour, a command or a rule by its name. Without any, list the words.
+    """Explain a word of the game in a few lines, such as scout, cup or wild face.
+
+    Also a tile, a colour, a command or a rule by its name. Without any, list the words.
 
     \b
     Keys of the JSON: kind (word, tile, colour, counter, phase, command or rule),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import Decision
-from starcup.roll import Ruleset
+from starcup.roll import RollGame, Ruleset
 from starcup.wire import results as r
 from starcup_bots import BotKind, Option, Term
 from starcup_bots.entrants import Entrant
@@ -13,7 +13,6 @@ from starcup_cli.describe import Describer
 from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
 from starcup_cli.names import Names, names_of_seats
-from starcup_cli.session import RollGame
 
 PLACES = 4
 """Decimal places of what is sent; far more than a bot's judgement has."""
@@ -23,7 +22,10 @@ def hint_of(game: RollGame, players: Sequence[str], decision: Decision, kind: Bo
     """What a bot would answer to an open question, and why; the game is left alone.
 
     Args:
+        game: the game that it is asked in.
         players: who sits where.
+        decision: the question.
+        kind: the kind of bot that advises.
 
     Raises:
         BotError: the bot failed.

@@ -34,8 +34,8 @@ class Wait:
     """A client that waits for a change of a game: beyond a version, or until no bot thinks about it any more."""
 
     def __init__(self, one: OpenGame, seat: int | None, version: int | None, seconds: float) -> None:
-        self.answer = Later()
-        self.until = time.monotonic() + seconds
+        self.answer: Later = Later()
+        self.until: float = time.monotonic() + seconds
         self._one = one
         self._seat = seat
         self._version = version

@@ -6,10 +6,10 @@ import os
 from pathlib import Path
 
 from starcup import Game, brief, installed_packs
+from starcup.roll import RollGame
 from starcup.wire import requests as q
 from starcup_cli import files
 from starcup_cli.errors import WrongUse
-from starcup_cli.server.open_game import RollGame
 from starcup_cli.server.refused import Refused, brief_in
 from starcup_cli.server.shelf import Shelf
 from starcup_cli.session import folders_of, options_of, packs_of, restore

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from starcup import Decision, Game, IllegalChoice, StarcupError
-from starcup.roll import RollTable, RollView, Ruleset, end_reasons, final_scores
+from starcup import Decision, IllegalChoice, StarcupError
+from starcup.roll import RollGame, RollView, Ruleset, end_reasons, final_scores
 from starcup.wire import Refusal, View, decision_of, event_of, refusal_of, view_of
 from starcup.wire import results as r
 from starcup_bots import Bot, BotFault, BotKind, bot_seed
@@ -19,8 +19,6 @@ from starcup_cli.server.thinking import Failed, choose, question_of
 from starcup_cli.server.versions import Versions
 from starcup_cli.server.workers import Workers
 from starcup_cli.session import notes_of
-
-RollGame = Game[RollTable, RollView]
 
 CLIENT = "client"
 MOST_ANSWERS = 100_000
@@ -45,7 +43,7 @@ class OpenGame:
     ) -> None:
         self.key = key
         self.game = game
-        self.players = tuple(players)
+        self.players: tuple[str, ...] = tuple(players)
         self.omniscient = omniscient
         self.fault: Refusal | None = None
         self.file: SavedFile | None = None
@@ -53,8 +51,8 @@ class OpenGame:
         self._workers = workers
         self._bots: dict[int, Bot] = {}
         self._thinking: dict[int, RollView] = {}
-        self.own = frozenset(seat for seat, name in enumerate(self.players) if name == CLIENT)
-        self.versions = Versions(self)
+        self.own: frozenset[int] = frozenset(seat for seat, name in enumerate(self.players) if name == CLIENT)
+        self.versions: Versions = Versions(self)
 
     @property
     def rules(self) -> Ruleset:

@@ -27,7 +27,7 @@ class Refused(Exception):
 
     def __init__(self, code: str, message: str, near: str | None = None, rules: tuple[str, ...] = ()) -> None:
         super().__init__(message)
-        self.refusal = Refusal(code, message, rules, near)
+        self.refusal: Refusal = Refusal(code, message, rules, near)
 
 
 def unknown(kind: str, name: str, known: Iterable[str]) -> Refused:

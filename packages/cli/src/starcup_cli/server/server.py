@@ -11,7 +11,7 @@ from importlib import metadata
 from pathlib import Path
 
 from starcup import Decision, Game, Rng, brief
-from starcup.roll import Ruleset
+from starcup.roll import RollGame, Ruleset
 from starcup.wire import PROTOCOL, BadMessage, journal_of, read_request, write_error, write_result
 from starcup.wire import requests as q
 from starcup.wire import results as r
@@ -24,7 +24,7 @@ from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.server.hinting import hint_of
 from starcup_cli.server.later import Later, Wait
 from starcup_cli.server.loading import at_position, check_end, choices_in, path_of, restored, text_of
-from starcup_cli.server.open_game import CLIENT, OpenGame, RollGame
+from starcup_cli.server.open_game import CLIENT, OpenGame
 from starcup_cli.server.refused import Refused, refusal_of_error, unknown
 from starcup_cli.server.shelf import Shelf
 from starcup_cli.server.thinking import Failed, advise, question_of
@@ -46,7 +46,7 @@ class Server:
     """
 
     def __init__(self) -> None:
-        self.over = False
+        self.over: bool = False
         self._last = False
         self._shelf = Shelf()
         self._games: dict[str, OpenGame] = {}

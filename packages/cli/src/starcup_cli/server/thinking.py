@@ -17,7 +17,7 @@ from typing import ParamSpec, TypeVar
 from attrs import frozen
 
 from starcup import Decision, Game, JournalError, Rng, StarcupError
-from starcup.roll import RollTable, RollView, Ruleset
+from starcup.roll import RollGame, Ruleset
 from starcup.wire import results as r
 from starcup_bots import Bot, BotFault, BotKind, available
 from starcup_bots.runner import PATIENCE_MS, answered, made
@@ -25,7 +25,6 @@ from starcup_cli.errors import one_line
 from starcup_cli.packs import read_pack
 from starcup_cli.server.hinting import hint_of
 
-RollGame = Game[RollTable, RollView]
 P = ParamSpec("P")
 R = TypeVar("R")
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from attrs import fields
 
+from starcup.kernel.arguments import check_kind, number_of
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import StarcupError
-from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.ruleset import Ruleset, check_ruleset
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import hint
 from starcup.kernel.values import frozen
@@ -40,20 +41,24 @@ class Actions:
     one for what stands before the items (``recruit``), and one for each item (``recruit ... home``), so that a policy
     scores items and composes sets of them.
 
+    Args:
+        ruleset: whose choices are numbered.
+
+    Raises:
+        StarcupError: a kind of choice has a field without a domain (see :attr:`Choice.domains`).
+
     >>> from starcup import Game
-    >>> from starcup.roll import Ruleset
+    >>> from starcup.roll import Ruleset, check_ruleset
     >>> rules = Ruleset.load(["base"])
     >>> actions = Actions(rules)
     >>> decision = Game.new(rules, players=2, seed=7).waiting()[0]
     >>> numbers = [actions.numbers(choice) for choice in decision.legal]
     >>> [actions.text(number) for (number,) in numbers] == [choice.text for choice in decision.legal]
     True
-
-    Raises:
-        StarcupError: a kind of choice has a field without a domain (see :attr:`Choice.domains`).
     """
 
     def __init__(self, ruleset: Ruleset[Any, Any]) -> None:
+        check_ruleset(ruleset)
         self._blocks: dict[type[Choice], _Block] = {}
         size = 0
         for kind in ruleset.choice_kinds:
@@ -69,8 +74,14 @@ class Actions:
     def __len__(self) -> int:
         return self._size
 
+    def __repr__(self) -> str:
+        return f"<{self._size:_} actions>"
+
     def numbers(self, choice: Choice) -> tuple[int, ...]:
         """Return the numbers of a choice: one, or for several items that of its head and that of each item.
+
+        Args:
+            choice: any choice of the ruleset, legal now or not.
 
         Raises:
             StarcupError: a kind of choice, or a value of a field, that the ruleset does not know.
@@ -98,9 +109,13 @@ class Actions:
     def text(self, number: int) -> str:
         """Return the text of an action; of a choice of several items with the one item, or with ``...`` for its head.
 
+        Args:
+            number: of an action, from 0.
+
         Raises:
             StarcupError: there is no such number.
         """
+        number = number_of(number, "number")
         for block in self._blocks.values():
             if block.first <= number < block.first + block.size:
                 break
@@ -116,7 +131,12 @@ class Actions:
         return block.kind.pattern.format(**words)
 
     def legal(self, decision: Decision) -> tuple[int, ...]:
-        """Return the numbers of all legal actions; of sets the head and every item on offer."""
+        """Return the numbers of all legal actions; of sets the head and every item on offer.
+
+        Args:
+            decision: an open question of a game of this ruleset.
+        """
+        check_kind(decision, Decision, "decision", "an open question")
         answers = decision.answers
         if answers is None:
             return tuple(number for choice in decision.legal for number in self.numbers(choice))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from operator import index
 
 from starcup.kernel.errors import BadArgument, IllegalChoice
@@ -58,10 +59,60 @@ def seat_of(value: object, players: int) -> int:
     return number
 
 
+def is_kind(value: object, kinds: type | tuple[type, ...]) -> bool:
+    """Return whether an argument is of a class, whatever type it was declared to have."""
+    return isinstance(value, kinds)
+
+
+def check_kind(value: object, kinds: type | tuple[type, ...], name: str, expected: str) -> None:
+    """Raise unless an argument is of a class.
+
+    Args:
+        value: the argument.
+        kinds: the class, or those that will do.
+        name: of the parameter.
+        expected: what it should be, in words.
+
+    Raises:
+        BadArgument: it is something else.
+    """
+    if not isinstance(value, kinds):
+        raise BadArgument(f"{name}: expected {expected}, found {told(value)}")
+
+
+def texts_of(value: object, name: str) -> tuple[str, ...]:
+    """Return an argument as the texts that it lists.
+
+    Raises:
+        BadArgument: it is one text, or no list of texts.
+    """
+    if isinstance(value, str):
+        raise BadArgument(f"{name}: expected a list of texts, found one text; did you mean [{told(value)}]?")
+    texts = tuple(value) if isinstance(value, Iterable) else None
+    if texts is None or not all(isinstance(text, str) for text in texts):
+        raise BadArgument(f"{name}: expected a list of texts, found {told(value)}")
+    return texts
+
+
+def words_of_words(value: object, name: str) -> dict[str, str]:
+    """Return an argument as the texts by names that it maps; of None as none.
+
+    Raises:
+        BadArgument: it is something else.
+    """
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping) or not all(isinstance(text, str) for one in value.items() for text in one):
+        raise BadArgument(f"{name}: expected texts by their names, found {told(value)}")
+    return dict(value)
+
+
 def told(value: object) -> str:
     """Return a value as errors show it: in short, and by its type if it can't be shown."""
     try:
         text = repr(value) if index_of(value) is None else str(index_of(value))
     except Exception:
+        return f"a {type(value).__name__}"
+    if " at 0x" in text:
         return f"a {type(value).__name__}"
     return text if len(text) <= 60 else f"{text[:57]}..."

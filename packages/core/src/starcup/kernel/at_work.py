@@ -13,11 +13,15 @@ if TYPE_CHECKING:
 
 
 def at_work(error: BaseException, packs: Iterable[Pack]) -> str:
-    """The code of a pack that an interruption came out of, in words; empty if it came out of no pack's code.
+    """Return in words the code of a pack that an interruption came out of; empty if it came out of no pack's code.
 
     Pack, file, the function that was called there with its seat, and the line
     where it was. The file of a power is named after its tile, and a function
     that the engine calls after its hook.
+
+    Args:
+        error: the interruption, such as a ``KeyboardInterrupt``, with its traceback.
+        packs: the packs that may have been at work.
     """
     names = {pack.package: pack.name for pack in packs}
     frames: list[tuple[FrameType, int, str]] = []

@@ -10,8 +10,10 @@ has neither property, and is no faster. Same seed, same numbers, on every machin
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from operator import index as _index
 from typing import TypeVar
+
+from starcup.kernel.arguments import check_kind, is_kind, number_of, told
+from starcup.kernel.errors import BadArgument
 
 T = TypeVar("T")
 
@@ -57,6 +59,9 @@ class Rng:
     Lehmer's, with 128 bits, the upper half of which is the output, and the multiplier of Steele and Vigna: fast and
     even, but whoever sees enough of its numbers can tell the others.
 
+    Args:
+        seed: a whole number; the same seed gives the same numbers on every machine.
+
     >>> first, second = Rng(3), Rng(3)
     >>> [first.below(6) for _ in range(9)] == [second.below(6) for _ in range(9)]
     True
@@ -67,24 +72,49 @@ class Rng:
     __slots__ = ("_state",)
 
     def __init__(self, seed: int) -> None:
-        z = (_index(seed) * _ODD + _MIX) & _MASK
+        z = (number_of(seed, "seed") * _ODD + _MIX) & _MASK
         z ^= z >> 67
         z = z * _MIX & _MASK
         z ^= z >> 61
         z = z * _ODD & _MASK
         self._state = (z ^ (z >> 64)) | 1
 
+    def __repr__(self) -> str:
+        return f"<Rng, state {self._state:032x}>"
+
     def below(self, bound: int) -> int:
-        """A whole number from 0 to ``bound - 1``, each equally likely."""
-        self._state = state = self._state * _MULTIPLIER & _MASK
-        return (state >> 64) * bound >> 64
+        """Return a whole number from 0 to ``bound - 1``, each equally likely.
+
+        Args:
+            bound: a whole number from 1 on.
+        """
+        try:
+            if bound < 1:
+                raise BadArgument(f"bound: expected a whole number from 1 on, found {told(bound)}")
+            state = self._state * _MULTIPLIER & _MASK
+            drawn = (state >> 64) * bound >> 64
+        except TypeError:
+            raise BadArgument(f"bound: expected a whole number from 1 on, found {told(bound)}") from None
+        self._state = state
+        return drawn
 
     def choice(self, options: Sequence[T]) -> T:
-        """One of ``options``, each equally likely."""
+        """Return one of ``options``, each equally likely.
+
+        Args:
+            options: at least one; one that stands there twice is twice as likely.
+        """
+        if not is_kind(options, Sequence) or not options:
+            raise BadArgument(f"options: expected at least one to choose from, found {told(options)}")
         return options[self.below(len(options))]
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
-        """The items in a random order, as a new list (Fisher and Yates)."""
+        """Return the items in a random order, as a new list (Fisher and Yates).
+
+        Args:
+            items: any number of them; they stay as they are.
+        """
+        check_kind(items, Iterable, "items", "any number of things")
         result = list(items)
         for last in range(len(result) - 1, 0, -1):
             other = self.below(last + 1)

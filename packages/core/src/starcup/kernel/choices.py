@@ -31,6 +31,8 @@ _SEVERAL = rf"{_WORD}(?:(?: ?, ?| ){_WORD})*"
 
 Domain = str | tuple[str | int, ...]
 """Values of a field of a choice: a name that rulesets know, or the values themselves."""
+Domains = Mapping[str, Domain]
+"""The values of the fields of a kind of choice, by the names of the fields."""
 
 
 @frozen(eq=False)
@@ -59,7 +61,7 @@ class Choice:
     pattern: ClassVar[str] = ""
     passing: ClassVar[bool] = False
     """True if it only passes something by, so that searches go on to the next; people name the next at once."""
-    domains: ClassVar[Mapping[str, Domain]] = MappingProxyType({})
+    domains: ClassVar[Domains] = MappingProxyType({})
     text: str = field(init=False, repr=False)
 
     if not TYPE_CHECKING:  # which would take it for a class with any attribute

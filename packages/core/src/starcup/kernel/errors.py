@@ -28,7 +28,7 @@ class IllegalChoice(StarcupError):
 
 
 class StaleChoice(IllegalChoice):
-    """An answer to a question that has been answered or withdrawn meanwhile."""
+    """An answer to a question that has been answered or withdrawn meanwhile; ``message`` says which."""
 
     def __init__(self, message: str) -> None:
         super().__init__("stale", "", message)
@@ -60,8 +60,9 @@ class PowerError(EngineError):
 
 
 class PackError(StarcupError):
-    """A pack can't be found, read or combined; says where, what was expected and the nearest name.
+    """A pack can't be found, read or combined.
 
+    ``message`` says where, what was expected and the nearest name.
     ``faults`` are what is wrong with the pack, one by one, where that is known;
     ``nearest`` is the valid name that was perhaps meant, or None.
     """

@@ -26,7 +26,12 @@ class Event:
 
     @classmethod
     def read(cls, ruleset: object, *noted: object) -> Event:
-        """The event for the arguments that were noted."""
+        """Return the event for the arguments that were noted.
+
+        Args:
+            ruleset: that of the game, to look numbers up.
+            *noted: the arguments of ``table.note`` behind the class.
+        """
         return cls(*noted)
 
 

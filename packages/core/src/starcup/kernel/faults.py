@@ -56,7 +56,7 @@ class Wrong(ValueError):
     def __init__(self, expected: str, found: object, nearest: str = "", field: str = "") -> None:
         super().__init__(f"expected {expected}, found {shown(found)}")
         self.expected = expected
-        self.found = shown(found)
+        self.found: str = shown(found)
         self.nearest = nearest
         self.field = field
 
@@ -123,7 +123,8 @@ class Document:
     def __init__(self, pack: str, file: str, text: str, faults: list[Fault]) -> None:
         self.pack = pack
         self.file = file
-        self.text = text = text.removeprefix("\ufeff")  # some editors begin a file with it
+        text = text.removeprefix("\ufeff")  # some editors begin a file with it
+        self.text: str = text
         self.faults = faults
         self.data: dict[str, object] = {}
         try:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
-from typing import Generic, Self, TypeVar
+from typing import Generic, Self, TypeVar, cast
 
 from attrs import evolve
 
 from starcup.kernel import journal_text, loop
 from starcup.kernel.answering import check_number, nobody_asked, recognise
-from starcup.kernel.arguments import MOST_SEED_BITS, index_of, number_of, seat_of, told, whole
+from starcup.kernel.arguments import MOST_SEED_BITS, index_of, number_of, seat_of, told, whole, words_of_words
 from starcup.kernel.blame import worded
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import BadArgument, CannotUndo, EngineError, IllegalChoice, JournalError
@@ -23,12 +23,13 @@ from starcup.kernel.journal import Entry, Header
 from starcup.kernel.past import Past
 from starcup.kernel.rebuilding import Before, at_first, go_on, script_of, stopped, stopped_at_first
 from starcup.kernel.replaying import follow
-from starcup.kernel.ruleset import Ruleset, check_ruleset
+from starcup.kernel.ruleset import Ruleset, TableT, ViewT, check_ruleset
 from starcup.kernel.steps import Decision, Legal
 from starcup.kernel.table import ChanceNode, Table
 
-TableT = TypeVar("TableT", bound=Table)
-ViewT = TypeVar("ViewT")
+# Those of a ruleset that is passed to begin a game: the class itself, a plain ``Game``, says nothing of them.
+ItsTable = TypeVar("ItsTable", bound=Table)
+ItsView = TypeVar("ItsView")
 
 
 class Game(Generic[TableT, ViewT]):
@@ -46,8 +47,8 @@ class Game(Generic[TableT, ViewT]):
         header: Header | None = None,
         origin: TableT | None = None,
     ) -> None:
-        self.ruleset = ruleset
-        self.table = table
+        self.ruleset: Ruleset[TableT, ViewT] = ruleset
+        self.table: TableT = table
         self._header = header
         self._origin = origin
         self._past: Past[TableT] | None = None
@@ -59,14 +60,14 @@ class Game(Generic[TableT, ViewT]):
     @classmethod
     def new(
         cls,
-        ruleset: Ruleset[TableT, ViewT],
+        ruleset: Ruleset[ItsTable, ItsView],
         players: int,
         seed: int,
         *,
         log: bool = True,
         outside_chance: bool = False,
-    ) -> Self:
-        """A new game, run on to its first decision.
+    ) -> Game[ItsTable, ItsView]:
+        """Return a new game, run on to its first decision.
 
         Args:
             ruleset: the rules, built once and shared by any number of games.
@@ -86,23 +87,29 @@ class Game(Generic[TableT, ViewT]):
         if log:
             table.log = []
         table.outside_chance = outside_chance
-        return cls(ruleset, table)._started()
+        return cast("type[Game[ItsTable, ItsView]]", cls)(ruleset, table)._started()
 
     @classmethod
-    def at(cls, ruleset: Ruleset[TableT, ViewT], table: TableT, *, log: bool = False) -> Self:
-        """A game that starts from a given table: a scenario, a sampled world.
+    def at(cls, ruleset: Ruleset[ItsTable, ItsView], table: ItsTable, *, log: bool = False) -> Game[ItsTable, ItsView]:
+        """Return a game that starts from a given table: a scenario, a sampled world.
 
         Its journal starts from that position; what is asked there is asked again. The table is
         taken over, not copied: give it a clone of another game's.
 
+        Args:
+            ruleset: the rules that the table belongs to.
+            table: a table of these rules.
+            log: keep events for :meth:`events`.
+
         Raises:
             PowerError: a plugin failed before the first question.
+            BadArgument: an argument is not of its kind.
         """
         check_ruleset(ruleset)
         if not isinstance(table, Table):
             raise BadArgument(f"table: expected a table, found {told(table)}")
         table.start_here()
-        game = cls(ruleset, table, origin=table.clone())
+        game = cast("type[Game[ItsTable, ItsView]]", cls)(ruleset, table, origin=table.clone())
         if log:
             table.log = []
         return game._started()
@@ -110,7 +117,7 @@ class Game(Generic[TableT, ViewT]):
     # The front end's calls.
 
     def waiting(self) -> tuple[Decision, ...]:
-        """Every open question, one a seat at most, in seat order; empty when over or when chance is awaited."""
+        """Return every open question, one a seat at most, in seat order; empty when over or when chance is awaited."""
         return self.table.pending
 
     @property
@@ -120,7 +127,10 @@ class Game(Generic[TableT, ViewT]):
         return not table.pending and not table.stack and table.lanes is None and table.chance is None
 
     def view(self, seat: int) -> ViewT:
-        """What ``seat`` may know now: a copy that hides the rest.
+        """Return what ``seat`` may know now: a copy that hides the rest.
+
+        Args:
+            seat: the seat that looks, from 0.
 
         Raises:
             IllegalChoice: there is no such seat.
@@ -128,18 +138,27 @@ class Game(Generic[TableT, ViewT]):
         return self.ruleset.view(self.table, seat_of(seat, self.table.players))
 
     def decision(self, seat: int) -> Decision | None:
-        """The question that ``seat`` has to answer, if any."""
+        """Return the question that ``seat`` has to answer; None if it is asked nothing.
+
+        Args:
+            seat: its number, from 0.
+
+        Raises:
+            IllegalChoice: there is no such seat.
+        """
         if type(seat) is not int:
             seat = seat_of(seat, self.table.players)
         for decision in self.table.pending:
             if decision.seat == seat:
                 return decision
+        seat_of(seat, self.table.players)
         return None
 
     def submit(self, seat: int, choice: Choice | str, number: int | None = None) -> None:
         """Answer the question of ``seat``.
 
         Args:
+            seat: the number of the seat that answers, from 0.
             choice: one of ``decision.legal``, or the text of one.
             number: ``decision.number`` of the question meant; that of another one is refused.
 
@@ -199,6 +218,12 @@ class Game(Generic[TableT, ViewT]):
         Besides ``decision.legal``, in which each plan is met once, these are choices that come to the same
         in another order: what a front end offers to people. Where several things are one answer, all of
         them are in ``legal``.
+
+        Args:
+            seat: its number, from 0.
+
+        Raises:
+            IllegalChoice: there is no such seat.
         """
         decision = self.decision(seat)
         if decision is None:
@@ -207,7 +232,15 @@ class Game(Generic[TableT, ViewT]):
         return (*decision.legal, *further) if further else decision.legal
 
     def why(self, seat: int, text: str) -> IllegalChoice | None:
-        """Why ``seat`` can't choose ``text`` now, or None when it is legal. Changes nothing."""
+        """Return why ``seat`` can't choose ``text`` now, or None when it is legal. Changes nothing.
+
+        Args:
+            seat: its number, from 0.
+            text: the text of a choice.
+
+        Raises:
+            IllegalChoice: there is no such seat.
+        """
         decision = self.decision(seat)
         if decision is None:
             return nobody_asked(self.table, seat, None, finished=self.finished)
@@ -223,6 +256,10 @@ class Game(Generic[TableT, ViewT]):
         True if something is rolled, drawn or shown by it, or if it is the last word that others wait for. Changes
         nothing, and tells nothing that the seat does not know.
 
+        Args:
+            seat: the number of the seat that would answer, from 0.
+            choice: one of its legal choices, or the text of one.
+
         Raises:
             IllegalChoice: the choice is not legal.
         """
@@ -231,18 +268,30 @@ class Game(Generic[TableT, ViewT]):
         return not trial.can_undo(seat)
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
-        """What happened as far as ``seat`` may hear it, from position ``since`` of that list on.
+        """Return what happened as far as ``seat`` may hear it, from position ``since`` of that list on.
 
         Games made with ``log=False`` and clones keep no events.
 
+        Args:
+            seat: the number of the seat that listens, from 0.
+            since: how many events of this list it has heard already.
+
         Raises:
             IllegalChoice: there is no such seat.
+            BadArgument: ``since`` is no whole number from 0 on.
         """
         heard = seat_of(seat, self.table.players)
         return audible(self.table.log or [], self.ruleset, heard, whole(since, "since"))
 
     def all_events(self, since: int = 0) -> list[Event]:
-        """Everything that happened, secrets of all seats included: for referees and tests, never for a player."""
+        """Return everything that happened, secrets of all seats included: for referees and tests, never for a player.
+
+        Args:
+            since: how many events to leave out, from the first on.
+
+        Raises:
+            BadArgument: ``since`` is no whole number from 0 on.
+        """
         return audible(self.table.log or [], self.ruleset, None, whole(since, "since"))
 
     # Chance from outside.
@@ -254,6 +303,9 @@ class Game(Generic[TableT, ViewT]):
 
     def resolve(self, value: int) -> None:
         """Supply the outcome of the awaited :attr:`chance`.
+
+        Args:
+            value: one of ``chance.options``.
 
         Raises:
             IllegalChoice: nothing is awaited, or ``value`` is not among its options.
@@ -288,7 +340,7 @@ class Game(Generic[TableT, ViewT]):
     # Copies and histories.
 
     def clone(self, *, seed: int | None = None, outside_chance: bool | None = None) -> Self:
-        """An independent game in the same state, with the same journal, keeping no events.
+        """Return an independent game in the same state, with the same journal, keeping no events.
 
         Args:
             seed: for other chance to come. The journal of such a clone starts here, as that of :meth:`at`.
@@ -303,13 +355,27 @@ class Game(Generic[TableT, ViewT]):
             table.outside_chance = bool(outside_chance)
         if seed is not None:
             table.reseed(whole(seed, "seed", bits=MOST_SEED_BITS))
-            return self.at(self.ruleset, table)
+            return cast("Self", self.at(self.ruleset, table))
         twin = type(self)(self.ruleset, table, self._header, self._origin)
         if self._past is not None:
             twin._past = self._past.shared()
         if table.chance is not None and not table.outside_chance:
             twin._go_on(table.chance.kind)
         return twin
+
+    def __repr__(self) -> str:
+        packs = ", ".join(stamp.name for stamp in self.ruleset.stamps())
+        return f"<Game of {self.ruleset.game}, packs {packs}: {self.table.players} players, {self._standing()}>"
+
+    def _standing(self) -> str:
+        if self.fault is not None:
+            return "stopped by a fault"
+        if self.finished:
+            return "over"
+        if self.table.chance is not None:
+            return f"waiting for {self.table.chance.kind}"
+        seats = ", ".join(str(decision.seat) for decision in self.table.pending)
+        return f"waiting for seat{'s' if len(self.table.pending) > 1 else ''} {seats}"
 
     def __copy__(self) -> Self:
         return self.clone()
@@ -333,7 +399,16 @@ class Game(Generic[TableT, ViewT]):
             self._past.forget()
 
     def can_undo(self, seat: int) -> bool:
-        """True if ``seat`` may take its last choice back: nothing was shown since, nobody else acted, no end came."""
+        """Return whether ``seat`` may take its last choice back.
+
+        It may until something is shown, somebody else acts, or the game ends.
+
+        Args:
+            seat: its number, from 0.
+
+        Raises:
+            IllegalChoice: there is no such seat.
+        """
         seat = seat_of(seat, self.table.players)
         return self.fault is None and not self.finished and self.table.undoable(seat) > 0
 
@@ -344,10 +419,14 @@ class Game(Generic[TableT, ViewT]):
         never come back; the journal gains an ``undo`` entry, and the events an
         :class:`~starcup.kernel.events.Undone`.
 
+        Args:
+            seat: the number of the seat that takes back its own last choice, from 0.
+
         Raises:
             CannotUndo: there is nothing to take back, something was shown since, the game has stopped
                 or is over, or too many choices were taken back in it.
             PowerError: a plugin answers otherwise than before. Nothing has changed.
+            IllegalChoice: there is no such seat.
         """
         seat = seat_of(seat, self.table.players)
         old = self.table
@@ -390,19 +469,19 @@ class Game(Generic[TableT, ViewT]):
         return self.table.journal.entries()
 
     def journal_text(self, notes: Mapping[str, str] | None = None) -> str:
-        """The whole journal as text, for files and for reading.
+        """Return the whole journal as text, for files and for reading.
 
         Args:
             notes: a front end's own words to keep in the header: name and value, each on one line,
                 the name without blanks. :func:`starcup.journal_notes` reads them.
         """
-        header = evolve(self.header, notes=dict(notes or {}))
+        header = evolve(self.header, notes=words_of_words(notes, "notes"))
         return journal_text.write(header, self.table.journal, self.ruleset.outcome_text)
 
     @classmethod
     def replay(
         cls,
-        ruleset: Ruleset[TableT, ViewT],
+        ruleset: Ruleset[ItsTable, ItsView],
         text: str,
         *,
         at: int | None = None,
@@ -410,11 +489,14 @@ class Game(Generic[TableT, ViewT]):
         trust: bool = False,
         other_packs: bool = False,
         outside_chance: bool = False,
-    ) -> Self:
-        """The game that a journal text tells, event for event.
+    ) -> Game[ItsTable, ItsView]:
+        """Return the game that a journal text tells, event for event.
 
         Args:
+            ruleset: rules with the packs and options of the journal.
+            text: what :meth:`journal_text` wrote.
             at: stop after that many choices and undos; None plays to the end of the journal.
+            log: keep events for :meth:`events`.
             trust: accept a text without a valid last line.
             other_packs: replay although the ruleset's packs differ from the journal's, for instance
                 without a faulty plugin. Where the journal does not fit any more, the error says
@@ -431,7 +513,7 @@ class Game(Generic[TableT, ViewT]):
         header, lines = journal_text.read(text, trust=trust)
         journal_text.check_header(header, ruleset.game, ruleset.options, ruleset.stamps(), other_packs)
         lines = journal_text.until(lines, None if at is None else whole(at, "at"))
-        game = cls(ruleset, at_first(ruleset, header), header)
+        game = cast("type[Game[ItsTable, ItsView]]", cls)(ruleset, at_first(ruleset, header), header)
         table = game.table
         table.outside_chance = outside_chance
         table.script = script_of(ruleset, lines, other_packs)
@@ -442,7 +524,7 @@ class Game(Generic[TableT, ViewT]):
         return game
 
     def save(self, *, numbered: bool = True) -> bytes:
-        """The whole state as bytes, equal for equal states. The history is in :meth:`journal_text`, not here.
+        """Return the whole state as bytes, equal for equal states. The history is in :meth:`journal_text`, not here.
 
         Args:
             numbered: with the numbers of questions, the only part of a state that an undo does not
@@ -456,12 +538,19 @@ class Game(Generic[TableT, ViewT]):
 
     @classmethod
     def load(
-        cls, ruleset: Ruleset[TableT, ViewT], data: bytes, *, log: bool = False, other_packs: bool = False
-    ) -> Self:
-        """The game in the state that :meth:`save` wrote; its journal starts from there.
+        cls, ruleset: Ruleset[ItsTable, ItsView], data: bytes, *, log: bool = False, other_packs: bool = False
+    ) -> Game[ItsTable, ItsView]:
+        """Return the game in the state that :meth:`save` wrote; its journal starts from there.
+
+        Args:
+            ruleset: rules with the packs and options of the position.
+            data: what :meth:`save` wrote.
+            log: keep events for :meth:`events`.
+            other_packs: load it although the ruleset's packs differ from the position's.
 
         Raises:
             JournalError: damaged, foreign, of another version, or of packs that differ (unless ``other_packs``).
+            BadArgument: ``ruleset`` is no ruleset.
         """
         check_ruleset(ruleset)
         if not isinstance(data, str | bytes | bytearray | memoryview):

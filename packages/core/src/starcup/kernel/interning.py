@@ -12,12 +12,16 @@ KeyT = TypeVar("KeyT")
 
 
 def interned(make: Callable[P, T], most: int | None = None) -> Callable[P, T]:
-    """``make`` with a memory: equal positional arguments give the same object.
+    """Return ``make`` with a memory: equal positional arguments give the same object.
 
     For frozen choices and steps. Asking a dictionary is five times cheaper than
     building a frozen object, and legality can be checked by identity. What can
     be made is mostly bounded by the rules (colours x places x tiles), so nothing
     is ever dropped, unless ``most`` says how many to keep.
+
+    Args:
+        make: a class or function whose result depends on its arguments alone.
+        most: how many objects to keep; None: all.
     """
     return cast("Callable[P, T]", lru_cache(maxsize=most)(make))
 

@@ -23,7 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 
-from starcup.kernel.arguments import MOST_SEED_BITS, told
+from starcup.kernel.arguments import MOST_SEED_BITS, check_kind, told
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import JournalError
 from starcup.kernel.journal import Entry, Header, PackStamp
@@ -81,6 +81,7 @@ def read(text: str, *, trust: bool = False) -> tuple[Header, list[Line]]:
     """Header and entries of a journal text.
 
     Args:
+        text: of the journal.
         trust: accept a text without a valid last line (written by hand, cut or edited).
 
     Raises:
@@ -159,11 +160,18 @@ def _header(lines: list[str]) -> Header:
 
 
 def read_notes(text: str) -> dict[str, str]:
-    """The notes in the header of a journal text, for front ends.
+    """Return the notes in the header of a journal text, for front ends.
+
+    Args:
+        text: what ``Game.journal_text`` wrote.
+
+    Returns:
+        The notes by name, as they were given to ``journal_text``.
 
     Raises:
         JournalError: not a journal, truncated or edited.
     """
+    check_kind(text, str, "text", "the text of a journal")
     return read(text)[0].notes
 
 

@@ -113,6 +113,9 @@ def answer(table: Table, decision: Decision, choice: Choice, *, further: bool = 
     """Carry out a choice and run on. The caller has checked that it is legal.
 
     Args:
+        table: is changed.
+        decision: an open question.
+        choice: one of its legal choices, or of those that the rules allow besides.
         further: it is not among ``decision.legal``, but one that the step allows besides.
     """
     take = decision.step.take_allowed if further else decision.step.take

@@ -9,13 +9,15 @@ Being installed switches nothing on: a ruleset names the packs it wants.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from os import PathLike
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from starcup.kernel.arguments import check_kind, is_kind, told
 from starcup.kernel.entries import sole_entry
-from starcup.kernel.errors import PackError, words_of
+from starcup.kernel.errors import BadArgument, PackError, words_of
 from starcup.kernel.faults import Document, Fault, pack_error
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.manifest import Manifest, Slug, manifest_of, read_document, read_file
@@ -51,7 +53,7 @@ class Pack:
 
     @staticmethod
     def from_folder(path: str | Path) -> Pack:
-        """A pack in a folder on disk, installed or not; what was imported from there before is imported anew.
+        """Return a pack in a folder on disk, installed or not; what was imported from there before is imported anew.
 
         Args:
             path: the folder that holds ``pack.toml``, or one with a single such folder in it or in its ``src``.
@@ -59,6 +61,7 @@ class Pack:
         Raises:
             PackError: there is no pack there, or its ``pack.toml`` is faulty.
         """
+        check_kind(path, (str, PathLike), "path", "the path of a folder")
         folder = pack_folder(Path(path))
         manifest = manifest_of(folder, folder.name)
         forget(folder)
@@ -95,15 +98,24 @@ class Pack:
         return self.folder if self.folder is not None else package_files(self.package)
 
     def document(self, name: str, faults: list[Fault]) -> Document:
-        """A TOML file of the pack, empty if it has none of that name; what is wrong with it is added to ``faults``."""
+        """Return a TOML file of the pack, empty if it has none of that name.
+
+        Args:
+            name: of the file, such as ``tiles.toml``.
+            faults: what is wrong with the file is added to this list.
+        """
         return read_document(self.files, name, self.name, faults)
 
     def read(self, name: str) -> dict[str, object]:
-        """The contents of a TOML file of the pack; empty if it has none of that name.
+        """Return the contents of a TOML file of the pack; empty if it has none of that name.
+
+        Args:
+            name: of the file, such as ``tiles.toml``.
 
         Raises:
             PackError: the file is no TOML; with line and column.
         """
+        check_kind(name, str, "name", "the name of a file")
         faults: list[Fault] = []
         document = self.document(name, faults)
         if faults:
@@ -113,7 +125,9 @@ class Pack:
     def documents(self, folder: str, faults: list[Fault]) -> dict[str, Document]:
         """Return the TOML files in a subfolder, by their names without the ending, sorted.
 
-        What is wrong with them is added to ``faults``.
+        Args:
+            folder: the name of the subfolder, such as ``powers``.
+            faults: what is wrong with the files is added to this list.
         """
         found = {name: file for name, file in self._entries(folder) if name.endswith(".toml") and file.is_file()}
         return {
@@ -132,13 +146,20 @@ class Pack:
     def load_power(self, name: str) -> ModuleType:
         """Import one module of the ``powers`` subpackage.
 
+        Args:
+            name: of the module, without its ``.py``.
+
         Raises:
             PackError: importing it raised.
         """
         return self.load_module("powers", name, "power")
 
     def modules(self, part: str) -> list[str]:
-        """Names of the modules in a subpackage, sorted; those that begin with an underscore are shared code."""
+        """Return the names of the modules in a subpackage, sorted; those that begin with an underscore are shared code.
+
+        Args:
+            part: the subpackage, ``powers`` or ``extensions``.
+        """
         names = (name for name, _ in self._entries(part))
         return sorted(name[:-3] for name in names if name.endswith(".py") and not name.startswith("_"))
 
@@ -148,7 +169,12 @@ class Pack:
         return [(file.name, file) for file in where.iterdir()] if where.is_dir() else []
 
     def load_module(self, part: str, name: str, what: str) -> ModuleType:
-        """Import one module of a subpackage; ``what`` it is called in errors.
+        """Import one module of a subpackage.
+
+        Args:
+            part: the subpackage, ``powers`` or ``extensions``.
+            name: of the module, without its ``.py``.
+            what: the word for it in errors.
 
         Raises:
             PackError: importing it raised.
@@ -164,6 +190,9 @@ class Pack:
 
     def load_extension(self, name: str) -> ModuleType:
         """Import one module of the ``extensions`` subpackage.
+
+        Args:
+            name: of the module, without its ``.py``.
 
         Raises:
             PackError: importing it raised.
@@ -217,18 +246,22 @@ def _walk(folder: Traversable, prefix: str) -> list[tuple[str, Traversable]]:
 
 
 def installed() -> dict[str, EntryPoint]:
-    """The packs that are installed, by name. Nothing of them is imported."""
+    """Return the packs that are installed, by name. Nothing of them is imported."""
     from importlib import metadata
 
     return {entry.name: entry for entry in metadata.entry_points(group=GROUP)}
 
 
 def load(name: str) -> Pack:
-    """An installed pack by its name. Code of the pack runs only if its entry point names an attribute.
+    """Return an installed pack by its name. Code of the pack runs only if its entry point names an attribute.
+
+    Args:
+        name: the name of its entry point, such as ``base``.
 
     Raises:
         PackError: not installed (with the nearest name), or its entry point or ``pack.toml`` is faulty.
     """
+    check_kind(name, str, "name", "the name of a pack")
     entry = sole_entry(GROUP, name)
     if entry is not None:
         return _from_package(name, *entry)
@@ -265,9 +298,17 @@ def choose(chosen: Sequence[str | Pack], game: str) -> tuple[Pack, ...]:
     """The packs for a ruleset, in the order given but for those that need others, which come behind them.
 
     Raises:
-        PackError: unknown, named twice, of another game, or not to be combined.
+        BadArgument: no list of packs or names.
+        PackError: unknown, named twice, of another game, or not to be combined; or there are none.
     """
-    packs = tuple(load(one) if isinstance(one, str) else one for one in chosen)
+    if isinstance(chosen, str):
+        raise BadArgument(f"packs: expected a list of packs, found one text; did you mean [{told(chosen)}]?")
+    named = tuple(chosen) if is_kind(chosen, Iterable) else None
+    if named is None or not all(is_kind(one, (str, Pack)) for one in named):
+        raise BadArgument(f"packs: expected a list of packs or their names, found {told(chosen)}")
+    if not named:
+        raise PackError("packs: expected at least one, such as ['base']")
+    packs = tuple(load(one) if isinstance(one, str) else one for one in named)
     for index, pack in enumerate(packs):
         if pack.game != game:
             raise PackError(f"pack {pack.name!r} is for the game {pack.game!r}, expected {game!r}")

@@ -34,7 +34,7 @@ class Past(Generic[TableT]):
         self._base = base
         self._place = place  # how many entries of the journal led to the base
         self._before: list[tuple[int, TableT]] | None = None
-        self.undos = undos
+        self.undos: int = undos
 
     def shared(self) -> Past[TableT]:
         """Return the past of a clone."""

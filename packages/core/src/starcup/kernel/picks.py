@@ -15,8 +15,9 @@ from math import comb, factorial
 from sys import maxsize
 from typing import SupportsIndex, overload
 
+from starcup.kernel.arguments import is_kind, texts_of
 from starcup.kernel.choices import NO_ITEMS, Choice, Items, normalise
-from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.errors import IllegalChoice, StarcupError
 
 Row = tuple[tuple[str, int], ...]
 """What is offered: each item, and how many of it there are, which are interchangeable."""
@@ -27,11 +28,11 @@ MOST_MET = 64
 """So many choices are remembered by a question."""
 
 
-class Misfit(Exception):
-    """Why items are no answer.
+class Misfit(StarcupError):
+    """The error that items are no answer.
 
     ``code`` is ``not-offered``, ``too-few``, ``too-many`` or ``twice``, ``item`` the one at fault, if it is one; the
-    step that asks words the refusal.
+    step that asks words the refusal. ``message`` says it without a rule.
     """
 
     def __init__(self, code: str, message: str, item: str = "") -> None:
@@ -43,20 +44,24 @@ class Misfit(Exception):
 class Answers(Sequence[Choice]):
     """All answers to a question that takes several items at once, by number; never listed.
 
-    ``make`` turns items, in canonical order, into a choice: an interned one, so that equal choices are the same.
-    ``len`` counts no further than ``sys.maxsize``: there are more ways to place 20 tiles.
+    ``make`` turns items, in canonical order, into a choice: an interned one, so that equal choices are the same;
+    ``size`` is how many there are. ``len`` counts no further than ``sys.maxsize``: there are more ways to place 20
+    tiles.
     """
 
     __slots__ = ("_last", "_met", "_size", "make")
 
     def __init__(self, make: Make, size: int) -> None:
-        self.make = make
+        self.make: Make = make
         self._size = size
         self._last: Choice | None = None
         self._met: dict[int, Choice] = {}
 
     def __len__(self) -> int:
         return min(self._size, maxsize)
+
+    def __repr__(self) -> str:
+        return f"<{self._size} choices, {self.prefix!r} of {', '.join(self.offered) or NO_ITEMS}>"
 
     @overload
     def __getitem__(self, index: SupportsIndex) -> Choice: ...
@@ -88,6 +93,11 @@ class Answers(Sequence[Choice]):
     def index(self, value: object, start: int = 0, stop: int | None = None) -> int:
         """Return the number of a choice.
 
+        Args:
+            value: the choice.
+            start: the first number that counts.
+            stop: the first number that counts no more; None: all count.
+
         Raises:
             ValueError: it does not belong to the question.
         """
@@ -99,12 +109,16 @@ class Answers(Sequence[Choice]):
         return number
 
     def count(self, value: object) -> int:
-        """Return 1 if a choice belongs to the question, else 0."""
+        """Return 1 if a choice belongs to the question, else 0.
+
+        Args:
+            value: the choice; of anything else there is none.
+        """
         return int(value in self)
 
     @property
     def prefix(self) -> str:
-        """What stands before the items in the text of each choice, such as ``recruit``."""
+        """The words before the items in the text of each choice, such as ``recruit``."""
         first = self[0]
         items: Items = getattr(first, "items")  # noqa: B009 - every choice of several items has them
         return first.text.removesuffix(" ".join(items) or NO_ITEMS).rstrip()
@@ -113,7 +127,12 @@ class Answers(Sequence[Choice]):
         """Return the choice that a text spells, with its items in any order and blanks or commas between them.
 
         None if it is no choice of this question.
+
+        Args:
+            text: as people write it.
         """
+        if not is_kind(text, str):
+            return None
         text, prefix = normalise(text), self.prefix
         if not text.startswith(f"{prefix} "):
             return None
@@ -126,16 +145,21 @@ class Answers(Sequence[Choice]):
     def answer(self, items: Iterable[str]) -> Choice:
         """Return the choice of these items, named in any order.
 
+        Args:
+            items: names of things on offer.
+
         Raises:
             Misfit: they are no answer.
         """
-        self._last = choice = self.make(self.canonical(tuple(items)))
+        items = texts_of(items, "items")
+        self._last = choice = self.make(self.canonical(items))
         return choice
 
     def refusal(self, items: Items, rule: str, absent: str = "") -> IllegalChoice:
         """Return why these items are no answer.
 
         Args:
+            items: names that were given.
             rule: the id of the rule that forbids it.
             absent: what to say of an item that is not offered; ``{item}`` stands for it.
         """
@@ -155,6 +179,9 @@ class Answers(Sequence[Choice]):
     def canonical(self, items: Items) -> Items:
         """Return the items in canonical order.
 
+        Args:
+            items: names of things on offer, in any order.
+
         Raises:
             Misfit: they are no answer.
         """
@@ -170,6 +197,13 @@ class Answers(Sequence[Choice]):
 
 class Picks(Answers):
     """Between ``least`` and ``most`` items out of a ``row``, or up to all of them: every set once.
+
+    Args:
+        make: makes a choice of the items picked, in canonical order; an interned one, so that equal choices are
+            the same.
+        row: the items that there are, in canonical order, each with how many of it there are.
+        least: how many items are picked at least.
+        most: how many at most; None: as many as there are.
 
     >>> from attrs import frozen
     >>> from starcup.kernel.interning import interned
@@ -191,14 +225,15 @@ class Picks(Answers):
     __slots__ = ("_any", "least", "most", "row")
 
     def __init__(self, make: Make, row: Row, least: int, most: int | None = None) -> None:
-        self.row = row
-        self.least = least
+        self.row: Row = row
+        self.least: int = least
         size, there = 1, 0
         for _, number in row:
             size *= number + 1
             there += number
         # Sets of any size are counted digit by digit, which is many times faster.
-        self.most = most = there if most is None else most
+        most = there if most is None else min(most, there)
+        self.most: int = most
         self._any = least <= 1 and most == there
         if self._any:
             size -= least
@@ -290,8 +325,12 @@ def _sets(counts: tuple[int, ...], size: int) -> int:
 class Arrangements(Answers):
     """Every way to lay things into piles, each pile in an order: the names, pile by pile, are the answer.
 
-    ``things`` gives, for each thing, the name under which it lies in each pile (so a tile has another name
-    for each side). All things are laid.
+    All things are laid.
+
+    Args:
+        make: makes a choice of the items, in canonical order; an interned one, so that equal choices are the
+            same.
+        things: for each thing, the name under which it lies in each pile (so a tile has another name for each side).
 
     >>> from attrs import frozen
     >>> from starcup.kernel.interning import interned
@@ -309,8 +348,8 @@ class Arrangements(Answers):
     __slots__ = ("piles", "things")
 
     def __init__(self, make: Make, things: tuple[Items, ...]) -> None:
-        self.things = things
-        self.piles = len(things[0]) if things else 1
+        self.things: tuple[Items, ...] = things
+        self.piles: int = len(things[0]) if things else 1
         Answers.__init__(self, make, _ways(len(things), self.piles))
 
     @property
@@ -380,5 +419,14 @@ def _shares(things: int, piles: int) -> int:
     return comb(things + piles - 1, piles - 1)
 
 
-picks = lru_cache(maxsize=1 << 12)(Picks)
-"""The same as :class:`Picks`, remembered: for rows that come again and again, such as dice of a few colours."""
+@lru_cache(maxsize=1 << 12)
+def picks(make: Make, row: Row, least: int, most: int | None = None) -> Picks:
+    """Return a :class:`Picks`, remembered: for rows that come again and again, such as dice of a few colours.
+
+    Args:
+        make: makes a choice of the items picked.
+        row: the items that there are, each with how many of it there are.
+        least: how many items are picked at least.
+        most: how many at most; None: as many as there are.
+    """
+    return Picks(make, row, least, most)

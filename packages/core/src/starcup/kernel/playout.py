@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from starcup.kernel.arguments import check_kind, whole
 from starcup.kernel.chance import Rng
 from starcup.kernel.errors import JournalError
 from starcup.kernel.game import Game
@@ -21,15 +22,8 @@ def playout(game: Game[TableT, ViewT], rng: Rng, *, most: int | None = None) -> 
     Picks by number, so nothing is looked up or checked as :meth:`Game.submit`
     does. To keep the game as it is, give a clone.
 
-    >>> from starcup import Game
-    >>> from starcup.roll import Ruleset
-    >>> game = Game.new(Ruleset.load(["base"]), players=2, seed=7)
-    >>> playout(game, Rng(1)) > 100
-    True
-    >>> game.finished, len(game.table.scores)
-    (True, 2)
-
     Args:
+        game: is played on, in place.
         rng: where the picks come from. The game's own chance goes on as it would have.
         most: stop after so many choices.
 
@@ -37,8 +31,20 @@ def playout(game: Game[TableT, ViewT], rng: Rng, *, most: int | None = None) -> 
         the number of choices made. Less than ``most``: the game is over, or waits for chance from outside.
 
     Raises:
+        BadArgument: an argument is not of its kind.
         PowerError: a plugin failed; see :meth:`Game.submit`.
+
+    >>> from starcup import Game
+    >>> from starcup.roll import Ruleset
+    >>> game = Game.new(Ruleset.load(["base"]), players=2, seed=7)
+    >>> playout(game, Rng(1)) > 100
+    True
+    >>> game.finished, len(game.table.scores)
+    (True, 2)
     """
+    check_kind(game, Game, "game", "a game")
+    check_kind(rng, Rng, "rng", "a starcup.Rng")
+    most = None if most is None else whole(most, "most")
     if game.fault is not None:
         raise game.fault
     game.forget_past()

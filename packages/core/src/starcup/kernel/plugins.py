@@ -23,8 +23,8 @@ from starcup.kernel.steps import SeatStep, Step
 from starcup.kernel.suggest import hint, nearest
 
 PROJECT = "starcup"
-hookspec = pluggy.HookspecMarker(PROJECT)
-hookimpl = pluggy.HookimplMarker(PROJECT)
+hookspec: pluggy.HookspecMarker = pluggy.HookspecMarker(PROJECT)
+hookimpl: pluggy.HookimplMarker = pluggy.HookimplMarker(PROJECT)
 
 HookFunction = Callable[..., object]
 POWER = "power"
@@ -35,7 +35,7 @@ class PluginFaults(PackError):
 
     def __init__(self, errors: Sequence[PackError]) -> None:
         super().__init__("; ".join(map(str, errors)), next((one.nearest for one in errors if one.nearest), None))
-        self.errors = tuple(errors)
+        self.errors: tuple[PackError, ...] = tuple(errors)
 
 
 _QUALIFIER = re.compile(r"(\w+\.)+(?=\w)")

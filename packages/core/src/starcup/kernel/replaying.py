@@ -21,7 +21,10 @@ def follow(game: Game[TableT, ViewT], lines: Sequence[Line], *, whole: bool, oth
     """Play the choices and undos of ``lines``; the outcomes among them are in the table's script already.
 
     Args:
+        game: is played on.
+        lines: the entries of the journal, with their lines.
         whole: the lines go on to the end of the journal, so that no outcome may be left.
+        other_packs: the ruleset's packs may differ from the journal's.
 
     Raises:
         JournalError: they don't fit the game; with the line.

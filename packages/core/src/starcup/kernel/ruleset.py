@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from starcup.kernel.arguments import told
 from starcup.kernel.blame import Blame
@@ -14,8 +14,15 @@ from starcup.kernel.journal import Header, PackStamp
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.table import Table
 
-TableT = TypeVar("TableT", bound=Table)
-ViewT = TypeVar("ViewT")
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as WithDefault
+
+    # A plain ``Game`` is one of whatever game. Python has defaults from 3.13 on; type checkers know them anywhere.
+    TableT = WithDefault("TableT", bound=Table, default=Any)
+    ViewT = WithDefault("ViewT", default=Any)
+else:
+    TableT = TypeVar("TableT", bound=Table)
+    ViewT = TypeVar("ViewT")
 
 
 def check_ruleset(value: object) -> None:
@@ -46,13 +53,22 @@ class Ruleset(ABC, Generic[TableT, ViewT]):
         return {}
 
     def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
-        """Return the values that a field of a kind of choice may have; None if nobody has said."""
+        """Return the values that a field of a kind of choice may have; None if nobody has said.
+
+        Args:
+            kind: the class of the choice.
+            field: the name of one of its fields.
+        """
         domain = kind.domains.get(field, field)
         return domain if isinstance(domain, tuple) else self.domains.get(domain)
 
     @abstractmethod
     def begin(self, players: int, seed: int) -> TableT:
-        """A table ready for the first step.
+        """Return a table ready for the first step.
+
+        Args:
+            players: how many seats.
+            seed: a whole number from 0 on; the same gives the same game.
 
         Raises:
             StarcupError: the number of players does not fit.
@@ -60,7 +76,12 @@ class Ruleset(ABC, Generic[TableT, ViewT]):
 
     @abstractmethod
     def view(self, table: TableT, seat: int) -> ViewT:
-        """What ``seat`` may know."""
+        """Return what ``seat`` may know.
+
+        Args:
+            table: a table of these rules.
+            seat: its number, from 0.
+        """
 
     @abstractmethod
     def stamps(self) -> tuple[PackStamp, ...]:
@@ -68,11 +89,20 @@ class Ruleset(ABC, Generic[TableT, ViewT]):
 
     @abstractmethod
     def outcome_text(self, kind: str, value: int) -> str:
-        """A chance outcome in words: one token."""
+        """Return a chance outcome in words: one token.
+
+        Args:
+            kind: what was rolled or drawn, as ``Table.draw`` names it.
+            value: the outcome.
+        """
 
     @abstractmethod
     def outcome_value(self, kind: str, text: str) -> int:
-        """The value that a token of :meth:`outcome_text` stands for.
+        """Return the value that a token of :meth:`outcome_text` stands for.
+
+        Args:
+            kind: what was rolled or drawn, as ``Table.draw`` names it.
+            text: the token.
 
         Raises:
             JournalError: there is no such outcome.
@@ -80,13 +110,18 @@ class Ruleset(ABC, Generic[TableT, ViewT]):
 
     @abstractmethod
     def encode(self, table: TableT) -> bytes:
-        """The whole state, byte for byte reproducible."""
+        """Return the whole state, byte for byte reproducible.
+
+        Args:
+            table: a table of these rules.
+        """
 
     @abstractmethod
     def decode(self, data: bytes, *, other_packs: bool = False) -> TableT:
-        """A table in the state that :meth:`encode` wrote.
+        """Return a table in the state that :meth:`encode` wrote.
 
         Args:
+            data: what :meth:`encode` wrote.
             other_packs: take it although it was written with packs that differ from these, as far as
                 they know what lies there; steps that they don't know are left out.
 
@@ -95,14 +130,21 @@ class Ruleset(ABC, Generic[TableT, ViewT]):
         """
 
     def blame(self, error: Exception, table: TableT | None, again: Callable[[TableT], None]) -> Blame | None:
-        """Which plugin's fault an exception was; None if no plugin's.
+        """Return which plugin's fault an exception was; None if no plugin's.
 
         Args:
+            error: the exception, with its traceback.
             table: as it stood before, and free to be spoilt, if it could be had.
             again: leads to the exception once more; a table whose plugins are watched tells more.
         """
         return None
 
     def header(self, players: int, seed: int, position: str = "") -> Header:
-        """The header of a journal under this ruleset."""
+        """Return the header of a journal under this ruleset.
+
+        Args:
+            players: how many seats.
+            seed: that of the game.
+            position: the text of the position that the game starts from; empty if it starts at the beginning.
+        """
         return Header(self.game, self.stamps(), players, seed, dict(self.options), position)

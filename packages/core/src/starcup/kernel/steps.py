@@ -50,6 +50,9 @@ class Step(Generic[TableT]):
         A single legal choice is taken at once and never shown, unless the
         rules allow others (:meth:`allowed`) or the step ``always_asks``. The
         sequence may not be empty: nobody is ever stuck.
+
+        Args:
+            table: the table to look at, or to change.
         """
         raise NotImplementedError
 
@@ -59,27 +62,56 @@ class Step(Generic[TableT]):
         For steps that ask for one thing after another where the order makes no difference: :meth:`run`
         offers them in one order, so that searches meet each plan once; these are for people, who think in
         any order. :meth:`take_allowed` carries them out.
+
+        Args:
+            table: the table to look at.
         """
         return ()
 
     def is_settled(self, table: TableT) -> bool:
-        """Return whether the only legal choice may be taken unasked, since no other leads to anything else."""
+        """Return whether the only legal choice may be taken unasked, since no other leads to anything else.
+
+        Args:
+            table: the table to look at.
+        """
         return not self.allowed(table)
 
     def take(self, table: TableT, choice: Choice) -> None:
-        """Carry out one of the choices that :meth:`run` returned."""
+        """Carry out one of the choices that :meth:`run` returned.
+
+        Args:
+            table: is changed.
+            choice: one of those choices.
+        """
         raise EngineError(f"step {self.kind!r} asks nothing")
 
     def take_allowed(self, table: TableT, choice: Choice) -> None:
-        """Carry out one of the choices that :meth:`allowed` returned; all that was possible besides stays possible."""
+        """Carry out one of the choices that :meth:`allowed` returned; all that was possible besides stays possible.
+
+        Args:
+            table: is changed.
+            choice: one of those choices.
+        """
         self.take(table, choice)
 
     def refuse(self, table: TableT, choice: Choice) -> IllegalChoice:
-        """Why a well-formed ``choice`` is not legal here: code, rule id and sentence."""
+        """Return why a well-formed ``choice`` is not legal here: code, rule id and sentence.
+
+        Args:
+            table: the table to look at.
+            choice: one that is not legal now.
+        """
         return IllegalChoice("not-now", "", f"{choice.text!r} is not possible now.")
 
     def refuse_items(self, table: TableT, items: Items, rule: str, absent: str = "") -> IllegalChoice:
-        """Return why several items are no answer to a question of picks; see :meth:`Answers.refusal`."""
+        """Return why several items are no answer to a question of picks; see :meth:`Answers.refusal`.
+
+        Args:
+            table: the table to look at.
+            items: the names that were given.
+            rule: the id of the rule that asks for them.
+            absent: the sentence for a name that is not on offer; a general one if empty.
+        """
         asked = self.run(table)
         if not isinstance(asked, Answers):
             raise EngineError(f"step {self.kind!r} asks for no several items")
@@ -122,10 +154,10 @@ class Decision:
     __slots__ = ("legal", "number", "seat", "step")
 
     def __init__(self, seat: int, step: AnyStep, legal: Legal, number: int) -> None:
-        self.seat = seat
-        self.step = step
-        self.legal = legal
-        self.number = number
+        self.seat: int = seat
+        self.step: AnyStep = step
+        self.legal: Legal = legal
+        self.number: int = number
 
     @property
     def answers(self) -> Answers | None:
@@ -136,6 +168,9 @@ class Decision:
         """Return the legal choice that a text spells; None if there is none.
 
         Where several things are the answer they may be named in any order.
+
+        Args:
+            text: the text of a choice.
         """
         if self.answers is not None:
             return self.answers.read(text)

@@ -4,23 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from starcup.kernel.arguments import is_kind, told
+
 MOST_SHOWN = 80
 """Characters of what came that a message repeats at most."""
 _MOST_COMPARED = 1_000
 
 
 def brief(text: str) -> str:
-    """A text to repeat in a message, in quotes; only its beginning if it is long.
+    """Return a text to repeat in a message, in quotes; only its beginning if it is long.
+
+    Args:
+        text: what somebody wrote.
 
     >>> brief("explore"), len(brief("x" * 4_000))
     ("'explore'", 80)
     """
+    text = text if is_kind(text, str) else told(text)
     shown = repr(text[:MOST_SHOWN])
     return shown if len(text) <= MOST_SHOWN and len(shown) <= MOST_SHOWN else f"{shown[: MOST_SHOWN - 4]}...'"
 
 
 def nearest(name: str, names: Iterable[str]) -> str | None:
-    """The one of ``names`` most like ``name``, or None when nothing comes near.
+    """Return the one of ``names`` most like ``name``, or None when nothing comes near.
+
+    Args:
+        name: what somebody wrote.
+        names: the valid names.
 
     >>> nearest("develp", ["explore", "develop", "settle"])
     'develop'
@@ -29,9 +39,9 @@ def nearest(name: str, names: Iterable[str]) -> str | None:
     """
     from difflib import get_close_matches  # only ever needed on the way to an error
 
-    if len(name) > _MOST_COMPARED:
+    if not is_kind(name, str) or len(name) > _MOST_COMPARED or not is_kind(names, Iterable):
         return None
-    known = {candidate.lower(): candidate for candidate in names}
+    known = {candidate.lower(): candidate for candidate in names if is_kind(candidate, str)}
     found = get_close_matches(name.lower(), known, n=1, cutoff=0.5)
     if not found:
         found = [key for key in known if name and (key.startswith(name.lower()) or name.lower() in key)][:1]
@@ -39,7 +49,11 @@ def nearest(name: str, names: Iterable[str]) -> str | None:
 
 
 def hint(name: str, names: Iterable[str]) -> str:
-    """``" (did you mean 'x'?)"`` or an empty string, to end a message with.
+    """Return ``" (did you mean 'x'?)"`` or an empty string, to end a message with.
+
+    Args:
+        name: what somebody wrote.
+        names: the valid names.
 
     >>> hint("settel", ["explore", "settle"])
     " (did you mean 'settle'?)"

@@ -100,7 +100,7 @@ class Table:
     log: Secret[list[Note] | None] = None
 
     def clone(self) -> Self:
-        """An independent table in the same state, without the event log."""
+        """Return an independent table in the same state, without the event log."""
         raise NotImplementedError
 
     def _clone_base(self, twin: Table) -> None:
@@ -145,7 +145,11 @@ class Table:
     # What steps do.
 
     def push(self, step: AnyStep) -> None:
-        """Do ``step`` next, before what is already waiting."""
+        """Do ``step`` next, before what is already waiting.
+
+        Args:
+            step: is done before all others.
+        """
         self.stack.append(step)
 
     def together(self, steps: list[AnyStep | None]) -> None:
@@ -153,6 +157,12 @@ class Table:
 
         The main stack goes on when all are done. No chance is drawn and no
         event noted meanwhile, so the order of their answers can't matter.
+
+        Args:
+            steps: the first step of each seat, in seat order; None for a seat that does nothing.
+
+        Raises:
+            EngineError: seats work at once already.
         """
         if self.lanes is not None:
             raise EngineError("seats already work at once: lanes can't be nested")
@@ -164,10 +174,15 @@ class Table:
         self.halted = True
 
     def draw(self, kind: str, options: tuple[int, ...], index: int = 0) -> int:
-        """The one gate for chance: one of ``options``, equally likely; repeat a value to weight it.
+        """Draw one of ``options``, equally likely: the one gate for chance. Repeat a value to weight it.
 
         ``kind`` names the draw for the journal and for whoever answers instead
         of the generator; ``index`` is the stream (0 shared, 1 + seat).
+
+        Args:
+            kind: names the draw for the journal and for whoever answers instead of the generator.
+            options: the values that may come out.
+            index: the stream of chance: 0 is shared, 1 + seat the seat's own.
 
         Returns:
             the value, or -1 when it has to come from outside: the step must then
@@ -194,7 +209,14 @@ class Table:
         return value
 
     def draws(self, number: int, kind: str, options: tuple[int, ...], index: int = 0) -> list[int]:
-        """The outcomes of :meth:`draw`, ``number`` times in a row; fewer when the next has to come from outside."""
+        """Return the outcomes of :meth:`draw`, ``number`` times in a row; fewer when the next has to come from outside.
+
+        Args:
+            number: how many times to draw.
+            kind: names the draws, as for :meth:`draw`.
+            options: the values that may come out, each time.
+            index: the stream of chance: 0 is shared, 1 + seat the seat's own.
+        """
         values: list[int] = []
         if self.script or self.outside_chance or self.lanes is not None:
             while len(values) < number and (value := self.draw(kind, options, index)) >= 0:
@@ -223,7 +245,11 @@ class Table:
         return value
 
     def undoable(self, seat: int) -> int:
-        """How many of its last choices ``seat`` may take back."""
+        """Return how many of its last choices ``seat`` may take back.
+
+        Args:
+            seat: its number, from 0.
+        """
         if self.lanes is not None:
             return self.lane_undo[seat]
         return self.undo_count if seat == self.undo_seat else 0
@@ -233,15 +259,27 @@ class Table:
         self.undo_count = 0
 
     def rekey(self, round_number: int) -> None:
-        """Start all chance streams anew for a round."""
+        """Start all chance streams anew for a round.
+
+        Args:
+            round_number: the number of the round that begins.
+        """
         self.streams = [stream(self.seed, round_number, index) for index in range(self.players + 1)]
 
     def reseed(self, seed: int) -> None:
-        """Let other chance come than would have come."""
+        """Let other chance come than would have come.
+
+        Args:
+            seed: the new seed, a whole number from 0 on.
+        """
         self.seed = seed
         self.streams = [stream(seed, -1, index) for index in range(self.players + 1)]
 
     def note(self, *note: object) -> None:
-        """Note an event, if somebody listens. Hot code asks ``table.log is not None`` first."""
+        """Note an event, if somebody listens. Hot code asks ``table.log is not None`` first.
+
+        Args:
+            *note: the class of the event, then what its ``read`` takes.
+        """
         if self.log is not None:
             self.log.append(note)

@@ -188,8 +188,14 @@ def _hash(self: AttrsInstance) -> int:
 @recursive_repr("...")
 def _show(self: AttrsInstance) -> str:
     kind = type(self)
-    shown = ", ".join(f"{one.name}={getattr(self, one.name)!r}" for one in fields(kind) if one.repr)
+    shown = ", ".join(f"{one.name}={_told(getattr(self, one.name))}" for one in fields(kind) if one.repr)
     return f"{kind.__qualname__.rpartition('>.')[2]}({shown})"
+
+
+def _told(value: object) -> str:
+    """A value of a field: a function by its name."""
+    name = None if isinstance(value, type) else getattr(value, "__qualname__", None)
+    return repr(value) if name is None else str(name)
 
 
 @cache

@@ -47,6 +47,7 @@ from starcup.roll.powers import Powers
 from starcup.roll.retain import retain_spent
 from starcup.roll.rule_texts import Rule, rule_statements
 from starcup.roll.rules import Rules
+from starcup.roll.ruleset import RollGame
 from starcup.roll.ruleset import RollRuleset as Ruleset
 from starcup.roll.scoring import Score, final_scores, score
 from starcup.roll.seat import Seat
@@ -88,6 +89,7 @@ __all__ = [
     "Powers",
     "Public",
     "Reassign",
+    "RollGame",
     "RollTable",
     "RollView",
     "Rule",

@@ -8,19 +8,21 @@ things in canonical order; ``Game.submit`` takes them in any order.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import MappingProxyType
+from typing import ClassVar
 
-from starcup.kernel.choices import Choice, Items
+from starcup.kernel.choices import Choice, Domains, Items
 from starcup.kernel.interning import interned
 from starcup.kernel.values import frozen
 
 
 @frozen(eq=False)
 class Start(Choice):
-    """Which starting tile goes to which stack (SETUP-12)."""
+    """Put one starting tile onto each stack (SETUP-12)."""
 
     pattern = "start {development} {world}"
-    domains = MappingProxyType({"development": "face", "world": "face"})
+    domains: ClassVar[Domains] = MappingProxyType({"development": "face", "world": "face"})
     development: str
     world: str
 
@@ -30,7 +32,7 @@ class Select(Choice):
     """Select a phase with one worker: a die of ``colour`` that shows ``face`` (ASSIGN-3)."""
 
     pattern = "select {phase} {colour}.{face}"
-    domains = MappingProxyType({"colour": "die", "face": "die face"})
+    domains: ClassVar[Domains] = MappingProxyType({"colour": "die", "face": "die face"})
     phase: str
     colour: str
     face: str
@@ -41,7 +43,7 @@ class Assign(Choice):
     """Put a die that may go to several columns into one of them (ASSIGN-2)."""
 
     pattern = "assign {colour} {phase}"
-    domains = MappingProxyType({"colour": "worker"})
+    domains: ClassVar[Domains] = MappingProxyType({"colour": "worker"})
     colour: str
     phase: str
 
@@ -51,7 +53,7 @@ class DictateWith(Choice):
     """Pay for a Dictate with a worker from a column (ASSIGN-10); moves follow."""
 
     pattern = "dictate {colour} {source}"
-    domains = MappingProxyType({"colour": "worker", "source": "phase"})
+    domains: ClassVar[Domains] = MappingProxyType({"colour": "worker", "source": "phase"})
     colour: str
     source: str
 
@@ -61,7 +63,9 @@ class Move(Choice):
     """Reassign a worker by a power, or by Dictate (ASSIGN-8)."""
 
     pattern = "reassign {power} {colour} {source}>{target}"
-    domains = MappingProxyType({"power": "reassign power", "colour": "worker", "source": "phase", "target": "phase"})
+    domains: ClassVar[Domains] = MappingProxyType(
+        {"power": "reassign power", "colour": "worker", "source": "phase", "target": "phase"}
+    )
     power: str
     colour: str
     source: str
@@ -73,7 +77,7 @@ class Enough(Choice):
     """Move no more workers by this power."""
 
     pattern = "enough {power}"
-    domains = MappingProxyType({"power": "power or dictate"})
+    domains: ClassVar[Domains] = MappingProxyType({"power": "power or dictate"})
     power: str
 
 
@@ -86,7 +90,7 @@ class Ready(Choice):
 
 @frozen(eq=False)
 class Scout(Choice):
-    """An explorer Scouts (EXPLORE-5)."""
+    """Scout with an explorer (EXPLORE-5)."""
 
     pattern = "scout {worker}"
     worker: str
@@ -94,7 +98,7 @@ class Scout(Choice):
 
 @frozen(eq=False)
 class Stock(Choice):
-    """An explorer Stocks (EXPLORE-4)."""
+    """Stock with an explorer (EXPLORE-4)."""
 
     pattern = "stock {worker}"
     worker: str
@@ -105,7 +109,7 @@ class Abandon(Choice):
     """Abandon tiles of the own construction zone, or none, and draw (EXPLORE-5 to EXPLORE-7)."""
 
     pattern = "abandon {items}"
-    domains = MappingProxyType({"items": "face"})
+    domains: ClassVar[Domains] = MappingProxyType({"items": "face"})
     items: Items
 
 
@@ -117,7 +121,7 @@ class Place(Choice):
     """
 
     pattern = "place {items}"
-    domains = MappingProxyType({"items": "placed face"})
+    domains: ClassVar[Domains] = MappingProxyType({"items": "placed face"})
     items: Items
 
 
@@ -131,20 +135,20 @@ class GiveUp(Choice):
 
 @frozen(eq=False)
 class Build(Choice):
-    """The workers that are placed on the top tile of a stack (DEVELOP-1, SETTLE-1)."""
+    """Place workers on the top tile of a stack (DEVELOP-1, SETTLE-1)."""
 
     pattern = "build {face} {items}"
-    domains = MappingProxyType({"items": "worker"})
+    domains: ClassVar[Domains] = MappingProxyType({"items": "worker"})
     face: str
     items: Items
 
 
 @frozen(eq=False)
 class Spend(Choice):
-    """The dice lying on a paid tile that go to Citizenry (DEVELOP-8, SETTLE-7)."""
+    """Send dice lying on a paid tile to Citizenry (DEVELOP-8, SETTLE-7)."""
 
     pattern = "spend {face} {items}"
-    domains = MappingProxyType({"items": "worker"})
+    domains: ClassVar[Domains] = MappingProxyType({"items": "worker"})
     face: str
     items: Items
 
@@ -154,14 +158,14 @@ class Lose(Choice):
     """Give one of the own dice back to the supply, from anywhere (IMMED-5)."""
 
     pattern = "lose {colour} {place}"
-    domains = MappingProxyType({"colour": "worker"})
+    domains: ClassVar[Domains] = MappingProxyType({"colour": "worker"})
     colour: str
     place: str
 
 
 @frozen(eq=False)
 class Produce(Choice):
-    """A producer becomes a good on a world (PRODUCE-2)."""
+    """Make a producer a good on a world (PRODUCE-2)."""
 
     pattern = "produce {world} {worker}"
     world: str
@@ -182,7 +186,7 @@ class Trade(Choice):
     """Trade a good by a shipper (SHIP-3)."""
 
     pattern = "trade {world} {good} {worker}"
-    domains = MappingProxyType({"good": "worker"})
+    domains: ClassVar[Domains] = MappingProxyType({"good": "worker"})
     world: str
     good: str
     worker: str
@@ -193,7 +197,7 @@ class Consume(Choice):
     """Consume a good by a shipper (SHIP-5)."""
 
     pattern = "consume {world} {good} {worker}"
-    domains = MappingProxyType({"good": "worker"})
+    domains: ClassVar[Domains] = MappingProxyType({"good": "worker"})
     world: str
     good: str
     worker: str
@@ -205,7 +209,7 @@ class Keep(Choice):
 
     pattern = "keep {world} {good}"
     passing = True
-    domains = MappingProxyType({"good": "worker"})
+    domains: ClassVar[Domains] = MappingProxyType({"good": "worker"})
     world: str
     good: str
 
@@ -215,7 +219,7 @@ class Recruit(Choice):
     """Recruit dice (MANAGE-4)."""
 
     pattern = "recruit {items}"
-    domains = MappingProxyType({"items": "die"})
+    domains: ClassVar[Domains] = MappingProxyType({"items": "die"})
     items: Items
 
 
@@ -224,7 +228,7 @@ class Recall(Choice):
     """Recall developers, settlers and goods, each as ``colour@place``, or none (MANAGE-7)."""
 
     pattern = "recall {items}"
-    domains = MappingProxyType({"items": "worker at place"})
+    domains: ClassVar[Domains] = MappingProxyType({"items": "worker at place"})
     items: Items
 
 
@@ -246,34 +250,39 @@ class PowerChoice(Choice):
     power: str
 
     def play(self, table: object, seat: int) -> None:
-        """Carry the choice out; the table is the game's ``RollTable``."""
+        """Carry the choice out.
+
+        Args:
+            table: the game's ``RollTable``; :func:`starcup.roll.table_of` types it.
+            seat: the number of the seat that chose, from 0.
+        """
         raise NotImplementedError
 
 
 SETS = 1 << 13
 """So many choices of each kind that takes several items are remembered: there may be any number of these."""
 
-start = interned(Start)
-select = interned(Select)
-assign = interned(Assign)
-dictate_with = interned(DictateWith)
-move = interned(Move)
-enough = interned(Enough)
-scout = interned(Scout)
-stock = interned(Stock)
-abandon = interned(Abandon, SETS)
-place = interned(Place, SETS)
-give_up = interned(GiveUp)
-build = interned(Build, SETS)
-spend = interned(Spend, SETS)
-lose = interned(Lose)
-produce = interned(Produce)
-leave_empty = interned(LeaveEmpty)
-trade = interned(Trade)
-consume = interned(Consume)
-keep = interned(Keep)
-recruit = interned(Recruit, SETS)
-recall = interned(Recall, SETS)
+start: Callable[[str, str], Start] = interned(Start)
+select: Callable[[str, str, str], Select] = interned(Select)
+assign: Callable[[str, str], Assign] = interned(Assign)
+dictate_with: Callable[[str, str], DictateWith] = interned(DictateWith)
+move: Callable[[str, str, str, str], Move] = interned(Move)
+enough: Callable[[str], Enough] = interned(Enough)
+scout: Callable[[str], Scout] = interned(Scout)
+stock: Callable[[str], Stock] = interned(Stock)
+abandon: Callable[[Items], Abandon] = interned(Abandon, SETS)
+place: Callable[[Items], Place] = interned(Place, SETS)
+give_up: Callable[[str], GiveUp] = interned(GiveUp)
+build: Callable[[str, Items], Build] = interned(Build, SETS)
+spend: Callable[[str, Items], Spend] = interned(Spend, SETS)
+lose: Callable[[str, str], Lose] = interned(Lose)
+produce: Callable[[str, str], Produce] = interned(Produce)
+leave_empty: Callable[[str], LeaveEmpty] = interned(LeaveEmpty)
+trade: Callable[[str, str, str], Trade] = interned(Trade)
+consume: Callable[[str, str, str], Consume] = interned(Consume)
+keep: Callable[[str, str], Keep] = interned(Keep)
+recruit: Callable[[Items], Recruit] = interned(Recruit, SETS)
+recall: Callable[[Items], Recall] = interned(Recall, SETS)
 READY = Ready()
 DONE = Done()
 

@@ -149,7 +149,11 @@ class Face:
         return self.colour is not None and self.colour.holds_goods
 
     def counts(self, colour: str) -> bool:
-        """Whether it is a world of that colour, or counts as one."""
+        """Return whether it is a world of that colour, or counts as one.
+
+        Args:
+            colour: the key of a world colour, such as ``novelty``.
+        """
         return self.colour is not None and (self.colour.key == colour or colour in self.counts_as)
 
 

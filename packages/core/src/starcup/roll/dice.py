@@ -12,6 +12,8 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, NewType
 
+from starcup.kernel.arguments import check_kind, index_of, told
+from starcup.kernel.errors import BadArgument
 from starcup.kernel.wide import Wide
 
 if TYPE_CHECKING:
@@ -39,21 +41,34 @@ ONE = tuple(Dice(1 << WIDTH * kind) for kind in range(256))
 
 
 def count(dice: Dice, kind: int) -> int:
-    """How many dice of ``kind`` there are.
+    """Return how many dice of one kind there are.
+
+    Args:
+        dice: the dice of a place, such as a cup.
+        kind: the kind of worker: a position in ``rules.workers``, where the dice come first, by colour.
 
     >>> count(packed({0: 3, 2: 1}), 2)
     1
     """
-    return dice >> WIDTH * kind & MOST
+    try:
+        return dice >> WIDTH * kind & MOST
+    except (TypeError, ValueError):
+        raise BadArgument(f"expected dice and a kind from 0 on, found {told(dice)} and {told(kind)}") from None
 
 
 @lru_cache(maxsize=1 << 16)
 def kinds(dice: Dice) -> tuple[int, ...]:
-    """The kinds of which there is at least one, ascending.
+    """Return the kinds of which there is at least one, ascending.
+
+    Args:
+        dice: the dice of a place, such as a cup.
 
     >>> kinds(packed({5: 1, 0: 3}))
     (0, 5)
     """
+    check_kind(dice, int, "dice", "the dice of a place")
+    if dice < 0:
+        raise BadArgument(f"dice: expected the dice of a place, found {told(dice)}")
     found, kind, rest = [], 0, int(dice)
     while rest:
         if rest & MOST:
@@ -65,16 +80,34 @@ def kinds(dice: Dice) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def total(dice: Dice) -> int:
-    """How many dice there are.
+    """Return how many dice there are.
+
+    Args:
+        dice: the dice of a place, such as a cup.
 
     >>> total(packed({0: 3, 2: 1}))
     4
     """
+    check_kind(dice, int, "dice", "the dice of a place")
+    if dice < 0:
+        raise BadArgument(f"dice: expected the dice of a place, found {told(dice)}")
     return sum(dice.to_bytes((dice.bit_length() + WIDTH - 1) // WIDTH, "little"))
 
 
 def packed(counts: Mapping[int, int]) -> Dice:
-    """Dice from counts by kind."""
+    """Return dice from counts by kind.
+
+    Args:
+        counts: how many (0 to 255) there are of each kind (0 to 255).
+
+    Raises:
+        BadArgument: it is something else.
+    """
+    check_kind(counts, Mapping, "counts", "how many dice there are by their kind")
+    for kind, number in counts.items():
+        for value, name in ((kind, "a kind of dice"), (number, "the number of dice of a kind")):
+            if index_of(value) not in range(MOST + 1):
+                raise BadArgument(f"counts: expected as {name} a whole number from 0 to {MOST}, found {told(value)}")
     return Dice(sum(ONE[kind] * number for kind, number in counts.items()))
 
 

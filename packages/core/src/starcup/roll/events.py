@@ -77,7 +77,7 @@ class DiceRolled(_DiceEvent):
 
 @frozen
 class FacesSeen(SeatEvent):
-    """What the seat has rolled, as ``colour.face``; only it sees them (SECRET-5)."""
+    """The seat sees the faces that it has rolled, as ``colour.face``; the others don't (SECRET-5)."""
 
     private = True
     faces: tuple[str, ...]

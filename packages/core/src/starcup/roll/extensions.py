@@ -61,9 +61,9 @@ class Extensions:
         self._options = options
         self.names: tuple[str, ...] = tuple(plugins.packs)
         self._listen()
-        self.table_states = self._states("table_state")
-        self.seat_states = self._states("seat_state")
-        self.outcomes = self._outcomes()
+        self.table_states: StateKinds = self._states("table_state")
+        self.seat_states: StateKinds = self._states("seat_state")
+        self.outcomes: Mapping[str, tuple[str, ...]] = self._outcomes()
 
     def _listen(self) -> None:
         """Take out the functions that are asked and told in the course of a game."""

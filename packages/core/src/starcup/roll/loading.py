@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 
 from starcup.kernel import packs as kernel_packs
+from starcup.kernel.arguments import check_kind
 from starcup.kernel.errors import PackError
 from starcup.kernel.faults import Document, Fault, Shown, line_in_module
 from starcup.kernel.packs import Pack
@@ -272,16 +273,17 @@ class _Powers:
 
 
 def check_pack(pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:
-    """Everything that is wrong with a pack; an empty list if it can be played.
+    """Return everything that is wrong with a pack; an empty list if it can be played.
 
     Args:
         pack: the pack to check.
         others: the packs that it builds on, such as ``["base"]``.
 
-    Power modules are imported only if the data of the pack is free of faults.
-
     Raises:
         PackError: one of the other packs can't be found, or the folder of a pack.
+
+    Power modules are imported only if the data of the pack is free of faults.
     """
+    check_kind(pack, Pack, "pack", "a pack")
     chosen = kernel_packs.choose([*others, pack], GAME)
     return [fault for fault in assemble(chosen, named=[*others, pack]).faults if fault.pack == pack.name]

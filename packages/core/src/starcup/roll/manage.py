@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starcup.kernel.arguments import check_kind
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.picks import Picks, Row, picks
@@ -131,7 +132,12 @@ class CheckEnd(Step[RollTable]):
 
 
 def end_reasons(table: RollTable) -> tuple[str, ...]:
-    """Why the game ends at this check: ``pool``, ``squares``, what extensions add; not at all if empty (END-1)."""
+    """Return why the game ends at this check: ``pool``, ``squares``, what extensions add; not at all if empty (END-1).
+
+    Args:
+        table: the table as it stands at the end of a round.
+    """
+    check_kind(table, RollTable, "table", "a table of Roll for the Galaxy")
     reasons = []
     if table.pool == 0:
         reasons.append("pool")

@@ -7,6 +7,7 @@ needed, and asking for it again is one look into a dictionary.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from starcup.kernel.choices import Items
@@ -51,23 +52,25 @@ class Offers:
         self._faces = faces
         self._loose = loose
         columns = range(len(phases))
-        self.select = tuple([Made(partial(self._select, column)) for column in columns])
+        self.select: tuple[Made[Dice, Legal], ...] = tuple([Made(partial(self._select, column)) for column in columns])
         """For each column, by the dice that lie in it."""
-        self.select_loose = interned(self._select_loose)
-        self.assign = interned(self._assign)
-        self.dictate_with = tuple([Made(partial(self._dictate_with, column)) for column in columns])
+        self.select_loose: Callable[[int], Legal] = interned(self._select_loose)
+        self.assign: Callable[[int, int], Legal] = interned(self._assign)
+        self.dictate_with: tuple[Made[Dice, Legal], ...] = tuple(
+            [Made(partial(self._dictate_with, column)) for column in columns]
+        )
         """For each column, by the dice that lie in it."""
-        self.explore = interned(self._explore)
-        self.single = tuple((face, 1) for face in faces)
+        self.explore: Callable[[Kinds], Legal] = interned(self._explore)
+        self.single: tuple[tuple[str, int], ...] = tuple((face, 1) for face in faces)
         """Each face as an item of a row."""
-        self.sides = interned(self._sides)
-        self.row = interned(self._row, most=1 << 14)
+        self.sides: Callable[[int, tuple[bool, bool]], Items] = interned(self._sides)
+        self.row: Callable[[Dice], Row] = interned(self._row, most=1 << 14)
         self.recallable: Made[str, Made[Dice, Row]] = Made(lambda place: Made(partial(self._recallable, place)))
         """For each place, by what lies there."""
-        self.builds = interned(self._builds)
-        self.spends = interned(self._spends)
-        self.produce = interned(self._produce)
-        self.ship = interned(self._ship)
+        self.builds: Callable[[int], Make] = interned(self._builds)
+        self.spends: Callable[[int], Make] = interned(self._spends)
+        self.produce: Callable[[int, Kinds, bool], Legal] = interned(self._produce)
+        self.ship: Callable[[int, int, Kinds], Legal] = interned(self._ship)
 
     def _select(self, column: int, dice: Dice) -> Legal:
         """Select each phase with each die colour lying in a column."""

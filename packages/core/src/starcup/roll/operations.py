@@ -33,6 +33,11 @@ def put_into_play(table: RollTable, seat: int, face: Face) -> None:
     It enters the tableau with its square, its power and what it gives; nothing
     that waits for a completion happens.
 
+    Args:
+        table: is changed.
+        seat: the number of the seat that gets the tile, from 0.
+        face: the side of the tile that counts.
+
     Raises:
         ValueError: the tile lies in none of these places.
     """
@@ -62,6 +67,12 @@ def return_tile(table: RollTable, seat: int, face: Face, to: Leaving = "bag") ->
 
     Its power ends, its square is free again, goods on it go to Citizenry, and
     so do goods elsewhere for which there is no room any more.
+
+    Args:
+        table: is changed.
+        seat: the number of the seat that has the tile, from 0.
+        face: the side of the tile that lies in its tableau.
+        to: ``bag`` or ``box``.
 
     Raises:
         ValueError: it is not in the tableau, or no game tile.
@@ -103,11 +114,21 @@ class DrawUntil(SeatStep[RollTable]):
     passed: tuple[int, ...] = ()
 
     def wanted(self, table: RollTable, tile: Tile) -> bool:
-        """Whether this is the tile that the drawing stops at."""
+        """Return whether this is the tile that the drawing stops at.
+
+        Args:
+            table: the table to look at.
+            tile: the tile that was drawn.
+        """
         raise NotImplementedError
 
     def found(self, table: RollTable, tile: Tile | None) -> None:
-        """Do something with the tile, which lies among the seat's drawn ones now; None: there is none."""
+        """Do something with the tile, which lies among the seat's drawn ones now.
+
+        Args:
+            table: is changed.
+            tile: the tile that was wanted; None: there is none.
+        """
         raise NotImplementedError
 
     def run(self, table: RollTable) -> Legal | None:
@@ -146,12 +167,23 @@ def _refill_with_others(table: RollTable, passed: list[int]) -> bool:
 
 
 def dice_at(table: RollTable, seat: int) -> list[tuple[str, Dice]]:
-    """Every place where dice of a seat may lie, by name, with what lies there (DICE-5)."""
+    """Return every place where dice of a seat may lie, by name, with what lies there (DICE-5).
+
+    Args:
+        table: the table to look at.
+        seat: its number, from 0.
+    """
     return grants.places(table, seat)
 
 
 def lose_die(table: RollTable, seat: int, worker: str, place: str) -> None:
     """Give a die back to the supply, from a place that :func:`dice_at` names.
+
+    Args:
+        table: is changed.
+        seat: the number of the seat that loses the die, from 0.
+        worker: the key of the die: its colour, with the flags that it carries.
+        place: where it lies, as :func:`dice_at` names it.
 
     Raises:
         ValueError: no such die lies there.
@@ -168,6 +200,13 @@ def exchange_die(table: RollTable, seat: int, worker: str, place: str, colour: s
 
     A worker under a phase, or on a tile, keeps no flags.
 
+    Args:
+        table: is changed.
+        seat: the number of the seat whose die it is, from 0.
+        worker: the key of the die: its colour, with the flags that it carries.
+        place: where it lies, as :func:`dice_at` names it.
+        colour: the key of the colour that comes instead.
+
     Raises:
         ValueError: no such die lies there.
     """
@@ -183,6 +222,13 @@ def exchange_die(table: RollTable, seat: int, worker: str, place: str, colour: s
 
 def place_good(table: RollTable, seat: int, world: Face, colour: str, source: Source = "supply") -> bool:
     """Put a die as a good onto a world; False if the source has none, or the world no room (PRODUCE-5).
+
+    Args:
+        table: is changed.
+        seat: the number of the seat that has the world, from 0.
+        world: a world in its tableau.
+        colour: the key of the die's colour.
+        source: where the die comes from.
 
     Raises:
         ValueError: the world is not in the tableau.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from starcup.kernel.arguments import check_kind
 from starcup.kernel.errors import PackError
 from starcup.kernel.packs import Pack
 from starcup.kernel.suggest import brief, hint, nearest
@@ -27,7 +28,12 @@ class Setting:
 
 
 def settings_of(pack: Pack) -> tuple[Setting, ...]:
-    """The options of a pack: those of its ``pack.toml``, and each extension, which may be named there to be off."""
+    """Return the options of a pack: those of its ``pack.toml``, and each extension, which may be named there to be off.
+
+    Args:
+        pack: an installed pack, or one from a folder.
+    """
+    check_kind(pack, Pack, "pack", "a pack")
     stated = pack.manifest.options
     found = [Setting(f"{pack.name}.{name}", one.values, one.default, one.text) for name, one in stated.items()]
     for name in pack.extensions():

@@ -81,17 +81,17 @@ class Powers:
     def __init__(self, phases: tuple[str, ...] = (), numbers: Numbers = NUMBERS) -> None:
         nobody: tuple[tuple[()], ...] = ((),) * len(phases)
         self.owned: tuple[tuple[Face, Hooks], ...] = ()
-        self.phases = phases
+        self.phases: tuple[str, ...] = phases
         self.costs: dict[int, int] = {}
         self.reassign: tuple[tuple[Face, ReassignHook], ...] = ()
-        self.dictate = Dictate()
-        self.dictate_move = _dictate_move(1)
+        self.dictate: Dictate = Dictate()
+        self.dictate_move: Reassign = _dictate_move(1)
         self.discount: tuple[Callable[[Face], Discount | None], ...] = ()
-        self.numbers = numbers
-        self.capacity = numbers.goods_on_world
-        self.most_credits = numbers.most_credits
-        self.end_squares = numbers.end_squares
-        self.scouts_on_top = False
+        self.numbers: Numbers = numbers
+        self.capacity: int = numbers.goods_on_world
+        self.most_credits: int = numbers.most_credits
+        self.end_squares: int = numbers.end_squares
+        self.scouts_on_top: bool = False
         self.stock_credits: tuple[Callable[[str, int], int], ...] = ()
         self.scouted: tuple[Callable[[RollTable, int, str], None], ...] = ()
         self.explore_choices: tuple[Callable[[RollTable, int], tuple[PowerChoice, ...]], ...] = ()
@@ -102,7 +102,7 @@ class Powers:
         self.trade_forbidden: tuple[Callable[[Face], bool], ...] = ()
         self.cost_now: tuple[Callable[[RollTable, int, Face, int], int], ...] = ()
         self.completion_choices: tuple[Callable[[RollTable, int, Face], tuple[PowerChoice, ...]], ...] = ()
-        self.bargains = False
+        self.bargains: bool = False
         self.worker_used: tuple[Callable[[RollTable, int, Worker, str], str], ...] = ()
         self.bonus: tuple[tuple[Face, Number], ...] = ()
         self.extra_workers_in: tuple[tuple[str, ...], ...] = nobody
@@ -112,8 +112,15 @@ class Powers:
         self.credits_on_completion_in: tuple[tuple[Callable[[RollTable, int, Face], int], ...], ...] = nobody
         self.workers_spent_in: tuple[tuple[Callable[[RollTable, int, Face, Dice], None], ...], ...] = nobody
 
+    def __repr__(self) -> str:
+        return f"<Powers of {', '.join(face.key for face, _ in self.owned) or 'nothing'}>"
+
     def with_faces(self, faces: Sequence[tuple[Face, Hooks]]) -> Powers:
-        """The powers of the tableau that faces enter, each given with the hook functions of its power."""
+        """Return the powers of the tableau that faces enter.
+
+        Args:
+            faces: each with the hook functions of its power, by hook.
+        """
         twin = _blank(Powers)
         for name, value in zip(Powers.__slots__, _all_of(self), strict=True):
             setattr(twin, name, value)
@@ -166,7 +173,11 @@ class Powers:
                 self.bargains = True
 
     def cost(self, face: Face) -> int:
-        """Workers that the owner needs for ``face`` after all discounts (DEVELOP-10, POWER-14)."""
+        """Return how many workers the owner needs for ``face`` after all discounts (DEVELOP-10, POWER-14).
+
+        Args:
+            face: a development or world.
+        """
         known = self.costs.get(face.index)
         if known is None:
             known = face.cost

@@ -10,6 +10,7 @@ on each plan is reached by one path again.
 from __future__ import annotations
 
 from bisect import bisect_left
+from functools import lru_cache
 
 from attrs import evolve
 
@@ -147,7 +148,14 @@ class UsePowers(SeatStep[RollTable]):
         return _refuse(table, self.seat, choice)
 
 
-use_powers = interned(UsePowers, most=1 << 12)
+@lru_cache(maxsize=1 << 12)
+def use_powers(
+    seat: int, last: int = DICTATE, moved: tuple[Worker, ...] = (), payer: Worker | None = None
+) -> UsePowers:
+    """Return the step that asks a seat for Reassign powers, remembered; the arguments are its fields."""
+    return UsePowers(seat, last, moved, payer)
+
+
 _ONLY_READY = (choices.READY,)
 
 

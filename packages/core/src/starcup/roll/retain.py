@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 from types import MappingProxyType
+from typing import ClassVar
 
-from starcup.kernel.choices import Choice, Items
+from starcup.kernel.choices import Choice, Domains, Items
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.interning import interned
 from starcup.kernel.picks import picks
@@ -21,7 +22,7 @@ class Retain(PowerChoice):
     """Put some of the dice just spent into the cup."""
 
     pattern = "retain {power} {items}"
-    domains = MappingProxyType({"items": "die"})
+    domains: ClassVar[Domains] = MappingProxyType({"items": "die"})
     items: Items
 
 
@@ -84,5 +85,15 @@ def retain_spent(
     most: int = 2,
     colours: tuple[str, ...] = (),
 ) -> None:
-    """Have the owner put ``fewest`` to ``most`` of the dice just ``spent`` into his cup: from ``workers_spent``."""
+    """Have the owner put some of the dice just ``spent`` into his cup: from ``workers_spent``.
+
+    Args:
+        table: is changed: the question comes next.
+        seat: the number of the owner's seat, from 0.
+        power: the key of the development whose power it is.
+        spent: the dice that lie in Citizenry now, as the hook ``workers_spent`` gets them.
+        fewest: so many dice at least, or all if there are fewer.
+        most: so many dice at most.
+        colours: the keys of the colours that may be chosen; empty: all.
+    """
     table.push(RetainSpent(seat, power, table.seats[seat].citizenry - spent, spent, fewest, most, colours))

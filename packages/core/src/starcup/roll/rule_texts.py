@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from attrs import field
 
+from starcup.kernel.arguments import check_kind
 from starcup.kernel.faults import Fault, Shown, refuse
 from starcup.kernel.manifest import read_document
 from starcup.kernel.strict import Reader
@@ -52,11 +53,17 @@ class RulesFile:
 
 
 def rule_statements(rules: RollRuleset) -> Mapping[str, Rule]:
-    """All rules by id, in the order of their chapters and numbers.
+    """Return all rules by id, in the order of their chapters and numbers.
+
+    Args:
+        rules: a ruleset; its packs may state rules of their own.
 
     Raises:
         PackError: a pack's ``rules.toml`` is faulty, or states an id that is taken.
     """
+    from starcup.roll.ruleset import RollRuleset
+
+    check_kind(rules, RollRuleset, "rules", "a ruleset of Roll for the Galaxy")
     from importlib import resources
 
     faults: list[Fault] = []

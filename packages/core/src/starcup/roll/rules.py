@@ -66,7 +66,7 @@ class Reach:
 
 
 class Rules:
-    """What steps, powers and views look things up in: never changed, shared by all games of a ruleset.
+    """The lists and numbers that steps, powers and views look things up in; shared by all games of a ruleset.
 
     ``dice``, ``faces``, ``tiles``, ``factions``, ``home_worlds`` and ``phases``
     are tuples; state refers to them by position. The ``..._index`` mappings
@@ -94,66 +94,70 @@ class Rules:
         self.extensions = extensions
         self.numbers = numbers
         self.phases = phases
-        self.phase_keys = tuple(phase.key for phase in self.phases)
-        self.phase_index = {key: index for index, key in enumerate(self.phase_keys)}
+        self.phase_keys: tuple[str, ...] = tuple(phase.key for phase in self.phases)
+        self.phase_index: dict[str, int] = {key: index for index, key in enumerate(self.phase_keys)}
         self.dice: tuple[DieColour, ...] = catalogue.dice
-        self.die_keys = tuple(die.key for die in self.dice)
-        self.colours = len(self.dice)
-        self.die_index = {key: index for index, key in enumerate(self.die_keys)}
+        self.die_keys: tuple[str, ...] = tuple(die.key for die in self.dice)
+        self.colours: int = len(self.dice)
+        self.die_index: dict[str, int] = {key: index for index, key in enumerate(self.die_keys)}
         self.faces: tuple[Face, ...] = catalogue.faces
-        self.face_index = {face.key: face.index for face in self.faces}
+        self.face_index: dict[str, int] = {face.key: face.index for face in self.faces}
         self.tiles: tuple[Tile, ...] = catalogue.tiles
-        self.tile_index = {tile.id: tile.index for tile in self.tiles}
+        self.tile_index: dict[str, int] = {tile.id: tile.index for tile in self.tiles}
         self.factions: tuple[Faction, ...] = catalogue.factions
         self.home_worlds: tuple[HomeWorld, ...] = catalogue.home_worlds
         self.flags: Mapping[str, Flag] = catalogue.flags
         self.counters: tuple[Counter, ...] = catalogue.counters
         self.workers: tuple[Worker, ...] = all_workers(self.dice, self.counters, self.flags)
-        self.worker_names = tuple(worker.key for worker in self.workers)
-        self.worker_index = {name: kind for kind, name in enumerate(self.worker_names)}
-        self.colour_of = tuple(worker.colour for worker in self.workers)
+        self.worker_names: tuple[str, ...] = tuple(worker.key for worker in self.workers)
+        self.worker_index: dict[str, int] = {name: kind for kind, name in enumerate(self.worker_names)}
+        self.colour_of: tuple[int, ...] = tuple(worker.colour for worker in self.workers)
         self._marked = {
             (one.colour, tuple(flag.key for flag in one.flags)): one.kind for one in self.workers if one.is_die
         }
         counts_as = {die.key: die.counts_as for die in self.dice} | {one.key: one.counts_as for one in self.counters}
-        self.counting = {
+        self.counting: dict[str, tuple[int, ...]] = {
             key: tuple(one.kind for one in self.workers if not one.imaginary and key in counts_as[one.colour_key])
             for key in counts_as
         }
         """The kinds of workers that count as each die colour, or counter."""
         # What a worker becomes when a power moves it: its colour, told apart only if a pack wants to know.
         mark = (REASSIGNED,) if REASSIGNED in self.flags else ()
-        self.after_move = tuple(self._marked.get((colour, mark), kind) for kind, colour in enumerate(self.colour_of))
-        self.plain = 1 << WIDTH * 2 * self.colours
+        self.after_move: tuple[int, ...] = tuple(
+            self._marked.get((colour, mark), kind) for kind, colour in enumerate(self.colour_of)
+        )
+        self.plain: int = 1 << WIDTH * 2 * self.colours
         """Dice below this are plain dice and imaginary workers only."""
-        self.unasked = 0 if self.extensions.worker_used else self.plain
+        self.unasked: int = 0 if self.extensions.worker_used else self.plain
         """Workers below this may be used without asking an extension."""
-        self.assigned_counters = tuple(
+        self.assigned_counters: tuple[tuple[int, tuple[int, ...]], ...] = tuple(
             (one.kind, tuple(sorted(self.phase_index[phase] for phase in one.counter.phases)))
             for one in self.workers
             if one.counter is not None and one.counter.phases
         )
         """Counters that may be put under phases, with these phases."""
-        self.dice_mask = (1 << WIDTH * self.colours) - 1
-        self.imaginary_index = {key: self.colours + kind for kind, key in enumerate(self.die_keys)}
-        self.empty_columns = (NONE,) * len(self.phases)
+        self.dice_mask: int = (1 << WIDTH * self.colours) - 1
+        self.imaginary_index: dict[str, int] = {key: self.colours + kind for kind, key in enumerate(self.die_keys)}
+        self.empty_columns: tuple[Dice, ...] = (NONE,) * len(self.phases)
         self._index_faces_of_dice()
         most = numbers.most_players
-        self.roll_names = tuple(tuple(f"roll {seat} {key}" for key in self.die_keys) for seat in range(most))
-        self.tile_names = tuple(f"tile {seat}" for seat in range(most))
-        self.no_powers = Powers(self.phase_keys, numbers)
+        self.roll_names: tuple[tuple[str, ...], ...] = tuple(
+            tuple(f"roll {seat} {key}" for key in self.die_keys) for seat in range(most)
+        )
+        self.tile_names: tuple[str, ...] = tuple(f"tile {seat}" for seat in range(most))
+        self.no_powers: Powers = Powers(self.phase_keys, numbers)
         loose = tuple((one.colour, one.face, one.phases) for one in self.loose)
-        self.offers = Offers(self.phase_keys, self.die_keys, self.worker_names, tuple(self.face_index), loose)
-        self.all_dice = Dice(sum(ONE[colour] * die.count for colour, die in enumerate(self.dice)))
+        self.offers: Offers = Offers(self.phase_keys, self.die_keys, self.worker_names, tuple(self.face_index), loose)
+        self.all_dice: Dice = Dice(sum(ONE[colour] * die.count for colour, die in enumerate(self.dice)))
         """Every die of the box."""
-        self.spare_odds = self._spare_odds()
+        self.spare_odds: tuple[float, ...] = self._spare_odds()
         """How likely the die that selects a phase in games of few players shows each phase (REVEAL-3)."""
         self._grants = self._immediate_grants()
         self._remember()
 
     def _remember(self) -> None:
         """Remember from now on what is made of the answers of powers."""
-        self.reach = lru_cache(maxsize=1 << 12)(self._reach)
+        self.reach: Callable[[str, Reassign, int], Reach] = lru_cache(maxsize=1 << 12)(self._reach)
         self._powers_of = lru_cache(maxsize=1 << 12)(self._compile_powers)
 
     def _freeze(self) -> None:
@@ -172,7 +176,12 @@ class Rules:
         raise AttributeError(f"rules can't be changed: {name!r} is read-only")
 
     def with_plugins(self, plugins: PluginManager, extensions: Extensions) -> Self:
-        """The same rules with other functions for powers and extensions, such as watched ones."""
+        """Return the same rules with other functions for powers and extensions, such as watched ones.
+
+        Args:
+            plugins: the powers, by the keys of their developments.
+            extensions: the extensions.
+        """
         twin = object.__new__(type(self))
         vars(twin).update({name: value for name, value in vars(self).items() if name != "_frozen"})
         twin.plugins, twin.extensions = plugins, extensions
@@ -198,7 +207,9 @@ class Rules:
             sides.append(tuple(row))
         self.loose: tuple[Loose, ...] = tuple(loose)
         self.sides: tuple[tuple[int, ...], ...] = tuple(sides)
-        self.loose_index = {(entry.colour, entry.face): index for index, entry in enumerate(loose)}
+        self.loose_index: dict[tuple[int, str], int] = {
+            (entry.colour, entry.face): index for index, entry in enumerate(loose)
+        }
 
     def _spare_odds(self) -> tuple[float, ...]:
         if not self.numbers.spare_die_players:
@@ -208,14 +219,22 @@ class Rules:
         return tuple(shown.count(phase) / len(sides) for phase in range(len(self.phases)))
 
     def real(self, dice: Dice) -> Dice:
-        """The dice among ``dice``, by colour: imaginary workers and counters are none, marks don't matter."""
+        """Return the dice among ``dice``, by colour: imaginary workers and counters are none, marks don't matter.
+
+        Args:
+            dice: workers of any kind.
+        """
         if dice < self.plain:
             return dice & self.dice_mask
         lying = [kind for kind in kinds(dice) if self.workers[kind].is_die]
         return Dice(sum(ONE[self.colour_of[kind]] * count(dice, kind) for kind in lying))
 
     def dice_of(self, workers: Iterable[str]) -> Dice:
-        """The workers with these keys, one for each time that one is named."""
+        """Return the workers with these keys, one for each time that one is named.
+
+        Args:
+            workers: keys of workers, such as ``home``.
+        """
         return Dice(sum(ONE[self.worker_index[worker]] for worker in workers))
 
     def _immediate_grants(self) -> tuple[tuple[Grant, ...], ...]:
@@ -226,16 +245,29 @@ class Rules:
         return tuple(found)
 
     def grants_of(self, face: Face) -> tuple[Grant, ...]:
-        """What a face gives once when it is placed: a world's grants, a development's immediate effect."""
+        """Return what a face gives once when it is placed: a world's grants, a development's immediate effect.
+
+        Args:
+            face: a face of these rules.
+        """
         return self._grants[face.index]
 
     def powers_with(self, powers: Powers, face: Face) -> Powers:
-        """The powers of a tableau that ``face`` enters."""
+        """Return the powers of a tableau that ``face`` enters.
+
+        Args:
+            powers: those of the tableau so far.
+            face: a face of these rules.
+        """
         hooks = self.plugins.functions(face.key)
         return powers.with_faces([(face, hooks)]) if hooks else powers
 
     def powers_of(self, tableau: Sequence[int]) -> Powers:
-        """The powers of a whole tableau, given by face numbers; remembered."""
+        """Return the powers of a whole tableau; remembered.
+
+        Args:
+            tableau: face numbers, in the order in which they came.
+        """
         return self._powers_of(tuple(tableau))
 
     def _compile_powers(self, tableau: tuple[int, ...]) -> Powers:
@@ -268,7 +300,12 @@ class Rules:
     # Chance in words.
 
     def outcome_text(self, kind: str, value: int) -> str:
-        """A chance outcome in words: a face, or the id of what was drawn."""
+        """Return a chance outcome in words: a face, or the id of what was drawn.
+
+        Args:
+            kind: what was rolled or drawn, as the journal names it: ``roll 0 home``, ``tile 1``.
+            value: the outcome.
+        """
         words = kind.split()
         if words[0] == "roll":
             return self._face_of(self.die_index[words[2]], value)
@@ -284,7 +321,11 @@ class Rules:
         return str(value) if names is None else names[value]
 
     def phases_shown(self, outcome: int) -> tuple[int, ...]:
-        """The phases that an outcome of a die shows; none if it is wild."""
+        """Return the phases that an outcome of a die shows; none if it is wild.
+
+        Args:
+            outcome: a value of ``rules.sides``: a phase, or beyond those a face that shows other than one phase.
+        """
         phases = len(self.phases)
         if outcome < phases:
             return (outcome,)
@@ -295,7 +336,11 @@ class Rules:
         return self.phase_keys[value] if value < len(self.phases) else self.loose[value - len(self.phases)].face
 
     def outcome_value(self, kind: str, text: str) -> int:
-        """The value that a word of :meth:`outcome_text` stands for.
+        """Return the value that a word of :meth:`outcome_text` stands for.
+
+        Args:
+            kind: what was rolled or drawn, as the journal names it.
+            text: the word.
 
         Raises:
             JournalError: ``kind`` has no such outcome.

@@ -8,14 +8,18 @@ from types import MappingProxyType
 from weakref import WeakValueDictionary
 
 from starcup.kernel import packs as kernel_packs
+from starcup.kernel.arguments import MOST_SEED_BITS, check_kind, number_of, texts_of, whole, words_of_words
 from starcup.kernel.blame import Blame
 from starcup.kernel.chance import stream
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import PackError, StarcupError
 from starcup.kernel.faults import refuse
+from starcup.kernel.game import Game
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.packs import Pack
+from starcup.kernel.plugins import PluginManager
 from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.steps import AnyStep
 from starcup.roll.definitions import Numbers
 from starcup.roll.dice import ONE, Dice
 from starcup.roll.extension_state import TableStates
@@ -42,14 +46,20 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         extending, lists = loaded.extending, loaded.lists
         super().__init__(loaded.catalogue, loaded.plugins, loaded.numbers, extending.phases, extending.compiled)
         self.packs = packs
-        self.options = MappingProxyType(dict(loaded.options))
-        self.powers = loaded.powers
-        self.power_texts = MappingProxyType(dict(loaded.texts))
-        self.extension_plugins = extending.plugins
-        self.setup_steps, self.round_steps = lists.setup_steps, lists.round_steps
-        self.round_step = Round()
-        self.choice_kinds, self.step_kinds = lists.choice_kinds, lists.step_kinds
+        self.options: Mapping[str, str] = MappingProxyType(dict(loaded.options))
+        self.powers: tuple[PowerPlugin, ...] = loaded.powers
+        self.power_texts: Mapping[str, TileText] = MappingProxyType(dict(loaded.texts))
+        self.extension_plugins: PluginManager = extending.plugins
+        self.setup_steps: tuple[AnyStep, ...] = lists.setup_steps
+        self.round_steps: tuple[AnyStep, ...] = lists.round_steps
+        self.round_step: Round = Round()
+        self.choice_kinds: tuple[type[Choice], ...] = lists.choice_kinds
+        self.step_kinds: Mapping[str, type[AnyStep]] = lists.step_kinds
         self._freeze()
+
+    def __repr__(self) -> str:
+        packs = ", ".join(pack.name for pack in self.packs)
+        return f"<Ruleset of {self.game}, packs {packs}: {len(self.tiles)} tiles>"
 
     def __copy__(self) -> RollRuleset:
         return self
@@ -73,7 +83,7 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         without: Sequence[str] = (),
         options: Mapping[str, str] | None = None,
     ) -> RollRuleset:
-        """Put the named packs together.
+        """Return a ruleset of the named packs, put together.
 
         Args:
             packs: names of installed packs, or packs themselves; their order is the order of tiles, but packs
@@ -84,14 +94,17 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
                 ``on``, or ``off`` to do without.
 
         Raises:
+            BadArgument: an argument is not of its kind.
             PackError: a pack is unknown or faulty, or packs don't fit together; tells the first faults, each
                 with file and line. :func:`check_pack` gives all of them one by one.
 
         >>> len(RollRuleset.load(["base"]).tiles)
         55
         """
+        if numbers is not None:
+            check_kind(numbers, Numbers, "numbers", "starcup.roll.Numbers, or None")
         chosen = kernel_packs.choose(packs, GAME)
-        loaded = assemble(chosen, numbers, without, options or {}, packs)
+        loaded = assemble(chosen, numbers, texts_of(without, "without"), words_of_words(options, "options"), packs)
         refuse(loaded.faults)
         return cls(chosen, loaded)
 
@@ -99,6 +112,7 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
 
     def begin(self, players: int, seed: int) -> RollTable:
         numbers = self.numbers
+        players, seed = number_of(players, "players"), whole(seed, "seed", bits=MOST_SEED_BITS)
         if not numbers.least_players <= players <= numbers.most_players:
             raise StarcupError(
                 f"{players} players: the game is for {numbers.least_players} to {numbers.most_players} [SETUP-1]"
@@ -126,7 +140,6 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         return domains_of(self)
 
     def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
-        """Return the values that a field of a kind of choice may have; None if nobody has said."""
         owner = kind.__module__.rpartition(".")[2]
         if field == "power" and field not in kind.domains and owner in self.domains["power"]:
             return (owner,)  # a choice that a power brings along is named after the power
@@ -148,7 +161,7 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         return blame(self, error, table, again)
 
     def watched(self) -> RollRuleset:
-        """The same rules, which look at every answer of a power: for tests of packs, since it is slow.
+        """Return the same rules, which look at every answer of a power: for tests of packs, since it is slow.
 
         A power that gives back another type than its hook declares, or that
         changes the table where it may only look, fails as if it had raised.
@@ -167,6 +180,9 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
 
         return decode(self, data, other_packs)
 
+
+RollGame = Game[RollTable, RollView]
+"""A game of Roll for the Galaxy, for annotations. Build it by the methods of :class:`starcup.Game`."""
 
 _Key = tuple[tuple[Pack, ...], Numbers, tuple[tuple[str, str], ...], tuple[PackStamp, ...]]
 _KNOWN: WeakValueDictionary[_Key, RollRuleset] = WeakValueDictionary()

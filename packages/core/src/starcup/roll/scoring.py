@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from attrs import field
 
+from starcup.kernel.arguments import check_kind, seat_of
 from starcup.kernel.blame import PluginFault, described
 from starcup.kernel.values import frozen
 from starcup.roll.definitions import Face
@@ -37,7 +38,19 @@ class Score:
 
 
 def score(table: RollTable, number: int) -> Score:
-    """The score of a seat as the table stands."""
+    """Return the score of a seat as the table stands.
+
+    Args:
+        table: a game's table, or what a view knows of one: ``view.known_table()``.
+        number: the number of the seat, from 0.
+
+    Raises:
+        BadArgument: ``table`` is none.
+        IllegalChoice: there is no such seat.
+        PowerError: a power's bonus failed.
+    """
+    check_kind(table, RollTable, "table", "a table of Roll for the Galaxy")
+    number = seat_of(number, table.players)
     seat = table.seats[number]
     bonuses = tuple((face.key, _bonus(table, number, face, hook)) for face, hook in seat.powers.bonus)
     for one in table.rules.counters:
@@ -62,7 +75,15 @@ def _bonus(table: RollTable, number: int, face: Face, hook: Number) -> int:
 
 
 def final_scores(table: RollTable) -> list[Score]:
-    """The scores of all seats, in seat order (SCORE-11)."""
+    """Return the scores of all seats, in seat order (SCORE-11).
+
+    Args:
+        table: a game's table, or what a view knows of one: ``view.known_table()``.
+
+    Raises:
+        PowerError: a power's bonus failed.
+    """
+    check_kind(table, RollTable, "table", "a table of Roll for the Galaxy")
     return [score(table, number) for number in range(table.players)]
 
 

@@ -63,7 +63,7 @@ class Seat:
     states: Secret[SeatStates] = NO_SEAT_STATES
 
     def clone(self) -> Seat:
-        """An independent copy; what it points to is immutable."""
+        """Return an independent copy; what it points to is immutable."""
         twin = _blank(Seat)
         twin.faction = self.faction
         twin.home = self.home
@@ -96,6 +96,11 @@ class Seat:
         twin.resources = self.resources
         twin.states = self.states
         return twin
+
+    def __repr__(self) -> str:
+        from starcup.roll.showing import seat_text
+
+        return seat_text(self, None)
 
 
 _blank = object.__new__

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from starcup.kernel.arguments import check_kind, is_kind, seat_of, told
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.errors import BadArgument, IllegalChoice
 from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.kernel.values import frozen
@@ -17,17 +18,54 @@ from starcup.roll.table import RollTable
 
 
 def trade_value(table: RollTable, number: int, world: Face) -> int:
-    """What a good from ``world`` brings when Traded: by the world's colour, and by powers (SHIP-3, SHIP-4)."""
-    assert world.colour is not None
+    """Return how many credits a good from ``world`` brings when Traded: by its colour, and by powers (SHIP-3, SHIP-4).
+
+    Args:
+        table: the table to look at.
+        number: the number of the seat that trades, from 0.
+        world: the world that the good lies on.
+
+    Raises:
+        BadArgument: no good can lie on ``world``.
+        IllegalChoice: there is no such seat.
+    """
+    if not is_kind(world, Face) or world.colour is None:
+        raise _no_good(world)
+    check_kind(table, RollTable, "table", "a table of Roll for the Galaxy")
+    seat_of(number, table.players)
     return world.colour.trade + sum(hook(world) for hook in table.seats[number].powers.trade_credits)
 
 
+def _no_good(world: object) -> BadArgument:
+    found = f"{world.key!r}, which has no colour" if isinstance(world, Face) else told(world)
+    return BadArgument(f"world: expected a world that a good can lie on, found {found}")
+
+
 def consume_value(table: RollTable, number: int, world: Face, good: int, worker: int) -> int:
-    """VP in chips for a good Consumed: ``good`` and ``worker`` are kinds of workers (SHIP-5 to SHIP-11)."""
-    assert world.colour is not None
+    """Return how many VP in chips a good brings when Consumed (SHIP-5 to SHIP-11).
+
+    Args:
+        table: the table to look at.
+        number: the number of the seat that consumes, from 0.
+        world: the world that the good lies on.
+        good: the kind of the die that is the good.
+        worker: the kind of the worker that ships it.
+
+    Raises:
+        BadArgument: no good can lie on ``world``, or there is no such kind.
+        IllegalChoice: there is no such seat.
+    """
+    if not is_kind(world, Face) or world.colour is None:
+        raise _no_good(world)
+    check_kind(table, RollTable, "table", "a table of Roll for the Galaxy")
+    seat_of(number, table.players)
     rules = table.rules
     numbers, colour = rules.numbers, world.colour.key
     chips = numbers.consume_chips
+    for name, kind in (("good", good), ("worker", worker)):
+        if kind not in range(len(rules.workers)):
+            most = len(rules.workers) - 1
+            raise BadArgument(f"{name}: expected a kind of worker, from 0 to {most}, found {told(kind)}")
     if colour in rules.workers[good].matches_as_good:
         chips += numbers.match_chips
     if colour in rules.workers[worker].matches_as_shipper:

@@ -14,11 +14,16 @@ _PARTS: Steps = (DealFactions(), DealHomes(), DealTiles())
 
 
 def after(steps: Sequence[AnyStep], kind: str, *new: AnyStep) -> Steps:
-    """The list with ``new`` steps behind the one of that kind.
+    """Return the list with ``new`` steps behind the one of that kind.
 
     Set-up deals to seat after seat, by ``deal``. To put something between its
     parts, name the part: ``deal-factions``, ``deal-homes`` or ``deal-tiles``;
     each part then deals to all seats before the next.
+
+    Args:
+        steps: ``rules.setup_steps`` or ``rules.round_steps``, or what an earlier call made of them.
+        kind: the ``kind`` of a step in the list, or of a part of ``deal``.
+        *new: the steps to put in, in order.
 
     Raises:
         PackError: the list has no such step.
@@ -35,13 +40,31 @@ def after(steps: Sequence[AnyStep], kind: str, *new: AnyStep) -> Steps:
 
 
 def before(steps: Sequence[AnyStep], kind: str, *new: AnyStep) -> Steps:
-    """The list with ``new`` steps in front of the one of that kind; see :func:`after`."""
+    """Return the list with ``new`` steps in front of the one of that kind; see :func:`after`.
+
+    Args:
+        steps: the list.
+        kind: the ``kind`` of a step in the list, or of a part of ``deal``.
+        *new: the steps to put in, in order.
+
+    Raises:
+        PackError: the list has no such step.
+    """
     steps, place = _found(steps, kind)
     return (*steps[:place], *new, *steps[place:])
 
 
 def instead(steps: Sequence[AnyStep], kind: str, *new: AnyStep) -> Steps:
-    """The list with ``new`` steps in the place of the one of that kind; see :func:`after`."""
+    """Return the list with ``new`` steps in the place of the one of that kind; see :func:`after`.
+
+    Args:
+        steps: the list.
+        kind: the ``kind`` of a step in the list, or of a part of ``deal``.
+        *new: the steps to put in, in order.
+
+    Raises:
+        PackError: the list has no such step.
+    """
     steps, place = _found(steps, kind)
     return (*steps[:place], *new, *steps[place + 1 :])
 

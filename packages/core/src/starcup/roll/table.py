@@ -50,7 +50,7 @@ class RollTable(Table):
     states: Secret[TableStates] = NO_TABLE_STATES
 
     def clone(self) -> RollTable:
-        """An independent table in the same state, without the event log; some microseconds."""
+        """Return an independent table in the same state, without the event log; some microseconds."""
         twin = _blank(RollTable)
         self._clone_base(twin)
         twin.rules = self.rules
@@ -71,6 +71,11 @@ class RollTable(Table):
         twin.states = self.states
         return twin
 
+    def __repr__(self) -> str:
+        from starcup.roll.showing import table_text
+
+        return table_text(self)
+
     # Looking.
 
     @property
@@ -79,20 +84,38 @@ class RollTable(Table):
         return self.rules.numbers
 
     def tableau(self, seat: int) -> list[Face]:
-        """The faces in the tableau of ``seat``, in the order in which they came (TERM-7)."""
+        """Return the faces in the tableau of a seat, in the order in which they came (TERM-7).
+
+        Args:
+            seat: its number, from 0.
+        """
         faces = self.rules.faces
         return [faces[index] for index in self.seats[seat].tableau]
 
     def developments(self, seat: int) -> list[Face]:
-        """The developments in the tableau of ``seat``."""
+        """Return the developments in the tableau of a seat.
+
+        Args:
+            seat: its number, from 0.
+        """
         return [face for face in self.tableau(seat) if not face.is_world]
 
     def worlds(self, seat: int, colour: str = "") -> list[Face]:
-        """The worlds in the tableau of ``seat``, if a colour is given those that are of it, or count as it."""
+        """Return the worlds in the tableau of a seat.
+
+        Args:
+            seat: its number, from 0.
+            colour: the key of a world colour: only worlds that are of it, or count as it; empty: all.
+        """
         return [face for face in self.tableau(seat) if face.is_world and (not colour or face.counts(colour))]
 
     def goods(self, seat: int, world_colour: str = "") -> Dice:
-        """The goods of ``seat``, on worlds of one colour if given."""
+        """Return the goods of a seat.
+
+        Args:
+            seat: its number, from 0.
+            world_colour: the key of a world colour: only goods on worlds of it; empty: all.
+        """
         owner = self.seats[seat]
         if not world_colour:
             return gathered(owner.goods)
@@ -104,11 +127,20 @@ class RollTable(Table):
         )
 
     def count_dice(self, dice: Dice, colour: str) -> int:
-        """How many of ``dice`` (or other workers) are of a die colour, or count as it."""
+        """Return how many of some dice (or other workers) are of a die colour, or count as it.
+
+        Args:
+            dice: the dice of a place, such as a cup.
+            colour: the key of a die colour.
+        """
         return sum(count(dice, kind) for kind in self.rules.counting[colour])
 
     def dice_owned(self, seat: int) -> Dice:
-        """All dice of ``seat``, wherever they are; no imaginary workers."""
+        """Return all dice of a seat, wherever they are; no imaginary workers.
+
+        Args:
+            seat: its number, from 0.
+        """
         owner = self.seats[seat]
         everything = gathered(
             (
@@ -124,11 +156,21 @@ class RollTable(Table):
         return self.rules.real(everything)
 
     def cost(self, seat: int, face: Face) -> int:
-        """Workers that ``seat`` needs for ``face`` after discounts."""
+        """Return how many workers a seat needs for a tile after discounts.
+
+        Args:
+            seat: its number, from 0.
+            face: the side of the tile that counts.
+        """
         return self.seats[seat].powers.cost(face)
 
     def cost_now(self, seat: int, face: Face) -> int:
-        """Workers that ``seat`` needs for ``face`` as things stand: also what powers change from case to case."""
+        """Return how many workers a seat needs for a tile as things stand: also what powers change from case to case.
+
+        Args:
+            seat: its number, from 0.
+            face: the side of the tile that counts.
+        """
         powers = self.seats[seat].powers
         cost = powers.cost(face)
         if face.fixed_cost or not powers.bargains:
@@ -139,7 +181,12 @@ class RollTable(Table):
         return max(least, cost - self.tally(seat, f"cost {face.key}"))
 
     def lying_on(self, seat: int, face: Face) -> Dice:
-        """The developers or settlers of ``seat`` if ``face`` is the tile on top, which they lie on."""
+        """Return the developers or settlers of a seat if ``face`` is the tile on top, which they lie on.
+
+        Args:
+            seat: its number, from 0.
+            face: a side of a tile; if it is not on top, no dice lie on it.
+        """
         owner, tile = self.seats[seat], face.index // 2
         stack = owner.world_stack if face.is_world else owner.development_stack
         if not stack or stack[0] != tile:
@@ -147,14 +194,22 @@ class RollTable(Table):
         return owner.settlers if face.is_world else owner.developers
 
     def most_credits(self, seat: int) -> int:
-        """The most credits that ``seat`` can have (PHASE-10)."""
+        """Return the most credits that a seat can have (PHASE-10).
+
+        Args:
+            seat: its number, from 0.
+        """
         most = self.seats[seat].powers.most_credits
         for hook in self.rules.extensions.most_credits:
             most = hook(self, seat, most)
         return most
 
     def end_squares(self, seat: int) -> int:
-        """The squares with which ``seat`` ends the game (END-1)."""
+        """Return the squares with which a seat ends the game (END-1).
+
+        Args:
+            seat: its number, from 0.
+        """
         squares = self.seats[seat].powers.end_squares
         for hook in self.rules.extensions.end_squares:
             squares = hook(self, seat, squares)
@@ -163,24 +218,42 @@ class RollTable(Table):
     # What extensions keep.
 
     def state(self, kind: type[StateT]) -> StateT:
-        """What the extension that keeps a ``kind`` for the table has there."""
+        """Return what the extension that keeps a ``kind`` for the table has there.
+
+        Args:
+            kind: the class of the state.
+        """
         found = self.states[self.rules.extensions.table_states.index(kind)]
         assert isinstance(found, kind)
         return found
 
     def set_state(self, state: State) -> None:
-        """Replace what an extension keeps for the table by a changed copy."""
+        """Replace what an extension keeps for the table by a changed copy.
+
+        Args:
+            state: the changed copy; its class says whose it is.
+        """
         index = self.rules.extensions.table_states.index(type(state))
         self.states = TableStates((*self.states[:index], state, *self.states[index + 1 :]))
 
     def seat_state(self, seat: int, kind: type[StateT]) -> StateT:
-        """What the extension that keeps a ``kind`` for each seat has for this one."""
+        """Return what the extension that keeps a ``kind`` for each seat has for this one.
+
+        Args:
+            seat: its number, from 0.
+            kind: the class of the state.
+        """
         found = self.seats[seat].states[self.rules.extensions.seat_states.index(kind)]
         assert isinstance(found, kind)
         return found
 
     def set_seat_state(self, seat: int, state: State) -> None:
-        """Replace what an extension keeps for a seat by a changed copy."""
+        """Replace what an extension keeps for a seat by a changed copy.
+
+        Args:
+            seat: its number, from 0.
+            state: the changed copy; its class says whose it is.
+        """
         owner = self.seats[seat]
         index = self.rules.extensions.seat_states.index(type(state))
         owner.states = SeatStates((*owner.states[:index], state, *owner.states[index + 1 :]))
@@ -188,12 +261,27 @@ class RollTable(Table):
     # Acting.
 
     def reduce_cost(self, seat: int, face: Face, by: int = 1) -> None:
-        """Let ``face`` cost ``seat`` that many workers fewer until the phase ends, but never less than 1."""
+        """Let ``face`` cost ``seat`` that many workers fewer until the phase ends, but never less than 1.
+
+        Args:
+            seat: its number, from 0.
+            face: the side of the tile that counts.
+            by: how many workers.
+        """
         for _ in range(by):
             self.add_to_tally(seat, f"cost {face.key}")
 
     def gain_credits(self, seat: int, amount: int, source: str) -> None:
-        """Gain credits up to the cap; the surplus is lost at once (PHASE-10)."""
+        """Gain credits up to the cap; the surplus is lost at once (PHASE-10).
+
+        Args:
+            seat: its number, from 0.
+            amount: in credits.
+            source: the key of the power, world or rule that gives them, for the event.
+
+        Raises:
+            EngineError: ``amount`` is no whole number.
+        """
         if not isinstance(amount, int):
             raise EngineError(f"credits are whole numbers, {source!r} gave {amount!r}")
         owner = self.seats[seat]
@@ -204,11 +292,25 @@ class RollTable(Table):
         owner.credits = after
 
     def pay_credits(self, seat: int, amount: int) -> None:
-        """Pay credits; the caller has made sure that they are there."""
+        """Pay credits; the caller has made sure that they are there.
+
+        Args:
+            seat: its number, from 0.
+            amount: in credits.
+        """
         self.seats[seat].credits -= amount
 
     def gain_chips(self, seat: int, amount: int, source: str) -> None:
-        """Gain VP in chips, always in full, though the pool may run dry (SHIP-17)."""
+        """Gain VP in chips, always in full, though the pool may run dry (SHIP-17).
+
+        Args:
+            seat: its number, from 0.
+            amount: in VP.
+            source: the key of the power, world or rule that gives them, for the event.
+
+        Raises:
+            EngineError: ``amount`` is no whole number.
+        """
         if not isinstance(amount, int):
             raise EngineError(f"VP are whole numbers, {source!r} gave {amount!r}")
         taken = min(amount, self.pool)
@@ -219,13 +321,26 @@ class RollTable(Table):
             self.log.append((events.ChipsGained, seat, amount, source))
 
     def to_cup(self, seat: int, dice: Dice) -> None:
-        """Workers go back to the cup unused, counters to their pool; imaginary workers vanish (PHASE-9, POWER-17)."""
+        """Send workers back to the cup unused, counters to their pool; imaginary workers vanish (PHASE-9, POWER-17).
+
+        Args:
+            seat: its number, from 0.
+            dice: workers that have been taken from where they lay.
+        """
         dice = self.take_back(seat, dice)
         if dice and self.log is not None:
             self.log.append((events.WorkersReturned, seat, dice))
 
     def take_back(self, seat: int, dice: Dice) -> Dice:
-        """Dice go into the cup, counters to their pool; what is imaginary vanishes. Returns the dice."""
+        """Put dice into the cup, counters into their pool; what is imaginary vanishes.
+
+        Args:
+            seat: its number, from 0.
+            dice: workers that have been taken from where they lay.
+
+        Returns:
+            The dice among them.
+        """
         if dice >= self.rules.plain:
             self._return_counters(seat, dice)
         dice = self.rules.real(dice)
@@ -234,16 +349,25 @@ class RollTable(Table):
         return dice
 
     def to_citizenry(self, seat: int, dice: Dice) -> None:
-        """Dice that are no workers go to Citizenry, counters to their pool; imaginary ones vanish (PHASE-8)."""
+        """Put dice that are no workers into Citizenry, counters into their pool; imaginary ones vanish (PHASE-8).
+
+        Args:
+            seat: its number, from 0.
+            dice: dice that have been taken from where they lay.
+        """
         owner = self.seats[seat]
         if dice >= self.rules.plain:
             self._return_counters(seat, dice)
         owner.citizenry += self.rules.real(dice)
 
     def use_workers(self, seat: int, workers: Dice) -> Dice:
-        """Workers have done their task: dice go to Citizenry, unless a flag or power decides otherwise (PHASE-8).
+        """Put workers that have done their task into Citizenry, unless a flag or power decides otherwise (PHASE-8).
 
         Imaginary workers vanish, counters are spent.
+
+        Args:
+            seat: its number, from 0.
+            workers: what has been taken from the column.
 
         Returns:
             the dice that lie in Citizenry now.
@@ -269,7 +393,15 @@ class RollTable(Table):
         return kept
 
     def worker_done(self, seat: int, kind: int) -> str:
-        """What flags and powers bring for a worker that is used, and where they send it ("": where rules say)."""
+        """Give what flags and powers bring for a worker that is used.
+
+        Args:
+            seat: its number, from 0.
+            kind: the kind of worker.
+
+        Returns:
+            Where they send it: ``cup``, ``supply``, or empty: where the rules say.
+        """
         rules = self.rules
         worker, phase, where = rules.workers[kind], rules.phase_keys[self.phase], ""
         for flag in worker.flags:
@@ -286,28 +418,49 @@ class RollTable(Table):
                 self.change_resource(seat, self.rules.worker_names[kind], count(workers, kind))
 
     def keep_spent(self, seat: int, colour: int, source: str) -> None:
-        """A die just spent goes from Citizenry to the cup, by a power."""
+        """Move a die just spent from Citizenry to the cup, by a power.
+
+        Args:
+            seat: its number, from 0.
+            colour: the number of the die colour.
+            source: the key of the power, for the event.
+        """
         owner = self.seats[seat]
         owner.citizenry -= ONE[colour]
         owner.cup += ONE[colour]
         self.note(events.DieKept, seat, self.rules.dice[colour].key, source)
 
     def add_worker(self, seat: int, worker: str, phase: str) -> None:
-        """Put a worker under a phase, by key; where it comes from is the caller's business."""
+        """Put a worker under a phase, by key; where it comes from is the caller's business.
+
+        Args:
+            seat: its number, from 0.
+            worker: the key of the worker.
+            phase: the key of the phase.
+        """
         owner, rules = self.seats[seat], self.rules
         index, kind = rules.phase_index[phase], rules.worker_index[worker]
         columns = owner.columns
         owner.columns = (*columns[:index], columns[index] + ONE[kind], *columns[index + 1 :])
 
     def take_worker(self, seat: int, kind: int) -> None:
-        """Take one worker of the current phase out of its column."""
+        """Take one worker of the current phase out of its column.
+
+        Args:
+            seat: its number, from 0.
+            kind: the kind of worker.
+        """
         owner = self.seats[seat]
         columns = list(owner.columns)
         columns[self.phase] -= ONE[kind]
         owner.columns = tuple(columns)
 
     def clear_workers(self, seat: int) -> Dice:
-        """Empty the column of the current phase and return what lay there."""
+        """Empty the column of the current phase and return what lay there.
+
+        Args:
+            seat: its number, from 0.
+        """
         owner, phase = self.seats[seat], self.phase
         columns = list(owner.columns)
         cleared, columns[phase] = columns[phase], NONE
@@ -315,29 +468,53 @@ class RollTable(Table):
         return cleared
 
     def names(self, dice: Dice) -> tuple[str, ...]:
-        """The dice as colour keys, one for each die; imaginary workers by their own names."""
+        """Return the dice as colour keys, one for each die; imaginary workers by their own names.
+
+        Args:
+            dice: the dice of a place, such as a cup.
+        """
         worker_names = self.rules.worker_names
         return tuple(worker_names[kind] for kind in unpacked(dice))
 
     def tally(self, seat: int, name: str) -> int:
-        """A count that a power keeps until the phase ends."""
+        """Return a count that a power keeps until the phase ends.
+
+        Args:
+            seat: its number, from 0.
+            name: of the count, chosen by the power.
+        """
         return dict(self.seats[seat].tallies).get(name, 0)
 
     def add_to_tally(self, seat: int, name: str) -> None:
-        """Add one to a count that a power keeps until the phase ends."""
+        """Add one to a count that a power keeps until the phase ends.
+
+        Args:
+            seat: its number, from 0.
+            name: of the count, chosen by the power.
+        """
         tallies = dict(self.seats[seat].tallies)
         tallies[name] = tallies.get(name, 0) + 1
         self.seats[seat].tallies = tuple(tallies.items())
 
     def resource(self, seat: int, name: str) -> int:
-        """How much a player has of a counter, or of whatever a pack counts under a name of its own."""
+        """Return how much a player has of a counter, or of whatever a pack counts under a name of its own.
+
+        Args:
+            seat: its number, from 0.
+            name: the key of the counter, or the pack's own name.
+        """
         for known, amount in self.seats[seat].resources:
             if known == name:
                 return amount
         return 0
 
     def change_resource(self, seat: int, name: str, by: int) -> None:
-        """Give or take (``by`` below 0) what packs count; it stays until it is changed, and everybody sees it.
+        """Give or take what packs count; it stays until it is changed, and everybody sees it.
+
+        Args:
+            seat: its number, from 0.
+            name: the key of the counter, or the pack's own name.
+            by: how much is given; below 0: taken.
 
         Raises:
             ValueError: less than nothing would be left.
@@ -353,7 +530,11 @@ class RollTable(Table):
 
 
 def table_of(table: object) -> RollTable:
-    """The same table, typed: for choices that powers bring along."""
+    """Return the same table, typed: for choices that powers bring along.
+
+    Args:
+        table: what :meth:`PowerChoice.play` got.
+    """
     return cast(RollTable, table)
 
 

@@ -47,6 +47,7 @@ class Term:
 
 
 def only_one(term: Term, *names: str) -> None:
+    """Raise unless at most one of these fields of a term is given."""
     given = [name for name in names if getattr(term, name) is not None]
     for name in given:
         if getattr(term, name) == ():

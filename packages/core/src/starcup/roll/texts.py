@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from starcup.kernel.arguments import check_kind
 from starcup.kernel.faults import Document
 from starcup.kernel.strict import MOST_TEXT, Reader
 from starcup.kernel.values import frozen
@@ -18,7 +19,7 @@ FILE = "texts.toml"
 
 @frozen
 class TileText:
-    """What people read about a side of a tile.
+    """The words that people read about a side of a tile.
 
     ``text`` is what it does, ``bonus`` what it counts at the end of the game,
     ``notes`` are remarks on both, ``rules`` the ids of the rules that it rests on.
@@ -31,11 +32,17 @@ class TileText:
 
 
 def tile_texts(rules: RollRuleset) -> Mapping[str, TileText]:
-    """What the packs of a ruleset say, by the keys of faces.
+    """Return what the packs of a ruleset say of their tiles.
 
     Of a development that has a power it is what stands with the power that is in the game, so that a replaced
     power takes its text along. Else a later pack's words replace an earlier one's; what has a wrong type there is
     made the best of: it keeps nobody from playing. Checks of packs tell it.
+
+    Args:
+        rules: a ruleset.
+
+    Returns:
+        The texts by the keys of faces.
 
     Raises:
         PackError: a ``texts.toml`` is no TOML.
@@ -45,6 +52,9 @@ def tile_texts(rules: RollRuleset) -> Mapping[str, TileText]:
     >>> set(tile_texts(rules)) == {face.key for face in rules.begin(2, seed=1).rules.faces}
     True
     """
+    from starcup.roll.ruleset import RollRuleset
+
+    check_kind(rules, RollRuleset, "rules", "a ruleset of Roll for the Galaxy")
     found = {}
     for pack in rules.packs:
         for key, one in pack.read(FILE).items():

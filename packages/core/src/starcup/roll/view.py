@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 from attrs import define, field, fields
 
-from starcup.kernel.arguments import MOST_SEED_BITS, whole
+from starcup.kernel.arguments import MOST_SEED_BITS, check_kind, seat_of, told, whole
 from starcup.kernel.blame import worded
+from starcup.kernel.errors import BadArgument
 from starcup.kernel.loop import advance
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.visibility import compile_view
+from starcup.roll.definitions import Face
 from starcup.roll.dice import Dice, count, kinds
 from starcup.roll.extension_state import Shown
 from starcup.roll.seat import Draft, Seat
@@ -22,15 +24,24 @@ if TYPE_CHECKING:
     from starcup.kernel.chance import Rng
     from starcup.kernel.game import Game
     from starcup.kernel.ruleset import Ruleset
-    from starcup.roll.definitions import Face
     from starcup.roll.rules import Rules
 
 Hidden = int | None
 """A number that may be hidden: None then, so that lengths stay known."""
 
 
+class _Named:
+    """Remembers what its numbers stand for, only to show itself: no field that anybody compares, sends or saves."""
+
+    __slots__ = ("_rules",)
+    _rules: Rules
+
+    def _named_by(self, rules: Rules) -> None:
+        self._rules = rules
+
+
 @define(slots=True)
-class SeatView:
+class SeatView(_Named):
     """One player's part of a view: the fields of :class:`~starcup.roll.seat.Seat`, hidden ones None.
 
     In ``development_stack`` and ``world_stack`` others see the top tile and the
@@ -68,10 +79,15 @@ class SeatView:
     resources: tuple[tuple[str, int], ...]
     extensions: Shown = field(init=False, factory=dict)
 
+    def __repr__(self) -> str:
+        from starcup.roll.showing import seat_text
+
+        return seat_text(self, getattr(self, "_rules", None))
+
 
 @define(slots=True)
 class RollView:
-    """What one seat may know of a game: its ``seat``, the open state of the table, and every seat's part.
+    """All that one seat may know of a game: its ``seat``, the open state of the table, and every seat's part.
 
     ``rules`` names what the numbers stand for; the methods below look them up.
     ``extensions`` is what extensions keep for the table, by extension and field.
@@ -100,36 +116,69 @@ class RollView:
     rules: Rules = field(init=False, eq=False, repr=False)
     ruleset: Ruleset[RollTable, RollView] = field(init=False, eq=False, repr=False)
 
+    def __repr__(self) -> str:
+        from starcup.roll.showing import table_text
+
+        return table_text(self)
+
     @property
     def me(self) -> SeatView:
         """The viewer's own part."""
         return self.seats[self.seat]
 
+    def _of(self, seat: int) -> SeatView:
+        return self.seats[seat_of(seat, self.players)]
+
     def dice(self, dice: Dice) -> dict[str, int]:
-        """Dice by colour key; imaginary workers by their own names."""
-        return {self.rules.worker_names[kind]: count(dice, kind) for kind in kinds(dice)}
+        """Return dice by colour key; imaginary workers by their own names.
+
+        Args:
+            dice: the dice of a place, such as ``view.me.cup``.
+        """
+        check_kind(dice, int, "dice", "the dice of a place")
+        names = self.rules.worker_names
+        if any(kind >= len(names) for kind in kinds(dice)):
+            raise BadArgument(f"dice: expected the dice of a place, found {told(dice)}")
+        return {names[kind]: count(dice, kind) for kind in kinds(dice)}
 
     def tableau(self, seat: int) -> list[Face]:
-        """The faces in a tableau, in the order in which they came."""
-        return [self.rules.faces[index] for index in self.seats[seat].tableau]
+        """Return the faces in a tableau, in the order in which they came.
+
+        Args:
+            seat: its number, from 0.
+        """
+        return [self.rules.faces[index] for index in self._of(seat).tableau]
 
     def developments(self, seat: int) -> list[Face | None]:
-        """The development stack from the top; None for tiles that the viewer may not see."""
+        """Return the development stack from the top; None for tiles that the viewer may not see.
+
+        Args:
+            seat: its number, from 0.
+        """
         tiles = self.rules.tiles
-        return [None if tile is None else tiles[tile].development for tile in self.seats[seat].development_stack]
+        return [None if tile is None else tiles[tile].development for tile in self._of(seat).development_stack]
 
     def worlds(self, seat: int) -> list[Face | None]:
-        """The world stack from the top; None for tiles that the viewer may not see."""
+        """Return the world stack from the top; None for tiles that the viewer may not see.
+
+        Args:
+            seat: its number, from 0.
+        """
         tiles = self.rules.tiles
-        return [None if tile is None else tiles[tile].world for tile in self.seats[seat].world_stack]
+        return [None if tile is None else tiles[tile].world for tile in self._of(seat).world_stack]
 
     def cost(self, seat: int, face: Face) -> int:
-        """Workers that ``seat`` needs for ``face`` as things stand, as far as the viewer knows them.
+        """Return how many workers ``seat`` needs for ``face`` as things stand, as far as the viewer knows them.
+
+        Args:
+            seat: its number, from 0.
+            face: the side of the tile that counts.
 
         Raises:
             PowerError: a power that changes costs failed.
         """
-        powers = self.rules.powers_of(self.seats[seat].tableau)
+        check_kind(face, Face, "face", "a side of a tile")
+        powers = self.rules.powers_of(self._of(seat).tableau)
         if not powers.bargains:
             return powers.cost(face)
         try:
@@ -139,7 +188,7 @@ class RollView:
             raise worded(error, blame, f"when a view told what {face.key!r} costs") from error
 
     def known_table(self) -> RollTable:
-        """What the viewer knows, laid out as a table to ask powers and :func:`starcup.roll.score` about.
+        """Return what the viewer knows, laid out as a table to ask powers and :func:`starcup.roll.score` about.
 
         Everything hidden is missing from it and nobody is asked anything, so it
         is no game to play on: see :meth:`sample_world`. It is a new one at each
@@ -152,7 +201,7 @@ class RollView:
     def sample_world(
         self, rng: Rng, *, seed: int | None = None, outside_chance: bool = False
     ) -> Game[RollTable, RollView]:
-        """A whole game that fits what the viewer knows: hidden tiles, dice and chance drawn anew.
+        """Return a whole game that fits what the viewer knows: hidden tiles, dice and chance drawn anew.
 
         In it the other seats have not yet answered what all seats answer at once.
 
@@ -186,6 +235,8 @@ def unpickled(ruleset: Rules, values: dict[str, object]) -> RollView:
     view = object.__new__(RollView)
     for name, value in {**values, "rules": ruleset, "ruleset": ruleset}.items():
         setattr(view, name, value)
+    for shown in view.seats:
+        shown._named_by(ruleset)
     return view
 
 
@@ -211,6 +262,8 @@ def view_of(table: RollTable, seat: int) -> RollView:
     if table.rules.extensions.names:
         _show_states(view, table, seat)
     view.rules, view.ruleset = table.rules, table.ruleset
+    for shown in view.seats:
+        shown._named_by(table.rules)
     own = tuple(decision.step for decision in table.pending if decision.seat == seat)
     if table.lanes is None:
         view.flow = ((*table.stack, *(decision.step for decision in table.pending)), (), ())

@@ -48,13 +48,13 @@ class Names:
 
 
 # What a count is read as, by its ``each``.
-AMOUNTS = {
+AMOUNTS: dict[str, type[term_words.Amount]] = {
     **dict.fromkeys(("tile", "development", "world"), term_words.TileAmount),
     "die": term_words.DiceAmount,
     "good": term_words.GoodAmount,
     **dict.fromkeys(("credit", "chip"), term_words.MoneyAmount),
 }
-CONDITIONS = {
+CONDITIONS: dict[str, type[term_words.Condition]] = {
     **dict.fromkeys(("tile", "development", "world"), term_words.TileCondition),
     "die": term_words.DiceCondition,
     "good": term_words.GoodCondition,

@@ -44,7 +44,11 @@ class Worker:
         return not self.imaginary and self.counter is None
 
     def has(self, flag: str) -> bool:
-        """Whether it remembers the flag of that key."""
+        """Return whether it remembers the flag of that key.
+
+        Args:
+            flag: the key of a flag.
+        """
         return any(one.key == flag for one in self.flags)
 
 

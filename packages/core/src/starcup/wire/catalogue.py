@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starcup.kernel.arguments import check_kind
 from starcup.kernel.values import frozen
 from starcup.roll.definitions import DieColour, Face, Grant, Phase, WorldColour
 from starcup.roll.ruleset import RollRuleset
@@ -72,7 +73,12 @@ class Catalogue:
 
 
 def catalogue_of(rules: RollRuleset) -> Catalogue:
-    """Everything in the box of a ruleset."""
+    """Return everything in the box of a ruleset, in the form in which it is sent.
+
+    Args:
+        rules: a ruleset.
+    """
+    check_kind(rules, RollRuleset, "rules", "a ruleset of Roll for the Galaxy")
     texts = tile_texts(rules)
 
     def side(face: Face) -> Side:

@@ -29,12 +29,16 @@ MOST_ID = 200
 
 
 class BadMessage(StarcupError):
-    """What came is no message of the protocol. ``id`` is that of the request, if it could be read."""
+    """The error that a line is no message of the protocol.
+
+    ``id`` is that of the request, if it could be read; ``refusal`` is what the client is told: ``code``, ``message``
+    and ``near``, the nearest valid name.
+    """
 
     def __init__(self, code: str, message: str, near: str | None = None, id: Id | None = None) -> None:
         super().__init__(message)
         self.id = id
-        self.refusal = Refusal(code, message, (), near)
+        self.refusal: Refusal = Refusal(code, message, (), near)
 
 
 @frozen
@@ -50,23 +54,43 @@ class Answer:
 
 
 def to_json(message: object) -> Json:
-    """A message, or a part of one, as JSON values."""
+    """Return a message, or a part of one, as JSON values.
+
+    Args:
+        message: an object of this package.
+    """
     found: Json = _CONVERTER.unstructure(message)
     return found
 
 
 def write_request(id: Id, request: Request) -> str:
-    """The line of a request, without its line break."""
+    """Return the line of a request, without its line break.
+
+    Args:
+        id: chosen by the client; the response carries it.
+        request: one of :mod:`starcup.wire.requests`.
+    """
     return _JSON.encode({"id": id, "method": request.method, **_CONVERTER.unstructure(request)})
 
 
 def write_result(id: Id, method: str, result: object) -> str:
-    """The line that answers a request."""
+    """Return the line that answers a request.
+
+    Args:
+        id: that of the request.
+        method: that of the request.
+        result: one of :mod:`starcup.wire.results`.
+    """
     return _JSON.encode({"id": id, "method": method, "result": _CONVERTER.unstructure(result)})
 
 
 def write_error(id: Id | None, refusal: Refusal) -> str:
-    """The line that refuses a request; without an id if none could be read."""
+    """Return the line that refuses a request.
+
+    Args:
+        id: that of the request; None if none could be read.
+        refusal: why.
+    """
     return _JSON.encode({"id": id, "error": _CONVERTER.unstructure(refusal)})
 
 
@@ -74,7 +98,11 @@ def write_error(id: Id | None, refusal: Refusal) -> str:
 
 
 def from_json(value: object, kind: type[T]) -> T:
-    """A message, or a part of one, from JSON values.
+    """Return a message, or a part of one, from JSON values.
+
+    Args:
+        value: as ``json.loads`` gives it.
+        kind: the class that is expected.
 
     Raises:
         BadMessage: unknown or missing fields, wrong types; every fault with its place.
@@ -86,7 +114,13 @@ def from_json(value: object, kind: type[T]) -> T:
 
 
 def read_request(line: str | bytes) -> tuple[Id, Request]:
-    """The request in a line.
+    """Return the request in a line.
+
+    Args:
+        line: one line, with or without its line break.
+
+    Returns:
+        The id that the client chose, and the request.
 
     Raises:
         BadMessage: no JSON object, no id, an unknown method, wrong fields; with the nearest valid name.
@@ -121,7 +155,10 @@ def read_request(line: str | bytes) -> tuple[Id, Request]:
 
 
 def read_answer(line: str | bytes) -> Answer:
-    """The response in a line: for clients in Python, and tests.
+    """Return the response in a line: for clients in Python, and tests.
+
+    Args:
+        line: one line, with or without its line break.
 
     Raises:
         BadMessage: it is none.
@@ -144,6 +181,8 @@ def read_answer(line: str | bytes) -> Answer:
 
 
 def _object(line: str | bytes) -> dict[str, Json]:
+    if not isinstance(line, str | bytes | bytearray):
+        raise BadMessage("malformed", f"expected a line of text, found a {type(line).__name__}")
     try:
         raw: Json = json.loads(line, parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:  # UnicodeDecodeError is a ValueError
@@ -215,7 +254,7 @@ def _load_number(value: object, _: object) -> float:
 
 
 def _load_names(value: object, _: object) -> tuple[str | None, ...]:
-    """cattrs takes a text for a list of letters."""
+    """Return a list of names; cattrs alone would take a text for a list of letters."""
     if not isinstance(value, list):
         raise TypeError(f"expected a list of texts, found {_found(value)}")
     for index, one in enumerate(value):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeVar
 
+from starcup.kernel.arguments import check_kind, words_of_words
 from starcup.kernel.game import Game
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.journal_text import FORMAT
@@ -48,7 +49,13 @@ class Journal:
 
 
 def journal_of(game: Game[TableT, ViewT], notes: dict[str, str] | None = None) -> Journal:
-    """The journal of a game so far."""
+    """Return the journal of a game so far, in the form in which it is sent.
+
+    Args:
+        game: any game.
+        notes: a front end's own words for the header; see ``Game.journal_text``.
+    """
+    check_kind(game, Game, "game", "a game")
     header = game.header
     return Journal(
         format=FORMAT,
@@ -57,7 +64,7 @@ def journal_of(game: Game[TableT, ViewT], notes: dict[str, str] | None = None) -
         seats=header.seats,
         seed=str(header.seed),
         options=dict(header.options),
-        notes=dict(header.notes if notes is None else notes),
+        notes=dict(header.notes) if notes is None else words_of_words(notes, "notes"),
         position=header.position,
         entries=tuple(_entry(game, who, what) for who, what in game.journal),
     )

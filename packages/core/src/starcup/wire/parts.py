@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from attrs import fields
 
+from starcup.kernel.arguments import check_kind
 from starcup.kernel.choices import Choice as GameChoice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.events import Event as GameEvent
@@ -111,7 +112,7 @@ class Decision:
 
 @frozen
 class Refusal:
-    """Why something was not done: a stable ``code``, a sentence, the ids of the rules that forbid it.
+    """The answer that something was not done: a stable ``code``, a sentence, the ids of the rules that forbid it.
 
     ``nearest`` is the valid thing most like what came, if there is one.
     """
@@ -164,14 +165,25 @@ EVENT_FIELDS: dict[str, frozenset[str]] = {
 
 @lru_cache(maxsize=1 << 15)
 def choice_of(choice: GameChoice) -> Choice:
-    """A choice as it is sent. Choices are shared objects, so most are put in this form once."""
+    """Return a choice as it is sent. Choices are shared objects, so most are put in this form once.
+
+    Args:
+        choice: a choice of a game.
+    """
+    check_kind(choice, GameChoice, "choice", "a choice")
     kind = type(choice)
     words = {attribute.name: getattr(choice, attribute.name) for attribute in fields(kind) if attribute.init}
     return Choice(choice_kind(kind), choice.text, words)
 
 
 def decision_of(decision: GameDecision, allowed: Sequence[GameChoice] = ()) -> Decision:
-    """A question as it is sent; ``allowed`` are all choices that the rules allow, if others than the legal ones."""
+    """Return a question as it is sent.
+
+    Args:
+        decision: an open question.
+        allowed: all choices that the rules allow (``Game.allowed``), if others than the legal ones.
+    """
+    check_kind(decision, GameDecision, "decision", "an open question")
     head = decision.seat, decision.number, decision.kind, decision.question
     answers = decision.answers
     if isinstance(answers, Picks):
@@ -185,7 +197,12 @@ def decision_of(decision: GameDecision, allowed: Sequence[GameChoice] = ()) -> D
 
 
 def event_of(event: GameEvent) -> Event:
-    """An event as it is sent."""
+    """Return an event as it is sent.
+
+    Args:
+        event: one that ``Game.events`` gave.
+    """
+    check_kind(event, GameEvent, "event", "an event")
     kind = type(event)
     names, name = _shape(kind)
     return Event(name, {field: getattr(event, field) for field in names})
@@ -201,7 +218,13 @@ _SHAPES: dict[type[GameEvent], tuple[tuple[str, ...], str]] = {}
 
 
 def refusal_of(refusal: IllegalChoice, text: str = "", decision: GameDecision | None = None) -> Refusal:
-    """A refused choice as it is sent, with the legal choice most like ``text``."""
+    """Return a refused choice as it is sent, with the legal choice most like ``text``.
+
+    Args:
+        refusal: what ``Game.submit`` raised.
+        text: the text that was refused.
+        decision: the question that it was to answer, if any.
+    """
     near = nearest(text, decision.texts) if decision is not None else None
     rules = tuple(re.findall(r"[A-Z]+-\d+", refusal.rule))
     return Refusal(refusal.code, refusal.message, rules, near)

@@ -42,16 +42,16 @@ class Request:
     """What :meth:`fault` says, as JSON Schema."""
 
     def fault(self) -> str:
-        """What is wrong with fields that are right one by one; empty if nothing."""
+        """Return what is wrong with fields that are right one by one; empty if nothing."""
         return ""
 
 
 @frozen
 class Hello(Request):
-    """Who is there: versions, methods, bots, limits. A ``protocol`` that the server does not speak is refused."""
+    """Ask who is there: versions, methods, bots, limits. A ``protocol`` that the server does not speak is refused."""
 
     method = "hello"
-    result = r.Hello
+    result: ClassVar[type] = r.Hello
     protocol: Count = 1
 
 
@@ -60,7 +60,7 @@ class Packs(Request):
     """The packs that are installed."""
 
     method = "packs"
-    result = r.Packs
+    result: ClassVar[type] = r.Packs
 
 
 @frozen
@@ -72,7 +72,7 @@ class Catalogue(Request):
     """
 
     method = "catalogue"
-    result = r.CatalogueResult
+    result: ClassVar[type] = r.CatalogueResult
     packs: Places = ("base",)
     options: Options = field(factory=dict)
 
@@ -82,7 +82,7 @@ class RuleTexts(Request):
     """The numbered rules, those of the ``ids`` or all."""
 
     method = "rules"
-    result = r.RuleTexts
+    result: ClassVar[type] = r.RuleTexts
     ids: Names = ()
     packs: Places = ("base",)
 
@@ -100,7 +100,7 @@ class New(Request):
     """
 
     method = "new"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     seats: Names
     seed: Seed | None = None
     packs: Places = ("base",)
@@ -120,7 +120,7 @@ class Load(Request):
     """
 
     method = "load"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     journal: str | None = None
     file: Path | None = None
     position: str | None = None
@@ -153,7 +153,7 @@ class Games(Request):
     """The games that are open."""
 
     method = "games"
-    result = r.Games
+    result: ClassVar[type] = r.Games
 
 
 @frozen
@@ -168,7 +168,7 @@ class Waiting(OfGame):
     """Where the game stands, and every question that is open to the client; with a ``seat``, what that seat may see."""
 
     method = "waiting"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     seat: Count | None = None
 
 
@@ -181,7 +181,7 @@ class Wait(OfGame):
     """
 
     method = "wait"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     seat: Count | None = None
     version: Count | None = None
     seconds: Seconds = 60.0
@@ -189,7 +189,7 @@ class Wait(OfGame):
 
 @frozen
 class ViewOf(OfGame):
-    """What a seat may know now."""
+    """Ask what a seat may know now."""
 
     method = "view"
     result = View
@@ -205,7 +205,7 @@ class Submit(OfGame):
     """
 
     method = "submit"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     seat: Count
     choice: Annotated[str, Length(0, 4_000)]
     number: Count | None = None
@@ -213,23 +213,23 @@ class Submit(OfGame):
 
 @frozen
 class Why(OfGame):
-    """Why a seat can't choose that now. Changes nothing."""
+    """Ask why a seat can't choose that now. Changes nothing."""
 
     method = "why"
-    result = r.Why
+    result: ClassVar[type] = r.Why
     seat: Count
     choice: Annotated[str, Length(0, 4_000)]
 
 
 @frozen
 class HintFor(OfGame):
-    """What a bot would answer to the question of a seat, and why. Changes nothing: neither the game nor its bots.
+    """Ask what a bot would answer to the question of a seat, and why. Changes nothing: neither the game nor its bots.
 
     The bot sees what the seat may see. ``number`` is that of the question meant.
     """
 
     method = "hint"
-    result = r.Hint
+    result: ClassVar[type] = r.Hint
     seat: Count
     bot: Name = "hard-fast"
     number: Count | None = None
@@ -240,31 +240,32 @@ class Undo(OfGame):
     """Take the last choice of a seat back: possible while nothing was shown since and nobody else acted."""
 
     method = "undo"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     seat: Count
 
 
 @frozen
 class Events(OfGame):
-    """What happened from place ``since`` on, as far as the seat may hear it.
+    """Ask what happened from place ``since`` on, as far as the seat may hear it.
 
     An omniscient game tells everything if no seat is named.
     """
 
     method = "events"
-    result = r.Events
+    result: ClassVar[type] = r.Events
     seat: Count | None = None
     since: Count = 0
 
 
 @frozen
 class Save(OfGame):
-    """Keep the game in a file: at the path given, else in the folder of saved games. An existing file is replaced
-    only if it holds this same game.
+    """Keep the game in a file: at the path given, else in the folder of saved games.
+
+    An existing file is replaced only if it holds this same game.
     """
 
     method = "save"
-    result = r.Saved
+    result: ClassVar[type] = r.Saved
     file: Path | None = None
 
 
@@ -273,7 +274,7 @@ class JournalOf(OfGame):
     """The journal, as text and as JSON: of an omniscient game at any time, of others when they are over."""
 
     method = "journal"
-    result = r.JournalResult
+    result: ClassVar[type] = r.JournalResult
 
 
 @frozen
@@ -281,7 +282,7 @@ class PositionOf(OfGame):
     """The whole state as text, for ``load``: of an omniscient game only."""
 
     method = "position"
-    result = r.PositionResult
+    result: ClassVar[type] = r.PositionResult
 
 
 @frozen
@@ -292,7 +293,7 @@ class Replay(OfGame):
     """
 
     method = "replay"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     at: Count
     seats: Names | None = None
 
@@ -305,7 +306,7 @@ class Clone(OfGame):
     """
 
     method = "clone"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     seats: Names | None = None
 
 
@@ -318,7 +319,7 @@ class Sample(OfGame):
     """
 
     method = "sample"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     seat: Count
     seed: int
     seats: Names | None = None
@@ -329,7 +330,7 @@ class Resolve(OfGame):
     """Supply the roll or draw that the game waits for, by its ``text``."""
 
     method = "resolve"
-    result = r.Status
+    result: ClassVar[type] = r.Status
     outcome: Name
 
 

@@ -105,7 +105,7 @@ class Score:
 
 @frozen
 class Outcome:
-    """How a game ended: why (``pool``, ``squares``), every seat's score, who won, and the seed (digits, as text)."""
+    """The end of a game: why (``pool``, ``squares``), every seat's score, who won, and the seed (digits, as text)."""
 
     reasons: tuple[str, ...]
     scores: tuple[Score, ...]
@@ -199,7 +199,7 @@ class HintOption:
 
 @frozen
 class Hint:
-    """What a bot would answer to a question, and why.
+    """The answer that a bot would give to a question, and why.
 
     ``then`` are the choices that it would follow up with, where a list is asked
     for one by one or a Dictate still needs its move. ``says`` is all of it in a sentence or

@@ -11,6 +11,7 @@ from typing import NewType
 
 from attrs import fields, has
 
+from starcup.kernel.arguments import check_kind
 from starcup.kernel.values import frozen
 from starcup.roll.dice import Dice, count, kinds
 from starcup.roll.extension_state import Shown
@@ -44,7 +45,7 @@ class Moving:
 
 @frozen
 class Sheet:
-    """What lies behind a screen while its owner assigns; only the owner gets it.
+    """The sheet behind a screen while its owner assigns; only the owner gets it.
 
     ``columns`` are dice by phase, ``selected`` the phase that ``selector``
     selects (a die colour; that die lies in no column), ``dictated`` the dice
@@ -113,7 +114,7 @@ class Seat:
 
 @frozen
 class View:
-    """What one seat may know of a game of Roll for the Galaxy.
+    """All that one seat may know of a game of Roll for the Galaxy.
 
     ``phase`` is the phase being done, ``occurring`` all of this round,
     ``spare`` that of the two-player die, several joined by ``+``; ``bag`` is how many tiles are in it,
@@ -144,7 +145,12 @@ class View:
 
 
 def view_of(view: RollView) -> View:
-    """A view as it is sent."""
+    """Return a view as it is sent.
+
+    Args:
+        view: what ``Game.view`` gave.
+    """
+    check_kind(view, RollView, "view", "a view of Roll for the Galaxy")
     rules = view.rules
     phases = rules.phase_keys
     return View(

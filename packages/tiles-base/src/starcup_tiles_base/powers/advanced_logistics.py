@@ -1,16 +1,16 @@
 """Advanced Logistics: rearrange your construction zone between the tasks of Explore (POWER-19, POWER-20).
 
-However often the zone is rearranged at one moment, only the outcome matters. So
-each moment (before, between and after the explorers' tasks) has one go. Until the
-owner has enough he works on a draft that he alone sees, and may undo.
+However often the zone is rearranged at one moment, only the outcome matters. So each moment (before, between
+and after the explorers' tasks) has one go. Until the owner has enough he has a draft, alone sees it, and may undo.
 
-Searches reach every arrangement in exactly one way: tiles are turned over first,
-from the top, developments before worlds, each to the bottom of the other stack;
-then place after place, from the top down, a tile is brought up to it or not. The
-owner may do it in any order.
+Searches reach every arrangement in exactly one way: tiles are turned over first, from the top, developments
+before worlds, each to the bottom of the other stack; then place after place, from the top down, a tile is
+brought up to it or not. The owner may do it in any order.
 """
 
+from collections.abc import Mapping
 from types import MappingProxyType
+from typing import ClassVar
 
 from attrs import evolve, frozen
 
@@ -55,7 +55,7 @@ class Raise(PowerChoice):
     """Bring the tile that shows ``face`` up to a place in its stack; 1 is the top."""
 
     pattern = "raise {power} {face} {place}"
-    domains = MappingProxyType({"place": tuple(range(1, 56))})
+    domains: ClassVar[Mapping[str, tuple[int, ...]]] = MappingProxyType({"place": tuple(range(1, 56))})
     face: str
     place: int
 
