@@ -87,11 +87,10 @@ def _change_states(table: RollTable, viewer: int, rng: Rng) -> None:
 
 
 def check_hidden(bench: Bench) -> list[Finding]:
-    """Change everything that a seat may not know: its view, all scores, what it hears, what it is asked, what it may
-    choose and why it may not choose the rest stay as they are.
+    """Change everything that a seat may not know: all that it sees, hears, is asked and is refused stays as it is.
 
-    The bag, the lower tiles of others' stacks, what others have drawn and
-    abandoned, others' sheets, and the generator are changed; first at once,
+    Its view, all scores, the events, the question, what it may choose and why it may not choose the rest are
+    compared. The bag, the lower tiles of others' stacks, what others have drawn and abandoned, others' sheets, and the generator are changed; first at once,
     then before a choice that is made in both worlds with the same dice. Only
     what the choice shows to everyone may then differ.
     """
@@ -306,9 +305,7 @@ def _question(game: RollGame, viewer: int) -> str:
 
 
 def _score_difference(real: RollGame, twin: RollGame) -> str:
-    """How the scores so far differ, which boards show to everybody; those that extensions add may be secret till
-    the end.
-    """
+    """How the scores so far differ, which boards show to everybody; what extensions add may be secret till the end."""
     for seat in range(real.table.players):
         try:
             one, two = score(real.table, seat), score(twin.table, seat)
