@@ -91,8 +91,8 @@ def check_hidden(bench: Bench) -> list[Finding]:
 
     Its view, all scores, the events, the question, what it may choose and why it may not choose the rest are
     compared. The bag, the lower tiles of others' stacks, what others have drawn and abandoned, others' sheets,
-    and the generator are changed; first at once, then before a choice that is made in both worlds with the same dice. Only what
-    the choice shows to everyone may then differ.
+    and the generator are changed; first at once, then before a choice that is made in both worlds
+    with the same dice. Only what the choice shows to everyone may then differ.
     """
     findings = []
     for spot, rng in bench.sample(8, games=4, tables=22, purpose="hidden", at_work=True):
