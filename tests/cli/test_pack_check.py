@@ -26,7 +26,7 @@ def told(where: Path, *options: str) -> list[str]:
 def test_a_sound_pack(tmp_path: Path) -> None:
     result = run("pack", "check", str(Broken("sound", {}).write(tmp_path)), "--quick")
     assert result.exit_code == 0, result.output
-    assert result.output == "pack mine: 1 tile, 1 power; no faults (4 checks made).\n"
+    assert result.output == "pack mine: 1 tile, 1 power; no faults (6 checks made).\n"
 
 
 def test_faults_and_exit_code(tmp_path: Path) -> None:

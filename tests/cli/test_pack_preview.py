@@ -35,7 +35,13 @@ def test_panels_say_everything_in_words_within_80_columns(pack: str) -> None:
 
 
 def test_one_tile(tmp_path: Path) -> None:
-    more = TILE.replace("mint", "bank").replace("Mint", "Bank").replace("m01", "m02").replace("slag", "ash")
+    more = (
+        TILE.replace("mint", "bank")
+        .replace("Mint", "Bank")
+        .replace("m01", "m02")
+        .replace("slag", "ash")
+        .replace("Slag", "Ash")
+    )
     where = str(Broken("two", {"tiles.toml": TILE + more}).write(tmp_path))
     assert "Bank" in run("pack", "preview", where).output
     assert "Bank" not in run("pack", "preview", where, "--tile", "slag").output
@@ -54,7 +60,7 @@ def test_svg_files(tmp_path: Path) -> None:
         for name in ("mint.svg", "slag.svg")
     }
     assert all(words in texts["mint.svg"] for words in ("Mint", "3", "V Ship", "$1 at the end of Ship.", "m01"))
-    assert all(words in texts["slag.svg"] for words in ("Sl<ag> & Łódź", "Grey world", "1 Home into the cup"))
+    assert all(words in texts["slag.svg"] for words in ("Sl<ag> & Łódź", "Grey world", "1 Home die into the cup"))
 
 
 def test_no_words_of_the_base_pack_are_cut_off(tmp_path: Path) -> None:

@@ -10,8 +10,13 @@ import pytest
 from starcup import Pack
 from starcup.roll import Ruleset
 from starcup.testing import CHECKS, Bench, Finding, assert_pack_ok, conformance, report
+from tests.conformance.careless import ASKS
+from tests.conformance.packs import write_pack
+from tests.conformance.sound_packs import SOUND as SOUND_PACKS
+from tests.conformance.sound_packs import write_sound
 from tests.pairs.conftest import MakePack
 
+QUICKLY = ("data", "play", "looking", "owned", "surroundings", "core", "hidden", "asked", "offered", "texts")
 SOUND = Path(__file__).parent / "sound"
 PLANTED = Path(__file__).parent / "planted"
 
@@ -33,7 +38,30 @@ def test_a_sound_pack_of_three_odd_tiles_passes(odd: Pack) -> None:
 def test_a_pack_in_a_folder_is_checked_as_it_lies_there(odd: Pack) -> None:
     folder = Path(str(odd.files))
     (folder / "pack.toml").write_text('name = "odd"\ngame = "roll"\n', encoding="utf-8")
-    assert conformance(Pack.from_folder(folder), games=0, tables=2, checks=["data", "replay", "asked"], pairs=8) == []
+    found = conformance(Pack.from_folder(folder), games=0, tables=2, checks=["data", "replay", "asked"], pairs=8)
+    assert [finding for finding in found if finding.is_fault] == []
+
+
+@pytest.mark.parametrize("name", SOUND_PACKS)
+def test_an_unusual_pack_that_is_sound_passes(tmp_path: Path, name: str) -> None:
+    found = conformance(Pack.from_folder(write_sound(tmp_path, name)), games=0, tables=2, pairs=1, checks=QUICKLY)
+    assert [finding for finding in found if finding.is_fault] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SOUND_PACKS)
+def test_an_unusual_pack_that_is_sound_passes_all_checks(tmp_path: Path, name: str) -> None:
+    found = conformance(Pack.from_folder(write_sound(tmp_path, name)), games=4, tables=16, pairs=8)
+    assert [finding for finding in found if not finding.warning] == []
+
+
+def test_what_no_game_gets_to_is_not_tried_and_not_wrong(tmp_path: Path) -> None:
+    source = ASKS.replace("    table.push", "    if table.round > 500:\n        table.push")
+    pack = Pack.from_folder(write_pack(tmp_path, {"planted": source}))
+    found = conformance(pack, games=0, tables=2, pairs=0, checks=["play", "asked", "offered"])
+    assert {(finding.check, finding.untried, finding.is_fault) for finding in found} == {("offered", True, False)}
+    assert_pack_ok(pack, games=0, tables=1, pairs=0, checks=["offered"])
+    assert report("plants", found).startswith("pack 'plants': no faults, no warnings, 2 not tried")
 
 
 @pytest.mark.slow

@@ -15,14 +15,15 @@ from tests.engine.random_play import step
 
 REPLAY = """
 import random, sys
-from starcup import Game, Pack
-from starcup.roll import Ruleset
-names = Pack.powers
-def shuffled(self):
-    found = names(self)
+from starcup import Game
+from starcup.roll import Ruleset, loading
+add_to = loading._Powers.add_to
+def shuffled(self, plugins, things):
+    found = list(self.found.items())
     random.Random(int(sys.argv[1])).shuffle(found)
-    return found
-Pack.powers = shuffled
+    self.found = dict(found)
+    add_to(self, plugins, things)
+loading._Powers.add_to = shuffled
 rules = Ruleset.load(["base"])
 game = Game.replay(rules, open(sys.argv[2], encoding="utf-8").read())
 print(game.save().decode())

@@ -1,26 +1,16 @@
-"""Saved positions: older ones are read, other languages can read them, and faults are told with their place."""
+"""Saved positions: other languages can read them, and faults are told with their place."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from starcup import Game, JournalError, Rng
+from starcup import Game, JournalError
 from starcup.roll import Ruleset
 from starcup.testing import RollGame
-from tests.engine.random_play import somewhere, step
-
-OLDER = sorted((Path(__file__).parent / "positions").glob("format-2-*.json"))
-
-
-def as_of_now(rules: Ruleset, path: Path) -> bytes:
-    """An old position, as if the packs had not changed since."""
-    raw = json.loads(path.read_bytes())
-    raw["packs"] = json.loads(Game.new(rules, players=2, seed=1).save())["packs"]
-    return json.dumps(raw).encode()
+from tests.engine.random_play import somewhere
 
 
 def numbers(value: object) -> Iterator[int]:
@@ -31,32 +21,6 @@ def numbers(value: object) -> Iterator[int]:
             yield from numbers(item)
     elif isinstance(value, int):
         yield value
-
-
-@pytest.mark.parametrize("path", OLDER, ids=lambda path: path.stem)
-def test_positions_of_format_2_are_read(rules: Ruleset, path: Path) -> None:
-    old = json.loads(path.read_bytes())
-    game: RollGame = Game.load(rules, as_of_now(rules, path))
-    new = json.loads(game.save())
-    assert (old["format"], new["format"]) == (2, 3)
-    assert [int(state, 16) for state in new["streams"]] == old["streams"] == game.table.streams
-    assert int(new["supply"], 16) == old["supply"] == game.table.supply
-    for seat, before, after in zip(game.table.seats, old["seats"], new["seats"], strict=True):
-        assert [int(column, 16) for column in after["columns"]] == before["columns"] == list(seat.columns)
-        assert int(after.get("cup", "0"), 16) == before.get("cup", 0) == seat.cup
-        assert after["tableau"] == before["tableau"] == list(seat.tableau)
-    copy: RollGame = Game.load(rules, game.save())
-    for number in range(40):
-        for one in (game, copy):
-            step(one, Rng(number))
-    assert game.save() == copy.save()
-
-
-def test_the_older_positions_have_what_is_hard_to_read() -> None:
-    """Seats at work, and a place with so many kinds of workers that the number passes 64 bits."""
-    raw = [json.loads(path.read_bytes()) for path in OLDER]
-    assert any(one["lanes"] for one in raw)
-    assert any(column >> 64 for one in raw for seat in one["seats"] for column in seat["columns"])
 
 
 def test_every_number_in_a_position_is_safe_in_every_language(rules: Ruleset) -> None:

@@ -31,7 +31,7 @@ def test_pack_tile_hook_seat_and_choice_are_named_and_the_game_stops_as_it_was(m
         game.submit(0, "trade spice_world home home")
     assert str(failure.value) == (
         "pack 'plants', power 'planted', credits_at_end() for seat 0 failed at choice 1 "
-        "('trade spice_world home home' of seat 0): KeyError: 'nowhere'"
+        "('trade spice_world home home' of seat 0): KeyError: 'nowhere' (powers/planted.py line 7)"
     )
     assert game.fault is failure.value
     assert (game.save(), game.journal_text()) == (before, text)
@@ -139,7 +139,10 @@ def test_a_stopped_game_takes_nothing_back(make_pack: MakePack) -> None:
 def test_a_power_that_fails_before_the_first_question_is_named(make_pack: MakePack) -> None:
     rules, _ = faulty(make_pack, SHIP)
     scenario = Scenario(rules).seat(1, tableau=["planted"]).phases("ship")
-    expected = "pack 'plants', power 'planted', credits_at_end() for seat 1 failed before choice 1: KeyError: 'nowhere'"
+    expected = (
+        "pack 'plants', power 'planted', credits_at_end() for seat 1 failed before choice 1: KeyError: 'nowhere' "
+        "(powers/planted.py line 7)"
+    )
     with pytest.raises(PowerError) as failure:
         scenario.begin()
     assert str(failure.value) == expected
@@ -190,7 +193,7 @@ def test_the_power_asked_is_to_blame_wherever_its_code_stands(make_pack: MakePac
         game.submit(0, "trade spice_world home home")
     assert str(failure.value) == (
         "pack 'plants', power 'planted', credits_at_end() for seat 1 failed at choice 1 "
-        f"('trade spice_world home home' of seat 0): {what}"
+        f"('trade spice_world home home' of seat 0): {what} (powers/_pay.py line {8 if 'KeyError' in what else 6})"
     )
 
 

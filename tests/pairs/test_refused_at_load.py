@@ -159,9 +159,10 @@ def test_terms_of_reassign_made_in_the_middle_of_a_game_are_found_when_used(
     game = scenario.seat(1, rolled="home.ship home.ship home.develop").assign().begin()
     with pytest.raises(PowerError) as failure:
         game.submit(0, "select explore home.explore")
+    line = source.splitlines().index("@hookimpl") + 1
     assert str(failure.value) == (
         "pack 'plants', power 'planted', reassign() for seat 0 failed at choice 1 "
-        f"('select explore home.explore' of seat 0): {message}"
+        f"('select explore home.explore' of seat 0): {message} (powers/planted.py line {line})"
     )
 
 

@@ -15,7 +15,7 @@ from starcup_cli.commentary import Commentary, live, of_round
 from starcup_cli.describe import Describer
 from starcup_cli.drafts import asked_for_several
 from starcup_cli.errors import WrongUse, command_name
-from starcup_cli.guide import cheaper_start
+from starcup_cli.guide import Guide, cheaper_start
 from starcup_cli.hints import Hints
 from starcup_cli.legend import legend
 from starcup_cli.listed import Listed
@@ -80,8 +80,8 @@ class AtTable:
         self.commentary: Commentary = Commentary(self.names)
         self.heard: int = 0
         self.shown_round: int = -1
-        self.greeted = False
-        self.guide = session.guide
+        self.greeted: bool = False
+        self.guide: Guide = session.guide
         self._commands: dict[str, Callable[[str], Iterable[str]]] = {
             "choices": self._choices,
             "help": self._help,

@@ -29,7 +29,7 @@ class Describer:
         self.table = table
         self.seat = seat
         self.names = names
-        self.gists = Gists(names.rules)
+        self.gists: Gists = Gists(names.rules)
 
     def step(self, decision: Decision) -> str:
         """The phase or step of the round that a question belongs to; empty during the set-up."""

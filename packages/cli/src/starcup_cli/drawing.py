@@ -5,7 +5,7 @@
 >>> rules = Ruleset.load(["base"])
 >>> print(board_text(Game.new(rules, players=2, seed=7).view(0)).splitlines()[0])
 === Round 0: Set-up ===
->>> tile_svg(rules, "space_piracy").startswith("<svg ")
+>>> tile_svg(rules, rules.faces[0].key).startswith("<svg ")
 True
 """
 

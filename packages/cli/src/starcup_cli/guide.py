@@ -34,7 +34,7 @@ class Moment:
 
     def __init__(self, game: RollGame, decision: Decision) -> None:
         self.decision = decision
-        self.kind = decision.kind
+        self.kind: str = decision.kind
         self.view: RollView = game.view(decision.seat)
         self.events: list[Event] = game.events(decision.seat)
         rules = game.ruleset
@@ -113,8 +113,8 @@ class Guide:
     """Explains ideas when they come up, while it is ``on``; ``told`` are those that have been explained."""
 
     def __init__(self, on: bool = False, told: Iterable[str] = ()) -> None:
-        self.on = on
-        self.told = [key for key in told if key in WHEN]
+        self.on: bool = on
+        self.told: list[str] = [key for key in told if key in WHEN]
 
     @staticmethod
     def from_note(note: str) -> Guide:

@@ -43,7 +43,7 @@ class Session:
         self.rules = rules
         alone = self.humans[0] if len(self.humans) == 1 else None
         self.names: Names = Names(rules, names_of_seats(self.players), alone)
-        self.guide = guide or Guide()
+        self.guide: Guide = guide or Guide()
         self._bots: dict[int, Bot] = {}
         self._changing = False
         self.trouble: str = ""

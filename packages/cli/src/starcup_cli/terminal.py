@@ -13,6 +13,8 @@ from contextlib import suppress
 
 import click
 
+from starcup_cli.alone import target
+
 LESS = "-RX -Psspace for more, q to leave$"
 """How ``less`` pages if nobody has told it: what was read stays on the screen, and the keys are named."""
 NOT_CLEARED = 200
@@ -50,7 +52,7 @@ def _styled(line: str) -> str:
 
 def show_json(result: object) -> None:
     """Print a report for programs, and nothing else."""
-    click.echo(json.dumps(result, indent=2, ensure_ascii=False))
+    click.echo(json.dumps(result, indent=2, ensure_ascii=False), file=target())
 
 
 def ask(prompt: str) -> str:

@@ -17,7 +17,7 @@ from attrs import asdict, frozen
 
 from starcup import Pack, PackError, load_pack, testing
 from starcup.roll import Fault, Ruleset, check_pack
-from starcup.testing import CHECKS, Finding
+from starcup.testing import CHECKS, Finding, Fingerprint, Tripwires
 from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, contents_of, told
 from starcup_cli.packs import needed_names
 
@@ -36,10 +36,11 @@ class Level:
     stage: float = 900
 
 
+_QUICKLY = ("data", "answers", "play", "surroundings", "core", "texts")
 LEVELS = {
     LOAD: Level((), stage=10),
-    QUICK: Level(("data", "answers", "play", "texts"), games=1, tables=3, pairs=0, budget=10, stage=20),
-    NORMAL: Level(tuple(CHECKS), games=2, tables=8, pairs=8, budget=40, stage=60),
+    QUICK: Level(_QUICKLY, games=1, tables=3, pairs=0, budget=10, stage=20),
+    NORMAL: Level(tuple(CHECKS), games=4, tables=16, pairs=8, budget=90, stage=60),
     FULL: Level(tuple(CHECKS)),
 }
 
@@ -56,6 +57,7 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
     def report(trouble: Trouble) -> None:
         send({"trouble": asdict(trouble)})
 
+    engine, wires = Fingerprint.taken(), Tripwires()
     stage("read")
     try:
         pack = Pack.from_folder(where) if os.sep in where else load_pack(where)
@@ -64,7 +66,8 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
         companions = [one for one in companions if (one if isinstance(one, str) else one.name) != pack.name]
         told_of = {one if isinstance(one, str) else one.name for one in companions}
         companions += [name for name in needed_names(pack) if name not in told_of]
-        faults = check_pack(pack, companions)
+        with wires.around(pack.files):
+            faults = check_pack(pack, companions)
     except PackError as error:
         faults = list(error.faults)
         if not faults:
@@ -85,7 +88,7 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
         return
     findings = testing.conformance(
         pack, with_packs=companions, games=level.games, tables=level.tables, pairs=level.pairs,
-        checks=level.checks, before=stage,
+        checks=level.checks, before=stage, engine=engine, wires=wires,
     )  # fmt: skip
     for finding in findings:
         report(_of_finding(finding, pack.name))
@@ -107,7 +110,11 @@ def _of_fault(fault: Fault) -> Trouble:
 def _of_finding(finding: Finding, pack: str) -> Trouble:
     where = finding.where.removeprefix(f"pack {pack!r}").removeprefix(", ")
     again = f" [to see it again: {finding.reproduce}]" if finding.reproduce else ""
-    return told(finding.check, f"{where}{': ' if where else ''}{finding.what}{again}", warning=finding.warning)
+    where = where.removeprefix(f"{finding.file} line {finding.line}").removeprefix(", ")
+    message = f"{where}{': ' if where else ''}{finding.what}{again}"
+    return told(
+        finding.check, message, finding.file, finding.line, warning=finding.warning, untried=finding.untried
+    )  # fmt: skip
 
 
 def described(error: BaseException) -> str:

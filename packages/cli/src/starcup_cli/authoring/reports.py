@@ -13,7 +13,10 @@ LOAD, QUICK, NORMAL, FULL = "load", "quick", "normal", "full"
 
 @frozen
 class Trouble:
-    """One thing that is wrong. ``check`` is ``data``, ``load``, or the name of one of the conformance kit's checks."""
+    """One thing that is wrong, or ``untried``: then nothing is known to be wrong, but no game got there.
+
+    ``check`` is ``data``, ``load``, or the name of one of the conformance kit's checks.
+    """
 
     check: str
     file: str
@@ -24,10 +27,16 @@ class Trouble:
     nearest: str
     told: str
     warning: bool = False
+    untried: bool = False
+
+    @property
+    def is_fault(self) -> bool:
+        """Whether the pack can't be played because of it."""
+        return not (self.warning or self.untried)
 
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}: " if self.file and self.line else f"{self.file}: " if self.file else ""
-        kind = "warning, " if self.warning else ""
+        kind = "warning, " if self.warning else "not tried, " if self.untried else ""
         if self.told:
             return f"{place}{kind}{self.check}: {self.told}"
         meant = f" (did you mean {self.nearest!r}?)" if self.nearest else ""
@@ -35,9 +44,11 @@ class Trouble:
         return f"{place}{inner}expected {self.expected}, found {self.found}{meant}"
 
 
-def told(check: str, message: str, file: str = "", line: int = 0, *, warning: bool = False) -> Trouble:
+def told(
+    check: str, message: str, file: str = "", line: int = 0, *, warning: bool = False, untried: bool = False
+) -> Trouble:
     """Something wrong of which only a sentence is known."""
-    return Trouble(check, file, line, "", "", "", "", " ".join(message.split()), warning)
+    return Trouble(check, file, line, "", "", "", "", " ".join(message.split()), warning, untried)
 
 
 @frozen
@@ -54,8 +65,8 @@ class Examined:
 
     @property
     def ok(self) -> bool:
-        """Whether the pack can be played; warnings are no faults."""
-        return not any(not trouble.warning for trouble in self.troubles)
+        """Whether the pack can be played: warnings are no faults, nor is what could not be tried."""
+        return not any(trouble.is_fault for trouble in self.troubles)
 
     def data(self) -> dict[str, object]:
         """For ``--json``."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from starcup_cli.alone import json_option
 from starcup_cli.commands.match_options import match_options
 from starcup_cli.errors import WrongUse, tell
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 )
 @click.option("--parquet", is_flag=True, help="Write all seats as Parquet too (with --out or --resume).")
 @click.option("--plots", is_flag=True, help="Draw pictures, PNG and SVG (with --out or --resume).")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@json_option()
 def command(asked: Asked, parquet: bool, plots: bool, as_json: bool) -> int:
     """Rate bots: round-robin, each deal played once from every seat.
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from starcup_cli.alone import json_option
 from starcup_cli.commands.match_options import match_options
 from starcup_cli.errors import WrongUse, tell
 
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     help="How many lines of the strongest and of the weakest.",
 )
 @click.option("--plots", is_flag=True, help="Draw a picture, PNG and SVG (with --out or --resume).")
-@click.option("--json", "as_json", is_flag=True, help="For programs: everything.")
+@json_option("For programs: everything.")
 def command(asked: Asked, top: int, plots: bool, as_json: bool) -> int:
     """Look for tiles, factions and home worlds that are too strong or too weak.
 

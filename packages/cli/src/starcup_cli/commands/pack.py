@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from starcup_cli.alone import json_option
 from starcup_cli.errors import FAILED, FINE, WrongUse
 
 if TYPE_CHECKING:
@@ -22,6 +23,20 @@ PACK = click.argument("pack", metavar="[PATH|NAME]", default=".")
 WITH = click.option(
     "--with", "others", default="base", show_default=True, metavar="PACK[,PACK]", help="The packs it is played with."
 )
+
+
+_LEVELS = (
+    click.option("--quick", "level", flag_value="quick", help="Data, loading, and a game or two."),
+    click.option("--full", "level", flag_value="full", help="All that the conformance kit can try; takes minutes."),
+    click.option("--limit", type=click.FloatRange(min=0.1), metavar="SECONDS", help="How long one check may take."),
+)
+
+
+def _levels(function: Callable[..., int]) -> Callable[..., int]:
+    """How much of a pack is tried."""
+    for option in reversed(_LEVELS):
+        function = option(function)
+    return function
 
 
 @click.group("pack", short_help="Make a pack of tiles: new, check, preview, watch, build.")
@@ -86,22 +101,22 @@ def new(name: str, python: bool, parent: str) -> None:
 
 @command.command("check", short_help="Everything that is wrong with a pack.")
 @PACK
-@click.option("--quick", "level", flag_value="quick", help="Data, loading, and a game or two.")
-@click.option("--full", "level", flag_value="full", help="All that the conformance kit can try; takes minutes.")
+@_levels
 @WITH
-@click.option("--limit", type=click.FloatRange(min=0.1), metavar="SECONDS", help="How long one check may take.")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@json_option()
 def check(pack: str, level: str | None, others: str, limit: float | None, as_json: bool) -> int:
-    """Check a pack: its data, then loading it, then games with it. Exit code 1 if anything is wrong.
+    """Check a pack: its data, then loading it, then games with it.
 
     The pack's code runs in a process of its own, which is ended if it hangs.
+    The exit code is 1 if anything is wrong; warnings, and what could not be
+    tried, are told and leave it at 0.
 
     \b
     Keys of the JSON: name, version, digest, ok, contents (tiles, factions,
     home_worlds, developments, with_power, without_power), made and left_out
     (names of checks), troubles: a list, for each check, file, line (0: none),
     field, expected, found, nearest, told (a sentence, where the other keys
-    don't say it), warning.
+    don't say it), warning, untried (no game got there).
     """
     from starcup_cli.terminal import show, show_json
 
@@ -183,9 +198,10 @@ def _look(folder: str, others: str, sim: int | None, number: int) -> None:
 @command.command("build", short_help="A wheel that others install with pip.")
 @click.argument("pack", metavar="[PATH]", default=".")
 @click.option("--out", metavar="DIR", help="Where the files go; dist in the pack's folder if not given.")
+@_levels
 @WITH
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
-def build(pack: str, out: str | None, others: str, as_json: bool) -> int:
+@json_option()
+def build(pack: str, out: str | None, level: str | None, limit: float | None, others: str, as_json: bool) -> int:
     """Check a pack and build a wheel and a source distribution of it.
 
     Nothing is downloaded: the build tools of this environment are used, without
@@ -204,7 +220,7 @@ def build(pack: str, out: str | None, others: str, as_json: bool) -> int:
         raise WrongUse(f"{pack}: expected the folder of a pack; this one is installed already")
     project = building.project_of(folder)
     building.require_tools()
-    report = examined(str(folder), others, "normal", quiet=as_json)
+    report = examined(str(folder), others, level or "normal", limit, quiet=as_json)
     if not as_json:
         show(lines_of(report) if report.ok else [*lines_of(report), "Nothing was built."])
     where = project / "dist" if out is None else Path(out).expanduser().resolve()
@@ -269,8 +285,9 @@ def lines_of(report: Examined) -> list[str]:
     """A report for people: every trouble, then how it went."""
     from starcup_cli.names import several, wrap
 
-    faults = sum(not trouble.warning for trouble in report.troubles)
-    warnings = len(report.troubles) - faults
+    faults = sum(trouble.is_fault for trouble in report.troubles)
+    warnings = sum(trouble.warning for trouble in report.troubles)
+    untried = len(report.troubles) - faults - warnings
     lines = []
     for trouble in report.troubles:
         lines += wrap(str(trouble), "", "    ")
@@ -282,8 +299,11 @@ def lines_of(report: Examined) -> list[str]:
     made = f"{several(len(report.made), 'check')} made" if report.made else "no game was tried"
     counts = "no faults" if not faults else several(faults, "fault")
     counts += f", {several(warnings, 'warning')}" if warnings else ""
+    counts += f", {several(untried, 'thing')} not tried" if untried else ""
     version = report.version if report.version != "0" else ""
     lines += wrap(f"pack {report.name} {version}".rstrip() + f": {what}{counts} ({made}).")
     if report.left_out:
         lines += wrap(f"Left out for lack of time: {', '.join(report.left_out)}; --full makes all checks.")
+    if untried:
+        lines += wrap("What was not tried is not known to be wrong: no game got there. --full plays more of them.")
     return lines

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from starcup_cli.alone import json_option
+
 if TYPE_CHECKING:
     from starcup.roll import Pack, Ruleset
 
@@ -16,7 +18,7 @@ OWN = "starcup-tiles-base"
 
 @click.command("packs", short_help="List the installed packs of tiles.")
 @click.option("--packs", "chosen", metavar="PACK[,PACK]", help="Only these, installed or in folders.")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@json_option()
 def command(chosen: str | None, as_json: bool) -> int:
     """List the installed packs of tiles, with version and contents.
 
@@ -81,7 +83,7 @@ def _told_apart(report: dict[str, object], where: str) -> dict[str, object]:
     from starcup_cli.authoring.reports import LOAD
 
     told = examine_apart(where, [BASE], LOAD)
-    faults = [str(trouble) for trouble in told.troubles if not trouble.warning]
+    faults = [str(trouble) for trouble in told.troubles if trouble.is_fault]
     if told.digest:
         report.update(version=told.version, digest=told.digest)
     report.update(told.contents, fault="; ".join(faults) or None)

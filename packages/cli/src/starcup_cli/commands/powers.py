@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from starcup_cli.alone import json_option
 from starcup_cli.commands import pack_options
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 @click.option("--of", "pack", metavar="PACK", help="Only those of this pack.")
 @click.option("--phase", metavar="PHASE", help="Only those whose tiles print this phase, such as ship; or assign.")
 @click.option("--hook", metavar="HOOK", help="Only those that have this hook, such as bonus.")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@json_option()
 def command(
     packs: str,
     option: tuple[str, ...],

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import click
 
+from starcup_cli.alone import json_option
+
 
 @click.command("replay", short_help="Look back at a saved game.")
 @click.argument("file", metavar="FILE")
 @click.option("--at", type=click.IntRange(min=0), metavar="N", help="Stop after N choices (undos count too).")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@json_option()
 @click.option("--board-only", is_flag=True, help="Leave the commentary out.")
 def command(file: str, at: int | None, as_json: bool, board_only: bool) -> None:
     """Replay a saved game: the commentary, and the table at the end or after N choices.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import click
 
+from starcup_cli.alone import json_option
+
 
 @click.command("rules", short_help="Show a rule, a chapter, or the rules that use a word.")
 @click.argument("name", nargs=-1, metavar="[ID|CHAPTER|WORD]")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@json_option()
 @click.option("--packs", default="base", show_default=True, metavar="PACK[,PACK]", help="Packs may add rules.")
 def command(name: tuple[str, ...], as_json: bool, packs: str) -> None:
     """Show a rule by its id, a chapter, or every rule that uses a word.

@@ -27,10 +27,12 @@ def command(stdio: bool) -> int:
         raise click.UsageError("say how to talk: --stdio")
     import sys
 
+    from starcup_cli.alone import output_alone
     from starcup_cli.errors import Failed
     from starcup_cli.server.lines import serve
 
     if sys.stdin is None or sys.stdout is None:  # started without
         raise Failed("standard input and output should be open")
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    with output_alone() as out:
+        serve(sys.stdin.buffer, out.buffer)
     return 0

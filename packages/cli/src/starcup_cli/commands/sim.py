@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from starcup_cli.alone import json_option
 from starcup_cli.commands import pack_options
 from starcup_cli.errors import WrongUse, naming
 
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 )
 @click.option("--rotate/--no-rotate", default=True, show_default=True, help="Bots change seats from game to game.")
 @pack_options
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@json_option()
 def command(
     games: int,
     players: int,

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from starcup_cli.alone import json_option
+
 if TYPE_CHECKING:
     from starcup.roll import Face, Ruleset
     from starcup_cli.names import Names
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
 
 @click.command("tile", short_help="Show what is on a tile.")
 @click.argument("name", nargs=-1, required=True)
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@json_option()
 @click.option("--packs", default="base", show_default=True, metavar="PACK[,PACK]", help="The packs to look in.")
 def command(name: tuple[str, ...], as_json: bool, packs: str) -> None:
     """Show a tile, faction or home world by the name, key or id of it or of any of its sides.

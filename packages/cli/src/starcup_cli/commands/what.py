@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import click
 
+from starcup_cli.alone import json_option
+
 
 @click.command("what", short_help="Explain a word of the game.")
 @click.argument("word", nargs=-1, metavar="[WORD]")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@json_option()
 @click.option("--packs", default="base", show_default=True, metavar="PACK[,PACK]", help="The packs to look in.")
 def command(word: tuple[str, ...], as_json: bool, packs: str) -> None:
     """Explain a word of the game in a few lines, such as scout, cup or wild face.

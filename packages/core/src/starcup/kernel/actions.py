@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import fields
 
-from starcup.kernel.arguments import check_kind, whole
+from starcup.kernel.arguments import check_kind, number_of
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.ruleset import Ruleset, check_ruleset
@@ -115,7 +115,7 @@ class Actions:
         Raises:
             StarcupError: there is no such number.
         """
-        number = whole(number, "number")
+        number = number_of(number, "number")
         for block in self._blocks.values():
             if block.first <= number < block.first + block.size:
                 break

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from types import FrameType
 from typing import TYPE_CHECKING
 
+from starcup.kernel.blame import belongs, file_in
+
 if TYPE_CHECKING:
     from starcup.kernel.packs import Pack
 
@@ -26,7 +28,7 @@ def at_work(error: BaseException, packs: Iterable[Pack]) -> str:
     trace = error.__traceback__
     while trace is not None:
         module = str(trace.tb_frame.f_globals.get("__name__", ""))
-        package = next((one for one in names if module == one or module.startswith(f"{one}.")), None)
+        package = next((one for one in names if belongs(module, one)), None)
         if package is not None:
             frames.append((trace.tb_frame, trace.tb_lineno, package))
         trace = trace.tb_next
@@ -42,8 +44,7 @@ def at_work(error: BaseException, packs: Iterable[Pack]) -> str:
 
 
 def _file(frame: FrameType, package: str) -> str:
-    module = str(frame.f_globals["__name__"]).removeprefix(package).strip(".").replace(".", "/")
-    return f"{module or '__init__'}.py"
+    return file_in(str(frame.f_globals["__name__"]), package)
 
 
 def _function(frame: FrameType) -> str:

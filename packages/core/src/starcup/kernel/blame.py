@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import FrameType
+
 from starcup.kernel.errors import EngineError, PowerError
 from starcup.kernel.values import frozen
 
@@ -12,6 +14,43 @@ class Blame:
 
     who: str
     what: str
+
+
+@frozen
+class Place:
+    """A line of a pack's code: the path of the file within the pack, with slashes, and the line from 1."""
+
+    file: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.file} line {self.line}"
+
+
+def belongs(module: str, package: str) -> bool:
+    """Whether a module is a package, or lies in it."""
+    return module == package or module.startswith(f"{package}.")
+
+
+def file_in(module: str, package: str) -> str:
+    """The path of a module within its package.
+
+    >>> file_in("my_tiles.powers.mint", "my_tiles"), file_in("my_tiles", "my_tiles")
+    ('powers/mint.py', '__init__.py')
+    """
+    return f"{module.removeprefix(package).strip('.').replace('.', '/') or '__init__'}.py"
+
+
+def frames_in(error: BaseException, package: str) -> list[tuple[FrameType, Place]]:
+    """The frames of a package that an exception came out of, the innermost last."""
+    found = []
+    trace = error.__traceback__
+    while trace is not None:
+        module = str(trace.tb_frame.f_globals.get("__name__", ""))
+        if belongs(module, package):
+            found.append((trace.tb_frame, Place(file_in(module, package), trace.tb_lineno)))
+        trace = trace.tb_next
+    return found
 
 
 class PluginFault(PowerError):

@@ -28,8 +28,6 @@ from starcup.kernel.wide import register_wide
 
 TableT = TypeVar("TableT", bound=Table)
 FORMAT = 3
-OLDER = 2
-"""A format that is read, too: it had wide numbers as numbers."""
 PROCESS_ONLY = frozenset(
     {
         "chance",
@@ -223,8 +221,6 @@ class PositionCodec(Generic[TableT]):
             raise JournalError("this is no saved position of Starcup")
         if other_packs:
             self._adapt(raw)
-        if raw["format"] == OLDER:
-            raw["format"] = FORMAT
         for key, expected in self._head.items():
             if raw.pop(key, None) != expected:
                 raise JournalError(f"the saved position is of another {key} (expected {expected!r})")
@@ -258,7 +254,7 @@ class PositionCodec(Generic[TableT]):
         return self._loaders(self._make(True))
 
     def _slowly(self, raw: Mapping[str, object]) -> dict[str, object]:
-        """Read what could not be read fast: it is of the older format, has a number of unforeseen size, or is damaged.
+        """Read what could not be read fast: it has a number of unforeseen size, or is damaged.
 
         Raises:
             JournalError: damaged; with the place of each fault.

@@ -17,7 +17,7 @@ from typing import get_origin, get_type_hints
 
 import pluggy
 
-from starcup.kernel.blame import Blame, PluginFault, described
+from starcup.kernel.blame import Blame, Place, PluginFault, belongs, described, file_in, frames_in
 from starcup.kernel.errors import PackError
 from starcup.kernel.steps import SeatStep, Step
 from starcup.kernel.suggest import hint, nearest
@@ -35,7 +35,7 @@ class PluginFaults(PackError):
 
     def __init__(self, errors: Sequence[PackError]) -> None:
         super().__init__("; ".join(map(str, errors)), next((one.nearest for one in errors if one.nearest), None))
-        self.errors = tuple(errors)
+        self.errors: tuple[PackError, ...] = tuple(errors)
 
 
 _QUALIFIER = re.compile(r"(\w+\.)+(?=\w)")
@@ -165,14 +165,34 @@ class PluginManager:
 
     def pack_of(self, module: str) -> str | None:
         """The pack whose package holds a module of that name; None if there is none."""
-        for name, plugin in self._modules.items():
-            package = plugin.__name__.rpartition(".")[0]
-            if self._what == POWER:  # what powers share may lie anywhere in their pack
-                package = package.rpartition(".")[0]
-            package = package or plugin.__name__
-            if module == package or module.startswith(f"{package}."):
-                return self.packs[name]
-        return None
+        return self.packs.get(self._sharing(module))
+
+    def _sharing(self, module: str) -> str:
+        """A plugin that may share the code of a module; empty if there is none."""
+        return next((name for name in self._modules if belongs(module, self._shared(name))), "")
+
+    def _shared(self, plugin: str) -> str:
+        """The package whose code a plugin may share with others."""
+        name = self._modules[plugin].__name__
+        package = name.rpartition(".")[0]
+        if self._what == POWER:  # what powers share may lie anywhere in their pack
+            package = package.rpartition(".")[0]
+        return package or name
+
+    def place(self, plugin: str, hook: str = "", error: BaseException | None = None) -> Place | None:
+        """The line of a pack's code that an exception came out of, else that of a hook; None if it has no code."""
+        module = self._modules[plugin].__name__
+        package = module.rpartition(".")[0].rpartition(".")[0] or module
+        if error is not None:
+            for _, place in reversed(frames_in(error, package)):
+                return place
+        code = getattr(inspect.unwrap(self._by_plugin[plugin][hook]), "__code__", None) if hook else None
+        home = str(getattr(self._by_plugin[plugin].get(hook), "__module__", ""))
+        return Place(file_in(home, package), code.co_firstlineno) if code and belongs(home, package) else None
+
+    def _told(self, what: str, plugin: str, hook: str = "", error: BaseException | None = None) -> str:
+        place = self.place(plugin, hook, error)
+        return what if place is None else f"{what} ({place})"
 
     def blame(self, error: BaseException) -> Blame | None:
         """What an exception came out of, as its traceback tells it; None if out of no plugin.
@@ -186,17 +206,17 @@ class PluginManager:
             frames.insert(0, trace.tb_frame)
             trace = trace.tb_next
         for place, frame in enumerate(frames):
-            who = self._hook_of(frame, frames[place + 1 : place + 2])
+            plugin, who = self._hook_of(frame, frames[place + 1 : place + 2])
             if who:
-                return Blame(who, what)
+                return Blame(who, self._told(what, plugin, error=error))
         for frame in frames:
-            who = self._code_of(frame)
+            plugin, who = self._code_of(frame)
             if who:
-                return Blame(who, what)
+                return Blame(who, self._told(what, plugin, error=error))
         return None
 
-    def _hook_of(self, frame: FrameType, callers: list[FrameType]) -> str:
-        """The hook that a frame runs. If plugins share a function's code, the caller knows which one it called."""
+    def _hook_of(self, frame: FrameType, callers: list[FrameType]) -> tuple[str, str]:
+        """The plugin and hook that a frame runs. If plugins share code, the caller knows which one it called."""
         found = [
             (plugin, hook, function)
             for plugin, functions in self._by_plugin.items()
@@ -207,34 +227,38 @@ class PluginManager:
             held = [value for caller in callers for value in caller.f_locals.values()]
             found = [one for one in found if any(one[2] is value for value in held)]
         if len(found) != 1:
-            return ""
+            return "", ""
         plugin, hook, _ = found[0]
         seat = frame.f_locals.get("seat")
-        return self.asked(plugin, hook, seat if isinstance(seat, int) else None)
+        return plugin, self.asked(plugin, hook, seat if isinstance(seat, int) else None)
 
     def asked(self, plugin: str, hook: str, seat: int | None) -> str:
         """A hook of a plugin in words, with the seat that it was asked for."""
         whom = "" if seat is None else f" for seat {seat}"
         return f"pack {self.packs[plugin]!r}, {self._what} {plugin!r}, {hook}(){whom}"
 
-    def fault(self, plugin: str, hook: str, seat: int | None, what: str) -> PluginFault:
-        """What to raise when a hook of a plugin misbehaves."""
-        return PluginFault(Blame(self.asked(plugin, hook, seat), what))
+    def fault(
+        self, plugin: str, hook: str, seat: int | None, what: str, error: BaseException | None = None
+    ) -> PluginFault:
+        """What to raise when a hook of a plugin misbehaves; ``error`` is what it raised."""
+        return PluginFault(Blame(self.asked(plugin, hook, seat), self._told(what, plugin, hook, error)))
 
-    def _code_of(self, frame: FrameType) -> str:
+    def _code_of(self, frame: FrameType) -> tuple[str, str]:
         """Code of a pack that is no hook: a step or choice that a power brought along, or what powers share."""
         for name in ("self", "step"):
             step = frame.f_locals.get(name)
-            pack = self.pack_of(type(step).__module__)
-            if pack is not None and isinstance(step, Step):
+            sharing = self._sharing(type(step).__module__)
+            if sharing and isinstance(step, Step):
+                pack = self.packs[sharing]
                 power = getattr(step, "power", "") or type(step).__module__.rpartition(".")[2]
                 whom = f" of seat {step.seat}" if isinstance(step, SeatStep) else ""
-                return f"pack {pack!r}, {self._what} {power!r}, step {step.kind!r}{whom}"
+                return sharing, f"pack {pack!r}, {self._what} {power!r}, step {step.kind!r}{whom}"
         module = str(frame.f_globals.get("__name__", ""))
-        pack = self.pack_of(module)
-        if pack is None:
-            return ""
-        return f"pack {pack!r}, {self._what} {module.rpartition('.')[2]!r}, {frame.f_code.co_name}()"
+        sharing = self._sharing(module)
+        if not sharing:
+            return "", ""
+        name = module.rpartition(".")[2]
+        return sharing, f"pack {self.packs[sharing]!r}, {self._what} {name!r}, {frame.f_code.co_name}()"
 
     def users(self, hook: str) -> list[str]:
         """Names of the plugins that implement ``hook``, sorted."""

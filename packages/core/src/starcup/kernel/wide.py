@@ -78,9 +78,7 @@ def _numbers(value: object, _: object) -> tuple[int, ...]:
 
 
 def _number_or_say(value: object, _: object) -> int:
-    """The number, or one error for whatever is wrong; a number itself will do, as older saves have it."""
-    if type(value) is int:
-        return value
+    """The number, or one error for whatever is wrong."""
     with suppress(ValueError):
         if type(value) is str:
             return read_wide(value)
@@ -88,7 +86,7 @@ def _number_or_say(value: object, _: object) -> int:
 
 
 def register_wide(converter: cattrs.Converter, *, detailed: bool) -> None:
-    """Teach a converter wide numbers; with ``detailed`` it says what is wrong with them, and takes older saves."""
+    """Teach a converter wide numbers; with ``detailed`` it says what is wrong with them."""
 
     def writer(kind: object) -> Callable[[int], str]:
         return _remembered_text if isinstance(unmarked(kind), NewType) else write_wide

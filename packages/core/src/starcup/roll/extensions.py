@@ -145,7 +145,7 @@ class Extensions:
                 if not wrong:
                     return answer
             seat = None if place is None else cast(int, arguments[place])
-            raise self._plugins.fault(name, hook, seat, wrong) from cause
+            raise self._plugins.fault(name, hook, seat, wrong, cause) from cause
 
         return asked
 

@@ -68,12 +68,10 @@ def _bonus(table: RollTable, number: int, face: Face, hook: Number) -> int:
     except PluginFault:
         raise
     except Exception as error:
-        wrong = described(error)
-    else:
-        if isinstance(points, int):
-            return points
-        wrong = f"answered {points!r}, expected int"
-    raise table.rules.plugins.fault(face.key, "bonus", number, wrong)
+        raise table.rules.plugins.fault(face.key, "bonus", number, described(error), error) from error
+    if isinstance(points, int):
+        return points
+    raise table.rules.plugins.fault(face.key, "bonus", number, f"answered {points!r}, expected int")
 
 
 def final_scores(table: RollTable) -> list[Score]:

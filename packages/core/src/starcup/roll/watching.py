@@ -62,21 +62,20 @@ def _watch(
     def asked(*arguments: object) -> object:
         table = arguments[0] if arguments and isinstance(arguments[0], RollTable) else None
         seat = cast(int, arguments[place]) if place is not None else _seat_at_work() if table is None else None
-        who = plugins.asked(plugin, hook, seat)
         before = _state(rules, table) if looks and table is not None else None
         try:
             answer = function(*arguments)
         except PluginFault:
             raise
         except Exception as error:
-            raise PluginFault(Blame(who, described(error))) from error
+            raise plugins.fault(plugin, hook, seat, described(error), error) from error
         wrong = misfit(answer, hook, specs)
         if isinstance(answer, Reassign):
             wrong = terms_fault(answer, rules.die_keys, rules.phase_keys)
-        if wrong:
-            breach(Blame(who, wrong))
         if before is not None and table is not None and _state(rules, table) != before:
-            breach(Blame(who, "changed the table, which only a trigger may do"))
+            wrong = wrong or "changed the table, which only a trigger may do"
+        if wrong:
+            breach(plugins.fault(plugin, hook, seat, wrong).blame)
         return answer
 
     return asked

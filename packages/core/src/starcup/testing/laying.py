@@ -60,7 +60,7 @@ class Layout:
     def __init__(self, rules: RollRuleset, players: int, seed: int) -> None:
         self.rules = rules
         numbers = rules.numbers
-        self.table = RollTable(
+        self.table: RollTable = RollTable(
             ruleset=rules,
             rules=rules,
             players=players,

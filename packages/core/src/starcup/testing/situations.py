@@ -9,6 +9,7 @@ from attrs import frozen
 from starcup.kernel.chance import Rng
 from starcup.roll.definitions import Tile
 from starcup.roll.ruleset import RollRuleset
+from starcup.roll.table import RollTable
 from starcup.testing.scenario import RollGame, Scenario
 
 
@@ -60,21 +61,28 @@ def lay_out(
     index: int = 0,
     *,
     next_up: Sequence[str] = (),
+    players: int | None = None,
+    owner: int = 0,
+    round_number: int = 1,
 ) -> RollGame:
-    """A game in which seat 0 has the developments ``owned`` and the other seats others; the rest is drawn by ``seed``.
+    """A game in which a seat has the developments ``owned`` and the next one others; the rest is drawn by ``seed``.
 
     ``index`` turns what differs from table to table, ``next_up`` are sides of
-    tiles that lie on top of the stacks of seat 0, to be built next.
+    tiles that lie on top of the stacks of seat ``owner``, to be built next. With
+    ``players`` so many play (None: as many as the situation has), and each of
+    them has something to do; ``round_number`` is the round that is played first.
     """
     rng = Rng(seed)
-    scenario = Scenario(rules, situation.players, seed)
+    number_of_players = situation.players if players is None else players
+    scenario = Scenario(rules, number_of_players, seed)
     own = {rules.face_index[key] // 2 for key in (*owned, *next_up)}
     tiles = [tile for tile in rng.shuffled(rules.tiles) if tile.index not in own]
     purse = rng.shuffled([die.key for die in rules.dice for _ in range(die.count // 2)])
     rivals = [tiles.pop().development.key for _ in owned]
     spare = 2 * len({tile.world.colour for tile in rules.tiles})  # for the worlds of both
     tops = [rules.faces[rules.face_index[key]] for key in next_up]
-    for number, developments in enumerate((owned, rivals)):
+    second = (owner + 1) % number_of_players
+    for number, developments in ((owner, owned), (second, rivals)):
         zone = [tiles.pop() for _ in range(2 * situation.stacks) if len(tiles) > spare]
         tableau = [*developments, *(tile.world.key for tile in _worlds(rules, tiles))]
         phases = list(rules.phase_keys)
@@ -83,7 +91,7 @@ def lay_out(
         scenario.seat(
             number,
             credits=situation.credits,
-            home=rules.home_worlds[rng.below(len(rules.home_worlds))].id if number == 0 else None,
+            home=rules.home_worlds[rng.below(len(rules.home_worlds))].id if number == owner else None,
             tableau=tableau,
             develop=[*(f.key for f in tops if not f.is_world), *(tile.development.key for tile in zone[::2])],
             settle=[*(f.key for f in tops if f.is_world), *(tile.world.key for tile in zone[1::2])],
@@ -95,12 +103,29 @@ def lay_out(
             goods=_goods(rules, tableau, purse) if situation.goods else {},
         )
         tops = []
-    if situation.players > len((owned, rivals)):
+    if players is None and number_of_players > 2:
         rest = [] if situation.bag is None else sorted(tile.index for tile in tiles[situation.bag :])
-        zone = [rules.tiles[index].development.key for index in rest]  # hidden there, and so in the game
-        scenario.seat(situation.players - 1, cup=rules.numbers.start_die, develop=zone)
+        hidden = [rules.tiles[tile].development.key for tile in rest]  # not in the bag, and yet in the game
+        scenario.seat(number_of_players - 1, cup=rules.numbers.start_die, develop=hidden)
+    others = [] if players is None else [one for one in range(players) if one not in (owner, second)]
+    for number in others:
+        zone = [tiles.pop() for _ in range(3) if len(tiles) > 1]
+        scenario.seat(
+            number,
+            develop=[tile.development.key for tile in zone[:2]],
+            settle=[tile.world.key for tile in zone[2:]],
+            workers={}
+            if situation.roll
+            else {rules.phase_keys[(index + number) % len(rules.phase_keys)]: _take(purse, 1)},
+            cup=_take(purse, 2),
+        )
     if situation.bag is not None:
         scenario.bag(*(tile.world.key for tile in tiles[: situation.bag]))
+
+    def late(table: RollTable) -> None:
+        table.round += round_number - 1
+
+    scenario.adjust(late)
     if situation.roll:
         return scenario.round().begin()
     return scenario.phases(*rules.phase_keys).go_on().begin()

@@ -1,13 +1,11 @@
 """Advanced Logistics: rearrange your construction zone between the tasks of Explore (POWER-19, POWER-20).
 
-However often the zone is rearranged at one moment, only the outcome matters. So
-each moment (before, between and after the explorers' tasks) has one go. Until the
-owner has enough he works on a draft that he alone sees, and may undo.
+However often the zone is rearranged at one moment, only the outcome matters. So each moment (before, between
+and after the explorers' tasks) has one go. Until the owner has enough he has a draft, alone sees it, and may undo.
 
-Searches reach every arrangement in exactly one way: tiles are turned over first,
-from the top, developments before worlds, each to the bottom of the other stack;
-then place after place, from the top down, a tile is brought up to it or not. The
-owner may do it in any order.
+Searches reach every arrangement in exactly one way: tiles are turned over first, from the top, developments
+before worlds, each to the bottom of the other stack; then place after place, from the top down, a tile is
+brought up to it or not. The owner may do it in any order.
 """
 
 from collections.abc import Mapping

@@ -18,6 +18,7 @@ from starcup.testing.conformance.bench import Bench
 from starcup.testing.conformance.copies import check_clones, check_saves, check_undo
 from starcup.testing.conformance.data import check_answers, check_data, check_texts
 from starcup.testing.conformance.findings import Finding, distinct, report
+from starcup.testing.conformance.integrity import Fingerprint
 from starcup.testing.conformance.play import (
     check_asked,
     check_looking,
@@ -28,6 +29,8 @@ from starcup.testing.conformance.play import (
 )
 from starcup.testing.conformance.repeats import check_outside, check_repeat, check_replay
 from starcup.testing.conformance.secrets import check_hidden, check_undo_shows, check_worlds
+from starcup.testing.conformance.surroundings import check_core, check_surroundings
+from starcup.testing.conformance.wires import Tripwires
 
 Check = Callable[[Bench], list[Finding]]
 
@@ -38,6 +41,8 @@ CHECKS: Mapping[str, Check] = MappingProxyType(
         "play": check_play,
         "looking": check_looking,
         "owned": check_owned,
+        "surroundings": check_surroundings,
+        "core": check_core,
         "legal": check_legal,
         "sets": check_sets,
         "orders": check_orders,
@@ -73,8 +78,10 @@ def conformance(
     seed: int = 0,
     checks: Iterable[str] | None = None,
     before: Callable[[str], bool] | None = None,
+    engine: Fingerprint | None = None,
+    wires: Tripwires | None = None,
 ) -> list[Finding]:
-    """Everything that is wrong with a pack, faults first, warnings behind them; empty if nothing is.
+    """Everything that is wrong with a pack: faults first, then what could not be tried, then warnings.
 
     Args:
         pack: the pack, or the name of an installed one.
@@ -84,6 +91,8 @@ def conformance(
         seed: the same one gives the same games.
         checks: names of the checks to make; None: all.
         before: told the name of each check before it is made; if it answers False, that check is left out.
+        engine: the engine as it was before code of the pack was imported; None: as it is now.
+        wires: what was noted of the pack's code so far; None: nothing.
 
     Raises:
         ValueError: there is no check of that name.
@@ -93,7 +102,9 @@ def conformance(
         if name not in CHECKS:
             raise ValueError(f"there is no check {name!r}{hint(name, CHECKS)}; expected some of {', '.join(CHECKS)}")
     try:
-        bench = Bench.of(pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed)
+        bench = Bench.of(
+            pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed, before=engine, wires=wires
+        )
     except Exception as error:  # the pack's own code, and what it imports, may raise anything
         name = pack if isinstance(pack, str) else pack.name
         what = str(error) if isinstance(error, PackError) else f"{type(error).__name__}: {error}"
@@ -127,7 +138,7 @@ def assert_pack_ok(
     """
     __tracebackhide__ = True
     found = conformance(pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed, checks=checks)
-    if any(not finding.warning for finding in found):
+    if any(finding.is_fault for finding in found):
         name = pack if isinstance(pack, str) else pack.name
         raise AssertionError(report(name, found, journals))
 
@@ -140,8 +151,19 @@ def assert_check_ok(name: str, bench: Bench, journals: Path | None = None) -> No
     """
     __tracebackhide__ = True
     found = distinct(CHECKS[name](bench))
-    if any(not finding.warning for finding in found):
+    if any(finding.is_fault for finding in found):
         raise AssertionError(report(bench.pack.name, found, journals))
 
 
-__all__ = ["CHECKS", "Bench", "Check", "Finding", "assert_check_ok", "assert_pack_ok", "conformance", "report"]
+__all__ = [
+    "CHECKS",
+    "Bench",
+    "Check",
+    "Finding",
+    "Fingerprint",
+    "Tripwires",
+    "assert_check_ok",
+    "assert_pack_ok",
+    "conformance",
+    "report",
+]

@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 
 @frozen
@@ -16,8 +16,11 @@ class Finding:
     ``check`` is the name of the check that found it, ``where`` names pack,
     power, hook and seat as far as they are known, ``what`` says what happened
     and what was expected, ``reproduce`` how to get there again. ``journal`` is
-    the text of the game up to that point, if there was a game. A ``warning``
-    does not make a pack fail.
+    the text of the game up to that point, if there was a game. ``file`` and
+    ``line`` are the place in the pack's code, as far as it is known: a path
+    within the pack's folder, and 0 for no line. Neither a ``warning`` makes a
+    pack fail, nor what is ``untried``: nothing is wrong with that as far as is
+    known, but the games that were played did not get there.
     """
 
     check: str
@@ -26,6 +29,14 @@ class Finding:
     reproduce: str = ""
     journal: str = ""
     warning: bool = False
+    file: str = ""
+    line: int = 0
+    untried: bool = False
+
+    @property
+    def is_fault(self) -> bool:
+        """Whether the pack fails because of it."""
+        return not (self.warning or self.untried)
 
     def __str__(self) -> str:
         return f"{self.check}: {self.where}: {self.what}"
@@ -33,23 +44,29 @@ class Finding:
 
 def distinct(findings: Sequence[Finding]) -> list[Finding]:
     """One finding for each check and place; the first one says how many others were like it."""
-    groups: dict[tuple[str, str, bool], list[Finding]] = {}
+    groups: dict[tuple[str, str, bool, bool], list[Finding]] = {}
     for finding in findings:
-        groups.setdefault((finding.check, finding.where, finding.warning), []).append(finding)
+        groups.setdefault((finding.check, finding.where, finding.warning, finding.untried), []).append(finding)
     told = []
     for first, *others in groups.values():
         more = f" (and {len(others)} more of this check at the same place)" if others else ""
-        told.append(Finding(first.check, first.where, first.what + more, first.reproduce, first.journal, first.warning))
-    return sorted(told, key=lambda finding: finding.warning)
+        told.append(evolve(first, what=first.what + more))
+    return sorted(told, key=lambda finding: (finding.warning, finding.untried))
 
 
 def report(name: str, findings: Sequence[Finding], folder: Path | None = None) -> str:
     """The findings as one text; journals are written into ``folder`` (None: a new temporary one)."""
-    faults = sum(not finding.warning for finding in findings)
-    lines = [f"pack {name!r}: {_counted(faults, 'fault')}, {_counted(len(findings) - faults, 'warning')}"]
+    faults = sum(finding.is_fault for finding in findings)
+    warnings = sum(finding.warning for finding in findings)
+    counts = [_counted(faults, "fault"), _counted(warnings, "warning")]
+    if len(findings) > faults + warnings:
+        counts.append(f"{len(findings) - faults - warnings} not tried")
+    lines = [f"pack {name!r}: {', '.join(counts)}"]
     for number, finding in enumerate(findings, 1):
-        kind = "warning, " if finding.warning else ""
+        kind = "warning, " if finding.warning else "not tried, " if finding.untried else ""
         lines += ["", f"{number}. {kind}{finding.check}: {finding.where}", f"   {finding.what}"]
+        if finding.file:
+            lines.append(f"   in {finding.file}{f', line {finding.line}' if finding.line else ''}")
         if finding.reproduce:
             lines.append(f"   to reproduce: {finding.reproduce}")
         if finding.journal:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from attrs import define, field
+from collections.abc import Iterator
+
+from attrs import define, evolve, field
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.testing.conformance.bench import MOST_IN_A_ROUND, Bench, Start
 from starcup.testing.conformance.findings import Finding
+from starcup.testing.conformance.places import place_of
 from starcup.testing.conformance.secrets import check_worlds
 from starcup.testing.pairs import Pair, pair_games
 from starcup.testing.scenario import RollGame
@@ -18,6 +21,10 @@ ENOUGH = 6
 """After so many games that broke off the others are left out."""
 EVERY_PAIR = -1
 PAIRS_FOR_EACH = 16
+LIVELY = 8
+"""The situation in which most hooks are asked."""
+OTHERS = 1_000
+"""The numbers of further tables begin here."""
 
 
 @define
@@ -34,12 +41,28 @@ def played(bench: Bench) -> Played:
     if isinstance(found, Played):
         return found
     result = bench.results["played"] = Played()
-    bench.watch.careful = True
-    for start in (*bench.whole_games(), *bench.showcases()):
-        if len(result.findings) < ENOUGH:
-            _play(bench, start, result)
-    bench.watch.careful = False
+    with bench.wired():
+        bench.watch.careful = True
+        for start in (*bench.whole_games(), *bench.showcases()):
+            if len(result.findings) < ENOUGH:
+                _play(bench, start, result)
+        bench.watch.careful = False
+        for start in _others(bench):
+            if len(result.findings) < ENOUGH:
+                _play(bench, start, result)
     return result
+
+
+def _others(bench: Bench) -> Iterator[Start]:
+    """Further tables for hooks that were not asked yet with each number of players, in one situation after another."""
+    for turn in range(bench.turns):
+        for number, group in enumerate(bench.groups):
+            for players in bench.players:
+                lacking = bench.watch.lacking(bench.players)
+                if any(power in group and players in missing for (power, _), missing in lacking.items()):
+                    index = turn * len(bench.groups) + number
+                    at = (LIVELY + index) % len(SITUATIONS)
+                    yield bench.table(OTHERS + index, group, at, players)
 
 
 def _play(bench: Bench, start: Start, result: Played) -> None:
@@ -72,7 +95,8 @@ def _play(bench: Bench, start: Start, result: Played) -> None:
         what = f"{type(error).__name__}: {error}"
         journal = "" if game is None else game.journal_text()
         reproduce = f"{start.label}, {asking}"
-        result.findings.append(Finding("play", watch.place(bench.pack.name), what, reproduce, journal))
+        found = Finding("play", watch.place(bench.pack.name), what, reproduce, journal)
+        result.findings.append(bench.placed(found, place_of(error, bench.pack) or watch.code_place()))
     watch.table = None
 
 
@@ -123,7 +147,9 @@ def check_pairs(bench: Bench) -> list[Finding]:
     bench.results["pairs"] = findings
     for pair, at in chosen_pairs(bench):
         bench.watch.forget()
-        for result in pair_games(bench.rules, [pair], SITUATIONS[at : at + 1], seed=bench.seed):
+        with bench.wired():
+            results = list(pair_games(bench.rules, [pair], SITUATIONS[at : at + 1], seed=bench.seed))
+        for result in results:
             if result.fault:
                 where = f"pair {' + '.join(pair)}, {SITUATIONS[at].name!r}"
                 reproduce = f"pair_games(rules, [{pair!r}], SITUATIONS[{at}:{at + 1}], seed={bench.seed})"
@@ -133,18 +159,25 @@ def check_pairs(bench: Bench) -> list[Finding]:
 
 
 def check_asked(bench: Bench) -> list[Finding]:
-    """Every hook of every power was asked at least once: what is never asked is never tested."""
+    """Every hook of every power was asked, with each number of players: what is never asked is never tested."""
     played(bench)
     check_pairs(bench)
     check_worlds(bench)
     findings = []
+    lacking = bench.watch.lacking(bench.players)
     for name, hook in sorted(bench.watch.hooks):
+        what = ""
         if (name, hook) not in bench.watch.asked:
             index = bench.rules.face_index.get(name)
             phases = () if index is None else bench.rules.faces[index].phases
             printed = "" if index is None else f"; the tile's phases are {', '.join(phases) or 'none'}"
+            what = f"never asked in any game or pair{printed}"
+        elif (name, hook) in lacking:
+            numbers = " or ".join(map(str, lacking[name, hook]))
+            what = f"never asked with {numbers} players, though with others"
+        if what:
             where = f"{bench.watch.named(name)}, {hook}()"
-            findings.append(bench.finding("asked", f"never asked in any game or pair{printed}", where=where))
+            findings.append(_untried(bench, "asked", what, where))
     return findings
 
 
@@ -152,14 +185,19 @@ def check_offered(bench: Bench) -> list[Finding]:
     """Every kind of choice that a power brings along is on offer at least once."""
     offered = played(bench).offered
     return [
-        bench.finding(
+        _untried(
+            bench,
             "offered",
             f"no decision ever listed a choice {kind.pattern!r}; expected that the power offers it",
-            where=f"power {kind.__module__.rpartition('.')[2]!r}, choice {kind.__name__}",
+            f"power {kind.__module__.rpartition('.')[2]!r}, choice {kind.__name__}",
         )
         for kind in bench.own_choices
         if kind not in offered and not _is_base(kind, bench)
     ]
+
+
+def _untried(bench: Bench, check: str, what: str, where: str) -> Finding:
+    return evolve(bench.finding(check, what, where=where), untried=True)
 
 
 def _is_base(kind: type[Choice], bench: Bench) -> bool:

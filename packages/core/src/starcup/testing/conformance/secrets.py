@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable, Mapping
 
 from starcup.kernel.chance import Rng
-from starcup.kernel.errors import JournalError, StarcupError
+from starcup.kernel.errors import IllegalChoice, JournalError, StarcupError
 from starcup.kernel.game import Game
 from starcup.kernel.journal import Entry
 from starcup.kernel.steps import Decision
@@ -15,17 +15,21 @@ from starcup.kernel.table import Scripted, Table
 from starcup.roll.extension_state import SeatStates, TableStates
 from starcup.roll.invariants import faults
 from starcup.roll.sampling import roll_anew
+from starcup.roll.scoring import score
 from starcup.roll.table import RollTable
 from starcup.roll.view import view_of
 from starcup.testing.conformance.bench import Bench, Spot
 from starcup.testing.conformance.copies import ON
 from starcup.testing.conformance.findings import Finding
+from starcup.testing.conformance.vocabulary import expressible
 from starcup.testing.scenario import RollGame
 from starcup.testing.sets import told
 
 _HIDDEN = (("development_stack", 1), ("world_stack", 1), ("drawn", 0), ("abandoned", 0))
 """Where others' tiles lie hidden, and how many from the top are not."""
 _WORD = re.compile(r"[^ >.@]+")
+STRANGE, EACH = 4, 3
+"""So many kinds of choices of others are refused in two worlds, and so many of each kind."""
 Mixing = Mapping[int, int]
 
 
@@ -83,18 +87,18 @@ def _change_states(table: RollTable, viewer: int, rng: Rng) -> None:
 
 
 def check_hidden(bench: Bench) -> list[Finding]:
-    """Change everything that a seat may not know: its view, what it hears and what it may choose stay as they are.
+    """Change everything that a seat may not know: all that it sees, hears, is asked and is refused stays as it is.
 
-    The bag, the lower tiles of others' stacks, what others have drawn and
-    abandoned, others' sheets, and the generator are changed; first at once,
-    then before a choice that is made in both worlds with the same dice. Only
-    what the choice shows to everyone may then differ.
+    Its view, all scores, the events, the question, what it may choose and why it may not choose the rest are
+    compared. The bag, the lower tiles of others' stacks, what others have drawn and abandoned, others' sheets,
+    and the generator are changed; first at once, then before a choice that is made in both worlds
+    with the same dice. Only what the choice shows to everyone may then differ.
     """
     findings = []
-    for spot, rng in bench.sample(8, games=2, tables=22, purpose="hidden"):
+    for spot, rng in bench.sample(8, games=4, tables=22, purpose="hidden", at_work=True):
         for viewer in range(spot.game.table.players):
             bench.watch.forget()
-            what = _seen_at_once(spot, viewer, rng) or _seen_after(bench, spot, viewer, rng)
+            what = _seen_at_once(bench, spot, viewer, rng) or _seen_after(bench, spot, viewer, rng)
             if what:
                 findings.append(bench.finding("hidden", f"seat {viewer} {what}", spot))
     return findings
@@ -178,13 +182,17 @@ def _shown(bench: Bench, spot: Spot, real: RollGame, viewer: int, rng: Rng) -> s
     return "" if twin is None else _difference(real, twin, viewer)
 
 
-def _seen_at_once(spot: Spot, viewer: int, rng: Rng) -> str:
+def _seen_at_once(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
     twin = spot.game.clone()
     change(twin.table, viewer, mixed(hidden_tiles(twin.table, viewer), rng), rng, sheets=True)
     if twin.view(viewer) != spot.game.view(viewer):
         return f"sees what it may not know: {_view_difference(spot.game, twin, viewer)}"
+    if what := _score_difference(spot.game, twin):
+        return f"sees {what}"
     mine = spot.game.decision(viewer)
     if mine is not None:
+        if what := _refusal_difference(bench, spot, twin, mine, rng):
+            return what
         try:
             there = [*told(mine.step.run(twin.table) or ()), *told(mine.step.allowed(twin.table))]
         except Exception as error:
@@ -281,10 +289,52 @@ def _difference(real: RollGame, twin: RollGame, viewer: int) -> str:
         return f"it hears {longer[min(len(heard), len(other))]}, or not where only what it may not know is otherwise"
     if real.view(viewer) != twin.view(viewer):
         return f"its view differs: {_view_difference(real, twin, viewer)}"
+    if what := _score_difference(real, twin):
+        return what
+    if _question(real, viewer) != _question(twin, viewer):
+        return f"it is asked {_question(real, viewer)!r} or {_question(twin, viewer)!r}"
     here, there = _texts(real.decision(viewer)), _texts(twin.decision(viewer))
     if here != there:
         return f"it may choose otherwise: {', '.join(sorted(set(here) ^ set(there))[:4]) or 'in another order'}"
     return ""
+
+
+def _question(game: RollGame, viewer: int) -> str:
+    decision = game.decision(viewer)
+    return "" if decision is None else decision.question
+
+
+def _score_difference(real: RollGame, twin: RollGame) -> str:
+    """How the scores so far differ, which boards show to everybody; what extensions add may be secret till the end."""
+    for seat in range(real.table.players):
+        try:
+            one, two = score(real.table, seat), score(twin.table, seat)
+        except Exception:  # check_play tells
+            return ""
+        for (key, here), (_, there) in zip(one.bonuses, two.bonuses, strict=False):
+            if here != there:
+                whom = f"{key!r} of seat {seat}"
+                return f"scores that tell what it may not know: {whom} counts {here} VP, or {there} where that differs"
+    return ""
+
+
+def _refusal_difference(bench: Bench, spot: Spot, twin: RollGame, mine: Decision, rng: Rng) -> str:
+    """How two games differ in what they say to choices that are not listed, those of the pack above all."""
+    own, kinds = bench.own_choices, bench.rules.choice_kinds
+    strange = [kinds[rng.below(len(kinds))] for _ in range(STRANGE)]
+    tried = expressible(spot.game.table, [*own, *strange], rng, [spot.choice], EACH)
+    for text in dict.fromkeys(tried):
+        try:
+            here, there = spot.game.why(mine.seat, text), twin.why(mine.seat, text)
+        except Exception:  # check_refusals tells
+            continue
+        if _told(here) != _told(there):
+            return f"is refused {text!r} with {_told(here)}, or {_told(there)} where what it may not know is changed"
+    return ""
+
+
+def _told(refusal: IllegalChoice | None) -> str:
+    return "no refusal" if refusal is None else f"{refusal.code}: {refusal}"
 
 
 def _texts(decision: Decision | None) -> list[str]:

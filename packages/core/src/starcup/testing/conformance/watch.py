@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import cast
 
 from attrs import define, field, fields, has
 
+from starcup.kernel.blame import Place
 from starcup.kernel.choices import Choice
 from starcup.kernel.plugins import HookFunction, PluginManager
 from starcup.roll import extension_hooks, hookspecs
 from starcup.roll.ruleset import RollRuleset
 from starcup.roll.table import RollTable
+from starcup.testing.conformance.wires import Tripwires
 
 TRIGGER = "trigger"
 _AT_LOAD = frozenset({"immediate", "phases", "setup_steps", "round_steps", "outcomes", "table_state", "seat_state"})
@@ -25,15 +27,18 @@ _SAMPLERS = frozenset({"sample_table_state", "sample_seat_state"})
 class Watch:
     """Stands around every hook function of the powers named, and notes.
 
-    ``hooks`` are all (power or extension, hook) of the pack, ``asked`` those that were called, ``calls`` those since
+    ``hooks`` are all (power or extension, hook) of the pack, ``asked`` those that were called, ``asked_with`` those
+    that look at a table, with the number of its players, ``calls`` those since
     :meth:`forget`, with their seats. While ``careful`` hooks that should only
     look are asked twice, and compared with a save of the table; ``table`` is
-    the table of the game that is played, to see who owns what.
+    the table of the game that is played, to see who owns what. Trip-wires see what the hooks use besides.
     """
 
     rules: RollRuleset
+    wires: Tripwires
     hooks: list[tuple[str, str]] = field(factory=list)
     asked: set[tuple[str, str]] = field(factory=set)
+    asked_with: set[tuple[str, str, int]] = field(factory=set)
     calls: list[tuple[str, str, int | None]] = field(factory=list)
     touched: list[tuple[str, str]] = field(factory=list)
     strangers: list[tuple[str, str]] = field(factory=list)
@@ -76,6 +81,24 @@ class Watch:
         named = [f"{self.named(power)}, {hook}(){_seat(seat)}" for power, hook, seat in seen[-3:]]
         return f"pack {pack!r}, {' or '.join(named)}"
 
+    def code_place(self, where: str = "") -> Place | None:
+        """Where in the pack's code the hook stands that was asked last, or the one that ``where`` names."""
+        for power, hook, _ in reversed(self.calls):
+            plugins = self.rules.plugins if power in self.rules.plugins.packs else self.rules.extensions.plugins
+            if not where or where.startswith(f"{self.named(power)}, {hook}()"):
+                return plugins.place(power, hook)
+        return None
+
+    def lacking(self, players: Iterable[int]) -> dict[tuple[str, str], list[int]]:
+        """The hooks that look at a table, and for which of these numbers of players they were not asked."""
+        found = {}
+        for power, hook in self.hooks:
+            if power in self.rules.plugins.packs and "table" in inspect.signature(getattr(hookspecs, hook)).parameters:
+                missing = [number for number in players if (power, hook, number) not in self.asked_with]
+                if missing:
+                    found[power, hook] = missing
+        return found
+
     def named(self, name: str) -> str:
         """A power or an extension, in words."""
         return f"{'power' if name in self.rules.plugins.packs else 'extension'} {name!r}"
@@ -86,16 +109,21 @@ class Watch:
         arguments = list(inspect.signature(function).parameters)
         with_table, with_seat = arguments[:1] == ["table"], arguments[1:2] == ["seat"]
 
+        coded = bool(self.wires.inside(getattr(getattr(function, "__code__", None), "co_filename", "")))
+        ask = functools.partial(self.wires.call, function) if coded else function
+
         @functools.wraps(function)
         def watched(*given: object) -> object:
             table = cast(RollTable, given[0]) if with_table else None
             seat = cast(int, given[1]) if with_seat else None
             self.asked.add((power, hook))
             self.calls.append((power, hook, seat))
+            if table is not None:
+                self.asked_with.add((power, hook, table.players))
             self._check_owner(power, hook, table, seat)
             if not (looks and self.careful):
-                return function(*given)
-            return self._ask_twice(power, hook, lambda: function(*given), table, seat)
+                return ask(*given)
+            return self._ask_twice(power, hook, lambda: ask(*given), table, seat)
 
         return watched
 

@@ -1,0 +1,29 @@
+"""Faults that careless or hostile authors make: each is found, by the check named, with file and line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from starcup import Pack
+from starcup.testing import CHECKS, conformance
+from tests.conformance.careless import CARELESS, Careless
+from tests.conformance.packs import write_pack
+
+
+@pytest.mark.parametrize("fault", CARELESS, ids=[fault.name for fault in CARELESS])
+def test_a_careless_power_is_found_out(tmp_path: Path, fault: Careless) -> None:
+    where = write_pack(tmp_path, {"planted": fault.source}, name=f"careless_{fault.name}")
+    games, tables = (0, 1) if fault.check in ("surroundings", "core") else (1, 8)
+    found = conformance(Pack.from_folder(where), games=games, tables=tables, pairs=0, checks=[fault.check])
+    fitting = [finding for finding in found if fault.what in finding.what and finding.is_fault]
+    assert fitting, "\n".join(map(str, found))
+    if fault.line:
+        lines = fault.source.splitlines()
+        expected = {number for number, line in enumerate(lines, 1) if fault.line in line}
+        assert {(one.file, one.line) for one in fitting} & {("powers/planted.py", number) for number in expected}
+
+
+def test_every_check_of_the_table_exists() -> None:
+    assert {fault.check for fault in CARELESS} <= set(CHECKS)
