@@ -20,6 +20,7 @@ extensions = [
     "sphinx.ext.viewcode",
     "sphinx_click",
     "docs._ext.game_words",
+    "docs._ext.python_docs",
     "docs._ext.rules_coverage",
     "docs._ext.search_words",
 ]
