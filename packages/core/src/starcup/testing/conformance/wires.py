@@ -13,15 +13,12 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial, wraps
+from importlib.machinery import SourceFileLoader
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
-from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
-
-if TYPE_CHECKING:
-    from _typeshed import ProfileFunction
 
 CHANCE = "draws chance of its own"
 CLOCK = "reads the clock, or waits"
@@ -109,8 +106,6 @@ class Tripwires:
     _roots: tuple[str, ...] = ()
     _kinds: dict[str, int] = field(factory=dict)
     _busy: bool = False
-    _imported: CodeType | None = None
-    _outer: ProfileFunction | None = None
 
     @contextmanager
     def around(self, files: Traversable, classes: Iterable[type] = ()) -> Iterator[None]:
@@ -128,7 +123,7 @@ class Tripwires:
             sys.addaudithook(_audit)
         _active.append(self)
         try:
-            with self._methods_watched(classes):
+            with self._imports_watched(), self._methods_watched(classes):
                 yield
         finally:
             _active.remove(self)
@@ -143,6 +138,30 @@ class Tripwires:
             return function(*given)
         finally:
             sys.setprofile(before)
+
+    @contextmanager
+    def _imports_watched(self) -> Iterator[None]:
+        """Within this, modules of the pack are executed by :meth:`call`.
+
+        Not by the audit event of their execution: a profile function that is set inside an audit hook makes the
+        interpreter of Python 3.11 run in circles now and then.
+        """
+        execute, own = SourceFileLoader.exec_module, "exec_module" in vars(SourceFileLoader)
+
+        def watched(loader: SourceFileLoader, module: ModuleType) -> None:
+            if self.inside(str(loader.path)):
+                self.call(execute, loader, module)
+            else:
+                execute(loader, module)
+
+        setattr(SourceFileLoader, "exec_module", watched)  # noqa: B010 - mypy takes no assignment to a method
+        try:
+            yield
+        finally:
+            if own:
+                setattr(SourceFileLoader, "exec_module", execute)  # noqa: B010
+            else:
+                delattr(SourceFileLoader, "exec_module")
 
     @contextmanager
     def _methods_watched(self, classes: Iterable[type]) -> Iterator[None]:
@@ -183,17 +202,6 @@ class Tripwires:
                 self._note(frame, what, f"{home.lstrip('_')}.{name}()".removeprefix("builtins."))
         elif event == "call" and frame.f_code in _CODES:
             self._note(frame.f_back, ENVIRONMENT, _CODES[frame.f_code])
-        elif event == "return" and frame.f_code is self._imported:
-            self._imported = None
-            sys.setprofile(self._outer)
-
-    def executes(self, code: object) -> None:
-        """Listen to the import of a module of the pack, from its first line to its last."""
-        if isinstance(code, CodeType) and self._imported is None and self.inside(code.co_filename):
-            before = sys.getprofile()
-            if before != self._profile:
-                self._imported, self._outer = code, before
-                sys.setprofile(self._profile)
 
     def heard(self, event: str, frame: FrameType) -> None:
         """Note an audit event that was raised in a frame."""
@@ -259,9 +267,6 @@ def _meaning(called: object) -> str:
 def _audit(event: str, arguments: tuple[object, ...]) -> None:
     """The audit hook of the process: it can't be taken away again, so it looks first whether anybody listens."""
     for wires in _active:
-        if event == "exec":
-            wires.executes(arguments[0])
-            continue
         if not wires._busy:
             wires._busy = True  # to look for the frame is an event, too
             try:
