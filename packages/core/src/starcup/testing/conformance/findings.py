@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
 from attrs import evolve, frozen
+
+_SEAT = re.compile(r", seat \d+")
 
 
 @frozen
@@ -43,10 +46,11 @@ class Finding:
 
 
 def distinct(findings: Sequence[Finding]) -> list[Finding]:
-    """One finding for each check and place; the first one says how many others were like it."""
+    """One finding for each check and place, at whatever seat; the first one says how many others were like it."""
     groups: dict[tuple[str, str, bool, bool], list[Finding]] = {}
     for finding in findings:
-        groups.setdefault((finding.check, finding.where, finding.warning, finding.untried), []).append(finding)
+        place = _SEAT.sub("", finding.where)
+        groups.setdefault((finding.check, place, finding.warning, finding.untried), []).append(finding)
     told = []
     for first, *others in groups.values():
         more = f" (and {len(others)} more of this check at the same place)" if others else ""
