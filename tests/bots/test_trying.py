@@ -8,8 +8,8 @@ import pytest
 from attrs import frozen
 
 from starcup import Choice, Decision, Items, Picks
-from starcup.roll import PowerChoice, RollTable, Ruleset, SeatStep
-from starcup.testing import RollGame, Scenario
+from starcup.roll import PowerChoice, RollGame, RollTable, Ruleset, SeatStep
+from starcup.testing import Scenario
 from starcup_bots import advise, make
 
 BOTS = pytest.mark.parametrize("bot", ["greedy", "normal"])

@@ -10,9 +10,9 @@ import pytest
 from attrs import frozen
 
 from starcup import Pack
-from starcup.roll import Ruleset, hookspecs
+from starcup.roll import RollGame, Ruleset, hookspecs
 from starcup.roll.powers import BY_PHASE
-from starcup.testing import SITUATIONS, RollGame, Scenario, all_pairs, pair_games
+from starcup.testing import SITUATIONS, Scenario, all_pairs, pair_games
 from tests.pairs.conftest import MakePack
 
 PAGE = Path(__file__).parents[2] / "docs" / "hooks.md"

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from starcup import Rng
-from starcup.roll import Ruleset
-from starcup.testing import RollGame
+from starcup.roll import RollGame, Ruleset
 from starcup.testing.sets import any_of
 
 

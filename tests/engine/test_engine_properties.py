@@ -17,9 +17,9 @@ from hypothesis.stateful import (
 )
 
 from starcup import CannotUndo, Choice, Game, IllegalChoice, Rng
-from starcup.roll import Ruleset
+from starcup.roll import RollGame, Ruleset
 from starcup.roll.choices import ALL
-from starcup.testing import RollGame, faults
+from starcup.testing import faults
 from starcup.testing.sets import check_sets, otherwise, spread
 from tests.engine.random_play import somewhere, step
 

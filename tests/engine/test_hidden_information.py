@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from starcup import Rng
-from starcup.roll import ONE, Dice, Ruleset, Seat, count, kinds
+from starcup.roll import ONE, Dice, RollGame, Ruleset, Seat, count, kinds
 from starcup.roll.table import RollTable
-from starcup.testing import RollGame, faults
+from starcup.testing import faults
 from starcup.testing.sets import told
 from tests.engine.random_play import somewhere
 

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, Rng
-from starcup.roll import Ruleset
-from starcup.testing import RollGame
+from starcup.roll import RollGame, Ruleset
 from tests.engine.random_play import step
 
 REPLAY = """

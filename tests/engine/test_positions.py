@@ -8,8 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from starcup import Game, JournalError
-from starcup.roll import Ruleset
-from starcup.testing import RollGame
+from starcup.roll import RollGame, Ruleset
 from tests.engine.random_play import somewhere
 
 

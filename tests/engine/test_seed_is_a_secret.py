@@ -10,8 +10,7 @@ from starcup import Game, Rng
 from starcup.kernel.chance import SPENT, refilled, stream
 from starcup.kernel.journal import Journal
 from starcup.kernel.table import Table
-from starcup.roll import Ruleset
-from starcup.testing import RollGame
+from starcup.roll import RollGame, Ruleset
 from starcup_bots import bot_seed
 from tests.engine.random_play import step
 

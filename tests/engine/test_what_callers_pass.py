@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 
 from starcup import BadArgument, Game, IllegalChoice, JournalError, PackError, Rng, StarcupError, playout
-from starcup.roll import Pack, Ruleset
-from starcup.testing import RollGame
+from starcup.roll import Pack, RollGame, Ruleset
 from tests.engine.random_play import step
 
 

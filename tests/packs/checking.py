@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import Choice, Game, Rng
-from starcup.roll import Ruleset
-from starcup.testing import RollGame, faults
+from starcup.roll import RollGame, Ruleset
+from starcup.testing import faults
 from starcup.testing.sets import any_of, otherwise
 from starcup.testing.soundness import offers_choice
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from starcup import Game, Pack
-from starcup.roll import Ruleset
-from starcup.testing import RollGame, faults
+from starcup.roll import RollGame, Ruleset
+from starcup.testing import faults
 from starcup_bots import Bot, make
 from tests.packs.checking import check, texts
 

@@ -5,8 +5,8 @@ from itertools import combinations_with_replacement
 import pytest
 
 from starcup import Game, wire
-from starcup.roll import Numbers, Ruleset, consume_value, events, packed
-from starcup.testing import RollGame, Scenario
+from starcup.roll import Numbers, RollGame, Ruleset, consume_value, events, packed
+from starcup.testing import Scenario
 from starcup_cli.board import board
 from starcup_cli.names import Names, names_of_seats
 from tests.packs.checks import bot_game, play, random_games, texts, with_base

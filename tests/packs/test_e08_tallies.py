@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from starcup import Pack
-from starcup.roll import Ruleset
-from starcup.testing import RollGame, Scenario
+from starcup.roll import RollGame, Ruleset
+from starcup.testing import Scenario
 from tests.packs.checking import check, play
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starcup import Game, PackError
-from starcup.roll import Numbers, Ruleset
-from starcup.testing import RollGame, Scenario
+from starcup.roll import Numbers, RollGame, Ruleset
+from starcup.testing import Scenario
 from starcup_bots import make
 from starcup_cli.board import board
 from starcup_cli.describe import Describer

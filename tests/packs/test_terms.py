@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starcup import Game, JournalError, PackError
-from starcup.roll import Dictate, Discount, Grant, Reassign, RollTable, Ruleset
-from starcup.testing import RollGame, Scenario
+from starcup.roll import Dictate, Discount, Grant, Reassign, RollGame, RollTable, Ruleset
+from starcup.testing import Scenario
 from tests.packs.conftest import TILE, WriteFiles
 
 ANY_PHASE = TILE.replace('["ship"]', '["explore", "develop", "settle", "produce", "ship"]')

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from starcup import Game, Pack, PowerError, Rng
-from starcup.roll import Ruleset
-from starcup.testing import RollGame
+from starcup.roll import RollGame, Ruleset
 from tests.pairs.conftest import MakePack
 
 TILE = """

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from starcup import Game, Pack, PowerError, Rng
-from starcup.roll import Ruleset, final_scores
-from starcup.testing import RollGame, Scenario, faults
+from starcup.roll import RollGame, Ruleset, final_scores
+from starcup.testing import Scenario, faults
 
 SOURCE = """
 from starcup import Rng

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from starcup.roll import Face, Ruleset, score
-from starcup.testing import RollGame, Scenario
+from starcup.roll import Face, RollGame, Ruleset, score
+from starcup.testing import Scenario
 from tests.rules.helpers import column, legal, play, refused
 from tests.rules.looking import chips_of, citizenry, credits_of, cup, dice_owned, goods, tableau
 

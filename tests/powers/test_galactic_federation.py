@@ -2,8 +2,8 @@
 
 import pytest
 
-from starcup.roll import Ruleset, score
-from starcup.testing import RollGame, Scenario
+from starcup.roll import RollGame, Ruleset, score
+from starcup.testing import Scenario
 from tests.powers.at_work import after, bonus_of, citizenry, cup, legal, play, refused
 
 

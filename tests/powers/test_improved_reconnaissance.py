@@ -1,7 +1,7 @@
 """Improved Reconnaissance: Scouted tiles may go on top."""
 
-from starcup.roll import ONE, Ruleset
-from starcup.testing import RollGame, Scenario
+from starcup.roll import ONE, RollGame, Ruleset
+from starcup.testing import Scenario
 from tests.powers.at_work import citizenry, legal, play, refused, tableau
 
 

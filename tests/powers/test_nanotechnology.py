@@ -1,7 +1,6 @@
 """Nanotechnology: one or two workers, each anywhere."""
 
-from starcup.roll import Ruleset
-from starcup.testing import RollGame
+from starcup.roll import RollGame, Ruleset
 from tests.powers.at_work import assigning, column, legal, moves, play
 
 ROLLED = "home.settle genes.settle military.develop home.produce"

@@ -7,8 +7,8 @@ from collections.abc import Callable, Hashable, Iterator
 from itertools import permutations, product
 
 from starcup import Rng
-from starcup.roll import Dice, Ruleset, consume_value, count, kinds, trade_value
-from starcup.testing import RollGame, Scenario
+from starcup.roll import Dice, RollGame, Ruleset, consume_value, count, kinds, trade_value
+from starcup.testing import Scenario
 from starcup.testing import ends as all_ends
 
 Outcome = Hashable

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from starcup import Choice, Game, IllegalChoice, Rng, testing
-from starcup.roll import Dice, Ruleset
-from starcup.testing import RollGame, faults
+from starcup.roll import Dice, RollGame, Ruleset
+from starcup.testing import faults
 from starcup.testing.sets import any_of
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from starcup.roll import Face
-from starcup.testing import RollGame, dice
+from starcup.roll import Face, RollGame
+from starcup.testing import dice
 
 
 def cup(game: RollGame, seat: int = 0) -> dict[str, int]:

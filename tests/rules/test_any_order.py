@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from starcup import Rng
-from starcup.roll import Ruleset
-from starcup.testing import RollGame, count_lines
+from starcup.roll import RollGame, Ruleset
+from starcup.testing import count_lines
 from tests.rules import any_order as o
 
 Matter = tuple[

@@ -5,8 +5,8 @@ from itertools import combinations_with_replacement
 import pytest
 
 from starcup import CannotUndo
-from starcup.roll import Ruleset
-from starcup.testing import RollGame, Scenario
+from starcup.roll import RollGame, Ruleset
+from starcup.testing import Scenario
 from tests.rules.helpers import column, dice, legal, occurring, play, refused
 
 COLOURS = ("home", "military", "consumption", "novelty", "rare_elements", "genes", "alien_technology")

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import pytest
 
 from starcup import Rng
-from starcup.roll import Ruleset
-from starcup.testing import RollGame, Scenario
+from starcup.roll import RollGame, Ruleset
+from starcup.testing import Scenario
 from tests.rules.helpers import dice, play
 
 PHASES = ("explore", "develop", "settle", "produce", "ship")

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from starcup.roll import Ruleset, count
-from starcup.testing import RollGame, Scenario, faults
+from starcup.roll import RollGame, Ruleset, count
+from starcup.testing import Scenario, faults
 from tests.rules.helpers import column, dice, new_game, play, playout, resolve
 
 PRODUCE_COLOURS = ("home", "novelty", "rare_elements", "genes", "alien_technology")

@@ -4,8 +4,8 @@ The tableaus here are made of cheap worlds; a seat without faction tile and home
 three squares.
 """
 
-from starcup.roll import Ruleset, events
-from starcup.testing import RollGame, Scenario
+from starcup.roll import RollGame, Ruleset, events
+from starcup.testing import Scenario
 from tests.rules.helpers import deal, play
 from tests.rules.looking import chips_of, citizenry, credits_of, cup, goods, tableau
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from starcup.roll import Ruleset, count, events
-from starcup.testing import RollGame, Scenario
+from starcup.roll import RollGame, Ruleset, count, events
+from starcup.testing import Scenario
 from tests.rules.helpers import legal, play, refused
 from tests.rules.looking import (
     chips_of,

@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from starcup import Game, IllegalChoice
-from starcup.roll import Ruleset
-from starcup.testing import RollGame, Scenario
+from starcup.roll import RollGame, Ruleset
+from starcup.testing import Scenario
 
 
 def names(game: RollGame, seat: int = 0) -> dict[str, dict[str, int]]:

@@ -8,8 +8,8 @@ from typing import TypedDict
 
 import pytest
 
-from starcup.roll import Ruleset
-from starcup.testing import RollGame, Scenario
+from starcup.roll import RollGame, Ruleset
+from starcup.testing import Scenario
 from tests.rules.helpers import legal, play, resolve, tile_id, tiles
 from tests.rules.test_explore_short_bag import crowded
 

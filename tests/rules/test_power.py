@@ -6,8 +6,8 @@ Surveyors: $2 at the end of Develop, Produce, Settle. Alien Archaeology: a Stock
 
 import pytest
 
-from starcup.roll import Ruleset, score
-from starcup.testing import RollGame, Scenario
+from starcup.roll import RollGame, Ruleset, score
+from starcup.testing import Scenario
 from tests.rules.helpers import legal, play, refused
 from tests.rules.looking import (
     chips_of,

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from starcup.roll import Ruleset, events
-from starcup.testing import RollGame, Scenario
+from starcup.roll import RollGame, Ruleset, events
+from starcup.testing import Scenario
 from tests.rules.helpers import dice, legal, occurring, play, resolve
 
 

@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from starcup import Rng, StarcupError
-from starcup.roll import Ruleset, events, rule_statements
-from starcup.testing import RollGame, Scenario, faults
+from starcup.roll import RollGame, Ruleset, events, rule_statements
+from starcup.testing import Scenario, faults
 from tests.rules.helpers import all_ready, deal, dice, legal, new_game, play, playout, refused, resolve, tiles
 
 TABLE = (

@@ -2,8 +2,8 @@
 
 from itertools import permutations
 
-from starcup.roll import Ruleset
-from starcup.testing import RollGame, Scenario
+from starcup.roll import RollGame, Ruleset
+from starcup.testing import Scenario
 from tests.rules.helpers import deal, new_game, play, playout, refused
 from tests.rules.looking import chips_of, first_choices
 

@@ -8,8 +8,7 @@ import pytest
 from attrs import fields, frozen
 
 from starcup import Choice, Event, Game, IllegalChoice, Rng, SeatEvent, wire
-from starcup.roll import PowerChoice, RollView, Ruleset, SeatView, choices, events
-from starcup.testing import RollGame
+from starcup.roll import PowerChoice, RollGame, RollView, Ruleset, SeatView, choices, events
 from starcup.testing.sets import spread
 from tests.engine.random_play import somewhere, step
 from tests.engine.test_hidden_information import change_hidden

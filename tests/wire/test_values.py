@@ -14,8 +14,8 @@ from typing import Any, cast
 import pytest
 
 from starcup import Game, Rng, StarcupError, wire
-from starcup.roll import Ruleset, events
-from starcup.testing import RollGame, Scenario
+from starcup.roll import RollGame, Ruleset, events
+from starcup.testing import Scenario
 from tests.engine.random_play import somewhere, step
 from tests.rules.helpers import play
 

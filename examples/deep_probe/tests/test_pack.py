@@ -2,8 +2,8 @@
 
 import pytest
 
-from starcup.roll import Ruleset
-from starcup.testing import RollGame, Scenario, assert_pack_ok
+from starcup.roll import RollGame, Ruleset
+from starcup.testing import Scenario, assert_pack_ok
 
 
 def explored(credits: int, *chance: str) -> RollGame:

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from starcup import Pack
-    from starcup.roll import Ruleset
-    from starcup.testing import Bench, RollGame, Scenario
+    from starcup.roll import RollGame, Ruleset
+    from starcup.testing import Bench, Scenario
 
     class MakeScenario(Protocol):
         """What :func:`scenario` gives."""

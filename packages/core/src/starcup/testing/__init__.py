@@ -16,7 +16,7 @@ from starcup.testing.conformance import (
 )
 from starcup.testing.pairs import PairResult, all_pairs, pair_games
 from starcup.testing.perft import Lines, count_lines
-from starcup.testing.playing import MOST_LISTED, RollGame, dice, ends, finished, legal, play
+from starcup.testing.playing import MOST_LISTED, dice, ends, finished, legal, play
 from starcup.testing.scenario import Scenario, fixed_game
 from starcup.testing.situations import SITUATIONS, Situation, lay_out
 from starcup.testing.soak import Watched, watched_game
@@ -31,7 +31,6 @@ __all__ = [
     "Fingerprint",
     "Lines",
     "PairResult",
-    "RollGame",
     "Scenario",
     "Situation",
     "Tripwires",

@@ -25,8 +25,7 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.errors import EngineError
 from starcup.kernel.game import Game
 from starcup.kernel.steps import Decision
-from starcup.roll.ruleset import RollRuleset
-from starcup.testing.scenario import RollGame
+from starcup.roll.ruleset import RollGame, RollRuleset
 from starcup.testing.sets import any_of, otherwise
 from starcup.testing.situations import SITUATIONS, Situation, lay_out
 from starcup.testing.soundness import look, look_at_end

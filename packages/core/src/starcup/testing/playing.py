@@ -7,16 +7,12 @@ from copy import copy
 from typing import Any
 
 from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.game import Game
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import nearest
 from starcup.kernel.table import Told
 from starcup.roll.grants import places
-from starcup.roll.table import RollTable
-from starcup.roll.view import RollView
-
-RollGame = Game[RollTable, RollView]
+from starcup.roll.ruleset import RollGame
 
 MOST_LISTED = 1_000
 """Choices that :func:`legal` lists at most: questions with more are answered by sets."""

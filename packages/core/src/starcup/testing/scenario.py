@@ -15,10 +15,10 @@ from starcup.kernel.steps import AnyStep
 from starcup.kernel.table import Scripted, Told
 from starcup.roll.assign import AssignAll
 from starcup.roll.rounds import DoPhases, Manage, Round
-from starcup.roll.ruleset import RollRuleset
+from starcup.roll.ruleset import RollGame, RollRuleset
 from starcup.roll.table import RollTable
 from starcup.testing.laying import Layout, SeatPlan, Start, found
-from starcup.testing.playing import RollGame, still_told
+from starcup.testing.playing import still_told
 
 __all__ = ["RollGame", "Scenario", "fixed_game"]
 

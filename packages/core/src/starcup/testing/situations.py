@@ -8,9 +8,9 @@ from attrs import frozen
 
 from starcup.kernel.chance import Rng
 from starcup.roll.definitions import Tile
-from starcup.roll.ruleset import RollRuleset
+from starcup.roll.ruleset import RollGame, RollRuleset
 from starcup.roll.table import RollTable
-from starcup.testing.scenario import RollGame, Scenario
+from starcup.testing.scenario import Scenario
 
 
 @frozen

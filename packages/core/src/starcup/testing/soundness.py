@@ -7,9 +7,8 @@ from starcup.kernel.choices import normalise, parse_choice
 from starcup.kernel.errors import EngineError
 from starcup.kernel.steps import Decision
 from starcup.roll.invariants import faults
-from starcup.roll.ruleset import RollRuleset
+from starcup.roll.ruleset import RollGame, RollRuleset
 from starcup.roll.scoring import final_scores
-from starcup.testing.scenario import RollGame
 from starcup.testing.sets import check_sets
 
 

@@ -10,11 +10,11 @@ from starcup.kernel.errors import EngineError, IllegalChoice, StarcupError
 from starcup.kernel.picks import Picks
 from starcup.kernel.steps import Decision
 from starcup.roll.invariants import faults
+from starcup.roll.ruleset import RollGame
 from starcup.testing import sets
 from starcup.testing.conformance.bench import WALKED, Bench, Spot, some
 from starcup.testing.conformance.findings import Finding
 from starcup.testing.conformance.vocabulary import expressible
-from starcup.testing.scenario import RollGame
 from starcup.testing.sets import otherwise, spread
 
 ENOUGH = 3

@@ -19,13 +19,12 @@ from starcup.kernel.packs import Pack, load
 from starcup.kernel.steps import Decision, Legal
 from starcup.roll.choices import Abandon, GiveUp
 from starcup.roll.definitions import Face
-from starcup.roll.ruleset import RollRuleset
+from starcup.roll.ruleset import RollGame, RollRuleset
 from starcup.testing.conformance.findings import Finding
 from starcup.testing.conformance.integrity import Fingerprint, of_rules
 from starcup.testing.conformance.places import place_of
 from starcup.testing.conformance.watch import Watch
 from starcup.testing.conformance.wires import Tripwires
-from starcup.testing.scenario import RollGame
 from starcup.testing.sets import any_of
 from starcup.testing.situations import SITUATIONS, lay_out
 

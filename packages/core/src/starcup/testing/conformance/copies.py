@@ -12,9 +12,9 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.game import Game
 from starcup.kernel.steps import Decision
 from starcup.kernel.table import Table
+from starcup.roll.ruleset import RollGame
 from starcup.testing.conformance.bench import Bench
 from starcup.testing.conformance.findings import Finding
-from starcup.testing.scenario import RollGame
 
 ON = 30
 """A copy is played on for so many choices."""

@@ -16,9 +16,9 @@ from attrs import frozen
 from starcup.kernel.chance import Rng
 from starcup.kernel.game import Game
 from starcup.kernel.packs import Pack
+from starcup.roll.ruleset import RollGame
 from starcup.testing.conformance.bench import Bench, Start
 from starcup.testing.conformance.findings import Finding
-from starcup.testing.scenario import RollGame
 
 UNDO = 30
 """One choice in so many is taken back where it can be."""

@@ -14,6 +14,7 @@ from starcup.kernel.steps import Decision
 from starcup.kernel.table import Scripted, Table
 from starcup.roll.extension_state import SeatStates, TableStates
 from starcup.roll.invariants import faults
+from starcup.roll.ruleset import RollGame
 from starcup.roll.sampling import roll_anew
 from starcup.roll.scoring import score
 from starcup.roll.table import RollTable
@@ -22,7 +23,6 @@ from starcup.testing.conformance.bench import Bench, Spot
 from starcup.testing.conformance.copies import ON
 from starcup.testing.conformance.findings import Finding
 from starcup.testing.conformance.vocabulary import expressible
-from starcup.testing.scenario import RollGame
 from starcup.testing.sets import told
 
 _HIDDEN = (("development_stack", 1), ("world_stack", 1), ("drawn", 0), ("abandoned", 0))
