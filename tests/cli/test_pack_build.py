@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from starcup.testing import CHECKS
 from tests.cli.helpers import refused, run
 
 
@@ -75,3 +76,12 @@ def test_what_can_not_be_built(tmp_path: Path) -> None:
     folder = tmp_path / "bare"
     folder.mkdir()
     assert "expected a pyproject.toml there" in refused("pack", "build", str(folder))
+
+
+def test_build_takes_the_levels_that_check_takes(stars: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starcup_cli.authoring.build.build", lambda project, out: [])
+    told = json.loads(run("pack", "build", str(stars), "--quick", "--json").stdout)
+    checked = json.loads(run("pack", "check", str(stars), "--quick", "--json").stdout)
+    assert told["ok"]
+    assert told["made"] == checked["made"]
+    assert len(told["made"]) < len(CHECKS)

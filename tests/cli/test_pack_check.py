@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import refused, run, spawn
+from tests.conformance.packs import TEXT, TILE, write_pack
 from tests.packs.broken.builders import HEAD, Broken, module
 
+PLANTED = Path(__file__).parents[1] / "conformance" / "planted"
 LOOP = "while True:\n    pass\n"
 
 
@@ -27,6 +29,27 @@ def test_a_sound_pack(tmp_path: Path) -> None:
     result = run("pack", "check", str(Broken("sound", {}).write(tmp_path)), "--quick")
     assert result.exit_code == 0, result.output
     assert result.output == "pack mine: 1 tile, 1 power; no faults (6 checks made).\n"
+
+
+@pytest.mark.slow
+def test_what_no_game_got_to_is_told_apart_and_is_no_fault(tmp_path: Path) -> None:
+    source = (PLANTED / "hides_a_choice.py").read_text(encoding="utf-8")
+    where = write_pack(
+        tmp_path,
+        {"hides_a_choice": source},
+        tiles=TILE.replace("planted", "hides_a_choice"),
+        files={"powers/hides_a_choice.toml": TEXT},
+    )
+    result = run("pack", "check", str(where), "--json")
+    found = json.loads(result.stdout)
+    assert (result.exit_code, found["ok"]) == (0, True)
+    (untried,) = [one for one in found["troubles"] if one["untried"]]
+    assert not untried["warning"]
+    assert "choice Shake" in untried["told"]
+    shown = run("pack", "check", str(where))
+    assert shown.exit_code == 0
+    assert "no faults" in shown.output
+    assert "1 thing not tried" in shown.output
 
 
 def test_faults_and_exit_code(tmp_path: Path) -> None:
