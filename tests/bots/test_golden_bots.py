@@ -1,0 +1,19 @@
+"""Bots play the golden games again, choice for choice: a change of what they think shows, wanted or not."""
+
+from __future__ import annotations
+
+import pytest
+
+from scripts.make_golden import RECORDED, file_of, recorded
+from starcup.roll import Ruleset
+
+
+def entries(text: str) -> list[str]:
+    """The lines of a journal that tell choices and chance, without the packs' digests."""
+    return [line for line in text.splitlines() if line[:1] in "~0123456789"]
+
+
+@pytest.mark.parametrize(("name", "players", "seed"), RECORDED, ids=str)
+def test_a_bot_plays_its_golden_game_again(rules: Ruleset, name: str, players: int, seed: int) -> None:
+    kept = file_of(name, players).read_text(encoding="utf-8")
+    assert entries(recorded(rules, name, players, seed)) == entries(kept)
