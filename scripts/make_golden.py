@@ -24,6 +24,7 @@ RECORDED = [
     ("normal", 4, 9),
     ("shipper", 2, 10),
     ("builder", 2, 11),
+    ("hard-fast", 2, 12),
 ]
 
 

@@ -19,7 +19,7 @@ def rules() -> Ruleset:
 
 
 def test_there_are_golden_games_of_every_size() -> None:
-    assert {int(file.stem.split("-")[1]) for file in GAMES} == {2, 3, 4, 5}
+    assert {int(file.stem.split("-")[-2]) for file in GAMES} == {2, 3, 4, 5}
 
 
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
