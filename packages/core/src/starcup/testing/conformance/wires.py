@@ -143,8 +143,7 @@ class Tripwires:
     def _imports_watched(self) -> Iterator[None]:
         """Within this, modules of the pack are executed by :meth:`call`.
 
-        Not by the audit event of their execution: a profile function that is set inside an audit hook makes the
-        interpreter of Python 3.11 run in circles now and then.
+        An audit hook hears when that begins, but not when it ends.
         """
         execute, own = SourceFileLoader.exec_module, "exec_module" in vars(SourceFileLoader)
 
