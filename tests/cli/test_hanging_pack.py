@@ -18,9 +18,9 @@ from starcup.roll import Face, Discount, RollTable, hookimpl
 
 
 def wait():
-    if Path(__file__).with_name("sound").exists():
+    if Path(__file__).with_name(".sound").exists():
         return
-    Path(__file__).with_name("here").touch()
+    Path(__file__).with_name(".here").touch()
     while True:
         time.sleep(0.01)
 
@@ -47,7 +47,7 @@ world = { key = "rock", name = "Rock", cost = 1, colour = "grey" }
 
 
 def pack(folder: Path, part: str, body: str) -> Path:
-    """A pack that hangs, unless a file ``sound`` lies beside its code."""
+    """A pack that hangs, unless a file ``.sound`` lies beside its code."""
     where = folder / "slow" / part
     where.mkdir(parents=True)
     (where.parent / "pack.toml").write_text('name = "slow"\ngame = "roll"\n')
@@ -61,7 +61,7 @@ def interrupted(saves: Path, where: Path, *arguments: str) -> tuple[int, str, st
     process = spawn(saves, *arguments, "--packs", f"base,{where.parent}")
     try:
         for _ in range(1200):
-            if (where / "here").exists() or process.poll() is not None:
+            if (where / ".here").exists() or process.poll() is not None:
                 break
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
@@ -92,7 +92,7 @@ def test_a_game_that_hangs_is_kept_up_to_there(saves: Path, tmp_path: Path) -> N
     assert "Traceback" not in err
     assert "Go on with: " in out
     assert run("replay", str(only_save(saves)), "--board-only").exit_code == 0
-    (where / "sound").touch()
+    (where / ".sound").touch()
     assert run("play", "--load", str(only_save(saves))).exit_code == 0
     assert "the game is over" in run("replay", str(only_save(saves)), "--board-only").stdout
 
