@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import time
 from pathlib import Path
 from shutil import copyfile
 
@@ -10,7 +12,7 @@ import pytest
 from starcup import Pack
 from starcup.roll import Ruleset
 from starcup.testing import CHECKS, Bench, Finding, assert_pack_ok, conformance, report
-from tests.conformance.careless import ASKS
+from tests.conformance.careless import ASKS, HEAD, NOTHING
 from tests.conformance.packs import write_pack
 from tests.conformance.sound_packs import SOUND as SOUND_PACKS
 from tests.conformance.sound_packs import write_sound
@@ -53,6 +55,18 @@ def test_an_unusual_pack_that_is_sound_passes(tmp_path: Path, name: str) -> None
 def test_an_unusual_pack_that_is_sound_passes_all_checks(tmp_path: Path, name: str) -> None:
     found = conformance(Pack.from_folder(write_sound(tmp_path, name)), games=4, tables=16, pairs=8)
     assert [finding for finding in found if not finding.warning] == []
+
+
+def test_what_the_collector_calls_while_a_pack_works_is_not_the_packs(tmp_path: Path) -> None:
+    def looking_at_the_clock(phase: str, info: object) -> None:
+        time.perf_counter()
+
+    where = write_pack(tmp_path, {"planted": f"import gc\n{HEAD}gc.collect()\n{NOTHING}"})
+    gc.callbacks.append(looking_at_the_clock)
+    try:
+        assert conformance(Pack.from_folder(where), games=0, tables=1, checks=["surroundings"]) == []
+    finally:
+        gc.callbacks.remove(looking_at_the_clock)
 
 
 def test_what_no_game_gets_to_is_not_tried_and_not_wrong(tmp_path: Path) -> None:
