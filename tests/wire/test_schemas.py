@@ -131,8 +131,9 @@ def test_every_message_of_random_games_fits() -> None:
 
 
 @pytest.mark.slow
-def test_every_message_of_a_thousand_random_games_fits() -> None:
-    assert sum(map(play_watched, range(20, 1_020))) > 150_000
+@pytest.mark.parametrize("first", range(20, 1_020, 125))
+def test_every_message_of_a_thousand_random_games_fits(first: int) -> None:
+    assert sum(map(play_watched, range(first, first + 125))) > 18_000
 
 
 # What does not fit.

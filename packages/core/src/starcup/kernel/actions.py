@@ -48,7 +48,7 @@ class Actions:
         StarcupError: a kind of choice has a field without a domain (see :attr:`Choice.domains`).
 
     >>> from starcup import Game
-    >>> from starcup.roll import Ruleset, check_ruleset
+    >>> from starcup.roll import Ruleset
     >>> rules = Ruleset.load(["base"])
     >>> actions = Actions(rules)
     >>> decision = Game.new(rules, players=2, seed=7).waiting()[0]

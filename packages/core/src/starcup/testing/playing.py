@@ -135,7 +135,7 @@ def ends(
     >>> from starcup.testing import Scenario
     >>> scenario = Scenario(Ruleset.load(["base"])).seat(0, citizenry="home genes novelty", credits=2).manage()
     >>> sorted(sorted(dice(end, "cup")) for end in ends(scenario.begin()))
-    [['genes', 'novelty'], ['home', 'genes'], ['home', 'novelty']]
+    [['genes', 'home'], ['genes', 'novelty'], ['home', 'novelty']]
     """
     __tracebackhide__ = True
     found: list[RollGame] = []

@@ -196,8 +196,9 @@ class Scenario:
         >>> from starcup.roll import Ruleset
         >>> def later(table: RollTable) -> None:
         ...     table.round = 7
-        >>> Scenario(Ruleset.load(["base"])).adjust(later).begin().table.round
-        8
+        >>> recruiting = Scenario(Ruleset.load(["base"])).seat(0, citizenry="home", credits=2).manage()
+        >>> recruiting.adjust(later).begin().table.round
+        7
         """
         self._changes.append(change)
         return self

@@ -1,7 +1,7 @@
 """The conformance kit: everything that the engine promises, tried out on a pack of your own.
 
 >>> sorted(CHECKS)[:4]
-['answers', 'asked', 'clones', 'data']
+['answers', 'asked', 'clones', 'core']
 """
 
 from __future__ import annotations
