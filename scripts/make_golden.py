@@ -1,15 +1,20 @@
-"""Record the golden games anew: only after a change of rules or bots that is meant to change them.
+"""Record golden games, and what a bot makes of them, anew: only after a change that is meant to change them.
 
 python scripts/make_golden.py
 """
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from starcup import Game, Rng
 from starcup.roll import Ruleset
 from starcup_bots import make
+from starcup_bots.normal.personality import personality
+from starcup_bots.normal.position_terms import POSITION_TERMS
+from starcup_bots.normal.prospect import Prospect
+from starcup_bots.normal.tile_terms import TILE_TERMS
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 RECORDED = [
@@ -46,11 +51,34 @@ def file_of(name: str, players: int) -> Path:
     return FOLDER / f"{name}-{players}-players.journal"
 
 
+LOOKED_AT = [("normal", 4, 150), ("shipper", 2, 250), ("greedy", 2, 420)]
+"""Games, and after how many choices every tile and the position are looked at."""
+TERMS = FOLDER / "bot-terms.json"
+
+
+def terms(rules: Ruleset) -> dict[str, dict[str, float]]:
+    """Return what the terms of ``normal`` say of every tile, and of the position, in the middle of golden games."""
+    found = {}
+    for name, players, at in LOOKED_AT:
+        text = file_of(name, players).read_text(encoding="utf-8")
+        game = Game.replay(rules, text, at=at, other_packs=True)
+        for seat in range(2):
+            prospect = Prospect(game.view(seat), personality("normal"))
+            where = f"{name}-{players} after {at}, seat {seat}"
+            found[where] = {term: round(worth(prospect), 9) for term, worth in POSITION_TERMS.items()}
+            for face in rules.faces:
+                amounts = {term: round(worth(prospect, face), 9) for term, worth in TILE_TERMS.items()}
+                found[f"{where}: {face.key}"] = {term: amount for term, amount in amounts.items() if amount}
+    return found
+
+
 def main() -> None:
     """Play and write each game."""
     rules = Ruleset.load(["base"])
     for name, players, seed in RECORDED:
         file_of(name, players).write_text(recorded(rules, name, players, seed), encoding="utf-8")
+    lines = ",\n".join(f"{json.dumps(where)}: {json.dumps(found)}" for where, found in terms(rules).items())
+    TERMS.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

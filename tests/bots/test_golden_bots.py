@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from scripts.make_golden import RECORDED, file_of, recorded
+from scripts.make_golden import RECORDED, TERMS, file_of, recorded, terms
 from starcup.roll import Ruleset
 
 
@@ -17,3 +19,11 @@ def entries(text: str) -> list[str]:
 def test_a_bot_plays_its_golden_game_again(rules: Ruleset, name: str, players: int, seed: int) -> None:
     kept = file_of(name, players).read_text(encoding="utf-8")
     assert entries(recorded(rules, name, players, seed)) == entries(kept)
+
+
+def test_the_terms_say_of_every_tile_what_they_said(rules: Ruleset) -> None:
+    kept = json.loads(TERMS.read_text(encoding="utf-8"))
+    found = terms(rules)
+    assert found.keys() == kept.keys()
+    for where, amounts in found.items():
+        assert amounts == pytest.approx(kept[where], abs=1e-6), where
