@@ -68,7 +68,14 @@ def test_every_planted_fault_is_in_the_table() -> None:
     assert {check for _, check, *_ in FAULTS} <= {"load", *CHECKS}
 
 
-@pytest.mark.parametrize(("name", "check", "where", "what"), FAULTS, ids=[name for name, *_ in FAULTS])
+# Several seconds of steps; an endless step among the broken packs is found by the quick tests, too.
+LONG = {"runs_for_ever": [pytest.mark.slow]}
+
+
+@pytest.mark.parametrize(
+    ("name", "check", "where", "what"),
+    [pytest.param(*fault, id=fault[0], marks=LONG.get(fault[0], ())) for fault in FAULTS],
+)
 def test_a_planted_fault_is_found(make_pack: MakePack, name: str, check: str, where: str, what: str) -> None:
     phases = "" if name == "is_never_asked" else '"explore", "ship"'
     source = (PLANTED / f"{name}.py").read_text(encoding="utf-8")
