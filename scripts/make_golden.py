@@ -10,7 +10,7 @@ from pathlib import Path
 
 from starcup import Game, Rng
 from starcup.roll import Ruleset
-from starcup_bots import make
+from starcup_bots import advise, make
 from starcup_bots.normal.personality import personality
 from starcup_bots.normal.position_terms import POSITION_TERMS
 from starcup_bots.normal.prospect import Prospect
@@ -72,12 +72,37 @@ def terms(rules: Ruleset) -> dict[str, dict[str, float]]:
     return found
 
 
+JUDGED = [("greedy", 3, 21), ("normal", 2, 22)]
+"""Games in which a bot is asked for its reasons at every question."""
+
+
+def judgements(rules: Ruleset) -> dict[str, dict[str, float]]:
+    """Return for each kind of question in a game how much each term spoke for all choices that there were."""
+    found: dict[str, dict[str, float]] = {}
+    for name, players, seed in JUDGED:
+        game = Game.new(rules, players=players, seed=seed)
+        bots = [make(name, 100 * seed + seat) for seat in range(players)]
+        while waiting := game.waiting():
+            advice = advise(bots[waiting[0].seat], waiting[0], game.view(waiting[0].seat))
+            amounts = found.setdefault(f"{name}-{players}: {waiting[0].kind}", {})
+            for option in advice.options:
+                for term in option.terms:
+                    amounts[term.name] = round(amounts.get(term.name, 0.0) + term.amount, 6)
+            game.submit(waiting[0].seat, advice.choice)
+    return found
+
+
+def looked_at(rules: Ruleset) -> dict[str, dict[str, float]]:
+    """Return what is kept in :data:`TERMS`."""
+    return {**terms(rules), **judgements(rules)}
+
+
 def main() -> None:
     """Play and write each game."""
     rules = Ruleset.load(["base"])
     for name, players, seed in RECORDED:
         file_of(name, players).write_text(recorded(rules, name, players, seed), encoding="utf-8")
-    lines = ",\n".join(f"{json.dumps(where)}: {json.dumps(found)}" for where, found in terms(rules).items())
+    lines = ",\n".join(f"{json.dumps(where)}: {json.dumps(found)}" for where, found in looked_at(rules).items())
     TERMS.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 
 
