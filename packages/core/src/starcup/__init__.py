@@ -4,6 +4,7 @@ An unofficial fan implementation. :class:`Game` runs any game of a ruleset;
 rulesets live in the subpackages, such as :mod:`starcup.roll`.
 """
 
+from starcup.games import GameDefinition
 from starcup.kernel.actions import Actions
 from starcup.kernel.at_work import at_work
 from starcup.kernel.chance import Rng
@@ -12,6 +13,7 @@ from starcup.kernel.errors import (
     BadArgument,
     CannotUndo,
     EngineError,
+    GameError,
     IllegalChoice,
     JournalError,
     PackError,
@@ -28,6 +30,7 @@ from starcup.kernel.packs import load as load_pack
 from starcup.kernel.picks import Answers, Arrangements, Misfit, Picks, picks
 from starcup.kernel.playout import playout
 from starcup.kernel.plugins import hookimpl
+from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import brief, hint, nearest
 from starcup.kernel.table import ChanceNode
@@ -44,6 +47,8 @@ __all__ = [
     "EngineError",
     "Event",
     "Game",
+    "GameDefinition",
+    "GameError",
     "IllegalChoice",
     "Items",
     "JournalError",
@@ -54,6 +59,7 @@ __all__ = [
     "PowerError",
     "Rng",
     "SeatEvent",
+    "SeatScore",
     "StaleChoice",
     "StarcupError",
     "Undone",

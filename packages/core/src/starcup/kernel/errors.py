@@ -74,6 +74,17 @@ class PackError(StarcupError):
         self.nearest = nearest
 
 
+class GameError(StarcupError):
+    """A game can't be found or loaded, or lacks what is asked of it.
+
+    ``nearest`` is the key of the game that was perhaps meant, or None.
+    """
+
+    def __init__(self, message: str = "", nearest: str | None = None) -> None:
+        super().__init__(message)
+        self.nearest = nearest
+
+
 class JournalError(StarcupError):
     """A journal or save is truncated, edited, foreign or of other packs; says what and where."""
 

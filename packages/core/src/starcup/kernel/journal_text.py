@@ -159,6 +159,19 @@ def _header(lines: list[str]) -> Header:
     return Header(values["game"], tuple(packs), seats, seed, options, values.get("position", ""), notes)
 
 
+def read_header(text: str) -> Header:
+    """Return the header of a journal text.
+
+    Args:
+        text: what ``Game.journal_text`` wrote.
+
+    Raises:
+        JournalError: not a journal, truncated or edited.
+    """
+    check_kind(text, str, "text", "the text of a journal")
+    return read(text)[0]
+
+
 def read_notes(text: str) -> dict[str, str]:
     """Return the notes in the header of a journal text, for front ends.
 
@@ -171,8 +184,7 @@ def read_notes(text: str) -> dict[str, str]:
     Raises:
         JournalError: not a journal, truncated or edited.
     """
-    check_kind(text, str, "text", "the text of a journal")
-    return read(text)[0].notes
+    return read_header(text).notes
 
 
 def check_header(

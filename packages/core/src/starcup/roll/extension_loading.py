@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import PackError
+from starcup.kernel.events import Event, Undone
 from starcup.kernel.faults import Fault, line_in_module
 from starcup.kernel.packs import Pack
 from starcup.kernel.plugins import PluginFaults, PluginManager
@@ -35,6 +36,7 @@ class Lists:
     round_steps: tuple[AnyStep, ...] = ROUND_STEPS
     choice_kinds: tuple[type[Choice], ...] = ()
     step_kinds: Mapping[str, type[Step[RollTable]]] = {}
+    event_kinds: tuple[type[Event], ...] = ()
 
 
 @frozen
@@ -92,8 +94,8 @@ def lists_of(extending: Extending, powers: PluginManager) -> Lists:
         compiled.steps("round_steps", ROUND_STEPS, CheckEnd),
         (*choices.ALL, Retain, *own.choices((*choices.ALL, Retain))),
         own.steps(step_kinds.ALL),
+        (Undone, *events.ALL, *own.events((Undone, *events.ALL))),
     )
-    own.check_events(events)
     compiled.check_kinds((*lists.setup_steps, *lists.round_steps), lists.step_kinds)
     return lists
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from types import ModuleType
 from typing import Any, TypeVar, cast
 
 from starcup.kernel.choices import Choice
@@ -82,11 +81,13 @@ class PackClasses:
         self._check_names(own, lambda kind: str(kind.kind), (kind.kind for kind in known), "the kind of step")
         return {kind.kind: kind for kind in (*known, *own)}
 
-    def check_events(self, known: ModuleType) -> None:
-        """Refuse events of two packs, or of a pack and the rules, that have the same name.
+    def events(self, known: Sequence[type[Event]]) -> list[type[Event]]:
+        """The events that packs bring along.
 
         Raises:
-            PackError: there are such events.
+            PackError: two packs, or a pack and the rules, have events of the same name.
         """
-        theirs = [name for name, value in vars(known).items() if isinstance(value, type) and issubclass(value, Event)]
-        self._check_names(self._subclasses(Event), lambda kind: str(kind.__name__), theirs, "the event")
+        own = self._subclasses(Event)
+        names = ("Event", "SeatEvent", *(kind.__name__ for kind in known))
+        self._check_names(own, lambda kind: str(kind.__name__), names, "the event")
+        return own

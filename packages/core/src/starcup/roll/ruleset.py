@@ -13,12 +13,14 @@ from starcup.kernel.blame import Blame
 from starcup.kernel.chance import stream
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import PackError, StarcupError
+from starcup.kernel.events import Event
 from starcup.kernel.faults import refuse
 from starcup.kernel.game import Game
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.packs import Pack
 from starcup.kernel.plugins import PluginManager
 from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import AnyStep
 from starcup.roll.definitions import Numbers
 from starcup.roll.dice import ONE, Dice
@@ -55,6 +57,7 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         self.round_step: Round = Round()
         self.choice_kinds: tuple[type[Choice], ...] = lists.choice_kinds
         self.step_kinds: Mapping[str, type[AnyStep]] = lists.step_kinds
+        self.event_kinds: tuple[type[Event], ...] = lists.event_kinds
         self._freeze()
 
     def __repr__(self) -> str:
@@ -147,6 +150,27 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
 
     def view(self, table: RollTable, seat: int) -> RollView:
         return view_of(table, seat)
+
+    def scores(self, table: RollTable) -> tuple[SeatScore, ...]:
+        from starcup.roll.scoring import seat_score
+
+        return tuple(seat_score(table, number) for number in range(table.players))
+
+    def winners(self, table: RollTable) -> tuple[int, ...]:
+        return table.winners
+
+    def end_reasons(self, table: RollTable) -> tuple[str, ...]:
+        from starcup.roll.manage import end_reasons
+
+        return end_reasons(table)
+
+    def round_number(self, table: RollTable) -> int:
+        return table.round
+
+    def faults(self, table: RollTable) -> list[str]:
+        from starcup.roll.invariants import faults
+
+        return faults(table)
 
     def stamps(self) -> tuple[PackStamp, ...]:
         return self._stamps
