@@ -21,7 +21,8 @@ ASKS = """
 from attrs import frozen
 
 from starcup import Choice, IllegalChoice
-from starcup.roll import Legal, PowerChoice, RollTable, SeatStep, hookimpl
+from starcup.roll import PowerChoice, RollTable, hookimpl
+from starcup.roll.extending import Legal, SeatStep
 
 
 @frozen(eq=False)

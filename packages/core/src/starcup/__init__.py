@@ -32,7 +32,7 @@ from starcup.kernel.playout import playout
 from starcup.kernel.plugins import hookimpl
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import Decision
-from starcup.kernel.suggest import brief, hint, nearest
+from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.table import ChanceNode
 
 __all__ = [
@@ -65,12 +65,12 @@ __all__ = [
     "Undone",
     "at_work",
     "brief",
-    "hint",
+    "did_you_mean",
     "hookimpl",
     "installed_packs",
     "journal_notes",
     "load_pack",
-    "nearest",
+    "nearest_name",
     "picks",
     "playout",
 ]

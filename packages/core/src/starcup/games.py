@@ -18,7 +18,7 @@ from starcup.kernel.errors import BadArgument, GameError
 from starcup.kernel.journal_text import read_header
 from starcup.kernel.packs import Pack
 from starcup.kernel.ruleset import Ruleset
-from starcup.kernel.suggest import hint, nearest
+from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class GameDefinition(Generic[TableT, ViewT]):
             GameError: it can't be imported, or is no such class.
         """
         if name not in FACETS:
-            raise BadArgument(f"name: expected one of {', '.join(FACETS)}, found {name!r}{hint(name, FACETS)}")
+            raise BadArgument(f"name: expected one of {', '.join(FACETS)}, found {name!r}{did_you_mean(name, FACETS)}")
         given: object = getattr(self, name)
         if given is None:
             return kind
@@ -210,7 +210,9 @@ def _loaded(key: str) -> AnyGame:
         if point is None:
             keys = known()
             names = ", ".join(keys) or "none"
-            raise GameError(f"unknown game {key!r}{hint(key, keys)}; installed: {names}", nearest(key, keys))
+            raise GameError(
+                f"unknown game {key!r}{did_you_mean(key, keys)}; installed: {names}", nearest_name(key, keys)
+            )
         value = point.value
     try:
         game = named(value)

@@ -27,7 +27,7 @@ from starcup.kernel.arguments import MOST_SEED_BITS, check_kind, told
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import JournalError
 from starcup.kernel.journal import Entry, Header, PackStamp
-from starcup.kernel.suggest import hint
+from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.values import frozen
 
 FORMAT = 1
@@ -134,7 +134,7 @@ def _header(lines: list[str]) -> Header:
     for number, line in enumerate(lines, 2):
         key, _, value = line.partition(" ")
         if key not in _KEYS:
-            raise JournalError(f"line {number}: unknown header field {key!r}{hint(key, _KEYS)}")
+            raise JournalError(f"line {number}: unknown header field {key!r}{did_you_mean(key, _KEYS)}")
         words = value.split()
         if key == "pack":
             if len(words) != 3:

@@ -20,7 +20,7 @@ from starcup.kernel.visibility import Audience, audiences, redacted
 class State:
     """Base of what extensions keep. Subclasses are frozen, and each field declares its audience.
 
-    >>> from starcup.roll import Public, Secret
+    >>> from starcup.roll.extending import Public, Secret
     >>> @frozen
     ... class Deck(State):
     ...     open: Public[tuple[str, ...]] = ()

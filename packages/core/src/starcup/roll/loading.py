@@ -11,7 +11,7 @@ from starcup.kernel.errors import PackError
 from starcup.kernel.faults import Document, Fault, Shown, line_in_module
 from starcup.kernel.packs import Pack
 from starcup.kernel.plugins import HookFunction, PluginFaults, PluginManager
-from starcup.kernel.suggest import brief, hint, nearest
+from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.values import frozen
 from starcup.roll import hookspecs
 from starcup.roll.catalogue import Catalogue
@@ -124,8 +124,8 @@ def assemble(
     removals.check({**contents_of(whole), "powers": loader.brought})
     for key in sorted(without):
         if key not in loader.working:
-            near = nearest(key, loader.working)
-            raise OptionError(f"no power {brief(key)} to leave out{hint(key, loader.working)}", near)
+            near = nearest_name(key, loader.working)
+            raise OptionError(f"no power {brief(key)} to leave out{did_you_mean(key, loader.working)}", near)
     plugins = PluginManager(hookspecs)
     for key in sorted(without):
         plugins.block(key)
@@ -194,7 +194,7 @@ class _Powers:
             if source.module and place:
                 document.fault(place, "terms or a module", Shown(f"{FOLDER}/{key}.py as well"))
             if key not in self.tiles and pack.name not in untold:
-                document.fault((), "a file named after a development or world", key, nearest(key, self.tiles))
+                document.fault((), "a file named after a development or world", key, nearest_name(key, self.tiles))
             if key in self.found:
                 owner = self.found[key].pack.name
                 document.fault(place, "a power that no other pack has", Shown(f"one in pack {owner!r} already"))

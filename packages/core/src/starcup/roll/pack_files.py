@@ -7,7 +7,7 @@ from typing import Generic, Literal, TypeVar
 from starcup.kernel.faults import Document, Fault
 from starcup.kernel.packs import Pack
 from starcup.kernel.strict import Reader
-from starcup.kernel.suggest import nearest
+from starcup.kernel.suggest import nearest_name
 from starcup.kernel.toml_places import Place
 from starcup.kernel.values import frozen
 from starcup.roll.definitions import Flag, Grant, Side, WorldColour
@@ -167,7 +167,7 @@ class _Files:
         document = self.documents[file] = self.pack.document(file, self.faults)
         for name in document.data:
             if name not in names:
-                document.fault((name,), f"only {', '.join(names)} here", name, nearest(name, names))
+                document.fault((name,), f"only {', '.join(names)} here", name, nearest_name(name, names))
 
     def rows(self, file: str, name: str, kind: type[T]) -> tuple[Row[T], ...]:
         """One list, without the entries that have faults."""

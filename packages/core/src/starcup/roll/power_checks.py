@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from starcup.kernel.errors import PackError
 from starcup.kernel.plugins import HookFunction, PluginManager
-from starcup.kernel.suggest import hint
+from starcup.kernel.suggest import did_you_mean
 from starcup.roll import hookspecs
 from starcup.roll.answers import misfit
 from starcup.roll.catalogue import Catalogue, grant_fault
@@ -113,5 +113,5 @@ def _wrong_answer(hook: str, function: HookFunction, arguments: Arguments, dice:
             if one.to == "good":
                 wrong = wrong or "a development holds no goods: its dice go to the cup or the citizenry"
         elif hook == "extra_workers" and one not in dice:
-            wrong = wrong or f"unknown die colour {one!r}{hint(one, dice)}"
+            wrong = wrong or f"unknown die colour {one!r}{did_you_mean(one, dice)}"
     return wrong

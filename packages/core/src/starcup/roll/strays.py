@@ -12,7 +12,7 @@ from starcup.kernel.errors import PackError
 from starcup.kernel.faults import Fault, listed
 from starcup.kernel.manifest import FILE
 from starcup.kernel.packs import Pack
-from starcup.kernel.suggest import brief, nearest
+from starcup.kernel.suggest import brief, nearest_name
 from starcup.roll import rule_texts, texts
 from starcup.roll.extension_loading import FOLDER as EXTENSIONS
 from starcup.roll.naming import KEY
@@ -86,7 +86,7 @@ def _like_a_file(name: str) -> str | None:
     match = _MISNAMED.fullmatch(name)
     if match is None or name in _TOOLS:
         return None
-    stem = nearest(match[1], _STEMS) or ""
+    stem = nearest_name(match[1], _STEMS) or ""
     if match[1].lower() in ("power", POWERS):
         return f"{POWERS}/KEY.toml"
     if not match[2] and name.endswith(".toml"):

@@ -9,7 +9,7 @@ from types import FunctionType, ModuleType
 from starcup.kernel.faults import Document, Shown, Wrong, choose_one, listed
 from starcup.kernel.plugins import hookimpl
 from starcup.kernel.strict import Reader, fields_of
-from starcup.kernel.suggest import nearest
+from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
 from starcup.roll import term_words, terms
 from starcup.roll.counting import Things
@@ -130,7 +130,7 @@ def _tile(value: object, names: Names) -> Wrong | None:
     """A game has many tiles: they are not all listed."""
     if isinstance(value, str):
         found = value in names.faces or value in names.unread
-        return None if found else Wrong("the key of a tile", value, nearest(value, names.faces) or "")
+        return None if found else Wrong("the key of a tile", value, nearest_name(value, names.faces) or "")
     return Wrong("the key of a tile", value)
 
 
@@ -145,7 +145,7 @@ def _kind_of(value: object, kinds: Mapping[str, type], without: type | None) -> 
             raise error
         return kinds[value["each"]]
     if without is None or not value or set(value) - set(fields_of(without)):
-        raise Wrong(f"each ({listed(kinds)})", Shown("nothing"), nearest("each", value) or "", "each")
+        raise Wrong(f"each ({listed(kinds)})", Shown("nothing"), nearest_name("each", value) or "", "each")
     return without
 
 
