@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from starcup.kernel.faults import Fault
+    from starcup.packs.faults import Fault
 
 
 class StarcupError(Exception):

@@ -7,19 +7,19 @@ from collections.abc import Mapping, Sequence
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import PackError
 from starcup.kernel.events import Event, Undone
-from starcup.kernel.faults import Fault, line_in_module
-from starcup.kernel.packs import Pack
-from starcup.kernel.plugins import PluginFaults, PluginManager
 from starcup.kernel.steps import AnyStep, Step
 from starcup.kernel.values import frozen
+from starcup.packs.faults import Fault, line_in_module
+from starcup.packs.options import ON
+from starcup.packs.pack import Pack
+from starcup.plugins.hook_places import hook_line
+from starcup.plugins.manager import PluginFaults, PluginManager
+from starcup.plugins.pack_classes import PackClasses
 from starcup.roll import choices, events, step_kinds
 from starcup.roll.definitions import Phase
 from starcup.roll.extensions import Extensions, managed
 from starcup.roll.manage import CheckEnd
-from starcup.roll.options import ON
-from starcup.roll.pack_classes import PackClasses
 from starcup.roll.phases import PHASES
-from starcup.roll.power_places import hook_line
 from starcup.roll.retain import Retain
 from starcup.roll.rounds import ROUND_STEPS
 from starcup.roll.setup import SETUP_STEPS, BeginRounds

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from starcup.kernel.faults import Shown, listed
 from starcup.kernel.suggest import nearest_name
+from starcup.packs.faults import Shown, listed
 from starcup.roll.definitions import Counter, DieColour
 from starcup.roll.pack_files import SAME, CounterRow, DieRow, Matching, Row
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Generic, Literal, TypeVar
 
-from starcup.kernel.faults import Document, Fault
-from starcup.kernel.packs import Pack
-from starcup.kernel.strict import Reader
 from starcup.kernel.suggest import nearest_name
-from starcup.kernel.toml_places import Place
 from starcup.kernel.values import frozen
+from starcup.packs.faults import Document, Fault
+from starcup.packs.pack import Pack
+from starcup.packs.strict import Reader
+from starcup.packs.toml_places import Place
 from starcup.roll.definitions import Flag, Grant, Side, WorldColour
 
 T = TypeVar("T")

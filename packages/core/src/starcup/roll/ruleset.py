@@ -7,31 +7,31 @@ from functools import cached_property
 from types import MappingProxyType
 from weakref import WeakValueDictionary
 
-from starcup.kernel import packs as kernel_packs
 from starcup.kernel.arguments import MOST_SEED_BITS, check_kind, number_of, texts_of, whole, words_of_words
 from starcup.kernel.blame import Blame
 from starcup.kernel.chance import stream
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import PackError, StarcupError
 from starcup.kernel.events import Event
-from starcup.kernel.faults import refuse
 from starcup.kernel.game import Game
 from starcup.kernel.journal import PackStamp
-from starcup.kernel.packs import Pack
-from starcup.kernel.plugins import PluginManager
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import AnyStep
+from starcup.packs import pack as kernel_packs
+from starcup.packs.faults import refuse
+from starcup.packs.pack import Pack
+from starcup.packs.texts import TileText
+from starcup.plugins.extension_state import TableStates
+from starcup.plugins.manager import PluginManager
+from starcup.plugins.power_plugins import PowerPlugin
 from starcup.roll.definitions import Numbers
 from starcup.roll.dice import ONE, Dice
-from starcup.roll.extension_state import TableStates
 from starcup.roll.loading import GAME, Loaded, assemble
-from starcup.roll.power_plugins import PowerPlugin
 from starcup.roll.rounds import Round
 from starcup.roll.rules import Rules
 from starcup.roll.setup import SetUp, bare_seat
 from starcup.roll.table import RollTable
-from starcup.roll.texts import TileText
 from starcup.roll.view import RollView, view_of
 
 

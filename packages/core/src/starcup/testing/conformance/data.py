@@ -7,15 +7,15 @@ from collections.abc import Callable, Mapping
 from itertools import product
 
 from starcup.kernel.errors import PackError
-from starcup.kernel.faults import Fault
-from starcup.kernel.plugins import HookFunction
+from starcup.packs.faults import Fault
+from starcup.packs.rule_texts import rule_statements
+from starcup.packs.texts import FILE
+from starcup.packs.texts import check_texts as check_file
+from starcup.plugins.answers import misfit
+from starcup.plugins.manager import HookFunction
 from starcup.roll import hookspecs
-from starcup.roll.answers import misfit
 from starcup.roll.hooks import Dictate
-from starcup.roll.rule_texts import rule_statements
 from starcup.roll.ruleset import RollRuleset
-from starcup.roll.texts import FILE
-from starcup.roll.texts import check_texts as check_file
 from starcup.testing.conformance.bench import Bench
 from starcup.testing.conformance.findings import Finding
 from starcup.testing.conformance.watch import alike

@@ -10,8 +10,8 @@ from typing import Any, TypeVar, cast
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import PackError
 from starcup.kernel.events import Event
-from starcup.kernel.plugins import PluginManager
 from starcup.kernel.steps import Step
+from starcup.plugins.manager import PluginManager
 from starcup.roll.choices import PowerChoice
 from starcup.roll.table import RollTable
 

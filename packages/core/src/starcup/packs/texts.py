@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from starcup.kernel.arguments import check_kind
-from starcup.kernel.faults import Document
-from starcup.kernel.strict import MOST_TEXT, Reader
 from starcup.kernel.values import frozen
+from starcup.packs.faults import Document
+from starcup.packs.strict import MOST_TEXT, Reader
 
 if TYPE_CHECKING:
     from starcup.roll.ruleset import RollRuleset

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starcup.kernel.errors import PackError
-from starcup.kernel.faults import Fault, listed
-from starcup.kernel.manifest import FILE
-from starcup.kernel.packs import Pack
 from starcup.kernel.suggest import brief, nearest_name
-from starcup.roll import rule_texts, texts
+from starcup.packs import rule_texts, texts
+from starcup.packs.claims import KEY
+from starcup.packs.faults import Fault, listed
+from starcup.packs.manifest import FILE
+from starcup.packs.pack import Pack
 from starcup.roll.extension_loading import FOLDER as EXTENSIONS
-from starcup.roll.naming import KEY
 from starcup.roll.vocabulary import FOLDER as POWERS
 from starcup.roll.vocabulary import TERMS
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Literal
 from attrs import field
 
 from starcup.kernel.arguments import check_kind
-from starcup.kernel.faults import Fault, Shown, refuse
-from starcup.kernel.manifest import read_document
-from starcup.kernel.strict import Reader
 from starcup.kernel.values import frozen
+from starcup.packs.faults import Fault, Shown, refuse
+from starcup.packs.manifest import read_document
+from starcup.packs.strict import Reader
 
 if TYPE_CHECKING:
     from starcup.roll.ruleset import RollRuleset

@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from starcup.kernel.errors import PackError
-from starcup.kernel.manifest import FILE
+from starcup.packs.manifest import FILE
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

@@ -9,7 +9,7 @@ from starcup.kernel.errors import PackError
 from starcup.kernel.suggest import did_you_mean, nearest_name
 
 if TYPE_CHECKING:
-    from starcup.kernel.packs import Pack
+    from starcup.packs.pack import Pack
 
 
 def ordered(packs: Sequence[Pack]) -> tuple[Pack, ...]:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from starcup.kernel.faults import Fault, refuse
-from starcup.kernel.manifest import read_document
-from starcup.kernel.strict import Reader
 from starcup.kernel.values import frozen
+from starcup.packs.faults import Fault, refuse
+from starcup.packs.manifest import read_document
+from starcup.packs.strict import Reader
 
 FILE = "glossary.toml"
 

@@ -6,11 +6,11 @@ import re
 from collections.abc import Sequence
 from typing import TypeVar
 
-from starcup.kernel.faults import Document, Shown
-from starcup.kernel.manifest import MOST_NAME
 from starcup.kernel.suggest import brief
-from starcup.kernel.toml_places import Place
 from starcup.kernel.values import frozen
+from starcup.packs.faults import Document, Shown
+from starcup.packs.manifest import MOST_NAME
+from starcup.packs.toml_places import Place
 from starcup.roll.pack_files import Row
 
 T = TypeVar("T")
