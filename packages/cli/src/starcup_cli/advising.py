@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from starcup.roll import RollGame
+from starcup.words import wrap
 from starcup_bots import Advice, BotError
 from starcup_cli.answering import Asked
 from starcup_cli.errors import one_line
 from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
-from starcup_cli.names import wrap
 
 
 def advice_lines(hints: Hints, game: RollGame, asked: Asked, brief: bool) -> list[str]:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from starcup import Choice, Decision
-from starcup_cli.describe import Describer
-from starcup_cli.names import wrap
-from starcup_cli.questions import QUESTIONS
+from starcup.roll.words.describe import Describer
+from starcup.roll.words.questions import QUESTIONS
+from starcup.words import wrap
 
 
 @frozen

@@ -7,20 +7,21 @@ from pathlib import Path
 
 from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, did_you_mean
 from starcup.roll import RollGame
+from starcup.roll.words.board import board, final, overview, sheet, status
+from starcup.roll.words.commentary import Commentary, live, of_round
+from starcup.roll.words.describe import Describer
+from starcup.roll.words.legend import legend
+from starcup.roll.words.names import Names
+from starcup.roll.words.own_tiles import events_of
+from starcup.words import wrap
 from starcup_cli import files, rulebook, words
 from starcup_cli.advising import advice_lines, what_to_do
 from starcup_cli.answering import Asked, goes_on
-from starcup_cli.board import board, final, overview, sheet, status
-from starcup_cli.commentary import Commentary, live, of_round
-from starcup_cli.describe import Describer
 from starcup_cli.drafts import asked_for_several
 from starcup_cli.errors import WrongUse, command_name
 from starcup_cli.guide import Guide, cheaper_start
 from starcup_cli.hints import Hints
-from starcup_cli.legend import legend
 from starcup_cli.listed import Listed
-from starcup_cli.names import Names, wrap
-from starcup_cli.own_tiles import events_of
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.session import Session
 from starcup_cli.taking_back import last_choice, too_late

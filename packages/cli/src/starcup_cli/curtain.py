@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from starcup.roll import events as ev
+from starcup.roll.words.board import final
+from starcup.roll.words.commentary import Commentary
+from starcup.words import wrap
 from starcup_cli.at_table import AtTable, Leave
-from starcup_cli.board import final
-from starcup_cli.commentary import Commentary
-from starcup_cli.names import wrap
 from starcup_cli.session import Session
 from starcup_cli.terminal import ask, clear, show
 

@@ -6,12 +6,12 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from starcup import Arrangements, Choice, Decision, Items, Misfit, Picks
+from starcup.roll.words.choice_lists import Row, rows
+from starcup.roll.words.describe import Describer, items_of
+from starcup.roll.words.phrases import phrase
+from starcup.words import counted, wrap
 from starcup_cli.answering import Asked, Reply, goes_on, normalise, say
-from starcup_cli.describe import Describer, items_of
 from starcup_cli.item_names import ItemNames, Misnamed
-from starcup_cli.names import counted, wrap
-from starcup_cli.phrases import phrase
-from starcup_cli.prompts import Row, rows
 
 AT_TOP = "@top"
 """Stands behind a tile that goes on top of its stack."""

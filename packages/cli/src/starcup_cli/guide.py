@@ -10,8 +10,8 @@ from importlib import resources
 from starcup import Decision, Event, Game, SeatEvent
 from starcup.roll import RollTable, RollView, Ruleset, choices
 from starcup.roll import events as ev
+from starcup.words import several, wrap
 from starcup_cli.errors import WrongUse
-from starcup_cli.names import several, wrap
 
 FILE = "first_game.toml"
 NOTE = "guide"
@@ -105,7 +105,7 @@ WHEN: Mapping[str, Occurs] = {
 @cache
 def texts() -> Mapping[str, str]:
     """All ideas in words."""
-    found: dict[str, str] = tomllib.loads((resources.files("starcup_cli") / FILE).read_text(encoding="utf-8"))
+    found: dict[str, str] = tomllib.loads((resources.files("starcup.roll.words") / FILE).read_text(encoding="utf-8"))
     return found
 
 

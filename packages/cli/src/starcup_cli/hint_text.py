@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from math import ceil, floor
 
 from starcup import Choice, Decision
+from starcup.roll.words.describe import Describer, items_of
+from starcup.roll.words.names import Names
+from starcup.roll.words.phrases import phrase
+from starcup.words import counted, several
 from starcup_bots import Advice, Option, Term
-from starcup_cli.describe import Describer, items_of
-from starcup_cli.names import Names, counted, several
-from starcup_cli.phrases import phrase
 
 MOST_TERMS = 6
 MOST_DIFFERENCES = 3

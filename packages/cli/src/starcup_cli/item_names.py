@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 
 from starcup import Items
+from starcup.roll.words.describe import Describer
 from starcup_cli.answering import normalise
-from starcup_cli.describe import Describer
 
 MOST_WORDS = 8
 """No name of an item has more words."""

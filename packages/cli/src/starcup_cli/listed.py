@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from starcup import Choice, Decision
 from starcup.roll import Rules
 from starcup.roll import choices as c
+from starcup.roll.words.choice_lists import choices_of, group_of, many_goods
+from starcup.roll.words.describe import Describer
+from starcup.roll.words.questions import ONE_TILE, ONLY_READY
 from starcup_cli.answering import Asked, Reply, goes_on, normalise, say
-from starcup_cli.describe import Describer
-from starcup_cli.prompts import choices_of, group_of, many_goods
-from starcup_cli.questions import ONE_TILE, ONLY_READY
 
 NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
 

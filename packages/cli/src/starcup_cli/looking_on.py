@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from starcup_cli.board import board, final
-from starcup_cli.commentary import Commentary, live
+from starcup.roll.words.board import board, final
+from starcup.roll.words.commentary import Commentary, live
 from starcup_cli.session import Session
 from starcup_cli.terminal import show
 

@@ -7,9 +7,10 @@ import re
 from attrs import field, frozen
 
 from starcup.roll import Face, Rule, Ruleset, TileText, rule_statements, tile_texts
+from starcup.roll.words.gists import printable
+from starcup.roll.words.names import Names
+from starcup.words import wrap
 from starcup_cli.errors import WrongUse, unknown
-from starcup_cli.gists import printable
-from starcup_cli.names import Names, wrap
 from starcup_cli.packs import has_power
 
 LEAST = 3

@@ -10,14 +10,14 @@ from pathlib import Path
 
 from starcup import Choice, Decision, Game, IllegalChoice, JournalError, StarcupError, installed_packs, journal_notes
 from starcup.roll import Pack, RollGame, Ruleset
+from starcup.roll.words.names import Names
 from starcup_bots import Bot, BotFault, bot_seed
 from starcup_bots.discovery import kind
 from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse, naming, one_line
 from starcup_cli.guide import NOTE, Guide
-from starcup_cli.names import Names, names_of_seats
-from starcup_cli.people import HUMAN, is_human
+from starcup_cli.people import HUMAN, is_human, names_of_seats
 from starcup_cli.saved_file import Overtaken, SavedFile
 
 SEAT_NOTE = "seat-"

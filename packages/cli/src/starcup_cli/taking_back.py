@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from starcup import Choice
 from starcup.roll import RollGame
-from starcup_cli.names import Names
+from starcup.roll.words.names import Names
 
 
 def last_choice(game: RollGame, seat: int) -> str:

@@ -9,9 +9,10 @@ from attrs import frozen
 
 from starcup import did_you_mean
 from starcup.roll import Counter, DieColour, GlossaryEntry, Ruleset, WorldColour, glossary
+from starcup.roll.words.names import Names
+from starcup.words import counted, several, width, wrap
 from starcup_cli import rulebook
 from starcup_cli.errors import UnknownName, WrongUse
-from starcup_cli.names import Names, counted, several, width, wrap
 
 MOST_RULES = 3
 """That many rules are shown for a word that only rules use."""

@@ -14,11 +14,12 @@ from attrs import frozen
 
 from starcup import Pack, PackError, load_pack
 from starcup.roll import Face, Ruleset
+from starcup.roll.words.names import Names
+from starcup.words import several, wrap
 from starcup_cli import files
 from starcup_cli.authoring.pictures import Painter
 from starcup_cli.authoring.svg import svg_of
 from starcup_cli.errors import Failed, WrongUse
-from starcup_cli.names import Names, several, wrap
 from starcup_cli.packs import find_packs, folder_of, needed_names, split_names
 from starcup_cli.rulebook import Piece, find_piece, pieces, text_of
 

@@ -120,9 +120,8 @@ def _check_hints(name: str, watch: bool) -> None:
 
 def _seated(watch: bool, players: int, humans: str, bots: str, given: set[str]) -> list[str]:
     """Who sits where: people first, then bots. ``given`` are the options that were typed."""
-    from starcup_cli.names import names_of_seats
     from starcup_cli.packs import check_bots, split_names
-    from starcup_cli.people import check_told_apart, people
+    from starcup_cli.people import check_told_apart, names_of_seats, people
 
     if watch and "humans" in given:
         raise WrongUse("--humans is for people who play; with --watch there are none")
@@ -199,12 +198,12 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
     from functools import partial
 
     from starcup import StarcupError
+    from starcup.words import wrap
     from starcup_cli import files
     from starcup_cli.at_table import AtTable, Leave
     from starcup_cli.curtain import Together
     from starcup_cli.hints import DEFAULT, Hints
     from starcup_cli.looking_on import watch as watch_bots
-    from starcup_cli.names import wrap
     from starcup_cli.terminal import show
 
     _introduce(session, resumed)
@@ -265,8 +264,8 @@ def _is_told(session: Session) -> bool:
 
 
 def _introduce(session: Session, resumed: bool) -> None:
+    from starcup.words import wrap
     from starcup_cli import files
-    from starcup_cli.names import wrap
     from starcup_cli.packs import without_power
     from starcup_cli.terminal import show
 

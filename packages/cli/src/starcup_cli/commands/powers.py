@@ -87,7 +87,8 @@ def _data(power: PowerPlugin) -> dict[str, object]:
 
 def _lines(rules: Ruleset, powers: Sequence[PowerPlugin]) -> list[str]:
     """A heading for each pack, and a row for each power; rows are aligned."""
-    from starcup_cli.names import Names, several, wrap
+    from starcup.roll.words.names import Names
+    from starcup.words import several, wrap
 
     names = Names(rules, ())
     rows = [

@@ -26,11 +26,13 @@ def command(file: str, at: int | None, as_json: bool, board_only: bool) -> None:
     vp, cup, citizenry, behind_screen, workers, tableau (key, goods),
     development_stack and world_stack (tiles from the top, dice).
     """
+    from starcup.roll.words.board import board, final
+    from starcup.roll.words.commentary import Commentary, live
+    from starcup.roll.words.names import Names
+    from starcup.words import wrap
     from starcup_cli import files, reports
-    from starcup_cli.board import board, final
-    from starcup_cli.commentary import Commentary, live
     from starcup_cli.errors import WrongUse
-    from starcup_cli.names import Names, names_of_seats, wrap
+    from starcup_cli.people import names_of_seats
     from starcup_cli.session import players_of, restore
     from starcup_cli.terminal import show, show_json
 

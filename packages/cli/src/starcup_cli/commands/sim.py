@@ -160,7 +160,7 @@ def _of_bot(results: list[Result], bot: str) -> dict[str, object]:
 
 
 def _table(report: dict[str, object]) -> list[str]:
-    from starcup_cli.names import several
+    from starcup.words import several
 
     rounds, reasons, bots, faults = report["rounds"], report["end_reasons"], report["bots"], report["faults"]
     assert isinstance(faults, list)

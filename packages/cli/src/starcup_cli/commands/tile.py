@@ -10,7 +10,7 @@ from starcup_cli.alone import json_option
 
 if TYPE_CHECKING:
     from starcup.roll import Face, Ruleset
-    from starcup_cli.names import Names
+    from starcup.roll.words.names import Names
 
 
 @click.command("tile", short_help="Show what is on a tile.")
@@ -27,7 +27,7 @@ def command(name: tuple[str, ...], as_json: bool, packs: str) -> None:
     implemented; null for worlds), and replaces (the pack whose power a pack
     has replaced on it, or null).
     """
-    from starcup_cli.names import Names
+    from starcup.roll.words.names import Names
     from starcup_cli.packs import load_ruleset, split_names
     from starcup_cli.rulebook import find_piece, piece_lines
     from starcup_cli.terminal import show, show_json

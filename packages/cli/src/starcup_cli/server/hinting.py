@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from starcup import Decision
 from starcup.roll import RollGame, Ruleset
+from starcup.roll.words.describe import Describer
+from starcup.roll.words.names import Names
 from starcup.wire import results as r
 from starcup_bots import BotKind, Option, Term
 from starcup_bots.entrants import Entrant
-from starcup_cli.describe import Describer
 from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
-from starcup_cli.names import Names, names_of_seats
+from starcup_cli.people import names_of_seats
 
 PLACES = 4
 """Decimal places of what is sent; far more than a bot's judgement has."""

@@ -10,8 +10,8 @@ from attrs import fields
 from starcup import Choice
 from starcup.roll import PowerChoice
 from starcup.roll import choices as c
-from starcup_cli.describe import DICTATE, Describer
-from starcup_cli.names import width, wrap
+from starcup.roll.words.describe import DICTATE, Describer
+from starcup.words import width, wrap
 
 Numbered = tuple[int, Choice]
 Row = tuple[int, str, str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starcup_cli.names import wrap
+from starcup.words import wrap
 
 LEGEND = (
     ("Cup", "the dice that you roll next round; 'Home x2' are two Home dice"),

@@ -11,8 +11,9 @@ from attrs import evolve
 
 from starcup import Event, SeatEvent, Undone
 from starcup.roll import events as ev
-from starcup_cli.names import Names, counted, several, wrap
-from starcup_cli.own_tiles import OwnAbandoned, OwnPlaced
+from starcup.roll.words.names import Names
+from starcup.roll.words.own_tiles import OwnAbandoned, OwnPlaced
+from starcup.words import counted, several, wrap
 
 INDENT = "  "
 REASONS = {"pool": "the VP pool is empty", "squares": "a tableau has reached its full number of squares"}

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from starcup import Choice
 from starcup.roll import PowerChoice
 from starcup.roll import choices as c
-from starcup_cli.describe import Describer, items_of
-from starcup_cli.names import Names
+from starcup.roll.words.describe import Describer, items_of
+from starcup.roll.words.names import Names
 
 
 def phrase(choice: Choice, describer: Describer) -> str:

@@ -10,9 +10,10 @@ from starcup import Choice, Decision, Items
 from starcup.roll import Face, PowerChoice, RollTable, consume_value, trade_value
 from starcup.roll import choices as c
 from starcup.roll.dice import count, kinds
-from starcup_cli.gists import Gists
-from starcup_cli.names import Names, counted
-from starcup_cli.questions import STEPS
+from starcup.roll.words.gists import Gists
+from starcup.roll.words.names import Names
+from starcup.roll.words.questions import STEPS
+from starcup.words import counted
 
 DICTATE = "dictate"
 
