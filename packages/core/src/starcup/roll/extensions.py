@@ -14,8 +14,9 @@ from inspect import signature
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from starcup.kernel.blame import PluginFault, described
-from starcup.kernel.errors import EngineError, PackError
+from starcup.kernel.errors import EngineError
 from starcup.kernel.steps import AnyStep, SeatStep, Step
+from starcup.packs.errors import PackError
 from starcup.plugins.answers import misfit
 from starcup.plugins.extension_state import State, StateKinds, checked, hides
 from starcup.plugins.manager import HookFunction, PluginManager
