@@ -6,12 +6,12 @@ make lines that fit the screen.
 
 from starcup.packs.glossary import GlossaryEntry
 from starcup.packs.rule_texts import Rule
-from starcup.words.base import Words
+from starcup.words.base import Words, words_of
 from starcup.words.entries import Explained, Piece
 from starcup.words.layout import Row, grid, in_columns, rows
 from starcup.words.lessons import Lessons
 from starcup.words.plain import event_sentence, fields_board, row, score_table
-from starcup.words.telling import Telling, live
+from starcup.words.telling import Telling, live, of_round
 from starcup.words.text import WIDTH, counted, printable, sentence, several, width, wrap
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "grid",
     "in_columns",
     "live",
+    "of_round",
     "printable",
     "row",
     "rows",
@@ -37,5 +38,6 @@ __all__ = [
     "sentence",
     "several",
     "width",
+    "words_of",
     "wrap",
 ]

@@ -8,6 +8,7 @@ from typing import ClassVar, Generic, Self
 
 from attrs import asdict
 
+from starcup.games import definition_of
 from starcup.kernel.choices import Choice, Items
 from starcup.kernel.events import Event, SeatEvent
 from starcup.kernel.game import Game
@@ -16,12 +17,30 @@ from starcup.kernel.ruleset import Ruleset, TableT, ViewT
 from starcup.kernel.steps import Decision
 from starcup.packs.glossary import GlossaryEntry
 from starcup.packs.rule_texts import Rule
+from starcup.packs.ruleset import PackedRuleset, glossary_of, rule_statements
 from starcup.words import plain
 from starcup.words.entries import Explained, Piece
 from starcup.words.layout import Row, rows
 from starcup.words.lessons import Lessons
 from starcup.words.telling import Telling
 from starcup.words.text import counted, wrap
+
+
+def words_of(
+    ruleset: Ruleset[TableT, ViewT], seats: Sequence[str] = (), you: int | None = None
+) -> Words[TableT, ViewT]:
+    """Return the words of the game that a ruleset belongs to.
+
+    Args:
+        ruleset: the rules.
+        seats: the names of the players, by seat.
+        you: the seat of the person at the screen, or None.
+
+    Raises:
+        GameError: the game is neither installed nor registered, or its words can't be had.
+    """
+    kind = definition_of(ruleset).facet("words", Words)
+    return kind(ruleset, seats, you)
 
 
 class Words(Generic[TableT, ViewT]):
@@ -41,6 +60,10 @@ class Words(Generic[TableT, ViewT]):
     """What scores count."""
     piece: ClassVar[str] = "piece"
     """What a single piece with a name is called, such as ``card``: people type it to look one up."""
+    also_known: ClassVar[str] = "commands, rules and pieces"
+    """What ``what`` can be asked besides the words of the glossary."""
+    chapter: ClassVar[str] = ""
+    """The code of a chapter of the rules, as an example of what to ask for."""
     came_to_light: ClassVar[str] = "something hidden came to light"
     """Why nothing can be taken back, where neither chance nor another seat stands in the way."""
     gains: ClassVar[frozenset[str]] = frozenset()
@@ -391,12 +414,12 @@ class Words(Generic[TableT, ViewT]):
     # What can be looked up.
 
     def rules(self) -> Mapping[str, Rule]:
-        """Return the numbered rules by their ids, in order."""
-        return {}
+        """Return the numbered rules by their ids, in order: those of the packs and of the game's ``rules.toml``."""
+        return rule_statements(self.ruleset) if isinstance(self.ruleset, PackedRuleset) else {}
 
     def glossary(self) -> Mapping[str, GlossaryEntry]:
-        """Return the words of the game by their keys, in the order in which they are met."""
-        return {}
+        """Return the words of the game by their keys, in the order in which they are met: its ``glossary.toml``."""
+        return glossary_of(self.ruleset) if isinstance(self.ruleset, PackedRuleset) else {}
 
     def explained(self, word: str) -> Explained | None:
         """Return what a word stands for that is neither in the glossary nor a piece; None if nothing.
@@ -409,6 +432,15 @@ class Words(Generic[TableT, ViewT]):
     def known_words(self) -> Sequence[str]:
         """Return words that :meth:`explained` knows, to find the nearest of them."""
         return ()
+
+    def phases(self) -> Mapping[str, str]:
+        """Return the names of the phases in which powers work, by their keys; empty if the game has none."""
+        return {}
+
+    def hooks(self) -> Sequence[str]:
+        """Return the names of the hooks that powers of packs may have."""
+        powers = self.ruleset.powers if isinstance(self.ruleset, PackedRuleset) else ()
+        return sorted({hook for power in powers for hook in power.hooks})
 
     def legend(self) -> Sequence[tuple[str, str]]:
         """Return what stands on the board and in the questions, each with what it means."""
@@ -425,6 +457,14 @@ class Words(Generic[TableT, ViewT]):
             piece: one of :meth:`pieces`.
         """
         return [*wrap(f"{piece.name} [{piece.key}]", "", "    "), *(wrap(piece.text, "    ") if piece.text else [])]
+
+    def piece_rules(self, piece: Piece) -> tuple[str, ...]:
+        """Return the ids of the rules that a piece rests on.
+
+        Args:
+            piece: one of :meth:`pieces`.
+        """
+        return ()
 
     def piece_data(self, piece: Piece) -> dict[str, object]:
         """Return a piece as plain data for JSON.

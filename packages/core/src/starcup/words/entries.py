@@ -14,7 +14,8 @@ class Piece:
         name: what people call it.
         text: what it does, in a few sentences.
         kind: what it is, such as ``card``.
-        also: other names by which it is found.
+        also: the names that people use, if there are several.
+        keys: further keys by which it is found.
     """
 
     key: str
@@ -22,6 +23,7 @@ class Piece:
     text: str = ""
     kind: str = "piece"
     also: tuple[str, ...] = ()
+    keys: tuple[str, ...] = ()
 
 
 @frozen

@@ -23,7 +23,7 @@ class Lessons(Generic[TableT, ViewT]):
     bots: str = "random"
     """Who plays against a beginner."""
     farewell: str = ""
-    """What to do after the game."""
+    """The idea that stands after the game; empty if there is none."""
 
     def text(self, key: str) -> str:
         """Return an idea in words; ``{suggested}`` stands for what to type for :meth:`suggested`, if that is given.

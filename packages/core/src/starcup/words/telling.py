@@ -62,3 +62,22 @@ def live(events: Sequence[Event], since: int = 0) -> list[Event]:
         else:
             kept.append((position, event))
     return [event for _, event in kept]
+
+
+def of_round(events: Sequence[Event], number: int, begun: Callable[[Event], int | None]) -> list[Event]:
+    """Return the events of one round; all, if no event begins a round.
+
+    Args:
+        events: all that happened.
+        number: of the round; 0 is what comes before the first.
+        begun: tells the number of the round that an event begins, or None: as ``Words.round_begun``.
+    """
+    found: list[Event] = []
+    present, divided = 0, False
+    for event in events:
+        begins = begun(event)
+        if begins is not None:
+            present, divided = begins, True
+        if present == number:
+            found.append(event)
+    return found if divided or not number else list(events)
