@@ -19,6 +19,7 @@ from starcup import Pack, PackError, load_pack, testing
 from starcup.packs import Fault
 from starcup.testing import CHECKS, Finding, Fingerprint, Tripwires
 from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, told
+from starcup_cli.errors import WrongUse
 from starcup_cli.packs import find_game, format_of, needed_names
 
 Send = Callable[[Mapping[str, object]], None]
@@ -70,6 +71,9 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
         companions += [name for name in needed_names(pack) if name not in told_of]
         with wires.around(pack.files):
             faults = form.check(pack, companions)
+    except WrongUse as error:
+        report(told("data", error.message, "pack.toml"))
+        return
     except PackError as error:
         faults = list(error.faults)
         if not faults:
