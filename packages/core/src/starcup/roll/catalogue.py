@@ -60,7 +60,7 @@ class Catalogue:
 
     @staticmethod
     def build(files: Sequence[PackFiles], phases: Sequence[str], numbers: Numbers, named: Sequence[str]) -> Catalogue:
-        """Return the combined contents of packs, in the order given.
+        """Return the contents of packs as one catalogue, in the order given.
 
         Two things of one name, and names of things that do not exist, are noted as faults in the documents;
         faulty entries may be missing from the result. If two packs clash, the one later in ``named`` is blamed.

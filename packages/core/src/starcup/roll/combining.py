@@ -1,4 +1,4 @@
-"""Removals: things that packs leave out or replace in other packs; and the game's numbers that packs set."""
+"""The things that packs leave out or replace in other packs, and the numbers of the game that packs set."""
 
 from __future__ import annotations
 

@@ -225,7 +225,7 @@ class GiveUpTile(SeatStep[RollTable]):
 
 @frozen
 class PlaceTiles(SeatStep[RollTable]):
-    """A step for part three of a Scout: put the drawn tiles under the stacks, in any order (EXPLORE-11).
+    """A step for part three of a Scout: put the drawn tiles under their stacks, in any order (EXPLORE-11).
 
     A power may allow tiles on top of a stack as well, but never for a ``plain`` step.
     """

@@ -133,7 +133,7 @@ def stocked(table: RollTable, seat: int, worker: str) -> None:
 
 @hook("trigger")
 def worker_used(table: RollTable, seat: int, worker: Worker, phase: str) -> str:
-    """Return where a worker that has done its task goes, ``cup`` or ``supply``; "": no change; powers come after."""
+    """Return where a worker goes after its task, ``cup`` or ``supply``; "": no change; powers come after."""
 
 
 @hook("trigger")

@@ -84,7 +84,7 @@ def chips_at_end(table: RollTable, seat: int) -> int:
 
 @hook("trigger", ALWAYS)
 def worker_used(table: RollTable, seat: int, worker: Worker, phase: str) -> str:
-    """Return where a worker that has done its task in ``phase`` goes, ``cup`` or ``supply``; "": no change."""
+    """Return where a worker of the owner goes after its task in ``phase``: ``cup``, ``supply``; "": no change."""
 
 
 # Explore.

@@ -1,7 +1,7 @@
 """Reassign powers and Dictate (ASSIGN-7 to ASSIGN-26).
 
 Powers may be used in any order and on the same die in turn, but the order of
-two uses makes no difference unless they move the same dice. So searches reach
+two uses makes no difference unless they use the same dice. So searches reach
 each plan by one path: a power that comes before the one used last may follow
 it only with a die that the last one has moved. People may use powers in any
 order; after that, searches again reach each plan by one path.

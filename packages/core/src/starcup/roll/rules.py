@@ -264,7 +264,7 @@ class Rules:
         return powers.with_faces([(face, hooks)]) if hooks else powers
 
     def powers_of(self, tableau: Sequence[int]) -> Powers:
-        """Return the powers of a whole tableau; remembered.
+        """Return the powers of a whole tableau, cached.
 
         Args:
             tableau: face numbers, in the order in which they came.

@@ -78,7 +78,7 @@ def seat_score(table: RollTable, seat: int) -> SeatScore:
 def _bonus(table: RollTable, seat: int, face: Face, hook: Number) -> int:
     """Return one bonus.
 
-    Scores are also asked for outside a game's guard, so the error of a power that fails names it here.
+    Scores are also asked for outside a game's guard, so the error of a power is made to name that power here.
     """
     try:
         points: object = hook(table, seat)

@@ -55,7 +55,7 @@ def before(steps: Sequence[AnyStep], kind: str, *new: AnyStep) -> Steps:
 
 
 def instead(steps: Sequence[AnyStep], kind: str, *new: AnyStep) -> Steps:
-    """Return the list with ``new`` steps instead of the one of that kind; see :func:`after`.
+    """Return the list with ``new`` steps in place of the one of that kind; see :func:`after`.
 
     Args:
         steps: the list.

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class RollTable(Table):
     """Everything that lies on the table.
 
-    ``bag`` holds tile numbers ascending, ``supply`` the dice nobody owns,
+    ``bag`` holds tile numbers ascending, ``supply`` the dice that nobody owns,
     ``pool`` the rest of the initial VP chips and ``beyond`` the chips paid
     out after it ran dry (SHIP-17); ``phase`` is the phase being done,
     ``occurring`` all that occur this round, ``spare`` what the two-player die
@@ -530,7 +530,7 @@ class RollTable(Table):
 
 
 def table_of(table: object) -> RollTable:
-    """Return the same table, typed: for choices that powers bring along.
+    """Return the same table, typed: for the choices of powers.
 
     Args:
         table: what :meth:`PowerChoice.play` got.

@@ -42,11 +42,11 @@ class _Named:
 
 @define(slots=True)
 class SeatView(_Named):
-    """One player's part of a view: the fields of :class:`~starcup.roll.seat.Seat`, hidden ones None.
+    """One player's part of a view: the fields of :class:`~starcup.roll.seat.Seat`, None where hidden.
 
-    In ``development_stack`` and ``world_stack`` others see the top tile and the
-    size; of ``drawn`` and ``abandoned`` only the size; of the sheet nothing.
-    ``extensions`` is what extensions keep for the seat, by extension and field.
+    Other seats see the top tile and the size of ``development_stack`` and
+    ``world_stack``, only the size of ``drawn`` and ``abandoned``, and nothing of the
+    sheet. ``extensions`` is the state of extensions for the seat, by extension and field.
     """
 
     faction: int
@@ -89,10 +89,10 @@ class SeatView(_Named):
 class RollView:
     """All that one seat may know of a game: its ``seat``, the open state of the table, and every seat's part.
 
-    ``rules`` names what the numbers stand for; the methods below look them up.
-    ``extensions`` is what extensions keep for the table, by extension and field.
-    ``flow`` is the open course of play: steps still to do, the seat's own, and
-    what all seats at work at once began with.
+    ``rules`` has the names for the numbers; the methods below look them up.
+    ``extensions`` is the state of extensions for the table, by extension and field.
+    ``flow`` is the open course of play: the steps still to do, the seat's own steps, and
+    the first steps of all seats that act at once.
     """
 
     players: int
