@@ -36,7 +36,7 @@ class DieColour:
 
     @property
     def matches(self) -> tuple[str, ...]:
-        """The world colours that it matches as a good, as a shipper, or both."""
+        """The world colours that the die matches as a good, as a shipper, or both."""
         more = (colour for colour in self.matches_as_shipper if colour not in self.matches_as_good)
         return (*self.matches_as_good, *more)
 

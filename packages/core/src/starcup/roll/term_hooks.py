@@ -32,7 +32,7 @@ Function = Callable[..., object]
 
 
 def functions(power: PowerTable, key: str, things: Things) -> dict[str, Function]:
-    """The hook functions of a power, by hook; ``key`` is that of its development."""
+    """Return the hook functions of a power, by hook; ``key`` is that of its development."""
     found: dict[str, Function] = {}
     for hook, build in BUILDERS.items():
         term = getattr(power, hook)
