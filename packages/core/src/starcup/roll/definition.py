@@ -1,4 +1,4 @@
-"""Roll for the Galaxy as a game among others: its definition."""
+"""The definition of Roll for the Galaxy, by which Starcup finds and plays it."""
 
 from __future__ import annotations
 
