@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from starcup import BadArgument, did_you_mean
 from starcup.packs.svg import svg_of
 from starcup.roll import RollView, Ruleset
-from starcup.roll.painting import Painter
+from starcup.roll.packs.painting import Painter
 from starcup.roll.words.board import board
 from starcup.roll.words.names import Names
 

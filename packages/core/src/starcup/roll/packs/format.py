@@ -18,7 +18,7 @@ from starcup.roll.table import RollTable
 class TilePacks(PackFormat):
     """Packs of tiles: factions, home worlds, developments and worlds, with powers and extensions."""
 
-    template = "starcup.roll/template"
+    template = "starcup.roll.packs/template"
     python_only = ("src/package/powers/__init__.py", "src/package/powers/relief_fund.")
     new_files = (
         ("src/{package}/tiles.toml", "the tiles"),
@@ -60,7 +60,7 @@ class TilePacks(PackFormat):
         ]
 
     def shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
-        from starcup.roll.painting import Painter
+        from starcup.roll.packs.painting import Painter
         from starcup.roll.words.pieces import pieces
 
         rules = _own(ruleset)
@@ -95,7 +95,7 @@ def _own(ruleset: AnyPackedRuleset) -> RollRuleset:
 
 
 def _drawn(painter: object, face: Face, label: str) -> Picture:
-    from starcup.roll.painting import Painter
+    from starcup.roll.packs.painting import Painter
 
     assert isinstance(painter, Painter)
     return painter.draw(face, label)
