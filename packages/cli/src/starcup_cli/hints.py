@@ -16,7 +16,7 @@ from starcup_bots.entrants import COMMAND, Entrant, entrants
 from starcup_bots.guard import LIMIT_MS
 from starcup_bots.runner import close, made
 from starcup_cli.errors import WrongUse
-from starcup_cli.packs import ANYWHERE, bot_kind, bots_of, packs_in
+from starcup_cli.packs import ANYWHERE, DEFAULT_GAME, bot_kind, bots_of, packs_in
 
 DEFAULT = "hard-fast"
 """Who gives hints where it plays the game: the strongest whose answer comes at once, and who says what speaks for it.
@@ -109,7 +109,7 @@ def entrant(name: str, game: str) -> Entrant:
     Raises:
         WrongUse: there is none; with the nearest name.
     """
-    if COMMAND.fullmatch(name) is None:
+    if game != DEFAULT_GAME and COMMAND.fullmatch(name) is None:
         bot_kind(name, game)
     try:
         (found,) = entrants([name])

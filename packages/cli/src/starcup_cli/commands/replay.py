@@ -10,7 +10,7 @@ from starcup_cli.alone import json_option
 @click.command("replay", short_help="Look back at a saved game.")
 @click.argument("file", metavar="FILE")
 @click.option("--at", type=click.IntRange(min=0), metavar="N", help="Stop after N choices (undos count too).")
-@click.option("--game", metavar="KEY", help="Refuse a file of another game; it says itself which it is of.")
+@click.option("--game", metavar="KEY", help="Refuse a file of another game.")
 @json_option()
 @click.option("--board-only", is_flag=True, help="Leave the commentary out.")
 def command(file: str, game: str | None, at: int | None, as_json: bool, board_only: bool) -> None:
