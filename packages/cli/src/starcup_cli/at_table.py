@@ -278,9 +278,11 @@ class AtTable:
         return self._asked.lines()
 
     def _help(self, rest: str) -> list[str]:
+        items, text = self.words.example
         lines = wrap(
             "Answer with the number of a choice or its text. Where several things are asked for, name them in any "
-            "order ('1 1 3', 'home genes'); Enter confirms. The whole text ('recruit home genes') needs no Enter."
+            f"order ('1 1 3'{f', {items!r}' if items else ''}); Enter confirms."
+            + (f" The whole text ({text!r}) needs no Enter." if text else "")
         )
         for name, does in helped(self.words):
             lines += wrap(f"{name:<13} {does}", "  ", " " * 16)

@@ -64,6 +64,8 @@ class Words(Generic[TableT, ViewT]):
     """What ``what`` can be asked besides the words of the glossary."""
     chapter: ClassVar[str] = ""
     """The code of a chapter of the rules, as an example of what to ask for."""
+    example: ClassVar[tuple[str, str]] = ("", "")
+    """Several items as people name them, and the text of a choice of them: an example for the help."""
     came_to_light: ClassVar[str] = "something hidden came to light"
     """Why nothing can be taken back, where neither chance nor another seat stands in the way."""
     gains: ClassVar[frozenset[str]] = frozenset()
@@ -122,11 +124,13 @@ class Words(Generic[TableT, ViewT]):
     def status(self, table: TableT, view: ViewT) -> list[str]:
         """Return the viewer's own position in a line or two, for questions between two overviews.
 
+        As it comes, that is the overview again: in a game without rounds there is only one.
+
         Args:
             table: the game's own.
             view: that of the seat.
         """
-        return self.overview(table, view)
+        return [*self.overview(table, view), ""]
 
     def final(self, table: TableT) -> list[str]:
         """Return the scores as they stand, with the winners when the game is over.
@@ -143,7 +147,7 @@ class Words(Generic[TableT, ViewT]):
             return [*lines, "Nobody wins."] if over and not winners else lines
         if not over:
             return ["Nothing is scored yet."]
-        return wrap(f"Won by {' and '.join(names[seat] for seat in winners)}." if winners else "Nobody wins.")
+        return wrap(f"Won by {' and '.join(names[seat] for seat in winners)}." if winners else "The game is over.")
 
     def data(self, table: TableT, views: Sequence[ViewT], players: Sequence[str]) -> dict[str, object]:
         """Return the table as plain data for JSON.
