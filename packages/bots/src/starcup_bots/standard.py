@@ -12,7 +12,7 @@ from starcup_bots.random_bot import RandomBot
 
 
 def _greedy(seed: int) -> Bot:
-    from starcup_bots.greedy import GreedyBot
+    from starcup_bots.roll.greedy import GreedyBot
 
     return GreedyBot(seed)
 
@@ -34,19 +34,19 @@ def _builder(seed: int) -> Bot:
 
 
 def _like_normal(name: str, seed: int) -> Bot:
-    from starcup_bots.normal import NormalBot, personality
+    from starcup_bots.roll.normal import NormalBot, personality
 
     return NormalBot(seed, personality(name))
 
 
 def _hard(seed: int) -> Bot:
-    from starcup_bots.hard import HardBot, settings
+    from starcup_bots.roll.hard import HardBot, settings
 
     return HardBot(seed, settings("hard"))
 
 
 def _hard_fast(seed: int) -> Bot:
-    from starcup_bots.hard import HardBot, settings
+    from starcup_bots.roll.hard import HardBot, settings
 
     return HardBot(seed, settings("hard-fast"))
 
