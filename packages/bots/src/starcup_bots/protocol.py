@@ -37,7 +37,9 @@ class Bot(Protocol):
 
 @frozen
 class BotKind:
-    """A kind of bot on offer: its name, one line about it, and how to make one from a seed.
+    """A kind of bot on offer: its name, one line about it, how to make one from a seed, and the game that it plays.
+
+    ``game`` is the key of that game; empty if the bot plays any.
 
     One that always answers within some milliseconds may say that it is
     ``quick``: a server then asks it at once, in its own process. All others
@@ -48,6 +50,7 @@ class BotKind:
     summary: str
     make: Callable[[int], Bot] = field(repr=False)
     quick: bool = False
+    game: str = ""
 
 
 class BotError(StarcupError):
