@@ -24,10 +24,11 @@ from starcup.kernel.game import Game
 from starcup.kernel.journal_text import read_notes as journal_notes
 from starcup.kernel.picks import Answers, Arrangements, Misfit, Picks, picks
 from starcup.kernel.playout import playout
+from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
-from starcup.kernel.table import ChanceNode
+from starcup.kernel.table import ChanceNode, Table
 from starcup.packs.errors import PackError
 from starcup.packs.pack import Pack
 from starcup.packs.pack import installed as installed_packs
@@ -58,10 +59,12 @@ __all__ = [
     "Picks",
     "PowerError",
     "Rng",
+    "Ruleset",
     "SeatEvent",
     "SeatScore",
     "StaleChoice",
     "StarcupError",
+    "Table",
     "Undone",
     "at_work",
     "brief",
