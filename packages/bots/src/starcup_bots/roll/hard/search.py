@@ -17,11 +17,11 @@ from starcup import Choice
 from starcup.roll.choices import Select
 from starcup_bots.intervals import Interval, by_deal, share_interval
 from starcup_bots.roll.greedy.scoring import Scores
-from starcup_bots.roll.hard.deciding import LEAST, all_the_same, outlasts
-from starcup_bots.roll.hard.odds import shifted
 from starcup_bots.roll.hard.playout import Playouts
 from starcup_bots.roll.hard.settings import Settings
 from starcup_bots.roll.hard.worlds import World, Worlds
+from starcup_bots.search.deciding import LEAST, all_the_same, outlasts
+from starcup_bots.search.odds import shifted
 
 
 def candidates(scores: Scores, settings: Settings) -> Scores:

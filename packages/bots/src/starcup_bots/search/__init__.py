@@ -1,0 +1,1 @@
+"""Search by playouts, for any game that can sample worlds."""
