@@ -15,11 +15,14 @@ from attrs import frozen
 
 from starcup import Choice, Decision, Game, IllegalChoice, Rng
 from starcup_bots.advice import Advice, Option
-from starcup_bots.game_bots import scores_of, usual_questions
+from starcup_bots.game_bots import usual_questions
 from starcup_bots.protocol import Bot, BotError, BotKind
 from starcup_bots.random_bot import RandomBot
-from starcup_bots.search.outcomes import worth
+from starcup_bots.search.outcomes import Scale, lead
 from starcup_bots.search.racing import Standing, search
+
+PILOTS = 8
+"""Playouts that only tell which leads are usual."""
 
 Policy = Callable[[int], Bot]
 """Makes a quick player from a seed."""
@@ -95,10 +98,9 @@ class SearchBot:
         began = time.perf_counter()
         rng = Rng(self._seed * 8191 + decision.number)
         choices = _drawn(decision.legal, self._spend.candidates, rng)
-        playouts = _Playouts(decision, self._policy)
-        return search(
-            [(0.0, one) for one in choices], _Worlds(_sampling(view), rng), playouts.value, self._spend, 1.0, began
-        )
+        worlds = _Worlds(_sampling(view), rng)
+        playouts = _Playouts(decision.seat, self._policy, worlds, choices)
+        return search([(0.0, one) for one in choices], worlds, playouts.value, self._spend, 1.0, began)
 
 
 def search_kind(game: str, name: str = "search", policy: Policy = RandomBot, spend: Spend | None = None) -> BotKind:
@@ -151,16 +153,21 @@ class _Worlds:
 
 
 class _Playouts:
-    """Plays worlds on from one question."""
+    """Plays worlds on from one question; the first ones tell which leads are usual."""
 
-    def __init__(self, decision: Decision, policy: Policy) -> None:
-        self._seat = decision.seat
+    def __init__(self, seat: int, policy: Policy, worlds: _Worlds, choices: Sequence[Choice]) -> None:
+        self._seat = seat
         self._policy = policy
+        ends = [self._played_on(worlds[number], choices[number % len(choices)]) for number in range(PILOTS)]
+        self._scale = Scale.of([lead(end, seat) for end in ends], alone=ends[0].table.players == 1)
 
     def value(self, world: _World, choice: Choice) -> float:
         """What the seat has come to, 0 to 1, after a choice in a world; the world is left alone."""
+        return self._scale.worth(self._played_on(world, choice), self._seat)
+
+    def _played_on(self, world: _World, choice: Choice) -> Game:
+        """A world after a choice and what the players make of it, to its end, unless that takes too long."""
         game = world.game.clone()
-        before = scores_of(game.ruleset, game.table)[self._seat].total
         try:
             game.submit(self._seat, choice)
         except IllegalChoice as error:
@@ -173,4 +180,4 @@ class _Playouts:
             seen = game.view(asked.seat) if looks else None
             game.submit(asked.seat, player.choose(asked, seen))
             left -= 1
-        return worth(game, self._seat, before)
+        return game
