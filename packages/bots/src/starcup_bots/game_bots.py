@@ -13,6 +13,7 @@ from attrs import frozen
 
 from starcup import Game, GameError, Ruleset, SeatScore, Table, games
 from starcup.games import GameDefinition
+from starcup_bots.protocol import BotError
 
 Lines = tuple[tuple[str, int], ...]
 """What a score is made of: pairs of a name and points."""
@@ -102,6 +103,18 @@ def usual_questions(ruleset: Ruleset) -> int:
     """Return about how many questions a usual game asks all its seats together."""
     definition = _definition(ruleset)
     return USUAL_QUESTIONS if definition is None else definition.questions
+
+
+def check_seats(game: GameDefinition[Any, Any], ruleset: Ruleset, players: int) -> None:
+    """Raise unless so many can play.
+
+    Raises:
+        StarcupError: they can't.
+    """
+    ruleset.begin(players, 0)
+    if players not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        raise BotError(f"{players} players; {game.title} is for {least}" + (f" to {most}" if most > least else ""))
 
 
 def scores_of(ruleset: Ruleset, table: Table) -> tuple[SeatScore, ...]:

@@ -40,13 +40,13 @@ def new_plan(asked: Asked, deals: int, *, alone: bool = False) -> Plan:
     from starcup import StarcupError
     from starcup_bots.arena import stamped
     from starcup_bots.entrants import COMMAND
-    from starcup_cli.chosen_game import chosen_game, packs_of, ruleset_of
-    from starcup_cli.packs import check_bots, check_players
+    from starcup_cli.chosen_game import check_seats, chosen_game, packs_of, ruleset_of
+    from starcup_cli.packs import check_bots
 
     fixed = _fixed(asked)
     game = chosen_game(fixed.game)
     rules = ruleset_of(game, packs_of(game, fixed.packs), dict(fixed.options), fixed.without)
-    check_players(rules, fixed.players)
+    check_seats(game, rules, fixed.players)
     named = [name for name in fixed.bots if COMMAND.fullmatch(name) is None]
     if named or not fixed.bots:
         check_bots(named, max(len(named), fixed.players), fixed.game)

@@ -75,8 +75,7 @@ def ruleset_of(
         WrongUse: no such option or power, or the game has none at all.
         Failed: a pack is faulty.
     """
-    from starcup import GameError, PackError
-    from starcup.packs.options import OptionError
+    from starcup import GameError, OptionError, PackError
 
     try:
         with naming(packs):
@@ -85,6 +84,21 @@ def ruleset_of(
         raise WrongUse(str(error)) from error
     except PackError as error:
         raise Failed(str(error)) from error
+
+
+def check_seats(game: GameDefinition[Any, Any], rules: Ruleset, players: int) -> None:
+    """Refuse a number of players that the game does not take.
+
+    Raises:
+        WrongUse: it doesn't.
+    """
+    from starcup import StarcupError
+    from starcup_bots.game_bots import check_seats
+
+    try:
+        check_seats(game, rules, players)
+    except StarcupError as error:
+        raise WrongUse(str(error)) from error
 
 
 def usual_bots(game: GameDefinition[Any, Any], names: Sequence[str]) -> list[str]:

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from starcup import Pack, PackError, StarcupError, installed_packs, load_pack, nearest_name
-from starcup import Ruleset as AnyRuleset
 from starcup.roll import Face, OptionError, Ruleset
 from starcup_cli.errors import Failed, UnknownName, WrongUse, naming, unknown
 
@@ -187,7 +186,7 @@ def chosen_rules(packs: str, options: Sequence[str], without: str) -> Ruleset:
     return load_ruleset(split_names(packs), split_options(options), split_names(without))
 
 
-def check_players(rules: AnyRuleset, players: int) -> None:
+def check_players(rules: Ruleset, players: int) -> None:
     """Refuse a number of players that the rules don't take.
 
     Raises:

@@ -30,6 +30,7 @@ from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.table import ChanceNode, Table
 from starcup.packs.errors import PackError
+from starcup.packs.options import OptionError
 from starcup.packs.pack import Pack
 from starcup.packs.pack import installed as installed_packs
 from starcup.packs.pack import load as load_pack
@@ -54,6 +55,7 @@ __all__ = [
     "Items",
     "JournalError",
     "Misfit",
+    "OptionError",
     "Pack",
     "PackError",
     "Picks",

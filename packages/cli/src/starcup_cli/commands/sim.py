@@ -93,8 +93,16 @@ def command(
     reason, message. Of other games than Roll also game: its key.
     """
     from starcup_bots import simulate
-    from starcup_cli.chosen_game import chosen_game, named_packs, packs_of, ruleset_of, usual_bots, usual_players
-    from starcup_cli.packs import check_bots, check_players, split_names, split_options
+    from starcup_cli.chosen_game import (
+        check_seats,
+        chosen_game,
+        named_packs,
+        packs_of,
+        ruleset_of,
+        usual_bots,
+        usual_players,
+    )
+    from starcup_cli.packs import check_bots, split_names, split_options
     from starcup_cli.terminal import show, show_json
 
     played = chosen_game(game)
@@ -103,7 +111,7 @@ def command(
     rules = ruleset_of(played, found, split_options(option), split_names(without))
     names = split_names(bots) if _typed(context, "bots") else usual_bots(played, split_names(bots))
     players = players if _typed(context, "players") else usual_players(played, players)
-    check_players(rules, players)
+    check_seats(played, rules, players)
     check_bots(names, players, game)
     began = time.perf_counter()
     results: list[Result] = []
@@ -206,13 +214,13 @@ def _table(report: dict[str, object], title: str) -> list[str]:
     assert isinstance(rounds, dict)
     assert isinstance(reasons, dict)
     assert isinstance(bots, list)
-    games = report["games"]
-    assert isinstance(games, int)
+    games, players = report["games"], report["players"]
+    assert isinstance(games, int) and isinstance(players, int)
     names = [name for name in bots[0] if name not in COLUMNS]
     titles = "".join(f" {name:>{max(7, len(name) + 1)}}" for name in names)
     ends = ", ".join(f"{name} {number}" for name, number in reasons.items())
     lines = [
-        f"## {title}{several(games, 'game')}, {report['players']} players, first seed {report['first_seed']}",
+        f"## {title}{several(games, 'game')}, {several(players, 'player')}, first seed {report['first_seed']}",
         f"{_rounds(rounds)}Ended by: {ends}.",
         f"{report['games_per_second']} games/s",
         "",
