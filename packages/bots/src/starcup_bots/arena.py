@@ -1,7 +1,7 @@
 """An arena: every bot against every other, each deal played once from every seat.
 
 *Duplicate* luck: the games of one deal share their seed, so the same seats
-get the same factions, tiles and dice, and only the bots change places. What
+get the same pieces and the same chance, and only the bots change places. What
 luck gives to one bot it gives to the others in turn.
 
 >>> plan = Plan(("greedy", "random"), deals=2)

@@ -16,7 +16,7 @@ from starcup.games import GameDefinition
 from starcup_bots.protocol import BotError
 
 Lines = tuple[tuple[str, int], ...]
-"""What a score is made of: pairs of a name and points."""
+"""The parts of a score: pairs of a name and points."""
 
 USUAL_QUESTIONS = 1_000
 """Questions of a usual game, where a game does not say."""
@@ -24,7 +24,7 @@ USUAL_QUESTIONS = 1_000
 
 @frozen
 class History:
-    """What a seat had in a game: what it was dealt, by name, and what it built, with the rounds in which it did."""
+    """The pieces of a seat in one game: those that it was dealt, by name, and those that it built, with the rounds."""
 
     dealt: tuple[tuple[str, int | str], ...] = ()
     built: tuple[tuple[str, int], ...] = ()
@@ -41,7 +41,7 @@ class Piece:
 
 
 class GameBots:
-    """What a game says of itself to statistics: the base class, for games that say nothing.
+    """Base of the facets *bots*: how statistics count the scores and the pieces of a game.
 
     A game names a subclass in its definition (``bots="his_game.bots:HisBots"``); it is made without arguments.
     """
@@ -61,7 +61,7 @@ class GameBots:
         return (*self.columns, self.rest) if self.columns else ()
 
     def lines(self, score: SeatScore) -> Lines:
-        """Return what a score is made of, as it is counted: the same names in the same order for every seat.
+        """Return the parts of a score as they are counted: the same names in the same order for every seat.
 
         Args:
             score: of one seat.
@@ -74,7 +74,7 @@ class GameBots:
         return tuple(points.items())
 
     def history(self, game: Game) -> tuple[History, ...]:
-        """Return what each seat had in a game, in seat order.
+        """Return the pieces of each seat in a game, in seat order.
 
         Args:
             game: one that is over, with its events.

@@ -43,7 +43,7 @@ class Samples(Protocol):
 
 @frozen
 class Spend:
-    """What a search may spend on a question."""
+    """The budget of a search: what one question may cost."""
 
     playouts: int = 200
     """Playouts of all choices together."""
@@ -78,11 +78,21 @@ class SearchBot:
         return f"<bot {self.name}>"
 
     def choose(self, decision: Decision, view: object) -> Choice:
-        """The choice that does best in sampled worlds."""
+        """Return the choice that does best in sampled worlds.
+
+        Args:
+            decision: the question.
+            view: of the seat that is asked; worlds are sampled from it.
+        """
         return decision.legal[0] if len(decision.legal) == 1 else self._standings(decision, view)[0].choice
 
     def advice(self, decision: Decision, view: object) -> Advice:
-        """What does best in sampled worlds, and how often it wins there."""
+        """Return what does best in sampled worlds, and how often it wins there.
+
+        Args:
+            decision: the question.
+            view: of the seat that is asked; worlds are sampled from it.
+        """
         standings = self._standings(decision, view)
         alone = _sampling(view).sample_world(Rng(self._seed)).table.players == 1
         options = tuple(
@@ -162,7 +172,7 @@ class _Playouts:
         self._scale = Scale.of([lead(end, seat) for end in ends], alone=ends[0].table.players == 1)
 
     def value(self, world: _World, choice: Choice) -> float:
-        """What the seat has come to, 0 to 1, after a choice in a world; the world is left alone."""
+        """Return the worth, 0 to 1, of a choice in a world; the world is left alone."""
         return self._scale.worth(self._played_on(world, choice), self._seat)
 
     def _played_on(self, world: _World, choice: Choice) -> Game:

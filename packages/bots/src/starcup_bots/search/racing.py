@@ -35,7 +35,7 @@ class Worlds(Protocol[World_co]):
 
 
 class Budget(Protocol):
-    """What a search may spend."""
+    """The budget of a search."""
 
     @property
     def playouts(self) -> int:
