@@ -17,8 +17,8 @@ from starcup_bots.protocol import Bot, BotFault, ViewT_contra, check_kind, name_
 SeenT = TypeVar("SeenT")
 
 Basis = Literal["value", "playouts", "dice", "none"]
-"""What decides: the option worth most points; the one that did best in playouts; which dice are missed least, or are most
-useful; nothing that the bot could tell.
+"""What decides: the option worth most points; the one that did best in playouts; which dice are missed least, or are
+most useful; nothing that the bot could tell.
 """
 
 NOTHING = 1e-9
