@@ -112,9 +112,9 @@ def check_seats(game: GameDefinition[Any, Any], ruleset: Ruleset, players: int) 
         StarcupError: they can't.
     """
     ruleset.begin(players, 0)
-    if players not in game.seats:
+    if not game.pack and players not in game.seats:  # packs may let more play
         least, most = game.seats[0], game.seats[-1]
-        raise BotError(f"{players} players; {game.title} is for {least}" + (f" to {most}" if most > least else ""))
+        raise BotError(f"{players} players: {game.title} is for {least}" + (f" to {most}" if most > least else ""))
 
 
 def scores_of(ruleset: Ruleset, table: Table) -> tuple[SeatScore, ...]:

@@ -34,6 +34,8 @@ from starcup.packs.options import OptionError
 from starcup.packs.pack import Pack
 from starcup.packs.pack import installed as installed_packs
 from starcup.packs.pack import load as load_pack
+from starcup.packs.power_plugins import PowerPlugin
+from starcup.packs.ruleset import PackedRuleset
 from starcup.plugins.at_work import at_work
 from starcup.plugins.manager import hookimpl
 
@@ -58,8 +60,10 @@ __all__ = [
     "OptionError",
     "Pack",
     "PackError",
+    "PackedRuleset",
     "Picks",
     "PowerError",
+    "PowerPlugin",
     "Rng",
     "Ruleset",
     "SeatEvent",

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 from attrs import asdict, field, frozen
 
-from starcup.roll import Pack, Ruleset, settings_of
+from starcup import Pack, Ruleset
+from starcup.roll import Ruleset as RollRuleset
+from starcup.roll import settings_of
 
 LOAD, QUICK, NORMAL, FULL = "load", "quick", "normal", "full"
 
@@ -74,7 +76,9 @@ class Examined:
 
 
 def contents_of(rules: Ruleset, pack: Pack) -> dict[str, object]:
-    """What a pack brings to a ruleset, in numbers."""
+    """What a pack brings to a ruleset, in numbers; nothing is known of other games than Roll."""
+    if not isinstance(rules, RollRuleset):
+        return {}
     developments = [face for face in rules.faces if face.pack == pack.name and not face.is_world]
     return {
         "tiles": sum(tile.development.pack == pack.name for tile in rules.tiles),

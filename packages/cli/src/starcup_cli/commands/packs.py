@@ -9,17 +9,17 @@ import click
 from starcup_cli.alone import json_option
 
 if TYPE_CHECKING:
-    from starcup.roll import Pack, Ruleset
+    from starcup import Pack, Ruleset
 
-BASE = "base"
 OWN = "starcup-tiles-base"
 """The distribution of the base pack, whose code needs no watching."""
 
 
 @click.command("packs", short_help="List the installed packs of tiles.")
 @click.option("--packs", "chosen", metavar="PACK[,PACK]", help="Only these, installed or in folders.")
+@click.option("--game", metavar="KEY", help="Only those of this game.")
 @json_option()
-def command(chosen: str | None, as_json: bool) -> int:
+def command(chosen: str | None, game: str | None, as_json: bool) -> int:
     """List the installed packs of tiles, with version and contents.
 
     A pack is a set of tiles, with their powers, that games can be played with:
@@ -39,13 +39,14 @@ def command(chosen: str | None, as_json: bool) -> int:
     code is 1 if any pack has a fault.
     """
     from starcup import installed_packs
+    from starcup.words import wrap
     from starcup_cli.errors import FAILED, FINE
-    from starcup_cli.names import wrap
-    from starcup_cli.packs import split_names
+    from starcup_cli.packs import find_game, split_names
     from starcup_cli.terminal import show, show_json
 
+    key = None if game is None else find_game(game).key
     names = sorted(installed_packs()) if chosen is None else split_names(chosen)
-    reports = [_report(name) for name in names]
+    reports = [report for report in map(_report, names) if key in (None, report.get("game", key))]
     if as_json:
         show_json(reports)
     else:
@@ -82,7 +83,7 @@ def _told_apart(report: dict[str, object], where: str) -> dict[str, object]:
     from starcup_cli.authoring.apart import examine_apart
     from starcup_cli.authoring.reports import LOAD
 
-    told = examine_apart(where, [BASE], LOAD)
+    told = examine_apart(where, [_base_of(report)], LOAD)
     faults = [str(trouble) for trouble in told.troubles if trouble.is_fault]
     if told.digest:
         report.update(version=told.version, digest=told.digest)
@@ -91,7 +92,7 @@ def _told_apart(report: dict[str, object], where: str) -> dict[str, object]:
 
 
 def _lines(report: dict[str, object]) -> list[str]:
-    from starcup_cli.names import wrap
+    from starcup.words import wrap
 
     lines = [f"## {report['name']} {report.get('version', '')}".rstrip()]
     if "digest" in report:
@@ -122,26 +123,32 @@ def _lines(report: dict[str, object]) -> list[str]:
     return lines
 
 
+def _base_of(report: dict[str, object]) -> str:
+    """The pack that others of the game build on."""
+    from starcup import games
+    from starcup_cli.packs import DEFAULT_GAME, find_game
+
+    key = str(report.get("game", DEFAULT_GAME))
+    return find_game(key if key in games.known() else DEFAULT_GAME).pack
+
+
 def _contents(pack: Pack) -> dict[str, object]:
     """What a pack brings. One that builds on the base pack is read together with it."""
-    from starcup.roll import Ruleset
+    from starcup import games
     from starcup_cli.authoring.reports import contents_of
 
-    if pack.game != Ruleset.game:
-        return {}
-    rules = _load(pack)
-    return contents_of(rules, pack)
+    return contents_of(_load(pack), pack) if pack.game in games.known() else {}
 
 
 def _load(pack: Pack) -> Ruleset:
-    from starcup import PackError, installed_packs
-    from starcup.roll import Ruleset
+    from starcup import PackError, games, installed_packs
     from starcup_cli.packs import needed_names
 
+    game = games.find(pack.game)
     needed = needed_names(pack)
     try:
-        return Ruleset.load([*needed, pack])
+        return game.load([*needed, pack])
     except PackError:
-        if pack.name == BASE or BASE in needed or BASE not in installed_packs():
+        if game.pack in (pack.name, *needed) or game.pack not in installed_packs():
             raise
-    return Ruleset.load([BASE, *needed, pack])
+    return game.load([game.pack, *needed, pack])

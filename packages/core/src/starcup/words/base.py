@@ -1,0 +1,188 @@
+"""The words of a game: everything that people read of it, in lines and sentences, each with a default."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Generic
+
+from starcup.games import definition_of
+from starcup.kernel.choices import Choice
+from starcup.kernel.events import Event, SeatEvent
+from starcup.kernel.game import Game
+from starcup.kernel.ruleset import Ruleset, TableT, ViewT
+from starcup.words import plain
+from starcup.words.asking import AskingWords
+from starcup.words.lessons import Lessons
+from starcup.words.lookups import LookupWords
+from starcup.words.telling import Telling
+from starcup.words.text import wrap
+
+
+def words_of(
+    ruleset: Ruleset[TableT, ViewT], seats: Sequence[str] = (), you: int | None = None
+) -> Words[TableT, ViewT]:
+    """Return the words of the game that a ruleset belongs to.
+
+    Args:
+        ruleset: the rules.
+        seats: the names of the players, by seat.
+        you: the seat of the person at the screen, or None.
+
+    Raises:
+        GameError: the game is neither installed nor registered, or its words can't be had.
+    """
+    kind = definition_of(ruleset).facet("words", Words)
+    return kind(ruleset, seats, you)
+
+
+class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[TableT, ViewT]):
+    """Puts everything of one game into words, for the players that sit there.
+
+    A game says what it likes in a subclass, which its definition names as ``words``; whatever it leaves out has a
+    default that will do: fields of views by their names, choices by their texts, events by their classes. Lines are
+    at most :func:`~starcup.words.width` characters wide, and without a line break.
+
+    Args:
+        ruleset: the rules of the game.
+        seats: the names of the players, by seat; empty: ``Seat 0`` and so on.
+        you: the seat of the person at the screen; None if several look on, or nobody plays.
+    """
+
+    points: ClassVar[str] = "points"
+    """What scores count."""
+    came_to_light: ClassVar[str] = "something hidden came to light"
+    """Why nothing can be taken back, where neither chance nor another seat stands in the way."""
+    gains: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of questions at which a bot's judgement is what a choice adds, and not what it comes to."""
+    lessons: Lessons[TableT, ViewT] | None = None
+    """The lessons of a guided first game, if there are any."""
+
+    def introduction(self) -> list[str]:
+        """Return what is to be said of the rules before a game begins."""
+        return []
+
+    # The table.
+
+    def board(self, table: TableT, views: Sequence[ViewT]) -> list[str]:
+        """Return everything on the table.
+
+        Args:
+            table: the game's own, with all its secrets: take from it what everybody may know.
+            views: for each seat the view through which it is seen: always the viewer's own, or each seat's own for a
+                referee.
+        """
+        return plain.fields_board(views, [self.seat(seat) for seat in range(table.players)])
+
+    def overview(self, table: TableT, view: ViewT) -> list[str]:
+        """Return the table as one seat needs it, once a round.
+
+        Args:
+            table: the game's own.
+            view: that of the seat.
+        """
+        return self.board(table, [view] * table.players)
+
+    def status(self, table: TableT, view: ViewT) -> list[str]:
+        """Return the viewer's own position in a line or two, for questions between two overviews.
+
+        As it comes, that is the overview again: in a game without rounds there is only one.
+
+        Args:
+            table: the game's own.
+            view: that of the seat.
+        """
+        return [*self.overview(table, view), ""]
+
+    def final(self, table: TableT) -> list[str]:
+        """Return the scores as they stand, with the winners when the game is over.
+
+        Args:
+            table: the game's own.
+        """
+        over = not table.pending and not table.stack and table.lanes is None and table.chance is None
+        winners = self.ruleset.winners(table) if over else ()
+        names = [self.seat(seat) for seat in range(table.players)]
+        scores = self.ruleset.scores(table)
+        if scores:
+            lines = plain.score_table(scores, names, winners)
+            return [*lines, "Nobody wins."] if over and not winners else lines
+        if not over:
+            return ["Nothing is scored yet."]
+        return wrap(f"Won by {' and '.join(names[seat] for seat in winners)}." if winners else "The game is over.")
+
+    def data(self, table: TableT, views: Sequence[ViewT], players: Sequence[str]) -> dict[str, object]:
+        """Return the table as plain data for JSON.
+
+        Args:
+            table: the game's own.
+            views: for each seat the view through which it is seen.
+            players: who sits where, by seat.
+        """
+        return {"views": [plain.data_of(view) for view in views], "players": list(players)}
+
+    # What happened.
+
+    def heard(self, game: Game[TableT, ViewT], seat: int) -> list[Event]:
+        """Return what happened as far as a seat may hear it.
+
+        Args:
+            game: the game.
+            seat: its number, from 0.
+        """
+        return game.events(seat)
+
+    def event(self, event: Event) -> str:
+        """Return what happened in a sentence; empty if it is not worth telling, a heading if it begins with ``---``.
+
+        Args:
+            event: of any class that the ruleset notes.
+        """
+        who = f"{self.seat(event.seat)}: " if isinstance(event, SeatEvent) else ""
+        return who + plain.event_sentence(event)
+
+    def telling(self) -> Telling:
+        """Return what puts the events of one game into lines, portion by portion: each by :meth:`event`."""
+        return Telling(self.event)
+
+    def round_begun(self, event: Event) -> int | None:
+        """Return the number of the round that an event begins; None if it begins none.
+
+        Args:
+            event: of any class that the ruleset notes.
+        """
+        return None
+
+    def ends(self, event: Event) -> bool:
+        """Return whether an event tells the end of the game, and why.
+
+        Args:
+            event: of any class that the ruleset notes.
+        """
+        return False
+
+    def learnt(self, kinds: Sequence[str]) -> list[str]:
+        """Return what became known by chance, such as ``dice were rolled``: who knows it can't take a choice back.
+
+        Args:
+            kinds: of the rolls and draws, as ``Table.draw`` names them.
+        """
+        return ["chance has decided"] if kinds else []
+
+    # Hints.
+
+    def term(self, name: str) -> str:
+        """Return what something that speaks for a choice is called.
+
+        Args:
+            name: as the bot that advises calls it.
+        """
+        return name.replace("_", " ")
+
+    def continued(self, kind: str, choice: Choice) -> str:
+        """Return the kind of question whose answer belongs to a choice, to be told with it; empty if none does.
+
+        Args:
+            kind: of the question that the choice answers.
+            choice: what a bot would choose.
+        """
+        return kind if choice.passing else ""
