@@ -11,6 +11,7 @@ from starcup import Choice, Event, games
 from starcup.games import GameDefinition
 from starcup.words import Piece, Words
 from tests.cli.helpers import longest, only_save, refused, report, run
+from tests.kernel.test_a_question_of_sets import Market
 from tests.kernel.toy import CardSeen, Shown, ToyRules, ToyTable, ToyView
 
 
@@ -185,3 +186,26 @@ def test_pieces_and_words_of_another_game() -> None:
     }
     assert "Beats all below 3." in run("what", "card", "3", "--game", "scored").stdout
     assert report("what", "--game", "scored") == []
+
+
+class MarketRules(Market):
+    """Payments of nine cards."""
+
+    game = "market"
+
+
+def test_sets_of_cards_are_chosen_in_any_order() -> None:
+    games.register(GameDefinition("market", "A market", range(1, 3), MarketRules))
+    typed = ["1 2 3 joker joker", "joker", "-card0", "card4 card5", "6 7 8", "why pay joker", "", "undo", "hint random"]
+    typed += ["pay " + " ".join(f"card{number}" for number in range(9)), "", "done"]
+    result = run("play", "--game", "market", "--players", "1", "--seed", "1", typed=typed)
+    assert result.exit_code == 0, result.output
+    shown = " ".join(result.stdout.split())
+    assert "18 joker (2 there)" in shown
+    assert "Choose 9 in any order: numbers or names, such as '1 2 3 4 5 6 7 8 9'." in shown
+    assert "Chosen: card0, card1, card2, joker x2. 4 more to choose." in shown
+    assert "Not joker 3 times: there are 2." in shown
+    assert "[TOY-7]" in shown
+    assert "hint: " in shown
+    assert "The game is over." in shown
+    assert longest(result.stdout) <= 80
