@@ -110,6 +110,19 @@ def test_a_game_is_saved_and_taken_up_again(saves: Path) -> None:
     assert refused("play", "--load", "last", "--game", "toy").endswith("is for new games; a saved game keeps its own")
 
 
+def test_a_file_of_a_game_that_is_not_here(saves: Path) -> None:
+    run("play", "--game", "toy", "--seed", "4", typed=["1", "quit"])
+    path = only_save(saves)
+    del games._KNOWN["toy"]
+    for asked in (
+        ["play", "--load", str(path)],
+        ["replay", str(path)],
+        ["play", "--load", str(path), "--hints", "random"],
+    ):
+        said = refused(*asked)
+        assert f"{path}: unknown game 'toy'; installed: " in said
+
+
 def test_a_lone_player(saves: Path) -> None:
     result = run("play", "--game", "toy", "--players", "1", "--seed", "2", typed=["1"] * 60)
     assert result.exit_code == 0, result.output

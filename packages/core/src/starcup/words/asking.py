@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar, Generic
 
-from starcup.kernel.choices import Choice, Items
+from starcup.kernel.choices import NO_ITEMS, Choice, Items
 from starcup.kernel.picks import Arrangements
 from starcup.kernel.ruleset import TableT, ViewT
 from starcup.kernel.steps import Decision
@@ -85,7 +85,10 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
             seat: the seat that is asked.
             choice: one that may be chosen.
         """
-        return choice.text
+        items: Items | None = getattr(choice, "items", None)
+        if items is None:
+            return choice.text
+        return f"{choice.text.removesuffix(' '.join(items) or NO_ITEMS).rstrip()} {self.items(items)}"
 
     def choices(self, table: TableT, seat: int, choices: Sequence[Choice]) -> list[str]:
         """Return the choices of a question as a list, numbered from 1.
