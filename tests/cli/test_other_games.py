@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from starcup import Choice, Event, games
+from starcup import Choice, Decision, Event, Game, games
 from starcup.games import GameDefinition
-from starcup.words import Piece, Words
+from starcup.words import Lessons, Piece, Words
 from tests.cli.helpers import longest, only_save, refused, report, run
 from tests.kernel.test_a_question_of_sets import Market
 from tests.kernel.toy import CardSeen, Shown, ToyRules, ToyTable, ToyView
@@ -79,6 +79,41 @@ def test_words_of_its_own_are_used() -> None:
     assert "'score' counts the stakes" in shown
     assert "Card 7 [7]" in shown and "Beats all below 7." in shown
     assert "unknown card '77'" in shown
+
+
+class ToyLessons(Lessons[ToyTable, ToyView]):
+    keys = ("welcome", "card", "dare")
+    seed = 4
+    farewell = "over"
+
+    def text(self, key: str) -> str:
+        return {
+            "welcome": "Cards are shown at once.",
+            "card": "The highest card wins{suggested}.",
+            "dare": "Dare, or not.",
+            "over": "That was all.",
+        }[key]
+
+    def occurring(self, game: Game[ToyTable, ToyView], decision: Decision) -> list[str]:
+        return ["card"] if decision.kind == "pick" else ["dare"]
+
+    def suggested(self, game: Game[ToyTable, ToyView], decision: Decision) -> Choice:
+        return decision.legal[-1]
+
+
+class TaughtWords(ToyWords):
+    lessons = ToyLessons()
+
+
+def test_a_guided_first_game_of_another_game(saves: Path) -> None:
+    games.register(GameDefinition("scored", "Scored toy", range(1, 4), ScoredRules, words=TaughtWords))
+    shown = run("play", "--game", "scored", "--first-game", typed=["1", "hint", "guide off", "guide on", "quit"]).stdout
+    assert "New game: You, Random; seed 4." in shown
+    for lesson in ("| Cards are shown at once.", "| The highest card wins: type 3.", "| Dare, or not."):
+        assert shown.count(lesson) == 1
+    assert "note guide on welcome,card,dare" in only_save(saves).read_text()
+    again = run("play", "--load", "last", typed=["1"] * 60).stdout
+    assert "| Dare" not in again and "| That was all." in again
 
 
 def test_a_game_without_something_says_so() -> None:
