@@ -19,6 +19,8 @@ from starcup.words.text import counted
 class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
     """Puts the questions of a game into words."""
 
+    fillers: ClassVar[frozenset[str]] = frozenset(("and", "then"))
+    """Words between the names of items that say nothing."""
     example: ClassVar[tuple[str, str]] = ("", "")
     """Several items as people name them, and the text of a choice of them: an example for the help."""
 
