@@ -16,6 +16,7 @@ from starcup import Choice, Decision, did_you_mean
 from starcup.roll import RollView
 from starcup.wire import decision_of, to_json, view_of
 from starcup_bots.child_process import MOST_LINE, Child, NoLine
+from starcup_bots.discovery import DEFAULT_GAME
 from starcup_bots.guard import GAME_MS, LIMIT_MS, START_MS, Failure, told
 
 PROTOCOL = 1
@@ -40,6 +41,7 @@ class ChildBot:
         players: int = 2,
         name: str = "exec",
         game_ms: int = GAME_MS,
+        game: str = DEFAULT_GAME,
     ) -> None:
         self.name = name
         self._command = command
@@ -49,6 +51,7 @@ class ChildBot:
         self._hello = {
             "method": "begin",
             "protocol": PROTOCOL,
+            "game": game,
             "seat": seat,
             "players": players,
             "packs": list(packs),

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from starcup_bots.child_bot import ChildBot
-from starcup_bots.discovery import available, kind
+from starcup_bots.discovery import DEFAULT_GAME, available, kind
 from starcup_bots.guard import GAME_MS
 from starcup_bots.protocol import Bot, BotError, BotKind
 
@@ -25,12 +25,19 @@ class Entrant:
     command: tuple[str, ...] = ()
 
     def make(
-        self, seed: int, limit_ms: int, packs: tuple[str, ...], seat: int, players: int, game_ms: int = GAME_MS
+        self,
+        seed: int,
+        limit_ms: int,
+        packs: tuple[str, ...],
+        seat: int,
+        players: int,
+        game_ms: int = GAME_MS,
+        game: str = DEFAULT_GAME,
     ) -> Bot:
         """A fresh bot for one game."""
         if self.kind is not None:
             return self.kind.make(seed)
-        return ChildBot(self.command, seed, limit_ms, packs, seat, players, name=self.label, game_ms=game_ms)
+        return ChildBot(self.command, seed, limit_ms, packs, seat, players, self.label, game_ms, game)
 
 
 def label_of(name: str) -> str:
@@ -56,16 +63,16 @@ def split_bots(texts: Sequence[str]) -> list[str]:
     return found
 
 
-def entrants(names: Sequence[str]) -> list[Entrant]:
-    """The bots of these names.
+def entrants(names: Sequence[str], game: str = DEFAULT_GAME) -> list[Entrant]:
+    """The bots of these names that play a game.
 
     Raises:
         BotError: unknown, twice the same, or none at all.
     """
     if not names:
         raise BotError("no bots named; expected at least one name")
-    known = available()
-    found = [_entrant(name, known) for name in names]
+    known = available(game)
+    found = [_entrant(name, known, game) for name in names]
     labels = [one.label for one in found]
     for label in labels:
         if labels.count(label) > 1:
@@ -73,10 +80,10 @@ def entrants(names: Sequence[str]) -> list[Entrant]:
     return found
 
 
-def _entrant(name: str, known: dict[str, BotKind]) -> Entrant:
+def _entrant(name: str, known: dict[str, BotKind], game: str) -> Entrant:
     found = COMMAND.fullmatch(name)
     if found is None:
-        return Entrant(name, known[name] if name in known else kind(name))
+        return Entrant(name, known[name] if name in known else kind(name, game))
     try:
         command = tuple(shlex.split(found["command"]))
     except ValueError as error:

@@ -294,13 +294,19 @@ def bots_of(game: str) -> dict[str, BotKind]:
     """The kinds of bots that play a game, by name."""
     from starcup_bots import available
 
-    found = available()
-    return found if game == DEFAULT_GAME else {name: kind for name, kind in found.items() if name == ANYWHERE}
+    return available(game)
 
 
 def usual_bot(game: str) -> str:
     """The bot that plays a game if none is named."""
     return USUAL if USUAL in bots_of(game) else ANYWHERE
+
+
+def usual_bots(game: str, names: Sequence[str]) -> list[str]:
+    """Bots for a game where nobody is named: as many as ``names``, and these if it has bots of those names."""
+    known = bots_of(game)
+    own = [name for name, kind in known.items() if kind.game]
+    return list(dict.fromkeys((*(name for name in names if name in known), *own, *known)))[: len(names)]
 
 
 def bot_kind(name: str, game: str) -> BotKind:

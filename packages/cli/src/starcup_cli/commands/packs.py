@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 
 @click.command("packs", short_help="List the installed packs of tiles.")
 @click.option("--packs", "chosen", metavar="PACK[,PACK]", help="Only these, installed or in folders.")
+@click.option("--game", metavar="KEY", help="Only those of this game.")
 @json_option()
-def command(chosen: str | None, as_json: bool) -> int:
+def command(chosen: str | None, game: str | None, as_json: bool) -> int:
     """List the installed packs of tiles, with version and contents.
 
     A pack is a set of tiles, with their powers, that games can be played with:
@@ -37,11 +38,12 @@ def command(chosen: str | None, as_json: bool) -> int:
     from starcup import installed_packs
     from starcup.words import wrap
     from starcup_cli.errors import FAILED, FINE
-    from starcup_cli.packs import split_names
+    from starcup_cli.packs import find_game, split_names
     from starcup_cli.terminal import show, show_json
 
+    key = None if game is None else find_game(game).key
     names = sorted(installed_packs()) if chosen is None else split_names(chosen)
-    reports = [_report(name) for name in names]
+    reports = [report for report in map(_report, names) if key in (None, report.get("game", key))]
     if as_json:
         show_json(reports)
     else:

@@ -30,7 +30,7 @@ class Piece:
 
 @frozen
 class Explained:
-    """What a word stands for.
+    """An explanation of a word.
 
     Args:
         kind: word, command, rule, or a kind of piece.
