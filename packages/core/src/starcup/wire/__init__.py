@@ -16,8 +16,9 @@ and :mod:`starcup.wire.results`.
 [None, None]
 """
 
+from starcup.roll.wire.catalogue import Catalogue, catalogue_of
+from starcup.roll.wire.views import Seat, Sheet, View, view_of
 from starcup.wire import requests, results
-from starcup.wire.catalogue import Catalogue, catalogue_of
 from starcup.wire.codec import (
     PROTOCOL,
     Answer,
@@ -44,7 +45,6 @@ from starcup.wire.parts import (
     event_of,
     refusal_of,
 )
-from starcup.wire.views import Seat, Sheet, View, view_of
 
 __all__ = [
     "PROTOCOL",

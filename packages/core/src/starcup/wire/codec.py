@@ -14,10 +14,10 @@ from cattrs.gen import make_mapping_structure_fn
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.values import frozen
+from starcup.roll.wire.views import Kept
 from starcup.wire.limits import limits_of
 from starcup.wire.parts import CHOICE_FIELDS, EVENT_FIELDS, OPEN, Choice, Event, Refusal
 from starcup.wire.requests import BY_METHOD, Request
-from starcup.wire.views import Kept
 
 T = TypeVar("T")
 Id = int | str

@@ -13,9 +13,9 @@ from typing import Annotated, ClassVar
 from attrs import field
 
 from starcup.kernel.values import frozen
+from starcup.roll.wire.views import View
 from starcup.wire import results as r
 from starcup.wire.limits import Bounds, Digits, Entries, Items, Length
-from starcup.wire.views import View
 
 Count = Annotated[int, Bounds(0, (1 << 53) - 1)]
 """A seat, or a number of questions, events, choices, versions; no larger than every language can read."""

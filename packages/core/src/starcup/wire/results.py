@@ -6,7 +6,7 @@ from typing import Literal
 
 from starcup.kernel.values import frozen
 from starcup.roll.rule_texts import Rule
-from starcup.wire import catalogue
+from starcup.roll.wire import catalogue
 from starcup.wire.journals import Journal
 from starcup.wire.parts import Decision, Event, Refusal
 

@@ -14,7 +14,9 @@ from starcup.roll.extension_state import SeatStates, TableStates
 from starcup.roll.loading import GAME
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
-from starcup.wire.catalogue import Catalogue
+from starcup.roll.wire.catalogue import Catalogue
+from starcup.roll.wire.files import file_schemas
+from starcup.roll.wire.views import Kept, View
 from starcup.wire.codec import MOST_ID
 from starcup.wire.journals import Journal
 from starcup.wire.parts import (
@@ -30,8 +32,6 @@ from starcup.wire.parts import (
 )
 from starcup.wire.requests import REQUESTS, Request
 from starcup.wire.schema import Schema, Schemas, described
-from starcup.wire.schemas_of_files import file_schemas
-from starcup.wire.views import Kept, View
 
 _ID: Schema = {"type": ["integer", "string"], "maxLength": MOST_ID}
 _OPEN_KIND: Schema = {"type": "string", "pattern": f"^{OPEN}"}
