@@ -228,14 +228,14 @@ def test_the_rest_of_the_arena_goes_on(tmp_path: Path) -> None:
     assert found.reasons["fault"] == 4 and found.games == 6
 
 
-def test_close_may_come_before_anything_and_twice() -> None:
-    bot = ChildBot((sys.executable, "-c", "pass"), seed=1)
+def test_close_may_come_before_anything_and_twice(rules: Ruleset) -> None:
+    bot = ChildBot((sys.executable, "-c", "pass"), 1, rules)
     bot.close()
     bot.close()
 
 
 def test_a_fault_of_a_program_is_a_fault_of_its_bot(rules: Ruleset) -> None:
-    bot = ChildBot((sys.executable, "-c", "pass"), seed=1, name="mute")
+    bot = ChildBot((sys.executable, "-c", "pass"), 1, rules, name="mute")
     with pytest.raises(BotFault, match="'mute', seat 1, question 0") as fault:
         play(rules, [make("random", 1), bot], seed=1)
     bot.close()

@@ -157,7 +157,7 @@ def test_nothing_that_others_hide_is_ever_shown(
     scribe = Scribe(session, capsys, most=240)
     monkeypatch.setattr(at_table, "ask", scribe)
     monkeypatch.setattr(curtain, "ask", scribe)
-    adviser = Hints("greedy", ["base"], len(players))
+    adviser = Hints("greedy", session.rules, len(players))
     with pytest.raises(Leave):
         Together(session, lambda seat: AtTable(session, seat, adviser)).play()
     assert scribe.looked >= 200
@@ -177,7 +177,7 @@ def test_a_whole_game_ends_with_the_scores(
 
     monkeypatch.setattr(at_table, "ask", answer)
     monkeypatch.setattr(curtain, "ask", answer)
-    together = Together(session, lambda seat: AtTable(session, seat, Hints("greedy", ["base"], 2)))
+    together = Together(session, lambda seat: AtTable(session, seat, Hints("greedy", session.rules, 2)))
     together.play()
     shown = capsys.readouterr().out.partition("=== The game is over, and everybody may look: press Enter ===")
     assert shown[1]

@@ -128,7 +128,7 @@ def test_a_whole_game_explains_everything_that_came_up(
     game = Game.new(Ruleset.load(["base"]), 2, SEED if seed is None else seed)
     guide = Guide(on=True)
     session = Session(game, ["human", "easy"], SavedFile(tmp_path / "game.starcup"), guide)
-    adviser = Hints("easy", ["base"], 2)
+    adviser = Hints("easy", session.rules, 2)
     rng = Rng(2)
 
     def answer(prompt: str) -> str:

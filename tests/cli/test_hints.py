@@ -59,7 +59,7 @@ def said(game: RollGame, name: str = "normal", seat: int = 0, *, numbered: bool 
     """The hint at the open question of a seat."""
     decision = game.decision(seat)
     assert decision is not None
-    advice, answers = Hints(name, ["base"], game.table.players).answers(game, decision)
+    advice, answers = Hints(name, game.ruleset, game.table.players).answers(game, decision)
     return text_of(game, decision, advice, [advice.choice, *answers[1:]], name, numbered=numbered)
 
 
@@ -211,7 +211,7 @@ def test_a_bot_that_fails_gives_no_hint_and_the_game_goes_on() -> None:
 
 @pytest.mark.parametrize("name", ["normal", "greedy"])
 def test_every_hint_is_in_words_and_its_terms_add_up(rules: Ruleset, name: str) -> None:
-    kinds, hints = set(), Hints(name, ["base"], 3)
+    kinds, hints = set(), Hints(name, rules, 3)
     for game, decision in positions(rules, 41):
         advice, answers = hints.answers(game, decision)
         text = text_of(game, decision, advice, answers, name, numbered=True)
@@ -253,7 +253,7 @@ def test_what_is_passed_by_is_not_hinted(rules: Ruleset) -> None:
     found = 0
     for seed in (44,):
         for game, decision in positions(rules, seed):
-            advice, answers = Hints("normal", ["base"], 3).answers(game, decision)
+            advice, answers = Hints("normal", rules, 3).answers(game, decision)
             if not advice.choice.passing:
                 continue
             found += 1

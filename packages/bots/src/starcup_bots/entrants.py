@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
+from starcup.roll import Ruleset
 from starcup_bots.child_bot import ChildBot
 from starcup_bots.discovery import available, kind
 from starcup_bots.guard import GAME_MS
@@ -24,13 +25,11 @@ class Entrant:
     kind: BotKind | None = None
     command: tuple[str, ...] = ()
 
-    def make(
-        self, seed: int, limit_ms: int, packs: tuple[str, ...], seat: int, players: int, game_ms: int = GAME_MS
-    ) -> Bot:
+    def make(self, seed: int, limit_ms: int, ruleset: Ruleset, seat: int, players: int, game_ms: int = GAME_MS) -> Bot:
         """A fresh bot for one game."""
         if self.kind is not None:
             return self.kind.make(seed)
-        return ChildBot(self.command, seed, limit_ms, packs, seat, players, name=self.label, game_ms=game_ms)
+        return ChildBot(self.command, seed, ruleset, limit_ms, seat, players, name=self.label, game_ms=game_ms)
 
 
 def label_of(name: str) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
 from attrs import evolve
 
 from starcup import Choice, Decision, StarcupError
-from starcup.roll import RollGame, RollView
+from starcup.roll import RollGame, RollView, Ruleset
 from starcup.roll.choices import DictateWith
 from starcup_bots import Advice, BotError, advise
 from starcup_bots.entrants import Entrant, entrants
@@ -30,7 +29,7 @@ class Hints:
     A bot in a process of its own is started for it and ended after it.
     """
 
-    def __init__(self, adviser: str | Entrant, packs: Sequence[str], players: int) -> None:
+    def __init__(self, adviser: str | Entrant, ruleset: Ruleset, players: int) -> None:
         """The adviser called so, a bot on offer or ``exec:COMMAND``; or the one given.
 
         Raises:
@@ -38,7 +37,7 @@ class Hints:
         """
         self._entrant = entrant(adviser) if isinstance(adviser, str) else adviser
         self.name: str = self._entrant.label
-        self._packs = tuple(packs)
+        self._ruleset = ruleset
         self._players = players
 
     def by(self, name: str) -> Hints:
@@ -47,7 +46,7 @@ class Hints:
         Raises:
             WrongUse: there is no such bot.
         """
-        return Hints(name, self._packs, self._players)
+        return Hints(name, self._ruleset, self._players)
 
     def advice(self, decision: Decision, view: RollView) -> Advice:
         """What the bot would do now, and why.
@@ -56,7 +55,7 @@ class Hints:
             BotError: it failed.
         """
         seed = decision.number  # not the game's: an adviser knows no more than the seat
-        make = partial(self._entrant.make, seed, LIMIT_MS, self._packs, decision.seat, self._players)
+        make = partial(self._entrant.make, seed, LIMIT_MS, self._ruleset, decision.seat, self._players)
         bot = made(decision.seat, self.name, make, LIMIT_MS)
         try:
             return advise(bot, decision, view, LIMIT_MS)

@@ -215,8 +215,7 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
         with termination(), naming(session.rules.packs):
             files.remember(session.file.path)
             if session.humans:
-                packs = [pack.name for pack in session.rules.packs]
-                advisers = Hints(hints or DEFAULT, packs, len(session.players))
+                advisers = Hints(hints or DEFAULT, session.rules, len(session.players))
                 several = len(session.humans) > 1
                 seat_at = partial(AtTable, session, hints=advisers)
                 play = Together(session, seat_at) if several else seat_at(session.humans[0])

@@ -32,7 +32,7 @@ def hint_of(game: RollGame, players: Sequence[str], decision: Decision, kind: Bo
     """
     rules = game.ruleset
     assert isinstance(rules, Ruleset)
-    hints = Hints(Entrant(kind.name, kind), [pack.name for pack in rules.packs], len(players))
+    hints = Hints(Entrant(kind.name, kind), rules, len(players))
     advice, answers = hints.answers(game, decision)
     names = Names(rules, names_of_seats(players), decision.seat)
     words = HintText(decision, advice, Describer(game.table, decision.seat, names))

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from starcup import Decision, IllegalChoice, StarcupError
-from starcup.roll import RollGame, RollView, Ruleset, end_reasons, final_scores
-from starcup.wire import Refusal, View, decision_of, event_of, refusal_of, view_of
+from starcup.roll import RollGame, RollView, Ruleset
+from starcup.wire import AnyWire, Refusal, refusal_of, wire_of
 from starcup.wire import results as r
 from starcup_bots import Bot, BotFault, BotKind, bot_seed
 from starcup_bots.runner import PATIENCE_MS, answered, made
@@ -52,6 +52,7 @@ class OpenGame:
         self._bots: dict[int, Bot] = {}
         self._thinking: dict[int, RollView] = {}
         self.own: frozenset[int] = frozenset(seat for seat, name in enumerate(self.players) if name == CLIENT)
+        self.wire: AnyWire = wire_of(game.ruleset)
         self.versions: Versions = Versions(self)
 
     @property
@@ -65,7 +66,7 @@ class OpenGame:
 
     def status(self, seat: int | None = None) -> r.Status:
         """Where the game stands, as far as the client may know; with a ``seat``, as far as that seat may."""
-        game = self.game
+        game, wire = self.game, self.wire
         if seat is not None:
             self.check_seen(seat)
         own = self.own if seat is None else self.own & {seat}
@@ -75,11 +76,13 @@ class OpenGame:
             version=self.versions.of(seat),
             players=self.players,
             omniscient=self.omniscient,
-            waiting=tuple(decision_of(one, game.allowed(one.seat)) for one in game.waiting() if one.seat in seen),
+            waiting=tuple(
+                self.wire.decision(one, game.allowed(one.seat)) for one in game.waiting() if one.seat in seen
+            ),
             waited_for=self.waited_for(),
             undo=tuple(one for one in sorted(own) if self.fault is None and game.can_undo(one)),
             chance=self._chance() if seat is None else None,
-            outcome=self._outcome() if game.finished else None,
+            outcome=self.wire.outcome(game.table) if game.finished else None,
             fault=self.fault,
         )
 
@@ -92,10 +95,10 @@ class OpenGame:
         """Whether the game may go on without the client."""
         return bool(self._thinking)
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> object:
         """What a seat may know."""
         self.check_seen(seat)
-        return view_of(self.game.view(seat))
+        return self.wire.view(self.game.view(seat))
 
     def events(self, seat: int | None, since: int) -> r.Events:
         """What happened, as far as a seat may hear it."""
@@ -108,7 +111,7 @@ class OpenGame:
             end = len(self.game.all_events() if seat is None else self.game.events(seat))
             if since > end:
                 raise Refused("beyond-end", f"since: there are {end} events; expected 0 to {end}, found {since}")
-        return r.Events(tuple(map(event_of, heard)), since + len(heard))
+        return r.Events(tuple(map(self.wire.event, heard)), since + len(heard))
 
     def _chance(self) -> r.Chance | None:
         node = self.game.chance
@@ -116,14 +119,6 @@ class OpenGame:
             return None
         texts = [self.rules.outcome_text(node.kind, value) for value in node.options]
         return r.Chance(node.kind, tuple(r.ChanceOption(text, texts.count(text)) for text in dict.fromkeys(texts)))
-
-    def _outcome(self) -> r.Outcome:
-        table = self.game.table
-        scores = [
-            r.Score(one.seat, one.total, one.chips, one.tiles, dict(one.bonuses), one.tie_break)
-            for one in final_scores(table)
-        ]
-        return r.Outcome(end_reasons(table), tuple(scores), table.winners, str(table.seed))
 
     # Answering.
 

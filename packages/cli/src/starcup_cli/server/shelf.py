@@ -8,9 +8,9 @@ from functools import cache
 from click import ClickException
 
 from starcup import StarcupError, installed_packs, load_pack
-from starcup.roll import Ruleset, rule_statements
-from starcup.wire import catalogue_of
+from starcup.roll import Ruleset
 from starcup.wire import results as r
+from starcup.wire import wire_of
 from starcup_bots import BotKind, available
 from starcup_cli.errors import UnknownName, WrongUse
 from starcup_cli.packs import folder_of, read_pack
@@ -75,11 +75,11 @@ class Shelf:
 
     def catalogue(self, packs: Sequence[str], options: Mapping[str, str]) -> r.CatalogueResult:
         """Everything in the box."""
-        return r.CatalogueResult(catalogue_of(self.ruleset(packs, options)))
+        return r.CatalogueResult(r.CatalogueOfGame(wire_of(self.ruleset(packs, options)).catalogue()))
 
     def rules(self, ids: Sequence[str], packs: Sequence[str]) -> r.RuleTexts:
         """Rules by their ids, or all."""
-        statements = rule_statements(self.ruleset(packs))
+        statements = {one.id: one for one in wire_of(self.ruleset(packs)).rules()}
         for name in ids:
             if name not in statements:
                 raise unknown("rule", name, statements)

@@ -13,7 +13,6 @@ from typing import Annotated, ClassVar
 from attrs import field
 
 from starcup.kernel.values import frozen
-from starcup.roll.wire.views import View
 from starcup.wire import results as r
 from starcup.wire.limits import Bounds, Digits, Entries, Items, Length
 
@@ -37,7 +36,7 @@ class Request:
     """Base of all requests."""
 
     method: ClassVar[str] = ""
-    result: ClassVar[type] = r.Nothing
+    result: ClassVar[object] = r.Nothing
     conditions: ClassVar[Mapping[str, object]] = {}
     """What :meth:`fault` says, as JSON Schema."""
 
@@ -51,7 +50,7 @@ class Hello(Request):
     """Ask who is there: versions, methods, bots, limits. A ``protocol`` that the server does not speak is refused."""
 
     method = "hello"
-    result: ClassVar[type] = r.Hello
+    result: ClassVar[object] = r.Hello
     protocol: Count = 1
 
 
@@ -60,7 +59,7 @@ class Packs(Request):
     """The packs that are installed."""
 
     method = "packs"
-    result: ClassVar[type] = r.Packs
+    result: ClassVar[object] = r.Packs
 
 
 @frozen
@@ -72,7 +71,7 @@ class Catalogue(Request):
     """
 
     method = "catalogue"
-    result: ClassVar[type] = r.CatalogueResult
+    result: ClassVar[object] = r.CatalogueResult
     packs: Places = ("base",)
     options: Options = field(factory=dict)
 
@@ -82,7 +81,7 @@ class RuleTexts(Request):
     """The numbered rules, those of the ``ids`` or all."""
 
     method = "rules"
-    result: ClassVar[type] = r.RuleTexts
+    result: ClassVar[object] = r.RuleTexts
     ids: Names = ()
     packs: Places = ("base",)
 
@@ -100,7 +99,7 @@ class New(Request):
     """
 
     method = "new"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     seats: Names
     seed: Seed | None = None
     packs: Places = ("base",)
@@ -120,7 +119,7 @@ class Load(Request):
     """
 
     method = "load"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     journal: str | None = None
     file: Path | None = None
     position: str | None = None
@@ -153,7 +152,7 @@ class Games(Request):
     """The games that are open."""
 
     method = "games"
-    result: ClassVar[type] = r.Games
+    result: ClassVar[object] = r.Games
 
 
 @frozen
@@ -168,7 +167,7 @@ class Waiting(OfGame):
     """Where the game stands, and every question that is open to the client; with a ``seat``, what that seat may see."""
 
     method = "waiting"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     seat: Count | None = None
 
 
@@ -181,7 +180,7 @@ class Wait(OfGame):
     """
 
     method = "wait"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     seat: Count | None = None
     version: Count | None = None
     seconds: Seconds = 60.0
@@ -192,7 +191,7 @@ class ViewOf(OfGame):
     """Ask what a seat may know now."""
 
     method = "view"
-    result = View
+    result: ClassVar[object] = r.View
     seat: Count
 
 
@@ -205,7 +204,7 @@ class Submit(OfGame):
     """
 
     method = "submit"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     seat: Count
     choice: Annotated[str, Length(0, 4_000)]
     number: Count | None = None
@@ -216,7 +215,7 @@ class Why(OfGame):
     """Ask why a seat can't choose that now. Changes nothing."""
 
     method = "why"
-    result: ClassVar[type] = r.Why
+    result: ClassVar[object] = r.Why
     seat: Count
     choice: Annotated[str, Length(0, 4_000)]
 
@@ -229,7 +228,7 @@ class HintFor(OfGame):
     """
 
     method = "hint"
-    result: ClassVar[type] = r.Hint
+    result: ClassVar[object] = r.Hint
     seat: Count
     bot: Name = "hard-fast"
     number: Count | None = None
@@ -240,7 +239,7 @@ class Undo(OfGame):
     """Take the last choice of a seat back: possible while nothing was shown since and nobody else acted."""
 
     method = "undo"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     seat: Count
 
 
@@ -252,7 +251,7 @@ class Events(OfGame):
     """
 
     method = "events"
-    result: ClassVar[type] = r.Events
+    result: ClassVar[object] = r.Events
     seat: Count | None = None
     since: Count = 0
 
@@ -265,7 +264,7 @@ class Save(OfGame):
     """
 
     method = "save"
-    result: ClassVar[type] = r.Saved
+    result: ClassVar[object] = r.Saved
     file: Path | None = None
 
 
@@ -274,7 +273,7 @@ class JournalOf(OfGame):
     """The journal, as text and as JSON: of an omniscient game at any time, of others when they are over."""
 
     method = "journal"
-    result: ClassVar[type] = r.JournalResult
+    result: ClassVar[object] = r.JournalResult
 
 
 @frozen
@@ -282,7 +281,7 @@ class PositionOf(OfGame):
     """The whole state as text, for ``load``: of an omniscient game only."""
 
     method = "position"
-    result: ClassVar[type] = r.PositionResult
+    result: ClassVar[object] = r.PositionResult
 
 
 @frozen
@@ -293,7 +292,7 @@ class Replay(OfGame):
     """
 
     method = "replay"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     at: Count
     seats: Names | None = None
 
@@ -306,7 +305,7 @@ class Clone(OfGame):
     """
 
     method = "clone"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     seats: Names | None = None
 
 
@@ -319,7 +318,7 @@ class Sample(OfGame):
     """
 
     method = "sample"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     seat: Count
     seed: int
     seats: Names | None = None
@@ -330,7 +329,7 @@ class Resolve(OfGame):
     """Supply the roll or draw that the game waits for, by its ``text``."""
 
     method = "resolve"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     outcome: Name
 
 

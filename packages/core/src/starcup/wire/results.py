@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NewType
 
 from starcup.kernel.values import frozen
-from starcup.roll.rule_texts import Rule
-from starcup.roll.wire import catalogue
 from starcup.wire.journals import Journal
 from starcup.wire.parts import Decision, Event, Refusal
+
+View = NewType("View", object)
+"""What a seat may know, in the form of its game: see :class:`starcup.wire.GameWire`."""
+CatalogueOfGame = NewType("CatalogueOfGame", object)
+"""Everything in the box, in the form of its game."""
+ScoreOfGame = NewType("ScoreOfGame", object)
+"""The score of one seat, in the form of its game: :class:`Score`, if it has no own."""
 
 
 @frozen
@@ -65,7 +70,22 @@ class Packs:
 class CatalogueResult:
     """Everything in the box."""
 
-    catalogue: catalogue.Catalogue
+    catalogue: CatalogueOfGame
+
+
+@frozen
+class Rule:
+    """One numbered rule: its statement, what it rests on, a concrete case, and its chapter's title.
+
+    ``basis`` is "printed" in a rule book, "inferred" from what is printed, or a
+    "ruling" where it is silent.
+    """
+
+    id: str
+    text: str
+    basis: Literal["printed", "inferred", "ruling"]
+    example: str
+    chapter: str
 
 
 @frozen
@@ -92,23 +112,29 @@ class Chance:
 
 
 @frozen
+class ScoreLine:
+    """A part of a score: where the points come from."""
+
+    name: str
+    points: int
+
+
+@frozen
 class Score:
-    """The score of one seat and where it comes from; ``bonuses`` by the key of the development."""
+    """The score of one seat: the ``total``, what decides between equal ones, and the ``lines`` that make it up."""
 
     seat: int
     total: int
-    chips: int
-    tiles: int
-    bonuses: dict[str, int]
     tie_break: int
+    lines: tuple[ScoreLine, ...]
 
 
 @frozen
 class Outcome:
-    """The end of a game: why (``pool``, ``squares``), every seat's score, who won, and the seed (digits, as text)."""
+    """The end of a game: why, in words of one token, every seat's score, who won, and the seed (digits, as text)."""
 
     reasons: tuple[str, ...]
-    scores: tuple[Score, ...]
+    scores: tuple[ScoreOfGame, ...]
     winners: tuple[int, ...]
     seed: str
 
