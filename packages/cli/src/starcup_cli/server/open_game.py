@@ -77,12 +77,12 @@ class OpenGame:
             players=self.players,
             omniscient=self.omniscient,
             waiting=tuple(
-                self.wire.decision(one, game.allowed(one.seat)) for one in game.waiting() if one.seat in seen
+                wire.decision(one, game.allowed(one.seat)) for one in game.waiting() if one.seat in seen
             ),
             waited_for=self.waited_for(),
             undo=tuple(one for one in sorted(own) if self.fault is None and game.can_undo(one)),
             chance=self._chance() if seat is None else None,
-            outcome=self.wire.outcome(game.table) if game.finished else None,
+            outcome=wire.outcome(game.table) if game.finished else None,
             fault=self.fault,
         )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NewType
 
 from starcup.kernel.values import frozen
+from starcup.packs.rule_texts import Rule
 from starcup.wire.journals import Journal
 from starcup.wire.parts import Decision, Event, Refusal
 
@@ -71,21 +72,6 @@ class CatalogueResult:
     """Everything in the box."""
 
     catalogue: CatalogueOfGame
-
-
-@frozen
-class Rule:
-    """One numbered rule: its statement, what it rests on, a concrete case, and its chapter's title.
-
-    ``basis`` is "printed" in a rule book, "inferred" from what is printed, or a
-    "ruling" where it is silent.
-    """
-
-    id: str
-    text: str
-    basis: Literal["printed", "inferred", "ruling"]
-    example: str
-    chapter: str
 
 
 @frozen

@@ -105,7 +105,7 @@ class _Parts:
 
 def _requests() -> Schema:
     made = Schemas(complete=False)
-    found = {"oneOf": [_request(made, kind) for kind in REQUESTS]}
+    found: Schema = {"oneOf": [_request(made, kind) for kind in REQUESTS]}
     return made.document(f"request:{PROTOCOL}", "A line from the client", found)
 
 

@@ -8,7 +8,6 @@ from typing import ClassVar
 from starcup.kernel.choices import Choice
 from starcup.kernel.events import Event, Undone
 from starcup.roll import choices, events
-from starcup.roll.rule_texts import rule_statements
 from starcup.roll.ruleset import RollRuleset
 from starcup.roll.scoring import final_scores
 from starcup.roll.table import RollTable
@@ -17,7 +16,6 @@ from starcup.roll.wire.catalogue import Catalogue, catalogue_of
 from starcup.roll.wire.scores import Score
 from starcup.roll.wire.views import Seat, Sheet, View, view_of
 from starcup.wire.game_wire import GameWire
-from starcup.wire.results import Rule
 from starcup.wire.schema import Schema, Schemas
 
 __all__ = ["Catalogue", "RollWire", "Score", "Seat", "Sheet", "View", "catalogue_of", "view_of"]
@@ -55,11 +53,6 @@ class RollWire(GameWire[RollTable, RollView]):
 
     def catalogue(self) -> Catalogue:
         return catalogue_of(self._rules, self.box())
-
-    def rules(self) -> Sequence[Rule]:
-        return [
-            Rule(one.id, one.text, one.basis, one.example, one.chapter) for one in rule_statements(self._rules).values()
-        ]
 
     def scores(self, table: RollTable) -> Sequence[Score]:
         return [

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from starcup.kernel.codec import FORMAT, PROCESS_ONLY
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.visibility import field_types
-from starcup.roll.extension_state import SeatStates, TableStates
+from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.roll.loading import GAME
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
@@ -29,7 +31,12 @@ def position_schema() -> Schema:
         """Fields that have their default are left out, and powers follow from the tableau."""
         return made.fields_of(Seat, skip=("powers",))
 
-    special = {AnyStep: step, Seat: seat, TableStates: lambda _: KEPT, SeatStates: lambda _: KEPT}
+    special: dict[object, Callable[[Schemas], Schema]] = {
+        AnyStep: step,
+        Seat: seat,
+        TableStates: lambda _: KEPT,
+        SeatStates: lambda _: KEPT,
+    }
     made = Schemas(complete=False, special=special)
     hints = field_types(RollTable)
     properties: dict[str, Schema] = {

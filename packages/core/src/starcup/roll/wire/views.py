@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from starcup.kernel.arguments import check_kind
 from starcup.kernel.values import frozen
+from starcup.plugins.extension_state import Shown
 from starcup.roll.dice import Dice, count, kinds
-from starcup.roll.extension_state import Shown
 from starcup.roll.rules import Rules
 from starcup.roll.view import Hidden, RollView, SeatView
 from starcup.wire.parts import Kept
