@@ -13,9 +13,10 @@ from attrs import fields
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from starcup.roll import Ruleset
 from starcup.wire import results as r
+from starcup.wire import schemas_of, wire_of
 from starcup.wire.requests import REQUESTS
-from starcup.wire.schemas import schemas
 from tests.cli.serving import Client
 
 NO_REQUEST = ("malformed", "bad-request", "unknown-method")
@@ -27,7 +28,7 @@ Asked = dict[str, Json]
 
 @cache
 def schema() -> jsonschema_rs.Draft202012Validator:
-    return jsonschema_rs.Draft202012Validator(schemas()["request"])
+    return jsonschema_rs.Draft202012Validator(schemas_of(wire_of(Ruleset.load()))["request"])
 
 
 @pytest.fixture(scope="module")

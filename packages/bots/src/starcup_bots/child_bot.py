@@ -12,8 +12,8 @@ import json
 import time
 from typing import ClassVar
 
-from starcup import Choice, Decision, did_you_mean
-from starcup.roll import RollView, Ruleset
+from starcup import Choice, Decision, Ruleset, did_you_mean
+from starcup.roll import RollView
 from starcup.wire import PROTOCOL, to_json, wire_of
 from starcup_bots.child_process import MOST_LINE, Child, NoLine
 from starcup_bots.guard import GAME_MS, LIMIT_MS, START_MS, Failure, told

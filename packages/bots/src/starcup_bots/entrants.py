@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from starcup.roll import Ruleset
+from starcup import Ruleset
 from starcup_bots.child_bot import ChildBot
 from starcup_bots.discovery import available, kind
 from starcup_bots.guard import GAME_MS

@@ -7,8 +7,8 @@ from functools import partial
 
 from attrs import evolve
 
-from starcup import Choice, Decision, StarcupError
-from starcup.roll import RollGame, RollView, Ruleset
+from starcup import Choice, Decision, Ruleset, StarcupError
+from starcup.roll import RollGame, RollView
 from starcup.roll.choices import DictateWith
 from starcup_bots import Advice, BotError, advise
 from starcup_bots.entrants import Entrant, entrants

@@ -24,6 +24,7 @@ from starcup.kernel.game import Game
 from starcup.kernel.journal_text import read_notes as journal_notes
 from starcup.kernel.picks import Answers, Arrangements, Misfit, Picks, picks
 from starcup.kernel.playout import playout
+from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
@@ -58,6 +59,7 @@ __all__ = [
     "Picks",
     "PowerError",
     "Rng",
+    "Ruleset",
     "SeatEvent",
     "SeatScore",
     "StaleChoice",

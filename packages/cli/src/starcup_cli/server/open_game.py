@@ -76,9 +76,7 @@ class OpenGame:
             version=self.versions.of(seat),
             players=self.players,
             omniscient=self.omniscient,
-            waiting=tuple(
-                wire.decision(one, game.allowed(one.seat)) for one in game.waiting() if one.seat in seen
-            ),
+            waiting=tuple(wire.decision(one, game.allowed(one.seat)) for one in game.waiting() if one.seat in seen),
             waited_for=self.waited_for(),
             undo=tuple(one for one in sorted(own) if self.fault is None and game.can_undo(one)),
             chance=self._chance() if seat is None else None,

@@ -57,7 +57,6 @@ class GameWire(Generic[TableT, ViewT]):
     """What kinds of choices and events begin with that are not among the classes of this game."""
 
     def __init__(self, ruleset: Ruleset[TableT, ViewT]) -> None:
-        check_ruleset(ruleset)
         self.ruleset: Ruleset[TableT, ViewT] = ruleset
         self._shapes: dict[type, tuple[tuple[str, ...], str]] = {}
         self._sent = lru_cache(maxsize=1 << 15)(self._choice)
@@ -293,6 +292,7 @@ def wire_of(ruleset: Ruleset[Any, Any]) -> AnyWire:
     Raises:
         GameError: it is neither, or its wire can't be had.
     """
+    check_ruleset(ruleset)
     return definition_of(ruleset).facet("wire", GameWire)(ruleset)
 
 
