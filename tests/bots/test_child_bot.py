@@ -209,7 +209,15 @@ def test_a_program_sees_what_its_seat_may_see_and_nothing_of_the_seed(rules: Rul
     bot = program(tmp_path, f"open({str(heard)!r}, 'a').write(line)")
     one_game(rules, bot)
     begin, *questions = map(json.loads, heard.read_text().splitlines())
-    assert begin == {**begin, "method": "begin", "protocol": 2, "game": "roll", "seat": 1, "players": 2, "packs": ["base"]}
+    assert begin == {
+        **begin,
+        "method": "begin",
+        "protocol": 2,
+        "game": "roll",
+        "seat": 1,
+        "players": 2,
+        "packs": ["base"],
+    }
     assert begin["seed"] not in (3, bot_seed(3, 1)) and begin["seed"] < 2**53
     assert questions
     for question in questions:

@@ -10,14 +10,14 @@ from attrs import evolve
 
 from starcup import Choice, Rng
 from starcup.roll import Ruleset, choices
-from starcup_bots.hard import Settings
-from starcup_bots.hard.deciding import all_the_same, outlasts
-from starcup_bots.hard.odds import logistic, shifted
-from starcup_bots.hard.playout import Playouts
-from starcup_bots.hard.search import candidates, search
-from starcup_bots.hard.worlds import World, Worlds
-from starcup_bots.normal import NormalBot, personality
-from starcup_bots.normal.prediction import spare_die_odds
+from starcup_bots.roll.hard import Settings
+from starcup_bots.roll.hard.deciding import all_the_same, outlasts
+from starcup_bots.roll.hard.odds import logistic, shifted
+from starcup_bots.roll.hard.playout import Playouts
+from starcup_bots.roll.hard.search import candidates, search
+from starcup_bots.roll.hard.worlds import World, Worlds
+from starcup_bots.roll.normal import NormalBot, personality
+from starcup_bots.roll.normal.prediction import spare_die_odds
 from tests.bots.questions import selections
 
 QUICK = Settings(playouts=30, candidates=4)

@@ -13,7 +13,6 @@ import time
 from typing import ClassVar
 
 from starcup import Choice, Decision, Ruleset, did_you_mean
-from starcup.roll import RollView
 from starcup.wire import PROTOCOL, to_json, wire_of
 from starcup_bots.child_process import MOST_LINE, Child, NoLine
 from starcup_bots.guard import GAME_MS, LIMIT_MS, START_MS, Failure, told
@@ -59,7 +58,7 @@ class ChildBot:
         self._wire = wire_of(ruleset)
         self._child: Child | None = None
 
-    def choose(self, decision: Decision, view: RollView) -> Choice:
+    def choose(self, decision: Decision, view: object) -> Choice:
         """What the process answers.
 
         Raises:

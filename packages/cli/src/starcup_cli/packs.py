@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from starcup import Pack, PackError, StarcupError, installed_packs, load_pack, nearest_name
+from starcup import Ruleset as AnyRuleset
 from starcup.roll import Face, OptionError, Ruleset
 from starcup_cli.errors import Failed, UnknownName, WrongUse, naming, unknown
 
@@ -186,7 +187,7 @@ def chosen_rules(packs: str, options: Sequence[str], without: str) -> Ruleset:
     return load_ruleset(split_names(packs), split_options(options), split_names(without))
 
 
-def check_players(rules: Ruleset, players: int) -> None:
+def check_players(rules: AnyRuleset, players: int) -> None:
     """Refuse a number of players that the rules don't take.
 
     Raises:
@@ -198,15 +199,15 @@ def check_players(rules: Ruleset, players: int) -> None:
         raise WrongUse(str(error)) from error
 
 
-def check_bots(names: Sequence[str], most: int) -> None:
-    """Refuse unknown bots, and too many.
+def check_bots(names: Sequence[str], most: int, game: str = "roll") -> None:
+    """Refuse bots that a game does not know, and too many.
 
     Raises:
         WrongUse: a bot is unknown, none is named, or there are more than seats.
     """
     from starcup_bots import available
 
-    known = list(available())
+    known = list(available(game))
     if not names:
         raise WrongUse(f"no bot named; there are: {', '.join(known)}")
     for name in names:

@@ -28,7 +28,7 @@ from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
-from starcup.kernel.table import ChanceNode
+from starcup.kernel.table import ChanceNode, Table
 from starcup.packs.errors import PackError
 from starcup.packs.pack import Pack
 from starcup.packs.pack import installed as installed_packs
@@ -64,6 +64,7 @@ __all__ = [
     "SeatScore",
     "StaleChoice",
     "StarcupError",
+    "Table",
     "Undone",
     "at_work",
     "brief",

@@ -13,6 +13,7 @@ class Asked:
 
     bots: tuple[str, ...]
     games: int | None
+    game: str
     players: int
     seed: int
     packs: str

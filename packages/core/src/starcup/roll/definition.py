@@ -16,5 +16,6 @@ GAME: GameDefinition[RollTable, RollView] = GameDefinition(
     pack="base",
     questions=1_000,
     wire="starcup.roll.wire:RollWire",
+    bots="starcup_bots.roll.facet:RollBots",
 )
 """The definition that is registered under ``starcup.games``."""
