@@ -84,7 +84,7 @@ def test_several_games_at_once_by_id(client: Client) -> None:
     before = client.ask("waiting", game=second.game)
     play_out(client, first, Rng(1), most=20)
     assert client.ask("waiting", game=second.game) == before
-    assert [one.game for one in cast(r.Games, client.ask("games")).games] == [first.game, second.game]
+    assert [one.game for one in cast(r.OpenGames, client.ask("open_games")).games] == [first.game, second.game]
     client.ask("close", game=first.game)
     refusal = client.refused("waiting", game=first.game)
     assert refusal.code == "unknown-game"
@@ -321,7 +321,7 @@ def test_faulty_requests_are_refused_and_the_server_goes_on(line: str | bytes, c
     assert answer.error.code == code
     assert len(answer.error.message) < 400
     assert client.ask("waiting", game=status.game) == status
-    assert [one.game for one in cast(r.Games, client.ask("games")).games] == [status.game]
+    assert [one.game for one in cast(r.OpenGames, client.ask("open_games")).games] == [status.game]
 
 
 def test_the_nearest_valid_thing_is_named(client: Client) -> None:

@@ -43,7 +43,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 def check(client: Client, asked: Json) -> str:
     """Ask, and hold what comes back against the schema; the code, empty if it was done."""
-    for game in cast(r.Games, client.ask("games")).games:
+    for game in cast(r.OpenGames, client.ask("open_games")).games:
         client.ask("close", game=game.game)
     client.server._opened = 0  # so that the games are called as the requests have it
     client.ask("new", seats=["client", "random"], seed=1)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from starcup import Pack, PackError, StarcupError, installed_packs, load_pack, nearest_name
+from starcup import Pack, PackedRuleset, PackError, StarcupError, installed_packs, load_pack, nearest_name
 from starcup import Ruleset as AnyRuleset
 from starcup.roll import Face, OptionError, Ruleset
 from starcup_cli.errors import Failed, UnknownName, WrongUse, naming, unknown
@@ -185,6 +185,11 @@ def chosen_rules(packs: str, options: Sequence[str], without: str) -> Ruleset:
         Failed: a pack is faulty.
     """
     return load_ruleset(split_names(packs), split_options(options), split_names(without))
+
+
+def packs_in(ruleset: AnyRuleset) -> tuple[Pack, ...]:
+    """The packs that a ruleset was put together from; none in a game without packs."""
+    return ruleset.packs if isinstance(ruleset, PackedRuleset) else ()
 
 
 def check_players(rules: AnyRuleset, players: int) -> None:

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from starcup import Choice, Decision, Game, IllegalChoice, JournalError, StarcupError, installed_packs, journal_notes
+from starcup import Ruleset as AnyRuleset
 from starcup.roll import Pack, RollGame, Ruleset
 from starcup_bots import Bot, BotFault, bot_seed
 from starcup_bots.discovery import kind
@@ -17,6 +18,7 @@ from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse, naming, one_line
 from starcup_cli.guide import NOTE, Guide
 from starcup_cli.names import Names, names_of_seats
+from starcup_cli.packs import packs_in
 from starcup_cli.people import HUMAN, is_human
 from starcup_cli.saved_file import Overtaken, SavedFile
 
@@ -149,10 +151,13 @@ class Session:
         return True
 
 
-def notes_of(players: Sequence[str], rules: Ruleset) -> dict[str, str]:
+def notes_of(players: Sequence[str], rules: AnyRuleset) -> dict[str, str]:
     """What a journal's header notes of a game: who sits where, and the folders of packs that are not installed."""
     seats = {f"{SEAT_NOTE}{seat}": name for seat, name in enumerate(players)}
-    return {**seats, **{f"{FOLDER_NOTE}{one.name}": str(one.folder) for one in rules.packs if one.folder is not None}}
+    return {
+        **seats,
+        **{f"{FOLDER_NOTE}{one.name}": str(one.folder) for one in packs_in(rules) if one.folder is not None},
+    }
 
 
 def packs_of(text: str) -> list[str]:
@@ -209,7 +214,7 @@ def players_of(text: str, seats: int) -> list[str]:
     return [name or "greedy" for name in found]
 
 
-def restore(text: str, path: Path, *, at: int | None = None, rules: Ruleset | None = None) -> RollGame:
+def restore(text: str, path: Path, *, at: int | None = None, rules: AnyRuleset | None = None) -> Game:
     """The game that a file tells, under the packs that it names or, if given, the ruleset ``rules``.
 
     Raises:
@@ -220,7 +225,7 @@ def restore(text: str, path: Path, *, at: int | None = None, rules: Ruleset | No
     try:
         journal_notes(text)
         rules = rules or load_packs(found_packs(text), options_of(text))
-        with naming(rules.packs):
+        with naming(packs_in(rules)):
             return Game.replay(rules, text, at=at)
     except JournalError as error:
         raise WrongUse(f"{path}: {one_line(str(error))}") from error

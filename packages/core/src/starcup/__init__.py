@@ -33,6 +33,7 @@ from starcup.packs.errors import PackError
 from starcup.packs.pack import Pack
 from starcup.packs.pack import installed as installed_packs
 from starcup.packs.pack import load as load_pack
+from starcup.packs.ruleset import PackedRuleset
 from starcup.plugins.at_work import at_work
 from starcup.plugins.manager import hookimpl
 
@@ -56,6 +57,7 @@ __all__ = [
     "Misfit",
     "Pack",
     "PackError",
+    "PackedRuleset",
     "Picks",
     "PowerError",
     "Rng",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from starcup import Decision, IllegalChoice, StarcupError
-from starcup.roll import RollGame, RollView, Ruleset
+from starcup import Decision, Game, IllegalChoice, Ruleset, StarcupError
+from starcup.games import definition_of
 from starcup.wire import AnyWire, Refusal, refusal_of, wire_of
 from starcup.wire import results as r
 from starcup_bots import Bot, BotFault, BotKind, bot_seed
@@ -15,7 +15,7 @@ from starcup_cli.errors import one_line
 from starcup_cli.people import HUMAN
 from starcup_cli.saved_file import SavedFile
 from starcup_cli.server.refused import Refused, brief_in, refusal_of_error, unknown
-from starcup_cli.server.thinking import Failed, choose, question_of
+from starcup_cli.server.thinking import Failed, choose, question_of, thinks_apart
 from starcup_cli.server.versions import Versions
 from starcup_cli.server.workers import Workers
 from starcup_cli.session import notes_of
@@ -34,7 +34,7 @@ class OpenGame:
     def __init__(
         self,
         key: str,
-        game: RollGame,
+        game: Game,
         players: Sequence[str],
         kinds: Mapping[str, BotKind],
         workers: Workers,
@@ -50,7 +50,7 @@ class OpenGame:
         self._kinds = kinds
         self._workers = workers
         self._bots: dict[int, Bot] = {}
-        self._thinking: dict[int, RollView] = {}
+        self._thinking: dict[int, object] = {}
         self.own: frozenset[int] = frozenset(seat for seat, name in enumerate(self.players) if name == CLIENT)
         self.wire: AnyWire = wire_of(game.ruleset)
         self.versions: Versions = Versions(self)
@@ -58,9 +58,12 @@ class OpenGame:
     @property
     def rules(self) -> Ruleset:
         """The game's ruleset."""
-        rules = self.game.ruleset
-        assert isinstance(rules, Ruleset)
-        return rules
+        return self.game.ruleset
+
+    @property
+    def title(self) -> str:
+        """What people call the game."""
+        return definition_of(self.rules).title
 
     # Looking.
 
@@ -73,6 +76,7 @@ class OpenGame:
         seen = range(len(self.players)) if self.omniscient and seat is None else own | {seat}
         return r.Status(
             game=self.key,
+            key=self.rules.game,
             version=self.versions.of(seat),
             players=self.players,
             omniscient=self.omniscient,
@@ -199,7 +203,7 @@ class OpenGame:
             asked = next((one for one in self.game.waiting() if one.seat not in at_work), None)
             if asked is None or self.fault is not None:
                 return
-            if self._kinds[self.players[asked.seat]].quick:
+            if self._kinds[self.players[asked.seat]].quick or not thinks_apart(self.game, asked.seat):
                 self._answer_by_bot(asked)
             else:
                 self._have_it_thought_about(asked)
@@ -226,7 +230,7 @@ class OpenGame:
         except StarcupError as error:
             self._fail(seat, error)
             return
-        self._thinking[seat] = self.game.view(seat)
+        self._thinking[seat] = self._sight(seat)
         key = f"{self.key}/{seat}"
         work = partial(choose, key, self.players[seat], self._seed_of_bot(seat), question)
         self._workers.ask(key, work, partial(self._thought, decision))
@@ -238,7 +242,7 @@ class OpenGame:
         if seen is None or self.fault is not None:
             return
         decision = self.game.decision(seat)
-        if decision is not None and decision.number == asked.number and self.game.view(seat) == seen:
+        if decision is not None and decision.number == asked.number and self._sight(seat) == seen:
             if isinstance(answer, str):
                 self._submit_for(decision, answer)
             elif answer.other_packs:  # a folder has changed since the game began: only this process has what it held
@@ -246,6 +250,10 @@ class OpenGame:
             else:
                 self._fail(seat, Refused("bot-failed", answer.message))
         self._go_on()
+
+    def _sight(self, seat: int) -> object:
+        """What tells whether a seat sees something else."""
+        return self.wire.sight(self.game.view(seat))
 
     def _submit_for(self, decision: Decision, choice: str) -> None:
         try:

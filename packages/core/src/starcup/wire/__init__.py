@@ -31,6 +31,7 @@ from starcup.wire.codec import (
 )
 from starcup.wire.game_wire import AnyWire, GameWire, wire_of
 from starcup.wire.journals import Journal, journal_of
+from starcup.wire.offers import game_on_offer
 from starcup.wire.parts import (
     Arrange,
     Choice,
@@ -59,6 +60,7 @@ __all__ = [
     "Pick",
     "Refusal",
     "from_json",
+    "game_on_offer",
     "journal_of",
     "read_answer",
     "read_request",

@@ -51,12 +51,12 @@ class Hello(Request):
 
     method = "hello"
     result: ClassVar[object] = r.Hello
-    protocol: Count = 1
+    protocol: Count = 2
 
 
 @frozen
 class Packs(Request):
-    """The packs that are installed."""
+    """The packs that are installed, of all games that are offered."""
 
     method = "packs"
     result: ClassVar[object] = r.Packs
@@ -64,26 +64,29 @@ class Packs(Request):
 
 @frozen
 class Catalogue(Request):
-    """Everything in the box, with texts: dice, phases, tiles, factions, home worlds.
+    """Everything in the box of a game, with texts: for Roll for the Galaxy dice, phases, tiles, factions, home worlds.
 
-    ``packs``, here and in other requests, are names of installed packs, or folders (with a ``/`` in them).
-    Options of packs may change what there is: ask with those of the game.
+    ``game``, here and in other requests, is the key of a game: one of those of ``hello``, which also says what is
+    meant if none is named. ``packs`` are names of installed packs, or folders (with a ``/`` in them); without them
+    it is the game's own. Options of packs may change what there is: ask with those of the game.
     """
 
     method = "catalogue"
     result: ClassVar[object] = r.CatalogueResult
-    packs: Places = ("base",)
+    game: Name | None = None
+    packs: Places | None = None
     options: Options = field(factory=dict)
 
 
 @frozen
 class RuleTexts(Request):
-    """The numbered rules, those of the ``ids`` or all."""
+    """The numbered rules of a game, those of the ``ids`` or all."""
 
     method = "rules"
     result: ClassVar[object] = r.RuleTexts
     ids: Names = ()
-    packs: Places = ("base",)
+    game: Name | None = None
+    packs: Places | None = None
 
 
 @frozen
@@ -102,7 +105,8 @@ class New(Request):
     result: ClassVar[object] = r.Status
     seats: Names
     seed: Seed | None = None
-    packs: Places = ("base",)
+    game: Name | None = None
+    packs: Places | None = None
     options: Options = field(factory=dict)
     omniscient: bool = False
     outside_chance: bool = False
@@ -115,7 +119,8 @@ class Load(Request):
     ``seats`` replaces who plays; without it that is as the journal notes, else
     the client. Packs and options are as the journal says, unless they are given;
     packs in folders must be given, but for a ``file``.
-    ``at`` stops a journal after that many choices and undos.
+    ``at`` stops a journal after that many choices and undos. Which game it is, stands in all of them; ``game`` says it
+    of a position that does not.
     """
 
     method = "load"
@@ -124,6 +129,7 @@ class Load(Request):
     file: Path | None = None
     position: str | None = None
     seats: Names | None = None
+    game: Name | None = None
     packs: Places | None = None
     options: Options | None = None
     at: Count | None = None
@@ -149,15 +155,23 @@ class Load(Request):
 
 @frozen
 class Games(Request):
-    """The games that are open."""
+    """The games that can be played here, with seats, packs and options."""
 
     method = "games"
     result: ClassVar[object] = r.Games
 
 
 @frozen
+class OpenGames(Request):
+    """The games that are open."""
+
+    method = "open_games"
+    result: ClassVar[object] = r.OpenGames
+
+
+@frozen
 class OfGame(Request):
-    """Base of the requests about one game, by its id."""
+    """Base of the requests about an open game, by its id."""
 
     game: Name
 
@@ -224,13 +238,14 @@ class Why(OfGame):
 class HintFor(OfGame):
     """Ask what a bot would answer to the question of a seat, and why. Changes nothing: neither the game nor its bots.
 
-    The bot sees what the seat may see. ``number`` is that of the question meant.
+    The bot sees what the seat may see; if none is named, the server takes one that gives reasons. ``number`` is that
+    of the question meant.
     """
 
     method = "hint"
     result: ClassVar[object] = r.Hint
     seat: Count
-    bot: Name = "hard-fast"
+    bot: Name | None = None
     number: Count | None = None
 
 
@@ -348,7 +363,7 @@ class Bye(Request):
 
 
 REQUESTS: tuple[type[Request], ...] = (
-    Hello, Packs, Catalogue, RuleTexts, New, Load, Games, Waiting, Wait, ViewOf, Submit, Why, HintFor, Undo, Events,
-    Save, JournalOf, PositionOf, Replay, Clone, Sample, Resolve, Close, Bye,
+    Hello, Games, Packs, Catalogue, RuleTexts, New, Load, OpenGames, Waiting, Wait, ViewOf, Submit, Why, HintFor, Undo,
+    Events, Save, JournalOf, PositionOf, Replay, Clone, Sample, Resolve, Close, Bye,
 )  # fmt: skip
 BY_METHOD = {kind.method: kind for kind in REQUESTS}

@@ -24,17 +24,22 @@ class Nothing:
 
 @frozen
 class BotOnOffer:
-    """A bot that can be seated, by name. One that is not ``quick`` is given time: see ``wait``."""
+    """A bot that can be seated, by name. One that is not ``quick`` is given time: see ``wait``.
+
+    ``game`` is the key of the game that it plays, null if it plays any.
+    """
 
     name: str
     summary: str
     quick: bool
+    game: str | None
 
 
 @frozen
 class Hello:
     """The server: the version of this protocol, its own, and what it can do.
 
+    ``games`` are the keys of the games that it offers, ``game`` the one that is meant where a request names none.
     A line may have ``most_line`` bytes, ``most_games`` games may be open.
     """
 
@@ -42,11 +47,47 @@ class Hello:
     server: str
     version: str
     games: tuple[str, ...]
+    game: str
     methods: tuple[str, ...]
     bots: tuple[BotOnOffer, ...]
     packs: tuple[str, ...]
     most_line: int
     most_games: int
+
+
+@frozen
+class OptionOnOffer:
+    """A setting of a pack: its name with the pack's in front, its values, and which holds if none is chosen."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    text: str
+
+
+@frozen
+class GameOnOffer:
+    """A game that can be played, by its ``key``.
+
+    ``seats`` are the numbers of players that it takes; packs may change them. ``pack`` is the one that it is played
+    with if none is named, null if the game has no packs; ``packs`` are all that are installed for it, ``options``
+    those of ``pack``. ``fault`` says why the game can't be played, null if it can.
+    """
+
+    key: str
+    title: str
+    seats: tuple[int, ...]
+    pack: str | None
+    packs: tuple[str, ...]
+    options: tuple[OptionOnOffer, ...]
+    fault: str | None
+
+
+@frozen
+class Games:
+    """The games that the server offers."""
+
+    games: tuple[GameOnOffer, ...]
 
 
 @frozen
@@ -129,6 +170,7 @@ class Outcome:
 class Status:
     """Where a game stands.
 
+    ``game`` is its id, ``key`` that of what is played, such as ``roll``.
     ``version`` counts up when something has changed that the client may see;
     equal versions, equal status. ``players`` says who sits where: ``client`` or a bot. ``waiting`` are the
     questions open to the client (to all seats, if it is omniscient), ``waited_for`` all seats that have to answer now,
@@ -139,6 +181,7 @@ class Status:
     """
 
     game: str
+    key: str
     version: int
     players: tuple[str, ...]
     omniscient: bool
@@ -152,16 +195,17 @@ class Status:
 
 @frozen
 class OpenGame:
-    """A game that is open."""
+    """A game that is open: its id, and the ``key`` of what is played."""
 
     game: str
+    key: str
     players: tuple[str, ...]
     omniscient: bool
     finished: bool
 
 
 @frozen
-class Games:
+class OpenGames:
     """The games that are open."""
 
     games: tuple[OpenGame, ...]
