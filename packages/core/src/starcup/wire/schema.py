@@ -164,7 +164,8 @@ class PlainSchemas(Schemas):
         if isinstance(origin, type) and not isinstance(kind, types.UnionType):
             arguments = get_args(kind)
             if issubclass(origin, Mapping):
-                return {"type": "object", "additionalProperties": self.of(arguments[1])}
+                numbers: Schema = {"propertyNames": {"pattern": "^-?[0-9]+$"}} if arguments[0] is int else {}
+                return {"type": "object", **numbers, "additionalProperties": self.of(arguments[1])}
             if issubclass(origin, Collection) and not issubclass(origin, tuple):
                 return {"type": "array", "items": self.of(arguments[0])}
         return super().of(kind)
