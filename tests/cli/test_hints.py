@@ -15,14 +15,13 @@ from hypothesis import strategies as st
 from starcup import Choice, Decision, Game, PowerError, Rng
 from starcup.roll import RollGame, Ruleset, choices
 from starcup.testing import Scenario
+from starcup.words import words_of, wrap
 from starcup_bots import Advice, Option, Term, make
 from starcup_cli.answering import Asked
-from starcup_cli.describe import Describer
 from starcup_cli.drafts import asked_for_several
 from starcup_cli.hint_text import HintText, odds_told, rounded
 from starcup_cli.hints import Hints
 from starcup_cli.listed import Listed
-from starcup_cli.names import Names, wrap
 from tests.cli.helpers import longest, only_save, refused, run
 
 AMOUNT = re.compile(r"[+-]\d+\.\d")
@@ -67,15 +66,14 @@ def text_of(
     game: RollGame, decision: Decision, advice: Advice, answers: list[Choice], name: str, *, numbered: bool
 ) -> str:
     asked = asked_at(game, decision)
-    words = HintText(decision, advice, asked.describer, asked.numbers if numbered else None)
+    words = HintText(decision, advice, asked.table, asked.words, asked.numbers if numbered else None)
     return words.text(answers, name)
 
 
 def asked_at(game: RollGame, decision: Decision) -> Asked:
     """The question as it is put to people."""
-    names = Names(game.table.rules, ["Ann", "Bob", "Cy"][: game.table.players], decision.seat)
-    describer = Describer(game.table, decision.seat, names)
-    return asked_for_several(decision, describer) or Listed(decision, game.allowed(decision.seat), describer, "")
+    words, table = words_of(game.ruleset, ["Ann", "Bob", "Cy"][: game.table.players], decision.seat), game.table
+    return asked_for_several(decision, table, words) or Listed(decision, game.allowed(decision.seat), table, words, "")
 
 
 def positions(rules: Ruleset, seed: int, players: int = 3) -> Iterator[tuple[RollGame, Decision]]:

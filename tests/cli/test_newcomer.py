@@ -11,13 +11,14 @@ import pytest
 
 from starcup import Game
 from starcup.roll import RollGame, Ruleset, choices
+from starcup.roll.words.board import board
+from starcup.roll.words.choice_lists import choices_of
+from starcup.roll.words.describe import Describer
+from starcup.roll.words.names import Names
 from starcup.testing import Scenario
-from starcup_cli.board import board
-from starcup_cli.describe import Describer
+from starcup.words import words_of
 from starcup_cli.drafts import Draft, asked_for_several
 from starcup_cli.listed import Listed
-from starcup_cli.names import Names
-from starcup_cli.prompts import choices_of
 from tests.cli.helpers import longest, run
 
 QUESTION = "Which phase do you select"
@@ -66,13 +67,13 @@ def describer(game: RollGame) -> Describer:
 def listed(game: RollGame) -> Listed:
     decision = game.decision(0)
     assert decision is not None
-    return Listed(decision, game.allowed(0), describer(game), "")
+    return Listed(decision, game.allowed(0), game.table, words_of(game.ruleset, ["Ann", "Bob"], 0), "")
 
 
 def draft(game: RollGame) -> Draft:
     decision = game.decision(0)
     assert decision is not None
-    found = asked_for_several(decision, describer(game))
+    found = asked_for_several(decision, game.table, words_of(game.ruleset, ["Ann", "Bob"], 0))
     assert found is not None
     return found
 

@@ -17,10 +17,10 @@ from starcup.wire import results as r
 from starcup_cli.server.server import Server
 from tests.cli.helpers import run
 from tests.cli.serving import Client, play_out
-from tests.kernel.toy import CardSeen, ToyRules, ToyTable
+from tests.kernel.toy import CardSeen, ToyRules, ToyTable, ToyView
 from tests.wire.answering import answer
 
-TOY: GameDefinition[ToyTable, object] = GameDefinition("toy", "A toy", range(1, 4), ToyRules)
+TOY: GameDefinition[ToyTable, ToyView] = GameDefinition("toy", "A toy", range(1, 4), ToyRules)
 
 
 @pytest.fixture

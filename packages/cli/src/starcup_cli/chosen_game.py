@@ -75,8 +75,7 @@ def ruleset_of(
         WrongUse: no such option or power, or the game has none at all.
         Failed: a pack is faulty.
     """
-    from starcup import GameError, PackError
-    from starcup.packs.options import OptionError
+    from starcup import GameError, OptionError, PackError
 
     try:
         with naming(packs):

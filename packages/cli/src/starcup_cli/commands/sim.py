@@ -199,7 +199,7 @@ def _rounds(rounds: Mapping[str, object]) -> str:
 
 
 def _table(report: dict[str, object], title: str) -> list[str]:
-    from starcup_cli.names import several
+    from starcup.words import several
 
     rounds, reasons, bots, faults = report["rounds"], report["end_reasons"], report["bots"], report["faults"]
     assert isinstance(faults, list)

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup import Decision
-from starcup.roll import RollGame, Ruleset
+from starcup import Decision, Game
 from starcup.wire import results as r
+from starcup.words import words_of
 from starcup_bots import BotKind, Option, Term
 from starcup_bots.entrants import Entrant
-from starcup_cli.describe import Describer
 from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
-from starcup_cli.names import Names, names_of_seats
+from starcup_cli.people import names_of_seats
 
 PLACES = 4
 """Decimal places of what is sent; far more than a bot's judgement has."""
 
 
-def hint_of(game: RollGame, players: Sequence[str], decision: Decision, kind: BotKind) -> r.Hint:
+def hint_of(game: Game, players: Sequence[str], decision: Decision, kind: BotKind) -> r.Hint:
     """What a bot would answer to an open question, and why; the game is left alone.
 
     Args:
@@ -31,11 +30,9 @@ def hint_of(game: RollGame, players: Sequence[str], decision: Decision, kind: Bo
         BotError: the bot failed.
     """
     rules = game.ruleset
-    assert isinstance(rules, Ruleset)
     hints = Hints(Entrant(kind.name, kind), rules, len(players))
     advice, answers = hints.answers(game, decision)
-    names = Names(rules, names_of_seats(players), decision.seat)
-    words = HintText(decision, advice, Describer(game.table, decision.seat, names))
+    words = HintText(decision, advice, game.table, words_of(rules, names_of_seats(players), decision.seat))
     return r.Hint(
         seat=decision.seat,
         number=decision.number,
