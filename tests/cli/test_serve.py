@@ -26,12 +26,12 @@ def test_hello_tells_what_there_is(client: Client) -> None:
     assert hello.protocol == 2
     assert set(hello.methods) == {kind.method for kind in requests.REQUESTS}
     assert {"greedy", "random"} <= {bot.name for bot in hello.bots}
-    assert hello.packs == ("base",)
+    assert "base" in hello.packs
     assert client.refused("hello", protocol=9).code == "protocol"
 
 
 def test_packs_tiles_and_rules_can_be_shown(client: Client) -> None:
-    (pack,) = cast(r.Packs, client.ask("packs")).packs
+    (pack,) = (one for one in cast(r.Packs, client.ask("packs")).packs if one.game == "roll")
     assert (pack.name, pack.game, pack.fault) == ("base", "roll", None)
     box = client.box()
     assert [phase.name for phase in box.phases] == ["Explore", "Develop", "Settle", "Produce", "Ship"]

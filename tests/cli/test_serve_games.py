@@ -115,7 +115,8 @@ def test_games_are_listed_with_seats_packs_and_options(client: Client) -> None:
     assert (offered["roll"].title, offered["roll"].seats) == ("Roll for the Galaxy", (2, 3, 4, 5))
     assert offered["toy"] == r.GameOnOffer("toy", "A toy", (1, 2, 3), None, (), (), None)
     hello = cast(r.Hello, client.ask("hello"))
-    assert (hello.games, hello.game) == (("roll", "toy"), "roll")
+    assert (hello.games[0], hello.game) == ("roll", "roll")
+    assert "toy" in hello.games
     playing = {one.name: one.game for one in hello.bots}
     assert (playing["greedy"], playing["random"]) == ("roll", None)
 
@@ -125,7 +126,7 @@ def test_a_game_that_cannot_be_had_is_listed_with_its_fault(client: Client) -> N
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(games, "known", lambda: ["broken", "torn"])
         listed = cast(r.Games, Client(Server()).ask("games")).games
-    assert [(one.key, one.fault is None) for one in listed] == [("broken", False), ("torn", True)]
+    assert [(one.key, one.fault is None) for one in listed] == [("broken", False), ("torn", True)]  # not loaded yet
     server = Client(Server(["torn"]))
     refusal = server.refused("new", seats=["client", "client"])
     assert refusal.code == "bad-game"

@@ -7,7 +7,7 @@ from starcup.kernel.values import frozen
 
 @frozen
 class Box:
-    """What is known of every game: its key and title, how many can play, and the packs chosen."""
+    """The key and title of a game, how many can play, and the packs chosen."""
 
     game: str
     title: str
