@@ -16,6 +16,7 @@ GAME: GameDefinition[RollTable, RollView] = GameDefinition(
     pack="base",
     words="starcup.roll.words:RollWords",
     questions=1_000,
+    wire="starcup.roll.wire:RollWire",
     bots="starcup_bots.roll.facet:RollBots",
 )
 """The definition that is registered under ``starcup.games``."""
