@@ -111,7 +111,7 @@ def entrant(name: str, game: str) -> Entrant:
     if game != DEFAULT_GAME and COMMAND.fullmatch(name) is None:
         bot_kind(name, game)
     try:
-        (found,) = entrants([name])
+        (found,) = entrants([name], game)
     except BotError as error:
         raise WrongUse(str(error)) from error
     return found
