@@ -14,6 +14,8 @@ from attrs import define, field, frozen
 from starcup import Event, Rng, games, wire
 from starcup.games import GameDefinition
 from starcup.wire import results as r
+from starcup_bots import BotKind, available
+from starcup_cli.server import shelf
 from starcup_cli.server.server import Server
 from tests.cli.helpers import run
 from tests.cli.serving import Client, play_out
@@ -259,3 +261,37 @@ def test_whatever_attrs_classes_hold_has_a_schema(toy: None) -> None:
     assert wire.to_json(own.event(CardSeen(0, 3))) == {"kind": "other:card-seen", "seat": 0, "card": 3}
     assert not events.is_valid({"kind": "card-seen", "seat": 0, "card": 3})
     assert not events.is_valid({"kind": "telling", "rows": [["1"]]})
+
+
+@pytest.mark.parametrize("odd", [float("nan"), object(), 3j])
+def test_what_has_no_form_on_the_wire_is_refused_and_the_server_goes_on(client: Client, odd: object) -> None:
+    class OddRules(ToyRules):
+        def view(self, table: ToyTable, seat: int) -> ToyView:
+            view = super().view(table, seat)
+            view.at_stake = odd if table.at_stake else 0  # type: ignore[assignment]  # that is what is wrong
+            return view
+
+    games.register(GameDefinition("toy", "A toy", range(1, 4), OddRules))
+    status, refused = client.status("new", game="toy", seats=["client"] * 2, seed=1), None
+    while refused is None and status.waiting:
+        decision = status.waiting[0]
+        told = client.exchange("submit", game=status.game, seat=decision.seat, choice=decision.choices[-1].text)
+        status, refused = cast(r.Status, told.result), told.error
+    assert refused is not None
+    assert (refused.code, "has no form on the wire" in refused.message) == ("bad-game", True)
+    assert cast(r.OpenGames, client.ask("open_games")).games[0].key == "toy"
+
+
+def test_a_bot_that_thinks_answers_at_once_where_nothing_can_be_told_to_another_process(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def offered(game: str) -> dict[str, BotKind]:
+        return {"slow": BotKind("slow", "Takes its time.", available("toy")["random"].make, game=game)}
+
+    monkeypatch.setattr(shelf, "available", offered)
+    status = play_out(client, client.status("new", game="toy", seats=["client", "slow"], seed=1), Rng(1))
+    assert status.fault is None
+    assert status.outcome is not None
+    status = client.status("new", game="toy", seats=["client", "slow"], seed=1)
+    hint = cast(r.Hint, client.ask("hint", game=status.game, seat=0))
+    assert (hint.bot, hint.basis) == ("slow", "none")
