@@ -17,8 +17,8 @@ from starcup_bots.protocol import Bot, BotFault, ViewT_contra, check_kind, name_
 SeenT = TypeVar("SeenT")
 
 Basis = Literal["value", "playouts", "dice", "none"]
-"""What decides: the option worth most VP; the one that did best in playouts; which dice are missed least, or are most
-useful; nothing that the bot could tell.
+"""What decides: the option worth most points; the one that did best in playouts; which dice are missed least, or are
+most useful; nothing that the bot could tell.
 """
 
 NOTHING = 1e-9
@@ -45,7 +45,7 @@ class Term:
 class Option:
     """A possible answer as the bot sees it.
 
-    ``worth`` is what it expects, in VP, and the sum of the ``terms``; None if
+    ``worth`` is what it expects, in points, and the sum of the ``terms``; None if
     it does not value this question so. A bot that plays positions on has tried
     the choice in ``playouts`` sampled worlds and won in ``odds`` of them (0 to 1);
     ``standing`` is then what decides: the odds, drawn a little towards what it
@@ -88,7 +88,7 @@ class Advice:
         return self.options[1] if len(self.options) > 1 else None
 
     def behind(self, option: Option) -> float | None:
-        """Return by how many VP an option is worth less than the choice.
+        """Return by how many points an option is worth less than the choice.
 
         It is below 0 where playouts overruled the first glance.
 

@@ -1,7 +1,7 @@
 """An arena: every bot against every other, each deal played once from every seat.
 
 *Duplicate* luck: the games of one deal share their seed, so the same seats
-get the same factions, tiles and dice, and only the bots change places. What
+get the same pieces and the same chance, and only the bots change places. What
 luck gives to one bot it gives to the others in turn.
 
 >>> plan = Plan(("greedy", "random"), deals=2)
@@ -24,6 +24,7 @@ from starcup_bots.code_stamps import code_stamps
 from starcup_bots.discovery import DEFAULT_GAME
 from starcup_bots.entrants import Entrant, entrants
 from starcup_bots.executors import Crew, Here, check_installed, spread
+from starcup_bots.game_bots import check_seats
 from starcup_bots.guard import GAME_MS, LIMIT_MS
 from starcup_bots.protocol import BotError
 
@@ -162,7 +163,7 @@ def _checked(plan: Plan) -> tuple[list[Entrant], Ruleset]:
         raise BotError(f"{plan.deals} deals, {plan.limit_ms} and {plan.game_ms} ms; expected 1 or more of each")
     who = entrants(plan.bots, plan.game)
     rules = plan.ruleset()
-    rules.begin(plan.players, 0)
+    check_seats(games.find(plan.game), rules, plan.players)
     for table in plan.tables:
         _check_table(plan, table)
     if len(set(plan.tables)) < len(plan.tables):

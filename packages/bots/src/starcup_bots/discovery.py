@@ -111,8 +111,7 @@ def kind(name: str, game: str = DEFAULT_GAME) -> BotKind:
 def _of_game(found: _Found, game: str) -> dict[str, BotKind]:
     """The kinds that play a game, by name, sorted."""
     check_kind(game, str, "game", "the key of a game")
-    if game not in games.known():
-        games.find(game)  # refuses it, with the nearest
+    games.find(game)  # refuses an unknown one, with the nearest
     kinds: dict[str, BotKind] = {}
     owners: dict[str, str] = {}
     for one, label in found.offered:

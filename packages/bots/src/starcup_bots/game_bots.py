@@ -13,9 +13,10 @@ from attrs import frozen
 
 from starcup import Game, GameError, Ruleset, SeatScore, Table, games
 from starcup.games import GameDefinition
+from starcup_bots.protocol import BotError
 
 Lines = tuple[tuple[str, int], ...]
-"""What a score is made of: pairs of a name and points."""
+"""The parts of a score: pairs of a name and points."""
 
 USUAL_QUESTIONS = 1_000
 """Questions of a usual game, where a game does not say."""
@@ -23,7 +24,7 @@ USUAL_QUESTIONS = 1_000
 
 @frozen
 class History:
-    """What a seat had in a game: what it was dealt, by name, and what it built, with the rounds in which it did."""
+    """The pieces of a seat in one game: those that it was dealt, by name, and those that it built, with the rounds."""
 
     dealt: tuple[tuple[str, int | str], ...] = ()
     built: tuple[tuple[str, int], ...] = ()
@@ -40,7 +41,7 @@ class Piece:
 
 
 class GameBots:
-    """What a game says of itself to statistics: the base class, for games that say nothing.
+    """Base of the facets *bots*: how statistics count the scores and the pieces of a game.
 
     A game names a subclass in its definition (``bots="his_game.bots:HisBots"``); it is made without arguments.
     """
@@ -60,7 +61,7 @@ class GameBots:
         return (*self.columns, self.rest) if self.columns else ()
 
     def lines(self, score: SeatScore) -> Lines:
-        """Return what a score is made of, as it is counted: the same names in the same order for every seat.
+        """Return the parts of a score as they are counted: the same names in the same order for every seat.
 
         Args:
             score: of one seat.
@@ -73,7 +74,7 @@ class GameBots:
         return tuple(points.items())
 
     def history(self, game: Game) -> tuple[History, ...]:
-        """Return what each seat had in a game, in seat order.
+        """Return the pieces of each seat in a game, in seat order.
 
         Args:
             game: one that is over, with its events.
@@ -102,6 +103,18 @@ def usual_questions(ruleset: Ruleset) -> int:
     """Return about how many questions a usual game asks all its seats together."""
     definition = _definition(ruleset)
     return USUAL_QUESTIONS if definition is None else definition.questions
+
+
+def check_seats(game: GameDefinition[Any, Any], ruleset: Ruleset, players: int) -> None:
+    """Raise unless so many can play.
+
+    Raises:
+        StarcupError: they can't.
+    """
+    ruleset.begin(players, 0)
+    if not game.pack and players not in game.seats:  # packs may let more play
+        least, most = game.seats[0], game.seats[-1]
+        raise BotError(f"{players} players: {game.title} is for {least}" + (f" to {most}" if most > least else ""))
 
 
 def scores_of(ruleset: Ruleset, table: Table) -> tuple[SeatScore, ...]:

@@ -12,6 +12,7 @@ from attrs import frozen
 from starcup import EngineError, Game, Pack, PowerError, Ruleset, games
 from starcup_bots.discovery import DEFAULT_GAME, available, kind
 from starcup_bots.executors import check_installed, local, spread
+from starcup_bots.game_bots import check_seats
 from starcup_bots.guard import LIMIT_MS
 from starcup_bots.protocol import BotError, BotFault, BotKind, Fault, check_kind, check_seed
 from starcup_bots.runner import Result, play_with, summary
@@ -136,7 +137,7 @@ def simulate(
     names = tuple(bot_names[seat % len(bot_names)] for seat in range(players))
     order = _Order(game, tuple(packs), names, rotate, tuple(without), tuple(sorted((options or {}).items())), limit_ms)
     ruleset, _ = _at_hand(order)
-    ruleset.begin(players, 0)  # refuses a number of players that the rules don't take
+    check_seats(games.find(game), ruleset, players)
     if workers == 1:
         return map(partial(_result, order), seeds)
     check_installed(game)

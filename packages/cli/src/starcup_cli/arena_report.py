@@ -35,12 +35,8 @@ def lines_of(plan: Plan, found: Standings) -> list[str]:
     lower, _, upper = found.round_quartiles
     ends = ", ".join(f"{name} {number}" for name, number in found.reasons.items())
     lines = [
-        f"## {title_of(plan)}{several(found.games, 'game')} of {plan.games}, {plan.players} players, {luck} luck, "
-        f"first seed {plan.seed}",
-        *(
-            [f"Rounds: {mean:.2f} on average, half of them {lower:g} to {upper:g}, all {least} to {most}."]
-            * (most > 0 or not found.games)
-        ),
+        f"## {title_of(plan)}{several(found.games, 'game')} of {plan.games}, {several(plan.players, 'player')}, "
+        f"{luck} luck, first seed {plan.seed}",
         f"Ended by: {ends or 'nothing yet'}.",
         "",
         f"{'bot':<16} {'rating':>10} {'games':>6} {'win rate':>8} {'95%':>13} {'fair':>6} {'place':>11}",
@@ -51,6 +47,8 @@ def lines_of(plan: Plan, found: Standings) -> list[str]:
         for one in found.bots
     ]
     parts = found.bots[0].lines if found.bots else ()
+    if most or not found.games:  # else the game has no rounds
+        lines.insert(1, f"Rounds: {mean:.2f} on average, half of them {lower:g} to {upper:g}, all {least} to {most}.")
     titles = " ".join(f"{name:>10}" for name in ("score", "lead", *(_short(name, 10) for name, _ in parts)))
     lines += ["", f"{'bot':<16} {titles} {'faults':>6}"]
     lines += [f"{_short(one.bot):<16} {_scores(one, len(parts))} {one.faults:>6}" for one in found.bots]

@@ -40,13 +40,11 @@ def new_plan(asked: Asked, deals: int, *, alone: bool = False) -> Plan:
     from starcup import StarcupError
     from starcup_bots.arena import stamped
     from starcup_bots.entrants import COMMAND
-    from starcup_cli.chosen_game import chosen_game, packs_of, ruleset_of
-    from starcup_cli.packs import check_bots, check_players
+    from starcup_cli.packs import check_bots, check_players, load_packs, load_ruleset
 
     fixed = _fixed(asked)
-    game = chosen_game(fixed.game)
-    rules = ruleset_of(game, packs_of(game, fixed.packs), dict(fixed.options), fixed.without)
-    check_players(rules, fixed.players)
+    chosen = dict(fixed.options), fixed.without, fixed.game
+    check_players(load_ruleset(fixed.packs, *chosen) if fixed.packs else load_packs((), *chosen), fixed.players)
     named = [name for name in fixed.bots if COMMAND.fullmatch(name) is None]
     if named or not fixed.bots:
         check_bots(named, max(len(named), fixed.players), fixed.game)
@@ -69,17 +67,26 @@ def _fixed(asked: Asked) -> Plan:
     """What of a plan the options settle, unchecked."""
     from starcup_bots.arena import Plan
     from starcup_bots.entrants import label_of, split_bots
-    from starcup_cli.chosen_game import chosen_game, named_packs, usual_bots, usual_players
-    from starcup_cli.packs import folder_of, split_names, split_options
+    from starcup_cli.packs import (
+        chosen_rules,
+        find_game,
+        folder_of,
+        least_players,
+        split_names,
+        split_options,
+        usual_bots,
+    )
 
-    game = chosen_game(asked.game)
+    own_pack = find_game(asked.game).pack
+    if not own_pack:
+        chosen_rules(asked.packs, asked.option, asked.without, asked.game)  # refuses what it has not
     line_ups = [split_names(text) for text in asked.line_up]
     if any(len(line_up) < 2 for line_up in line_ups):
         raise WrongUse("a line-up names a bot for each seat: --line-up greedy,random,random")
     bots = split_bots(asked.bots)
     if "bots" not in asked.typed:
         named = list(dict.fromkeys(name for line_up in line_ups for name in line_up))
-        bots = named or usual_bots(game, bots)
+        bots = named or usual_bots(asked.game, bots)
     labels = list(map(label_of, bots))
     for line_up in line_ups:
         for name in line_up:
@@ -87,8 +94,8 @@ def _fixed(asked: Asked) -> Plan:
                 raise unknown("bot of a line-up", name, labels)
     players = asked.players
     if "players" not in asked.typed:
-        players = len(line_ups[0]) if line_ups else usual_players(game, players)
-    packs = [folder_of(name) or name for name in named_packs(game, asked.packs, typed="packs" in asked.typed)]
+        players = len(line_ups[0]) if line_ups else least_players(asked.game)
+    packs = [folder_of(name) or name for name in split_names(own_pack if asked.packs is None else asked.packs)]
     return Plan(
         tuple(bots),
         players,

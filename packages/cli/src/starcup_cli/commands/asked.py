@@ -16,7 +16,7 @@ class Asked:
     game: str
     players: int
     seed: int
-    packs: str
+    packs: str | None
     option: tuple[str, ...]
     without: str
     workers: int

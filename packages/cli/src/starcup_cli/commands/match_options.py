@@ -9,8 +9,7 @@ from typing import Any
 
 import click
 
-from starcup_cli.chosen_game import game_option
-from starcup_cli.commands import pack_options
+from starcup_cli.commands import new_game_options
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
 
@@ -24,10 +23,9 @@ def match_options(
             "--bots", multiple=True, default=(bots,), show_default=bots, metavar="NAME[,NAME]", help=bots_help
         ),
         click.option("--games", type=click.IntRange(min=1), default=None, metavar="N", help=games_help),
-        game_option,
         click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Seats; Roll has 2 to 5."),
         click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first deal."),
-        pack_options,
+        new_game_options,
         click.option(
             "--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes."
         ),

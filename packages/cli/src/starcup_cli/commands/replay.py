@@ -20,12 +20,13 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
     tiles and dice too.
 
     \b
-    Keys of the JSON: game, seed, players, choices (in the file), at (choices played),
-    finished, scores (seat by seat, or null), events (each with kind and its own
-    fields), board: round, phase, phases, pool, beyond_pool, bag, supply,
-    winners, seats; of each seat: seat, player, faction, credits, chips, squares,
-    vp, cup, citizenry, behind_screen, workers, tableau (key, goods),
-    development_stack and world_stack (tiles from the top, dice).
+    Keys of the JSON: game, seed, players, choices (in the file), at (choices
+    played), finished, scores (seat by seat, or null), events (each with kind and
+    its own fields), board. That of Roll: round, phase, phases, pool,
+    beyond_pool, bag, supply, winners, seats; of each seat: seat, player, faction,
+    credits, chips, squares, vp, cup, citizenry, behind_screen, workers, tableau
+    (key, goods), development_stack and world_stack (tiles from the top, dice).
+    Of other games: views, seat by seat, and players.
     """
     from starcup.games import definition_of
     from starcup.words import live, words_of, wrap

@@ -68,11 +68,11 @@ def _check(keys: Sequence[str]) -> None:
     Raises:
         WrongUse: one is not, or is named twice.
     """
-    from starcup_cli.chosen_game import chosen_game
     from starcup_cli.errors import WrongUse
+    from starcup_cli.packs import find_game
 
     for key in keys:
-        chosen_game(key)
+        find_game(key)
         if keys.count(key) > 1:
             raise WrongUse(f"--game {key}: named twice")
 

@@ -12,9 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from starcup_cli.alone import json_option
-from starcup_cli.chosen_game import game_option
-from starcup_cli.commands import pack_options
-from starcup_cli.commands.match_options import TYPED
+from starcup_cli.commands import new_game_options
 from starcup_cli.errors import WrongUse, naming
 
 if TYPE_CHECKING:
@@ -38,16 +36,12 @@ def columns_of(names: Iterable[str]) -> dict[str, str]:
 @click.option(
     "--games", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many games."
 )
-@game_option
-@click.option(
-    "--players", type=int, default=2, show_default=True, metavar="N", help="Number of players; Roll takes 2 to 5."
-)
+@click.option("--players", type=int, metavar="N", help="Number of players, for Roll 2 to 5.  [default: 2]")
 @click.option(
     "--bots",
-    default=USUAL,
-    show_default=True,
     metavar="NAME[,NAME]",
-    help="Who plays (random, greedy, easy, normal, hard-fast, hard, or a bot that you installed), repeated as needed.",
+    help="Who plays (random, greedy, easy, normal, hard-fast, hard, or a bot that you installed), repeated as needed."
+    f"  [default: {USUAL}]",
 )
 @click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first game.")
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes.")
@@ -60,20 +54,18 @@ def columns_of(names: Iterable[str]) -> dict[str, str]:
     help="What a bot may think about one question.",
 )
 @click.option("--rotate/--no-rotate", default=True, show_default=True, help="Bots change seats from game to game.")
-@pack_options
+@new_game_options
 @json_option()
-@click.pass_context
 def command(
-    context: click.Context,
     games: int,
     game: str,
-    players: int,
-    bots: str,
+    players: int | None,
+    bots: str | None,
     seed: int,
     workers: int,
     seconds: float,
     rotate: bool,
-    packs: str,
+    packs: str | None,
     option: tuple[str, ...],
     without: str,
     as_json: bool,
@@ -93,16 +85,22 @@ def command(
     reason, message. Of other games than Roll also game: its key.
     """
     from starcup_bots import simulate
-    from starcup_cli.chosen_game import chosen_game, named_packs, packs_of, ruleset_of, usual_bots, usual_players
-    from starcup_cli.packs import check_bots, check_players, split_names, split_options
+    from starcup_cli.packs import (
+        check_bots,
+        check_players,
+        chosen_rules,
+        find_game,
+        least_players,
+        packs_in,
+        split_names,
+        usual_bots,
+    )
     from starcup_cli.terminal import show, show_json
 
-    played = chosen_game(game)
-    pack_names = named_packs(played, packs, typed=_typed(context, "packs"))
-    found = packs_of(played, pack_names)
-    rules = ruleset_of(played, found, split_options(option), split_names(without))
-    names = split_names(bots) if _typed(context, "bots") else usual_bots(played, split_names(bots))
-    players = players if _typed(context, "players") else usual_players(played, players)
+    played = find_game(game)
+    rules = chosen_rules(packs, option, without, game)
+    names = usual_bots(game, split_names(USUAL)) if bots is None else split_names(bots)
+    players = least_players(game) if players is None else players
     check_players(rules, players)
     check_bots(names, players, game)
     began = time.perf_counter()
@@ -110,24 +108,20 @@ def command(
     seeds = range(seed, seed + games)
     rotated = rotate and len(set(names)) > 1
     limit = max(1, round(seconds * 1000))
+    chosen = packs_in(rules)
     stream = simulate(
-        found, names, players, seeds, workers, rotate=rotated, options=rules.options, limit_ms=limit, game=game
+        chosen, names, players, seeds, workers, rotate=rotated, options=rules.options, limit_ms=limit, game=game
     )
-    with naming(found), _progress(stream, games, shown=not as_json) as counted:
+    with naming(chosen), _progress(stream, games, shown=not as_json) as counted:
         results.extend(counted)
     report = summed_up(results, time.perf_counter() - began)
     other = {"game": game} if game != "roll" else {}
-    chosen = {"packs": pack_names, "options": dict(rules.options)}
-    report = {**other, "games": games, "players": players, **chosen, "first_seed": seed, **report}
+    told = {"packs": split_names(played.pack if packs is None else packs), "options": dict(rules.options)}
+    report = {**other, "games": games, "players": players, **told, "first_seed": seed, **report}
     if as_json:
         show_json(report)
     else:
         show(_table(report, f"{played.title}: " if other else ""))
-
-
-def _typed(context: click.Context, name: str) -> bool:
-    """Whether an option was not left as it is."""
-    return context.get_parameter_source(name) in TYPED
 
 
 @contextmanager
@@ -206,13 +200,13 @@ def _table(report: dict[str, object], title: str) -> list[str]:
     assert isinstance(rounds, dict)
     assert isinstance(reasons, dict)
     assert isinstance(bots, list)
-    games = report["games"]
-    assert isinstance(games, int)
+    games, players = report["games"], report["players"]
+    assert isinstance(games, int) and isinstance(players, int)
     names = [name for name in bots[0] if name not in COLUMNS]
     titles = "".join(f" {name:>{max(7, len(name) + 1)}}" for name in names)
     ends = ", ".join(f"{name} {number}" for name, number in reasons.items())
     lines = [
-        f"## {title}{several(games, 'game')}, {report['players']} players, first seed {report['first_seed']}",
+        f"## {title}{several(games, 'game')}, {several(players, 'player')}, first seed {report['first_seed']}",
         f"{_rounds(rounds)}Ended by: {ends}.",
         f"{report['games_per_second']} games/s",
         "",

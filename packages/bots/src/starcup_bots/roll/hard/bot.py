@@ -26,14 +26,15 @@ from starcup.roll.choices import Select
 from starcup_bots.advice import Advice
 from starcup_bots.roll.greedy.declining import declined
 from starcup_bots.roll.greedy.scoring import Scores, best
+from starcup_bots.roll.hard.candidates import candidates
 from starcup_bots.roll.hard.idle import Idle
 from starcup_bots.roll.hard.playout import Playouts
-from starcup_bots.roll.hard.search import Standing, candidates, search
 from starcup_bots.roll.hard.settings import Settings, settings
 from starcup_bots.roll.hard.worlds import Worlds
 from starcup_bots.roll.normal import NormalBot, personality
 from starcup_bots.roll.normal.bot import PLANNED
 from starcup_bots.roll.normal.prospect import Odds, Prospect
+from starcup_bots.search.racing import Standing, search
 
 
 class HardBot:
@@ -125,7 +126,7 @@ class HardBot:
             return ()
         playouts = Playouts(decision.seat, self.settings, self._character, self._policy, odds)
         spread = self.settings.spread_with(Prospect(view, self._character).rounds_left)
-        return search(scored, worlds, playouts, self.settings, spread, began)
+        return search(scored, worlds, playouts.value, self.settings, spread, began)
 
 
 def _open(seat: SeatView) -> tuple[object, ...]:

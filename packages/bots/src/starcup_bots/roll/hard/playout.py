@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from starcup import Choice
-from starcup_bots.roll.hard.odds import logistic
 from starcup_bots.roll.hard.settings import Settings
 from starcup_bots.roll.hard.worlds import MOST_DECISIONS, World
 from starcup_bots.roll.normal import NormalBot, Personality, evaluate
 from starcup_bots.roll.normal.bot import PLANNED
 from starcup_bots.roll.normal.prospect import Odds, Prospect
+from starcup_bots.search.odds import logistic
 
 
 class Playouts:

@@ -1,7 +1,7 @@
 """Flat Monte Carlo search with common random numbers: candidates are halved while the worlds go on.
 
 Every world is sampled from the view, and every candidate that is still in is
-played in the same worlds, dice to come included, so that differences between
+played in the same worlds, chance to come included, so that differences between
 candidates are seen through less noise than their values. What will not catch up
 any more is dropped before its time, and the search ends with the last rival.
 """
@@ -9,47 +9,53 @@ any more is dropped before its time, and the search ends with the last rival.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Generic, Protocol, TypeVar
 
 from attrs import frozen
 
 from starcup import Choice
-from starcup.roll.choices import Select
 from starcup_bots.intervals import Interval, by_deal, share_interval
-from starcup_bots.roll.greedy.scoring import Scores
-from starcup_bots.roll.hard.deciding import LEAST, all_the_same, outlasts
-from starcup_bots.roll.hard.odds import shifted
-from starcup_bots.roll.hard.playout import Playouts
-from starcup_bots.roll.hard.settings import Settings
-from starcup_bots.roll.hard.worlds import World, Worlds
+from starcup_bots.search.deciding import LEAST, all_the_same, outlasts
+from starcup_bots.search.odds import shifted
+
+WorldT = TypeVar("WorldT")
+World_co = TypeVar("World_co", covariant=True)
+
+Scored = Sequence[tuple[float, Choice]]
+"""Choices with what is thought of each at first glance."""
+Value = Callable[[WorldT, Choice], float]
+"""Plays a choice in a world; 0 (lost) to 1 (won). The world is left alone."""
 
 
-def candidates(scores: Scores, settings: Settings) -> Scores:
-    """The choices worth searching, the best by the policy's values first; among equals the earlier one.
+class Worlds(Protocol[World_co]):
+    """Worlds by their numbers, from 0: as many as are asked for, the same whenever they are."""
 
-    Ways to select the same phase differ by little, and a better phase is what a search can find: the best way to select
-    each phase comes before the second way to select any.
-    """
-    ranked = sorted(enumerate(scores), key=lambda one: (-one[1][0], one[0]))
-    best = ranked[0][1][0] if ranked else 0.0
-    near = [one for _, one in ranked if one[0] >= best - settings.margin]
-    phases: set[str] = set()
-    first: Scores = []
-    further: Scores = []
-    for value, choice in near:
-        if isinstance(choice, Select) and choice.phase in phases:
-            further.append((value, choice))
-        else:
-            first.append((value, choice))
-            if isinstance(choice, Select):
-                phases.add(choice.phase)
-    kept = [*first, *further][: settings.candidates]
-    return sorted(kept, key=lambda one: -one[0])
+    def __getitem__(self, number: int, /) -> World_co: ...
+
+
+class Budget(Protocol):
+    """The budget of a search."""
+
+    @property
+    def playouts(self) -> int:
+        """Playouts of all choices together."""
+        ...
+
+    @property
+    def seconds(self) -> float:
+        """When no further playout is begun; 0: no limit."""
+        ...
+
+    @property
+    def prior(self) -> float:
+        """Playouts that the first glance weighs as much as."""
+        ...
 
 
 @frozen
 class Standing:
-    """How a choice did in a search: ``worth`` decides, and is the ``odds`` drawn towards what the policy thought."""
+    """How a choice did in a search: ``worth`` decides, the ``odds`` drawn towards what was thought at first glance."""
 
     choice: Choice
     odds: float
@@ -62,22 +68,23 @@ class Standing:
     """
 
 
-class _Race:
+class _Race(Generic[WorldT]):
     """The choices of a search that are still in, and those that have been dropped."""
 
-    def __init__(self, scored: Scores, settings: Settings, spread: float) -> None:
+    def __init__(self, scored: Scored, value: Value[WorldT], prior: float, spread: float) -> None:
         self._scored = scored
-        self._prior = settings.prior
+        self._value = value
+        self._prior = prior
         self._spread = spread
         self._values: list[list[float]] = [[] for _ in scored]
         self._left = list(range(len(scored)))
         self._kept: list[Standing] = []
         self._dropped: list[Standing] = []
 
-    def play(self, world: World, playouts: Playouts) -> None:
+    def play(self, world: WorldT) -> None:
         """Try every choice that is in in a world."""
         for number in self._left:
-            self._values[number].append(playouts.value(world, self._scored[number][1]))
+            self._values[number].append(self._value(world, self._scored[number][1]))
 
     def keep_best(self, number: int) -> None:
         """Drop all but so many."""
@@ -105,7 +112,7 @@ class _Race:
         return (*self._kept, *self._dropped)
 
     def _ranked(self) -> dict[int, float]:
-        """Put what is in in order, the best first. Returns what the policy thinks of each, in playouts won."""
+        """Put what is in in order, the best first. Returns what is thought of each at first glance, in playouts won."""
         scored, left = self._scored, self._left
         sums = {number: sum(self._values[number]) for number in left}
         # As odds around those of the playouts: a lead counts less when all is won.
@@ -140,22 +147,30 @@ def _stages(choices: int, playouts: int) -> Iterator[tuple[int, int]]:
 
 
 def search(
-    scored: Scores, worlds: Worlds, playouts: Playouts, settings: Settings, spread: float, began: float
+    scored: Scored, worlds: Worlds[WorldT], value: Value[WorldT], budget: Budget, spread: float, began: float
 ) -> tuple[Standing, ...]:
-    """How ``scored`` choices (best first by the policy) stand after some playouts: until one is left, or time is up.
+    """Return how choices stand after some playouts: until one is left, or time is up.
 
-    The best comes first, and the rest in the order in which they would have been dropped, the first to go last.
-    ``spread`` is what turns the policy's values into odds.
+    Args:
+        scored: the choices, the best at first glance first.
+        worlds: are sampled from the view of the seat that is asked.
+        value: plays a choice in a world.
+        budget: what the search may spend.
+        spread: what turns leads at first glance into odds.
+        began: when it began to think, as ``time.perf_counter`` has it.
+
+    Returns:
+        The best comes first, and the rest in the order in which they would have been dropped, the first to go last.
     """
-    race = _Race(scored, settings, spread)
-    stages = list(_stages(len(scored), settings.playouts))
+    race = _Race(scored, value, budget.prior, spread)
+    stages = list(_stages(len(scored), budget.playouts))
     to_come, played = sum(number for number, _ in stages), 0
     for number, stay in stages:
         for _ in range(number):
-            race.play(worlds[played], playouts)
+            race.play(worlds[played])
             played += 1
             to_come -= 1
-            if settings.seconds and time.perf_counter() - began > settings.seconds:
+            if budget.seconds and time.perf_counter() - began > budget.seconds:
                 race.keep_best(len(scored))
                 return race.standings()
             if race.drop_beaten(to_come):

@@ -1,4 +1,4 @@
-"""Leads in VP as odds of winning, and back."""
+"""Leads in points as odds of winning, and back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def logistic(lead: float, spread: float) -> float:
 
 
 def shifted(odds: float, lead: float, spread: float) -> float:
-    """The odds with so many VP more.
+    """The odds with so many points more.
 
     >>> round(shifted(0.5, -2.5, 2.5), 2), round(shifted(0.95, -2.5, 2.5), 2)
     (0.25, 0.86)
