@@ -214,6 +214,7 @@ class OwnView:
     some: frozenset[str]
     maybe: float | None
     either: bool | str
+    hidden: tuple[None, ...]
     inner: tuple[CardSeen, ...] = ()
     _private: int = 3
     late: int = field(init=False, default=4)
@@ -238,7 +239,7 @@ def test_whatever_attrs_classes_hold_has_a_schema(toy: None) -> None:
     games.register(GameDefinition("toy", "A toy", range(1, 4), OwnRules, wire=OwnWire))
     own = wire.wire_of(OwnRules())
     assert isinstance(own, OwnWire)
-    view = OwnView(0, {"b": 1}, {3: ("x",)}, frozenset("ab"), None, "yes", (CardSeen(1, 2),))
+    view = OwnView(0, {"b": 1}, {3: ("x",)}, frozenset("ab"), None, "yes", (None,), (CardSeen(1, 2),))
     sent = wire.to_json(own.view(view))
     assert sent == {
         "seat": 0,
@@ -247,6 +248,7 @@ def test_whatever_attrs_classes_hold_has_a_schema(toy: None) -> None:
         "some": ["a", "b"],
         "maybe": None,
         "either": "yes",
+        "hidden": [None],
         "inner": [{"seat": 1, "card": 2}],
         "late": 4,
     }
