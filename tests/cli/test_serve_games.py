@@ -143,6 +143,11 @@ def test_saved_games_are_loaded_by_the_game_that_the_file_says(client: Client, t
         again = client.status("load", file=saved)
         assert (again.key, again.players) == (key, tuple(seats))
         assert again.waiting == client.status("waiting", game=status.game).waiting
+    journal = (tmp_path / "toy.starcup").read_text()
+    refusal = client.refused("load", journal=journal.replace("game toy", "game toi", 1))
+    assert (refusal.code, refusal.nearest) == ("unknown-game", "toy")
+    refusal = client.refused("load", position='{"game": "chess"}')
+    assert refusal.code == "unknown-game"
     refusal = client.refused("load", file=str(tmp_path / "toy.starcup"), game="roll")
     assert refusal.code == "bad-journal"
     assert "expected 'toy'" in refusal.message
