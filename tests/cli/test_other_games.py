@@ -181,6 +181,7 @@ def test_pieces_and_words_of_another_game() -> None:
         "kind": "card",
         "also": [],
         "keys": [],
+        "pack": "",
     }
     assert "Beats all below 3." in run("what", "card", "3", "--game", "scored").stdout
     assert report("what", "--game", "scored") == []

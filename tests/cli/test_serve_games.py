@@ -14,6 +14,8 @@ from attrs import define, field, frozen
 from starcup import Event, Rng, games, wire
 from starcup.games import GameDefinition
 from starcup.wire import results as r
+from starcup_bots import BotKind, available
+from starcup_cli.server import shelf
 from starcup_cli.server.server import Server
 from tests.cli.helpers import run
 from tests.cli.serving import Client, play_out
@@ -141,6 +143,11 @@ def test_saved_games_are_loaded_by_the_game_that_the_file_says(client: Client, t
         again = client.status("load", file=saved)
         assert (again.key, again.players) == (key, tuple(seats))
         assert again.waiting == client.status("waiting", game=status.game).waiting
+    journal = (tmp_path / "toy.starcup").read_text()
+    refusal = client.refused("load", journal=journal.replace("game toy", "game toi", 1))
+    assert (refusal.code, refusal.nearest) == ("unknown-game", "toy")
+    refusal = client.refused("load", position='{"game": "chess"}')
+    assert refusal.code == "unknown-game"
     refusal = client.refused("load", file=str(tmp_path / "toy.starcup"), game="roll")
     assert refusal.code == "bad-journal"
     assert "expected 'toy'" in refusal.message
@@ -212,6 +219,7 @@ class OwnView:
     some: frozenset[str]
     maybe: float | None
     either: bool | str
+    hidden: tuple[None, ...]
     inner: tuple[CardSeen, ...] = ()
     _private: int = 3
     late: int = field(init=False, default=4)
@@ -236,7 +244,7 @@ def test_whatever_attrs_classes_hold_has_a_schema(toy: None) -> None:
     games.register(GameDefinition("toy", "A toy", range(1, 4), OwnRules, wire=OwnWire))
     own = wire.wire_of(OwnRules())
     assert isinstance(own, OwnWire)
-    view = OwnView(0, {"b": 1}, {3: ("x",)}, frozenset("ab"), None, "yes", (CardSeen(1, 2),))
+    view = OwnView(0, {"b": 1}, {3: ("x",)}, frozenset("ab"), None, "yes", (None,), (CardSeen(1, 2),))
     sent = wire.to_json(own.view(view))
     assert sent == {
         "seat": 0,
@@ -245,6 +253,7 @@ def test_whatever_attrs_classes_hold_has_a_schema(toy: None) -> None:
         "some": ["a", "b"],
         "maybe": None,
         "either": "yes",
+        "hidden": [None],
         "inner": [{"seat": 1, "card": 2}],
         "late": 4,
     }
@@ -259,3 +268,37 @@ def test_whatever_attrs_classes_hold_has_a_schema(toy: None) -> None:
     assert wire.to_json(own.event(CardSeen(0, 3))) == {"kind": "other:card-seen", "seat": 0, "card": 3}
     assert not events.is_valid({"kind": "card-seen", "seat": 0, "card": 3})
     assert not events.is_valid({"kind": "telling", "rows": [["1"]]})
+
+
+@pytest.mark.parametrize("odd", [float("nan"), object(), 3j])
+def test_what_has_no_form_on_the_wire_is_refused_and_the_server_goes_on(client: Client, odd: object) -> None:
+    class OddRules(ToyRules):
+        def view(self, table: ToyTable, seat: int) -> ToyView:
+            view = super().view(table, seat)
+            view.at_stake = odd if table.at_stake else 0  # type: ignore[assignment]  # that is what is wrong
+            return view
+
+    games.register(GameDefinition("toy", "A toy", range(1, 4), OddRules))
+    status, refused = client.status("new", game="toy", seats=["client"] * 2, seed=1), None
+    while refused is None and status.waiting:
+        decision = status.waiting[0]
+        told = client.exchange("submit", game=status.game, seat=decision.seat, choice=decision.choices[-1].text)
+        status, refused = cast(r.Status, told.result), told.error
+    assert refused is not None
+    assert (refused.code, "has no form on the wire" in refused.message) == ("bad-game", True)
+    assert cast(r.OpenGames, client.ask("open_games")).games[0].key == "toy"
+
+
+def test_a_bot_that_thinks_answers_at_once_where_nothing_can_be_told_to_another_process(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def offered(game: str) -> dict[str, BotKind]:
+        return {"slow": BotKind("slow", "Takes its time.", available("toy")["random"].make, game=game)}
+
+    monkeypatch.setattr(shelf, "available", offered)
+    status = play_out(client, client.status("new", game="toy", seats=["client", "slow"], seed=1), Rng(1))
+    assert status.fault is None
+    assert status.outcome is not None
+    status = client.status("new", game="toy", seats=["client", "slow"], seed=1)
+    hint = cast(r.Hint, client.ask("hint", game=status.game, seat=0))
+    assert (hint.bot, hint.basis) == ("slow", "none")

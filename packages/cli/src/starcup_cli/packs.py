@@ -22,6 +22,7 @@ from starcup import (
     nearest_name,
 )
 from starcup.games import AnyGame
+from starcup.packs import PackFormat
 from starcup_cli.errors import Failed, UnknownName, WrongUse, naming, unknown
 
 if TYPE_CHECKING:
@@ -184,6 +185,24 @@ def find_game(key: str) -> AnyGame:
         if key in games.known():
             raise Failed(str(error)) from error
         raise UnknownName("game", str(error), error.nearest) from error
+
+
+def format_of(key: str) -> PackFormat:
+    """What the packs of a game are like.
+
+    Raises:
+        WrongUse: there is no such game, or it has no packs.
+        Failed: it can't be loaded.
+    """
+    game = find_game(key)
+    if not game.pack:
+        raise WrongUse(f"{game.title} has no packs")
+    return game.facet("packs", PackFormat)(game.load)
+
+
+def is_own(pack: Pack) -> bool:
+    """Whether a pack comes with its game, so that its code needs no watching."""
+    return pack.game in games.known() and find_game(pack.game).pack == pack.name and bool(pack.distribution)
 
 
 def load_packs(

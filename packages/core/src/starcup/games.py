@@ -24,6 +24,19 @@ from starcup.packs.pack import Pack
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+__all__ = [
+    "FACETS",
+    "GROUP",
+    "AnyGame",
+    "GameDefinition",
+    "definition_of",
+    "find",
+    "game_of_journal",
+    "installed",
+    "known",
+    "register",
+]
+
 GROUP = "starcup.games"
 FACETS = ("words", "wire", "packs", "testing", "bots")
 

@@ -9,10 +9,7 @@ import click
 from starcup_cli.alone import json_option
 
 if TYPE_CHECKING:
-    from starcup import Pack, Ruleset
-
-OWN = "starcup-tiles-base"
-"""The distribution of the base pack, whose code needs no watching."""
+    from starcup import Pack
 
 
 @click.command("packs", short_help="List the installed packs of tiles.")
@@ -60,7 +57,7 @@ def command(chosen: str | None, game: str | None, as_json: bool) -> int:
 def _report(name: str) -> dict[str, object]:
     """What there is to say about one pack, whatever is wrong with it."""
     from starcup import Pack, StarcupError, installed_packs, load_pack
-    from starcup_cli.packs import folder_of
+    from starcup_cli.packs import folder_of, is_own
 
     folder = folder_of(name)
     report: dict[str, object] = {"name": name, "fault": None}
@@ -70,7 +67,7 @@ def _report(name: str) -> dict[str, object]:
         pack = load_pack(name) if folder is None else Pack.from_folder(folder)
         stamp = pack.stamp()
         report.update(name=pack.name, version=stamp.version, digest=stamp.digest, game=pack.game)
-        if (pack.powers() or pack.extensions()) and pack.distribution != OWN:
+        if (pack.powers() or pack.extensions()) and not is_own(pack):
             return _told_apart(report, name if folder is None else str(folder))
         report.update(_contents(pack))
     except Exception as error:
@@ -83,16 +80,17 @@ def _told_apart(report: dict[str, object], where: str) -> dict[str, object]:
     from starcup_cli.authoring.apart import examine_apart
     from starcup_cli.authoring.reports import LOAD
 
-    told = examine_apart(where, [_base_of(report)], LOAD)
+    told = examine_apart(where, [], LOAD)
     faults = [str(trouble) for trouble in told.troubles if trouble.is_fault]
     if told.digest:
-        report.update(version=told.version, digest=told.digest)
+        report.update(version=told.version, digest=told.digest, game=told.game)
     report.update(told.contents, fault="; ".join(faults) or None)
     return report
 
 
 def _lines(report: dict[str, object]) -> list[str]:
     from starcup.words import wrap
+    from starcup_cli.packs import format_of
 
     lines = [f"## {report['name']} {report.get('version', '')}".rstrip()]
     if "digest" in report:
@@ -100,14 +98,9 @@ def _lines(report: dict[str, object]) -> list[str]:
         lines += wrap(f"{game}digest {report['digest']}", "  ")
     if report["fault"]:
         lines += wrap(f"can't be used: {report['fault']}", "  ")
-    if "tiles" in report:
-        counts = f"{report['tiles']} tiles, {report['factions']} factions, {report['home_worlds']} home worlds"
-        lines += wrap(counts, "  ")
-        powers = f"{report['developments']} developments, {report['with_power']} with a working power"
-        lacking = report["without_power"]
-        assert isinstance(lacking, list)
-        names = f"; without: {', '.join(map(str, lacking))}" if lacking else ""
-        lines += wrap(f"{powers}{names}", "  ")
+    if "extensions" in report:
+        for line in format_of(str(report["game"])).counted_in_full(report):
+            lines += wrap(line, "  ")
         for word, there in (("replaces", report["replaced_powers"]), ("leaves out", report["left_out_powers"])):
             assert isinstance(there, dict)
             told = ", ".join(f"{key} of {pack}" for key, pack in there.items())
@@ -123,32 +116,16 @@ def _lines(report: dict[str, object]) -> list[str]:
     return lines
 
 
-def _base_of(report: dict[str, object]) -> str:
-    """The pack that others of the game build on."""
-    from starcup import games
-    from starcup_cli.packs import DEFAULT_GAME, find_game
-
-    key = str(report.get("game", DEFAULT_GAME))
-    return find_game(key if key in games.known() else DEFAULT_GAME).pack
-
-
 def _contents(pack: Pack) -> dict[str, object]:
-    """What a pack brings. One that builds on the base pack is read together with it."""
-    from starcup import games
-    from starcup_cli.authoring.reports import contents_of
+    """What a pack brings. One that builds on the game's own pack is read together with it."""
+    from starcup import PackError, installed_packs
+    from starcup_cli.packs import find_game, format_of, needed_names
 
-    return contents_of(_load(pack), pack) if pack.game in games.known() else {}
-
-
-def _load(pack: Pack) -> Ruleset:
-    from starcup import PackError, games, installed_packs
-    from starcup_cli.packs import needed_names
-
-    game = games.find(pack.game)
-    needed = needed_names(pack)
+    form, own, needed = format_of(pack.game), find_game(pack.game).pack, needed_names(pack)
     try:
-        return game.load([*needed, pack])
+        rules = form.load([*needed, pack])
     except PackError:
-        if game.pack in (pack.name, *needed) or game.pack not in installed_packs():
+        if pack.name == own or own in needed or own not in installed_packs():
             raise
-    return game.load([game.pack, *needed, pack])
+        rules = form.load([own, *needed, pack])
+    return form.contents(rules, pack)

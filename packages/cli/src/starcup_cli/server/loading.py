@@ -6,7 +6,7 @@ import json
 import os
 from pathlib import Path
 
-from starcup import Game, JournalError, brief, games, installed_packs
+from starcup import Game, brief, installed_packs
 from starcup.games import AnyGame
 from starcup.wire import requests as q
 from starcup_cli import files
@@ -64,10 +64,8 @@ def _game_at(text: str) -> str | None:
 
 def _game_of(text: str, request: q.Load, shelf: Shelf) -> AnyGame:
     """The game that a journal is of; the usual one, if it is no journal: what is wrong with it is told later."""
-    try:
-        key = games.game_of_journal(text).key
-    except JournalError:
-        return shelf.game(request.game)
+    head = text.partition("\n\n")[0].splitlines()
+    key = next((line.removeprefix("game ") for line in head if line.startswith("game ")), request.game)
     if request.game not in (None, key):
         raise Refused("bad-journal", f"game: expected {key!r}, of which this journal is, found {brief(request.game)}")
     return shelf.game(key)

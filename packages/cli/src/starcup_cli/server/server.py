@@ -81,10 +81,11 @@ class Server:
 
         def tell(answer: object) -> None:
             self._unanswered -= 1
-            if isinstance(answer, Exception):
-                send(write_error(id, refusal_of_error(answer)))
-            else:
-                send(write_result(id, request.method, answer))
+            try:
+                line = "" if isinstance(answer, Exception) else write_result(id, request.method, answer)
+            except Exception as error:  # a choice of this game holds what has no form on the wire
+                answer = error
+            send(write_error(id, refusal_of_error(answer)) if isinstance(answer, Exception) else line)
 
         self._unanswered += 1
         try:

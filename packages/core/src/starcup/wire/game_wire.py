@@ -284,7 +284,7 @@ AnyWire = GameWire[Any, Any]
 
 
 def wire_of(ruleset: Ruleset[Any, Any]) -> AnyWire:
-    """Return the facet *wire* of a ruleset's game, made for it.
+    """Return the facet *wire* of a ruleset's game, made for it once.
 
     Args:
         ruleset: of a game that is installed or registered.
@@ -293,6 +293,12 @@ def wire_of(ruleset: Ruleset[Any, Any]) -> AnyWire:
         GameError: it is neither, or its wire can't be had.
     """
     check_ruleset(ruleset)
+    return _made(ruleset)
+
+
+@lru_cache(maxsize=16)
+def _made(ruleset: Ruleset[Any, Any]) -> AnyWire:
+    """The wire of a ruleset: all its games share the choices that were put in form."""
     return definition_of(ruleset).facet("wire", GameWire)(ruleset)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 from enum import Enum
 from functools import cache
+from math import isfinite
 
 from attrs import fields, has
 
@@ -14,7 +15,7 @@ from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.table import Table
 from starcup.kernel.visibility import field_types, unmarked
 
-_AS_THEY_ARE = frozenset((int, str, bool, float, type(None)))
+_AS_THEY_ARE = frozenset((int, str, bool, type(None)))
 
 
 def plain(value: object) -> object:
@@ -25,11 +26,15 @@ def plain(value: object) -> object:
             member, a choice, or an object of an attrs class.
 
     Raises:
-        GameError: it holds something else.
+        GameError: it holds something else, or a number that JSON does not have.
     """
     kind = type(value)
     if kind in _AS_THEY_ARE:
         return value
+    if isinstance(value, float):
+        if not isfinite(value):
+            raise GameError(f"{value} has no form on the wire: expected a finite number")
+        return float(value)
     if isinstance(value, tuple | list):
         return [plain(one) for one in value]
     if isinstance(value, Mapping):
@@ -42,8 +47,10 @@ def plain(value: object) -> object:
         return {name: plain(getattr(value, name)) for name in sent_fields(kind)}
     if isinstance(value, Set):
         return sorted((plain(one) for one in value), key=str)
-    if isinstance(value, int | str | float):  # of a class of its own
-        return next(base(value) for base in (int, float, str) if isinstance(value, base))
+    if isinstance(value, int):  # of a class of its own
+        return int(value)
+    if isinstance(value, str):
+        return str(value)
     raise GameError(
         f"{kind.__name__} has no form on the wire: expected texts, numbers, tuples, attrs classes and the like"
     )

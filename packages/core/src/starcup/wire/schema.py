@@ -31,6 +31,7 @@ _PRIMITIVES: dict[object, Schema] = {
     float: {"type": "number"},
     bool: {"type": "boolean"},
     types.NoneType: {"type": "null"},
+    None: {"type": "null"},
     object: {},
 }
 

@@ -22,7 +22,7 @@ __all__ = ["Catalogue", "RollWire", "Score", "Seat", "Sheet", "View", "catalogue
 
 
 class RollWire(GameWire[RollTable, RollView]):
-    """How Roll for the Galaxy travels.
+    """The facet *wire* of Roll for the Galaxy.
 
     The kinds of choices are their verbs; those of choices and events that packs bring along begin with ``power:``, and
     may have any fields.

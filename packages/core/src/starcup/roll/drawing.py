@@ -1,4 +1,4 @@
-"""Boards as text and tiles as SVG, for programs: a call each, nothing but the package itself is needed.
+"""Boards as text and tiles as SVG, for programs: a call each.
 
 >>> from starcup import Game
 >>> from starcup.roll import Ruleset
@@ -14,11 +14,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import BadArgument, did_you_mean
+from starcup.packs.svg import svg_of
 from starcup.roll import RollView, Ruleset
+from starcup.roll.painting import Painter
 from starcup.roll.words.board import board
 from starcup.roll.words.names import Names
-from starcup_cli.authoring.pictures import Painter
-from starcup_cli.authoring.svg import svg_of
 
 
 def board_text(view: RollView, players: Sequence[str] = ()) -> str:

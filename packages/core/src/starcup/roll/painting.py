@@ -1,4 +1,4 @@
-"""Tiles drawn: shapes and words at places in millimetres, for whoever writes them as SVG or PDF.
+"""The tiles of Roll for the Galaxy, drawn.
 
 An own plain design, no publisher's artwork: name, cost, colour in words as well as in colour, phases, dice, text.
 """
@@ -9,81 +9,21 @@ import math
 from collections.abc import Sequence
 from zlib import crc32
 
-from attrs import frozen
-
+from starcup.packs.letters import fitted, lines_of, width_of
+from starcup.packs.pictures import INK, SIDE, Box, Disc, Mark, Picture, Shape, Words
 from starcup.roll import Face, Grant, Ruleset, TileText
 from starcup.roll.words.names import Names
 from starcup.roll.words.pieces import text_of
-from starcup_cli.authoring.letters import fitted, lines_of, width_of
 
-SIDE = 60.0
-"""A tile is a square of so many millimetres."""
 EDGE = 4.0
 BAND = 13.0
-INK, SOFT, PAPER, DEVELOPMENT, LINE = "#1d2330", "#5b6472", "#fbfaf6", "#dfe3ea", "#c9ced6"
+SOFT, PAPER, DEVELOPMENT, LINE = "#5b6472", "#fbfaf6", "#dfe3ea", "#c9ced6"
 PRINTED = {
     "white": "#f4f4f2", "red": "#d9534a", "purple": "#9a6bc0", "cyan": "#5cc3d6", "blue": "#5a8fd8", "brown": "#b98b5e",
     "green": "#6fb56a", "yellow": "#ecc94b", "orange": "#e8944a", "pink": "#e58fb5", "black": "#7b7f88",
     "grey": "#c3c7cd",
 }  # fmt: skip
 """Colours that dice are printed in, light enough for dark words on them."""
-
-
-@frozen
-class Box:
-    """A rectangle, with round corners if ``round`` is not 0."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-    fill: str
-    line: str = ""
-    round: float = 0.0
-
-
-@frozen
-class Disc:
-    """A circle."""
-
-    x: float
-    y: float
-    radius: float
-    fill: str
-    line: str = ""
-
-
-@frozen
-class Shape:
-    """A polygon."""
-
-    points: tuple[tuple[float, float], ...]
-    fill: str
-    line: str = ""
-
-
-@frozen
-class Words:
-    """A line of text; ``y`` is its base line, ``size`` its height, ``at`` start, middle or end."""
-
-    x: float
-    y: float
-    size: float
-    text: str
-    bold: bool = False
-    colour: str = INK
-    at: str = "start"
-
-
-Mark = Box | Disc | Shape | Words
-
-
-@frozen
-class Picture:
-    """One side of a tile, drawn."""
-
-    key: str
-    marks: tuple[Mark, ...]
 
 
 class Painter:

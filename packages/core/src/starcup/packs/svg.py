@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from starcup_cli.authoring.pictures import INK, SIDE, Box, Disc, Mark, Picture, Shape, Words
+from starcup.packs.pictures import INK, SIDE, Box, Disc, Mark, Picture, Shape, Words
 
 FONTS = "DejaVu Sans, Bitstream Vera Sans, Verdana, sans-serif"
 
