@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -164,6 +165,28 @@ def test_nobody_may_win(toy: Toy) -> None:
     records = played(stamped(Plan(("random",), players=1, game="toy", deals=20)))
     assert {(game.winners, game.seats[0].place) for game in records} == {((0,), 1), ((), 2)}
     assert all((game.seats[0].score >= 12) == bool(game.winners) for game in records)
+
+
+CHILD = """
+import json, sys
+for line in sys.stdin:
+    said = json.loads(line)
+    if said["method"] == "begin":
+        assert (said["game"], said["packs"], said["players"]) == ("toy", ["cards"], 2)
+        print(json.dumps({"protocol": said["protocol"]}), flush=True)
+    else:
+        assert said["view"]["players"] == 2
+        print(json.dumps({"choice": said["decision"]["choices"][0]["text"]}), flush=True)
+"""
+
+
+def test_a_program_plays_any_game(toy: Toy, install: Install, tmp_path: Path) -> None:
+    install("searcher", "searcher_of_toy", SEARCHER)
+    script = tmp_path / "first.py"
+    script.write_text(CHILD)
+    records = played(stamped(Plan(("greedy", f"first=exec:{sys.executable} {script}"), game="toy", deals=3)))
+    assert [game.fault for game in records] == [None] * 6
+    assert len({game.seats[0].score for game in records if game.deal == 0}) == 1, "both take what comes first"
 
 
 # Search and advice.

@@ -17,6 +17,7 @@ MODULES = (
     "starcup.wire",
     "starcup.wire.requests",
     "starcup.wire.results",
+    "starcup.roll.wire",
     "starcup_bots",
 )
 

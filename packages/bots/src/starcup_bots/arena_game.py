@@ -66,9 +66,8 @@ def play_recorded(
     """Play a game. A bot that fails loses it, and the others share the win; scores are then those of that moment."""
     game: Game = Game.new(rules, len(seated), seed)
     fault = None
-    packs = tuple(one.name for one in rules.stamps())
     makers = [
-        (one.label, partial(one.make, bot_seed(seed, seat), limit_ms, packs, seat, len(seated), game_ms, rules.game))
+        (one.label, partial(one.make, bot_seed(seed, seat), limit_ms, rules, seat, len(seated), game_ms))
         for seat, one in enumerate(seated)
     ]
     try:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
+from starcup import Ruleset
 from starcup_bots.child_bot import ChildBot
 from starcup_bots.discovery import DEFAULT_GAME, available, kind
 from starcup_bots.guard import GAME_MS
@@ -24,20 +25,11 @@ class Entrant:
     kind: BotKind | None = None
     command: tuple[str, ...] = ()
 
-    def make(
-        self,
-        seed: int,
-        limit_ms: int,
-        packs: tuple[str, ...],
-        seat: int,
-        players: int,
-        game_ms: int = GAME_MS,
-        game: str = DEFAULT_GAME,
-    ) -> Bot:
+    def make(self, seed: int, limit_ms: int, ruleset: Ruleset, seat: int, players: int, game_ms: int = GAME_MS) -> Bot:
         """A fresh bot for one game."""
         if self.kind is not None:
             return self.kind.make(seed)
-        return ChildBot(self.command, seed, limit_ms, packs, seat, players, self.label, game_ms, game)
+        return ChildBot(self.command, seed, ruleset, limit_ms, seat, players, name=self.label, game_ms=game_ms)
 
 
 def label_of(name: str) -> str:

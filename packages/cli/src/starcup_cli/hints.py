@@ -16,7 +16,7 @@ from starcup_bots.entrants import Entrant, entrants
 from starcup_bots.guard import LIMIT_MS
 from starcup_bots.runner import close, made
 from starcup_cli.errors import WrongUse
-from starcup_cli.packs import USUAL, bots_of, packs_in
+from starcup_cli.packs import USUAL, bots_of
 
 DEFAULT = "hard-fast"
 """Who gives hints where it plays the game: the strongest whose answer comes at once, and who says what speaks for it.
@@ -59,10 +59,8 @@ class Hints:
         if self._entrant is None:
             title = definition_of(self._ruleset).title
             raise WrongUse(f"There is no hint: no bot gives advice on {title}; 'hint BOT' tells what a bot would do.")
-        packs = tuple(pack.name for pack in packs_in(self._ruleset))
         seed = decision.number  # not the game's: an adviser knows no more than the seat
-        game = self._ruleset.game
-        make = partial(self._entrant.make, seed, LIMIT_MS, packs, decision.seat, self._players, game=game)
+        make = partial(self._entrant.make, seed, LIMIT_MS, self._ruleset, decision.seat, self._players)
         bot = made(decision.seat, self.name, make, LIMIT_MS)
         try:
             return advise(bot, decision, view, LIMIT_MS)

@@ -17,6 +17,7 @@ GAME: GameDefinition[RollTable, RollView] = GameDefinition(
     words="starcup.roll.words:RollWords",
     packs="starcup.roll.packs:TilePacks",
     questions=1_000,
+    wire="starcup.roll.wire:RollWire",
     bots="starcup_bots.roll.facet:RollBots",
 )
 """The definition that is registered under ``starcup.games``."""

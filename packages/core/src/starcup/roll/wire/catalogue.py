@@ -8,6 +8,7 @@ from starcup.packs.ruleset import tile_texts
 from starcup.packs.texts import TileText
 from starcup.roll.definitions import DieColour, Face, Grant, Phase, WorldColour
 from starcup.roll.ruleset import RollRuleset
+from starcup.wire.box import Box
 
 
 @frozen
@@ -63,21 +64,21 @@ class Piece:
 
 
 @frozen
-class Catalogue:
+class Catalogue(Box):
     """Everything in the box, for the packs chosen."""
 
-    packs: tuple[str, ...]
     dice: tuple[DieColour, ...]
     world_colours: tuple[WorldColour, ...]
     phases: tuple[PhaseName, ...]
     pieces: tuple[Piece, ...]
 
 
-def catalogue_of(rules: RollRuleset) -> Catalogue:
+def catalogue_of(rules: RollRuleset, box: Box) -> Catalogue:
     """Return everything in the box of a ruleset, in the form in which it is sent.
 
     Args:
         rules: a ruleset.
+        box: what the box says.
     """
     check_kind(rules, RollRuleset, "rules", "a ruleset of Roll for the Galaxy")
     texts = tile_texts(rules)
@@ -87,7 +88,10 @@ def catalogue_of(rules: RollRuleset) -> Catalogue:
 
     colours = {face.colour.key: face.colour for face in rules.faces if face.colour is not None}
     return Catalogue(
-        packs=tuple(pack.name for pack in rules.packs),
+        game=box.game,
+        title=box.title,
+        seats=box.seats,
+        packs=box.packs,
         dice=rules.dice,
         world_colours=tuple(colours.values()),
         phases=tuple(map(_phase, rules.phases)),

@@ -7,9 +7,6 @@ its seat may know and nothing else; what is hidden there stays ``null`` here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NewType
-
-from attrs import fields, has
 
 from starcup.kernel.arguments import check_kind
 from starcup.kernel.values import frozen
@@ -17,9 +14,8 @@ from starcup.plugins.extension_state import Shown
 from starcup.roll.dice import Dice, count, kinds
 from starcup.roll.rules import Rules
 from starcup.roll.view import Hidden, RollView, SeatView
-
-Kept = NewType("Kept", dict[str, dict[str, object]])
-"""What extensions keep, as far as it may be seen: by extension and field, any JSON; what is hidden is null."""
+from starcup.wire.parts import Kept
+from starcup.wire.plain import plain
 
 Counts = dict[str, int]
 """Dice in a place: how many of each colour, by key; imaginary workers as ``imaginary_COLOUR``."""
@@ -213,16 +209,7 @@ def _seat(view: RollView, number: int) -> Seat:
 
 
 def _kept(shown: Shown) -> Kept:
-    return Kept({name: {key: _plain(value) for key, value in state.items()} for name, state in shown.items()})
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, tuple):
-        return [_plain(one) for one in value]
-    kind = type(value)
-    if has(kind):
-        return {one.name: _plain(getattr(value, one.name)) for one in fields(kind)}
-    return value
+    return Kept({name: {key: plain(value) for key, value in state.items()} for name, state in shown.items()})
 
 
 def _sheet(rules: Rules, seat: SeatView) -> Sheet | None:

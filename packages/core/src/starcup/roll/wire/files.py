@@ -68,14 +68,14 @@ def _manifest() -> Schema:
     }
     properties = fields["properties"]
     assert isinstance(properties, dict)
-    return made.document("pack", "pack.toml of a tile pack", {**fields, "properties": {**properties, **known}})
+    return made.document("pack:1", "pack.toml of a tile pack", {**fields, "properties": {**properties, **known}})
 
 
 def _lists(name: str, **lists: type) -> Schema:
     made = _FileSchemas()
     rows: dict[str, Schema] = {key: {"type": "array", "items": made.of(kind)} for key, kind in lists.items()}
     file: Schema = {"type": "object", "properties": rows, "additionalProperties": False}
-    return made.document(f"pack-{name.replace('_', '-')}", f"{name}.toml of a tile pack", file)
+    return made.document(f"pack-{name.replace('_', '-')}:1", f"{name}.toml of a tile pack", file)
 
 
 def _texts() -> Schema:
@@ -85,12 +85,12 @@ def _texts() -> Schema:
         "type": "object",
         "additionalProperties": made.of(TileText),
     }
-    return made.document("pack-texts", "texts.toml of a tile pack", file)
+    return made.document("pack-texts:1", "texts.toml of a tile pack", file)
 
 
 def _rules() -> Schema:
     made = _FileSchemas()
-    return made.document("pack-rules", "rules.toml of a tile pack", made.fields_of(RulesFile))
+    return made.document("pack-rules:1", "rules.toml of a tile pack", made.fields_of(RulesFile))
 
 
 # powers/KEY.toml
@@ -98,7 +98,7 @@ def _rules() -> Schema:
 
 def _power() -> Schema:
     made = _FileSchemas(_TERMS)
-    return made.document("pack-power", "powers/KEY.toml of a tile pack", made.fields_of(PowerFile))
+    return made.document("pack-power:1", "powers/KEY.toml of a tile pack", made.fields_of(PowerFile))
 
 
 def _name(description: str) -> Callable[[Schemas], Schema]:
