@@ -17,7 +17,7 @@ from starcup.testing.conformance.answering import check_legal, check_orders, che
 from starcup.testing.conformance.bench import Bench
 from starcup.testing.conformance.copies import check_clones, check_saves, check_undo
 from starcup.testing.conformance.data import check_answers, check_data, check_texts
-from starcup.testing.conformance.findings import Finding, distinct, report
+from starcup.testing.findings import Finding, distinct, report
 from starcup.testing.conformance.integrity import Fingerprint
 from starcup.testing.conformance.play import (
     check_asked,

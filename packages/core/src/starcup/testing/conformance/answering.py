@@ -13,7 +13,7 @@ from starcup.roll.invariants import faults
 from starcup.roll.ruleset import RollGame
 from starcup.testing import sets
 from starcup.testing.conformance.bench import WALKED, Bench, Spot, some
-from starcup.testing.conformance.findings import Finding
+from starcup.testing.findings import Finding
 from starcup.testing.conformance.vocabulary import expressible
 from starcup.testing.sets import otherwise, spread
 

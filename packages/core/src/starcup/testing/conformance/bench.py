@@ -20,7 +20,7 @@ from starcup.packs.pack import Pack, load
 from starcup.roll.choices import Abandon, GiveUp
 from starcup.roll.definitions import Face
 from starcup.roll.ruleset import RollGame, RollRuleset
-from starcup.testing.conformance.findings import Finding
+from starcup.testing.findings import Finding
 from starcup.testing.conformance.integrity import Fingerprint, of_rules
 from starcup.testing.conformance.places import place_of
 from starcup.testing.conformance.watch import Watch

@@ -14,7 +14,7 @@ from starcup.kernel.steps import Decision
 from starcup.kernel.table import Table
 from starcup.roll.ruleset import RollGame
 from starcup.testing.conformance.bench import Bench
-from starcup.testing.conformance.findings import Finding
+from starcup.testing.findings import Finding
 
 ON = 30
 """A copy is played on for so many choices."""

@@ -17,7 +17,7 @@ from starcup.roll import hookspecs
 from starcup.roll.hooks import Dictate
 from starcup.roll.ruleset import RollRuleset
 from starcup.testing.conformance.bench import Bench
-from starcup.testing.conformance.findings import Finding
+from starcup.testing.findings import Finding
 from starcup.testing.conformance.watch import alike
 
 

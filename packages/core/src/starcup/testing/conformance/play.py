@@ -10,7 +10,7 @@ from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.roll.ruleset import RollGame
 from starcup.testing.conformance.bench import MOST_IN_A_ROUND, Bench, Start
-from starcup.testing.conformance.findings import Finding
+from starcup.testing.findings import Finding
 from starcup.testing.conformance.places import place_of
 from starcup.testing.conformance.secrets import check_worlds
 from starcup.testing.pairs import Pair, pair_games

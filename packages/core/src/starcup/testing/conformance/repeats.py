@@ -18,7 +18,7 @@ from starcup.kernel.game import Game
 from starcup.packs.pack import Pack
 from starcup.roll.ruleset import RollGame
 from starcup.testing.conformance.bench import Bench, Start
-from starcup.testing.conformance.findings import Finding
+from starcup.testing.findings import Finding
 
 UNDO = 30
 """One choice in so many is taken back where it can be."""

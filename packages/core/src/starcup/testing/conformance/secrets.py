@@ -21,7 +21,7 @@ from starcup.roll.table import RollTable
 from starcup.roll.view import view_of
 from starcup.testing.conformance.bench import Bench, Spot
 from starcup.testing.conformance.copies import ON
-from starcup.testing.conformance.findings import Finding
+from starcup.testing.findings import Finding
 from starcup.testing.conformance.vocabulary import expressible
 from starcup.testing.sets import told
 

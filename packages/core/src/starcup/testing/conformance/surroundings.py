@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from starcup.kernel.blame import Place
 from starcup.testing.conformance.bench import Bench
-from starcup.testing.conformance.findings import Finding
+from starcup.testing.findings import Finding
 from starcup.testing.conformance.integrity import Change, of_rules, strangers
 from starcup.testing.conformance.play import check_pairs, played
 
