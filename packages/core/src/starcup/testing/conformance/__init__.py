@@ -13,9 +13,9 @@ from types import MappingProxyType
 from starcup.kernel.errors import PackError
 from starcup.kernel.suggest import did_you_mean
 from starcup.packs.pack import Pack
-from starcup.testing.conformance.answering import check_legal, check_orders, check_refusals, check_sets
+from starcup.testing.checks.answering import check_legal, check_orders, check_refusals, check_sets
 from starcup.testing.conformance.bench import Bench
-from starcup.testing.conformance.copies import check_clones, check_saves, check_undo
+from starcup.testing.checks.copies import check_clones, check_saves, check_undo
 from starcup.testing.conformance.data import check_answers, check_data, check_texts
 from starcup.testing.findings import Finding, distinct, report
 from starcup.testing.conformance.integrity import Fingerprint
@@ -27,7 +27,7 @@ from starcup.testing.conformance.play import (
     check_pairs,
     check_play,
 )
-from starcup.testing.conformance.repeats import check_outside, check_repeat, check_replay
+from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay
 from starcup.testing.conformance.secrets import check_hidden, check_undo_shows, check_worlds
 from starcup.testing.conformance.surroundings import check_core, check_surroundings
 from starcup.testing.conformance.wires import Tripwires

@@ -20,9 +20,9 @@ from starcup.roll.scoring import score
 from starcup.roll.table import RollTable
 from starcup.roll.view import view_of
 from starcup.testing.conformance.bench import Bench, Spot
-from starcup.testing.conformance.copies import ON
+from starcup.testing.checks.copies import ON
 from starcup.testing.findings import Finding
-from starcup.testing.conformance.vocabulary import expressible
+from starcup.testing.spelling import expressible
 from starcup.testing.sets import told
 
 _HIDDEN = (("development_stack", 1), ("world_stack", 1), ("drawn", 0), ("abandoned", 0))

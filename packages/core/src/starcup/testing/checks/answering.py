@@ -14,7 +14,7 @@ from starcup.roll.ruleset import RollGame
 from starcup.testing import sets
 from starcup.testing.conformance.bench import WALKED, Bench, Spot, some
 from starcup.testing.findings import Finding
-from starcup.testing.conformance.vocabulary import expressible
+from starcup.testing.spelling import expressible
 from starcup.testing.sets import otherwise, spread
 
 ENOUGH = 3
