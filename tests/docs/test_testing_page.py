@@ -78,9 +78,9 @@ def test_every_snippet_runs(stranger: Path) -> None:
         text = re.sub(r"(games|tables|pairs)=\d+", r"\1=1", text)  # the page's own numbers take a while
         (stranger / f"test_{number}.py").write_text(text, encoding="utf-8")
     bench = (
-        "import pytest\nfrom starcup.testing import Bench\n\n\n"
+        "import pytest\nfrom starcup.testing import PackBench\n\n\n"
         '@pytest.fixture(scope="session")\n'
-        "def starcup_bench(starcup_pack):\n    return Bench.of(starcup_pack, games=1, tables=2, pairs=2)\n"
+        "def starcup_bench(starcup_pack):\n    return PackBench.of(starcup_pack, games=1, tables=2, pairs=2)\n"
     )
     (stranger / "conftest.py").write_text(bench, encoding="utf-8")
     result = run(stranger)

@@ -7,25 +7,28 @@ from collections.abc import Mapping
 import cattrs
 from attrs import define, field, frozen
 
+from starcup.games import GameDefinition
 from starcup.kernel.chance import stream
 from starcup.kernel.choices import Choice
 from starcup.kernel.codec import PositionCodec, make_converter
-from starcup.kernel.errors import IllegalChoice, JournalError
+from starcup.kernel.errors import BadArgument, IllegalChoice, JournalError
 from starcup.kernel.events import Event, SeatEvent
 from starcup.kernel.interning import interned
 from starcup.kernel.journal import Journal, PackStamp
 from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
 from starcup.kernel.table import Table
-from starcup.kernel.visibility import Counted, Own, Public, Secret, compile_view
+from starcup.kernel.visibility import Own, Public, Secret, compile_view
 
 CARDS = 3
+SEATS = range(1, 5)
 
 
 @define(eq=False)
 class Player:
     hand: Own[tuple[int, ...]] = ()
-    played: Counted[tuple[int, ...]] = ()
+    played: Own[tuple[int, ...]] = ()
     score: Public[int] = 0
 
 
@@ -45,7 +48,7 @@ class ToyTable(Table):
 @define
 class PlayerView:
     hand: tuple[int, ...] | None
-    played: tuple[int | None, ...]
+    played: tuple[int, ...] | None
     score: int
 
 
@@ -197,6 +200,7 @@ class ToyRules(Ruleset[ToyTable, ToyView]):
     game = "toy"
     options: Mapping[str, str] = {}
     choice_kinds: tuple[type[Choice], ...] = (PlayCard, Dare)
+    event_kinds: tuple[type[Event], ...] = (CardSeen, Shown)
     step_kinds: Mapping[str, type[AnyStep]] = {
         step.kind: step for step in (Deal, Secretly, Pick, Confirm, Show, Push, RollDie)
     }
@@ -209,6 +213,8 @@ class ToyRules(Ruleset[ToyTable, ToyView]):
         return make_converter(self.step_kinds, detailed=detailed)
 
     def begin(self, players: int, seed: int) -> ToyTable:
+        if players not in SEATS:
+            raise BadArgument(f"players: expected 1 to 4, found {players}")
         streams = [stream(seed, 0, index) for index in range(players + 1)]
         table = ToyTable(ruleset=self, players=players, seed=seed, streams=streams, answered=[0] * players)
         table.players_state = [Player() for _ in range(players)]
@@ -219,6 +225,15 @@ class ToyRules(Ruleset[ToyTable, ToyView]):
         view = _table_view(table, False)
         view.seats = tuple(_player_view(one, number == seat) for number, one in enumerate(table.players_state))
         return view
+
+    def scores(self, table: ToyTable) -> tuple[SeatScore, ...]:
+        return tuple(
+            SeatScore(seat, one.score, lines=(("cards", one.score),)) for seat, one in enumerate(table.players_state)
+        )
+
+    def faults(self, table: ToyTable) -> list[str]:
+        counts = {len(one.hand) for one in table.players_state if not one.played}
+        return [] if max(counts, default=0) <= CARDS else [f"a hand of {max(counts)} cards"]
 
     def stamps(self) -> tuple[PackStamp, ...]:
         return (PackStamp("cards", "1.0", self.digest),)
@@ -243,3 +258,6 @@ class ToyRules(Ruleset[ToyTable, ToyView]):
             table.journal.open_lanes(table.players)
             table.lane_undo = [0] * table.players
         return table
+
+
+TOY = GameDefinition("toy", "A toy", SEATS, ToyRules, questions=40)

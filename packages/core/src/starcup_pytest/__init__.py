@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from starcup import Pack
     from starcup.roll import RollGame, Ruleset
-    from starcup.testing import Bench, Scenario
+    from starcup.testing import PackBench, Scenario
 
     class MakeScenario(Protocol):
         """What :func:`scenario` gives."""
@@ -122,21 +122,21 @@ def fixed_dice(starcup_ruleset: Ruleset) -> FixedDice:
 
 
 @pytest.fixture(scope="session")
-def starcup_bench(starcup_pack: Pack, pytestconfig: pytest.Config) -> Bench:
+def starcup_bench(starcup_pack: Pack, pytestconfig: pytest.Config) -> PackBench:
     """The bench that ``starcup_check`` works on; override it to have more played."""
     from starcup import PackError
-    from starcup.testing import Bench
+    from starcup.testing import PackBench
 
     games = pytestconfig.getoption("--starcup-games")
     try:
-        return Bench.of(starcup_pack) if games is None else Bench.of(starcup_pack, games=int(games))
+        return PackBench.of(starcup_pack) if games is None else PackBench.of(starcup_pack, games=int(games))
     except PackError as error:
         pytest.fail(str(error), pytrace=False)
 
 
 @pytest.fixture
 def starcup_check(
-    request: pytest.FixtureRequest, starcup_bench: Bench, tmp_path_factory: pytest.TempPathFactory
+    request: pytest.FixtureRequest, starcup_bench: PackBench, tmp_path_factory: pytest.TempPathFactory
 ) -> Callable[[], None]:
     """One check of the conformance kit, to be called: it fails with the report of what it found."""
     from starcup.testing import assert_check_ok

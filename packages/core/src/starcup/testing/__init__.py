@@ -2,18 +2,21 @@
 
 from starcup.packs.pack import load as find_pack
 from starcup.roll.invariants import faults
+from starcup.testing.bench import Bench
 from starcup.testing.conformance import (
     CHECKS,
-    Bench,
     Check,
     Finding,
     Fingerprint,
+    PackBench,
     Tripwires,
     assert_check_ok,
     assert_pack_ok,
     conformance,
     report,
 )
+from starcup.testing.games import GAME_CHECKS, assert_game_ok, check_game
+from starcup.testing.kit import GameKit
 from starcup.testing.pairs import PairResult, all_pairs, pair_games
 from starcup.testing.perft import Lines, count_lines
 from starcup.testing.playing import MOST_LISTED, dice, ends, finished, legal, play
@@ -23,13 +26,16 @@ from starcup.testing.soak import Watched, watched_game
 
 __all__ = [
     "CHECKS",
+    "GAME_CHECKS",
     "MOST_LISTED",
     "SITUATIONS",
     "Bench",
     "Check",
     "Finding",
     "Fingerprint",
+    "GameKit",
     "Lines",
+    "PackBench",
     "PairResult",
     "Scenario",
     "Situation",
@@ -37,7 +43,9 @@ __all__ = [
     "Watched",
     "all_pairs",
     "assert_check_ok",
+    "assert_game_ok",
     "assert_pack_ok",
+    "check_game",
     "conformance",
     "count_lines",
     "dice",

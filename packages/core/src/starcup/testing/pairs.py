@@ -87,14 +87,14 @@ def _play(
         game = lay_out(rules, pair, situation, seed, index)
         rng = Rng(seed)
         while game.waiting() and game.table.round <= ROUNDS:
-            look(rules, game, known)
+            look(game, known)
             decision = rng.choice(game.waiting())
             _choose(rules, game, decision, any_of(decision.legal, rng), deeply=not rng.below(SAMPLE))
             decisions += 1
             if decisions > MOST_DECISIONS:
                 raise EngineError(f"no end after {MOST_DECISIONS} choices")
         rounds = game.table.round
-        look_at_end(rules, game)
+        look_at_end(game)
         again = Game.replay(rules, game.journal_text())
         if again.save() != game.save():
             raise EngineError("the journal tells another game")

@@ -14,10 +14,10 @@ from starcup.kernel.errors import PackError
 from starcup.kernel.suggest import did_you_mean
 from starcup.packs.pack import Pack
 from starcup.testing.checks.answering import check_legal, check_orders, check_refusals, check_sets
-from starcup.testing.conformance.bench import Bench
 from starcup.testing.checks.copies import check_clones, check_saves, check_undo
+from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay
+from starcup.testing.conformance.bench import PackBench
 from starcup.testing.conformance.data import check_answers, check_data, check_texts
-from starcup.testing.findings import Finding, distinct, report
 from starcup.testing.conformance.integrity import Fingerprint
 from starcup.testing.conformance.play import (
     check_asked,
@@ -27,12 +27,12 @@ from starcup.testing.conformance.play import (
     check_pairs,
     check_play,
 )
-from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay
 from starcup.testing.conformance.secrets import check_hidden, check_undo_shows, check_worlds
 from starcup.testing.conformance.surroundings import check_core, check_surroundings
 from starcup.testing.conformance.wires import Tripwires
+from starcup.testing.findings import Finding, distinct, report
 
-Check = Callable[[Bench], list[Finding]]
+Check = Callable[[PackBench], list[Finding]]
 
 CHECKS: Mapping[str, Check] = MappingProxyType(
     {
@@ -62,7 +62,7 @@ CHECKS: Mapping[str, Check] = MappingProxyType(
         "texts": check_texts,
     }
 )
-"""All checks by name, in the order in which they are made. Each takes a :class:`Bench` and returns what it found."""
+"""All checks by name, in the order in which they are made."""
 
 _AFTER_PLAY = frozenset({"asked", "offered"})
 """Checks that mean nothing where games break off."""
@@ -104,7 +104,7 @@ def conformance(
                 f"there is no check {name!r}{did_you_mean(name, CHECKS)}; expected some of {', '.join(CHECKS)}"
             )
     try:
-        bench = Bench.of(
+        bench = PackBench.of(
             pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed, before=engine, wires=wires
         )
     except Exception as error:  # the pack's own code, and what it imports, may raise anything
@@ -145,7 +145,7 @@ def assert_pack_ok(
         raise AssertionError(report(name, found, journals))
 
 
-def assert_check_ok(name: str, bench: Bench, journals: Path | None = None) -> None:
+def assert_check_ok(name: str, bench: PackBench, journals: Path | None = None) -> None:
     """Make one check; fail with the report of what it found.
 
     Raises:
@@ -159,10 +159,10 @@ def assert_check_ok(name: str, bench: Bench, journals: Path | None = None) -> No
 
 __all__ = [
     "CHECKS",
-    "Bench",
     "Check",
     "Finding",
     "Fingerprint",
+    "PackBench",
     "Tripwires",
     "assert_check_ok",
     "assert_pack_ok",
