@@ -134,7 +134,7 @@ def test_the_report_is_complete_and_the_journal_leads_to_the_fault(make_pack: Ma
 
 def test_a_hook_that_is_asked_for_somebody_else_is_told(odd: Pack) -> None:
     bench = PackBench.of(odd, games=0, tables=1)
-    table = next(bench.showcases(1)).make().table
+    table = next(bench.tables_laid(1)).make().table
     bonus = bench.rules.plugins.functions("odd_exchange")["bonus"]
     assert bonus(table, 0) in (0, 3)
     assert CHECKS["owned"](bench) == []

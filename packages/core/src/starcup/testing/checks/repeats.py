@@ -229,7 +229,7 @@ def tell_elsewhere(task: Mapping[str, Any]) -> list[dict[str, object]]:
     return told
 
 
-def _pack(named: str | Mapping[str, str]) -> str | Pack:
+def _pack(named: str | Mapping[str, Any]) -> str | Pack:
     if isinstance(named, str):
         return named
     return Pack.from_folder(named["folder"]) if "folder" in named else Pack(**named)
