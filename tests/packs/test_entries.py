@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from starcup import PackError, installed_packs, load_pack
+from starcup.packs.entry_points import sole_entry
 from starcup.packs.pack import GROUP
-from starcup.plugins.entry_points import sole_entry
 
 MANIFEST = 'name = "mine"\ngame = "roll"\n'
 

@@ -15,7 +15,6 @@ from starcup.kernel.errors import (
     GameError,
     IllegalChoice,
     JournalError,
-    PackError,
     PowerError,
     StaleChoice,
     StarcupError,
@@ -29,6 +28,7 @@ from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.table import ChanceNode
+from starcup.packs.errors import PackError
 from starcup.packs.pack import Pack
 from starcup.packs.pack import installed as installed_packs
 from starcup.packs.pack import load as load_pack

@@ -18,8 +18,8 @@ from starcup.kernel.journal_text import read_header
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.kernel.table import Table
+from starcup.packs.entry_points import sole_value
 from starcup.packs.pack import Pack
-from starcup.plugins.entry_points import sole_value
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -10,8 +10,8 @@ from starcup.kernel.suggest import brief
 from starcup.kernel.values import frozen
 from starcup.packs.faults import Document, Shown
 from starcup.packs.manifest import MOST_NAME
+from starcup.packs.rows import Row
 from starcup.packs.toml_places import Place
-from starcup.roll.pack_files import Row
 
 T = TypeVar("T")
 

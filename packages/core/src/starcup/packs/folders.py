@@ -11,7 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from starcup.kernel.errors import PackError
+from starcup.packs.errors import PackError
 from starcup.packs.manifest import FILE
 
 if TYPE_CHECKING:

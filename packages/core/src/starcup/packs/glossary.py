@@ -43,18 +43,19 @@ class GlossaryEntry:
 
 
 @cache
-def glossary() -> Mapping[str, GlossaryEntry]:
-    """Return the words of the base game by their keys, in the order in which they are met.
+def glossary_in(home: str) -> Mapping[str, GlossaryEntry]:
+    """The words of a game by their keys, in the order in which they are met; empty if it explains none.
 
-    Die colours and tiles are not among them: the catalogue of a ruleset describes these.
+    Args:
+        home: the import package that holds the game's ``glossary.toml``.
 
-    >>> glossary()["stock"].text
-    'What an explorer may do instead of scouting: you gain $2.'
+    Raises:
+        PackError: the file is faulty.
     """
     from importlib import resources
 
     faults: list[Fault] = []
-    document = read_document(resources.files("starcup.roll"), FILE, "core", faults)
+    document = read_document(resources.files(home), FILE, "core", faults)
     rows = Reader().read(document, document.data, dict[str, GlossaryRow]) or {}
     refuse(faults)
     return MappingProxyType(

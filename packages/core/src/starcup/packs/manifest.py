@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NewType
 
 from attrs import field
 
-from starcup.kernel.errors import PackError
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
+from starcup.packs.errors import PackError
 from starcup.packs.faults import Document, Fault, Shown, Wrong, pack_error
 from starcup.packs.strict import Reader
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from starcup.kernel.errors import PackError
 from starcup.kernel.suggest import did_you_mean, nearest_name
+from starcup.packs.errors import PackError
 
 if TYPE_CHECKING:
     from starcup.packs.pack import Pack

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
 
-from starcup.kernel.arguments import check_kind
 from starcup.kernel.values import frozen
 from starcup.packs.faults import Document
+from starcup.packs.layout import TEXTS
+from starcup.packs.pack import Pack
 from starcup.packs.strict import MOST_TEXT, Reader
-
-if TYPE_CHECKING:
-    from starcup.roll.ruleset import RollRuleset
-
-FILE = "texts.toml"
-"""What people read about worlds; about a power it stands in the power's own file."""
 
 
 @frozen
@@ -31,37 +25,21 @@ class TileText:
     rules: tuple[str, ...] = ()
 
 
-def tile_texts(rules: RollRuleset) -> Mapping[str, TileText]:
-    """Return what the packs of a ruleset say of their tiles.
+def texts_in(packs: Iterable[Pack]) -> dict[str, TileText]:
+    """What the ``texts.toml`` of packs say of their pieces, by key; a later pack's words replace an earlier one's.
 
-    Of a development that has a power it is what stands with the power that is in the game, so that a replaced
-    power takes its text along. Else a later pack's words replace an earlier one's; what has a wrong type there is
-    made the best of: it keeps nobody from playing. Checks of packs tell it.
-
-    Args:
-        rules: a ruleset.
-
-    Returns:
-        The texts by the keys of faces.
+    What has a wrong type there is made the best of: it keeps nobody from playing. Checks of packs tell it.
 
     Raises:
         PackError: a ``texts.toml`` is no TOML.
-
-    >>> from starcup.roll import Ruleset
-    >>> rules = Ruleset.load(["base"])
-    >>> set(tile_texts(rules)) == {face.key for face in rules.begin(2, seed=1).rules.faces}
-    True
     """
-    from starcup.roll.ruleset import RollRuleset
-
-    check_kind(rules, RollRuleset, "rules", "a ruleset of Roll for the Galaxy")
     found = {}
-    for pack in rules.packs:
-        for key, one in pack.read(FILE).items():
+    for pack in packs:
+        for key, one in pack.read(TEXTS).items():
             if isinstance(one, Mapping):
                 text, bonus = (_plain(one.get(name, "")) for name in ("text", "bonus"))
                 found[key] = TileText(text, bonus, _listed(one.get("notes")), _listed(one.get("rules")))
-    return {**found, **rules.power_texts}
+    return found
 
 
 def _plain(value: object) -> str:

@@ -7,13 +7,14 @@ and what the hooks exchange from here. Two more modules are public:
 """
 
 from starcup.packs.faults import Fault
-from starcup.packs.glossary import GlossaryEntry, glossary
+from starcup.packs.glossary import GlossaryEntry
 from starcup.packs.options import OptionError, Setting, settings_of
 from starcup.packs.pack import Pack
-from starcup.packs.rule_texts import Rule, rule_statements
-from starcup.packs.texts import TileText, tile_texts
+from starcup.packs.power_plugins import PowerPlugin
+from starcup.packs.rule_texts import Rule
+from starcup.packs.ruleset import rule_statements, tile_texts
+from starcup.packs.texts import TileText
 from starcup.plugins.manager import hookimpl
-from starcup.plugins.power_plugins import PowerPlugin
 from starcup.roll import choices, events
 from starcup.roll.choices import PowerChoice, enough
 from starcup.roll.definitions import (
@@ -29,6 +30,7 @@ from starcup.roll.definitions import (
     Tile,
     WorldColour,
 )  # fmt: skip
+from starcup.roll.glossary import glossary
 from starcup.roll.hooks import Dictate, Discount, Reassign
 from starcup.roll.loading import check_pack
 from starcup.roll.manage import end_reasons

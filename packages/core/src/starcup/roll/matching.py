@@ -6,8 +6,9 @@ from collections.abc import Collection, Mapping
 
 from starcup.kernel.suggest import nearest_name
 from starcup.packs.faults import Shown, listed
+from starcup.packs.rows import Row
 from starcup.roll.definitions import Counter, DieColour
-from starcup.roll.pack_files import SAME, CounterRow, DieRow, Matching, Row
+from starcup.roll.pack_files import SAME, CounterRow, DieRow, Matching
 
 AnyRow = Row[DieRow] | Row[CounterRow]
 ALL, NOBODY, LIKE = "all", "none", "as "

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
-from starcup.kernel.errors import PackError
 from starcup.kernel.suggest import did_you_mean
+from starcup.packs.errors import PackError
 from starcup.packs.pack import Pack
 from starcup.testing.checks.answering import check_legal, check_orders, check_refusals, check_sets
 from starcup.testing.checks.copies import check_clones, check_saves, check_undo

@@ -6,10 +6,10 @@ import inspect
 from collections.abc import Callable, Mapping
 from itertools import product
 
-from starcup.kernel.errors import PackError
+from starcup.packs.errors import PackError
 from starcup.packs.faults import Fault
-from starcup.packs.rule_texts import rule_statements
-from starcup.packs.texts import FILE
+from starcup.packs.layout import TEXTS as FILE
+from starcup.packs.ruleset import rule_statements
 from starcup.packs.texts import check_texts as check_file
 from starcup.plugins.answers import misfit
 from starcup.plugins.manager import HookFunction
@@ -103,7 +103,7 @@ def _answers(bench: PackBench, power: str, hook: str, function: HookFunction) ->
             what = f"{asked}, it raised {type(error).__name__}: {error}"
             findings.append(bench.finding("answers", what, where=where))
             continue
-        if wrong := misfit(answer, hook):
+        if wrong := misfit(answer, hook, hookspecs):
             findings.append(bench.finding("answers", f"{asked}, it {wrong}", where=where))
         elif not alike(answer, again):
             what = f"{asked} twice, it answered {answer!r} and {again!r}"
