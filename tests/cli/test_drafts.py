@@ -6,7 +6,7 @@ import pytest
 
 from starcup import Picks
 from starcup.roll import RollGame, Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from starcup_cli.describe import Describer
 from starcup_cli.drafts import Draft, asked_for_several
 from starcup_cli.names import Names

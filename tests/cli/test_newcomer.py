@@ -11,7 +11,7 @@ import pytest
 
 from starcup import Game
 from starcup.roll import RollGame, Ruleset, choices
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from starcup_cli.board import board
 from starcup_cli.describe import Describer
 from starcup_cli.drafts import Draft, asked_for_several

@@ -8,7 +8,7 @@ import pytest
 
 from starcup import Choice, Game
 from starcup.roll import RollGame, Ruleset, choices
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from starcup_bots import make
 from starcup_cli.board import board, final
 from starcup_cli.describe import Describer

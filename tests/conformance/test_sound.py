@@ -11,7 +11,8 @@ import pytest
 
 from starcup import Pack
 from starcup.roll import Ruleset
-from starcup.testing import CHECKS, Finding, PackBench, assert_pack_ok, conformance, report
+from starcup.roll.testing import CHECKS, PackBench, assert_pack_ok, conformance
+from starcup.testing import Finding, report
 from tests.conformance.careless import ASKS, HEAD, NOTHING
 from tests.conformance.packs import write_pack
 from tests.conformance.sound_packs import SOUND as SOUND_PACKS

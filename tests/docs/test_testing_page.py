@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import starcup_pytest
-from starcup.testing import CHECKS, Finding, report
+from starcup.roll.testing import CHECKS
+from starcup.testing import Finding, report
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "testing-a-pack.md").read_text(encoding="utf-8")

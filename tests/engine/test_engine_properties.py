@@ -19,7 +19,7 @@ from hypothesis.stateful import (
 from starcup import CannotUndo, Choice, Game, IllegalChoice, Rng
 from starcup.roll import RollGame, Ruleset
 from starcup.roll.choices import ALL
-from starcup.testing import faults
+from starcup.roll.testing import faults
 from starcup.testing.sets import check_sets, otherwise, spread
 from tests.engine.random_play import somewhere, step
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from starcup import Choice, Game, Rng
 from starcup.roll import RollGame, Ruleset
-from starcup.testing import faults
+from starcup.roll.testing import faults
 from starcup.testing.sets import any_of, otherwise
 from starcup.testing.soundness import offers_choice
 

@@ -8,7 +8,7 @@ import pytest
 
 from starcup import Game, IllegalChoice, JournalError, Pack, PackError, Rng
 from starcup.roll import RollGame, Ruleset, final_scores
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from starcup_cli.board import final
 from starcup_cli.names import Names
 from tests.packs.checking import check, played

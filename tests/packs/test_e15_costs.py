@@ -4,7 +4,7 @@ import pytest
 
 from starcup import wire
 from starcup.roll import Ruleset, final_scores
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from starcup_bots import make
 from starcup_cli.board import board
 from starcup_cli.names import Names

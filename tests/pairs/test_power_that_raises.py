@@ -6,7 +6,7 @@ import pytest
 
 from starcup import CannotUndo, Game, PowerError, Rng, playout
 from starcup.roll import Ruleset
-from starcup.testing import Scenario, faults
+from starcup.roll.testing import Scenario, faults
 from tests.pairs.conftest import MakePack
 from tests.pairs.raising import (
     ASSIGN,

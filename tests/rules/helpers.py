@@ -7,7 +7,7 @@ import pytest
 from starcup import Choice, Game, IllegalChoice, Rng, testing
 from starcup.roll import RollGame, Ruleset
 from starcup.roll.dice import Dice
-from starcup.testing import faults
+from starcup.roll.testing import faults
 from starcup.testing.sets import any_of
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from starcup import Game, Rng, StarcupError, wire
 from starcup.roll import RollGame, Ruleset, events
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.engine.random_play import somewhere, step
 from tests.rules.helpers import play
 

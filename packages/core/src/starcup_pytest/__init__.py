@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from starcup import Pack
     from starcup.roll import RollGame, Ruleset
-    from starcup.testing import PackBench, Scenario
+    from starcup.roll.testing import PackBench, Scenario
 
     class MakeScenario(Protocol):
         """What :func:`scenario` gives."""
@@ -45,7 +45,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test that takes ``starcup_check`` is run once for each check."""
     if "starcup_check" in metafunc.fixturenames:
-        from starcup.testing import CHECKS
+        from starcup.roll.testing import CHECKS
 
         metafunc.parametrize("starcup_check", list(CHECKS), indirect=True)
 
@@ -65,15 +65,14 @@ def named_pack(name: str) -> Pack:
     Raises:
         pytest.UsageError: there is none; one line that says what is.
     """
-    from starcup import Pack, PackError, installed_packs
-    from starcup.testing import find_pack
+    from starcup import Pack, PackError, installed_packs, load_pack
 
     module, colon, attribute = name.partition(":")
     try:
         if Path(name).is_dir():
             return Pack.from_folder(name)
         if not colon:
-            return find_pack(name)
+            return load_pack(name)
         found = getattr(import_module(module), attribute)
     except (PackError, ImportError, AttributeError) as error:
         known = ", ".join(sorted(installed_packs())) or "none"
@@ -97,7 +96,7 @@ def scenario(starcup_ruleset: Ruleset) -> Iterator[MakeScenario]:
 
     The test fails at its end if rolls or draws that it told have not come.
     """
-    from starcup.testing import Scenario
+    from starcup.roll.testing import Scenario
 
     made: list[Scenario] = []
 
@@ -113,7 +112,7 @@ def scenario(starcup_ruleset: Ruleset) -> Iterator[MakeScenario]:
 @pytest.fixture
 def fixed_dice(starcup_ruleset: Ruleset) -> FixedDice:
     """New games whose first rolls and draws are told: ``fixed_dice("faction 0 3", ..., players=2, seed=0)``."""
-    from starcup.testing import fixed_game
+    from starcup.roll.testing import fixed_game
 
     def make(*outcomes: str, players: int = 2, seed: int = 0) -> RollGame:
         return fixed_game(starcup_ruleset, *outcomes, players=players, seed=seed)
@@ -125,7 +124,7 @@ def fixed_dice(starcup_ruleset: Ruleset) -> FixedDice:
 def starcup_bench(starcup_pack: Pack, pytestconfig: pytest.Config) -> PackBench:
     """The bench that ``starcup_check`` works on; override it to have more played."""
     from starcup import PackError
-    from starcup.testing import PackBench
+    from starcup.roll.testing import PackBench
 
     games = pytestconfig.getoption("--starcup-games")
     try:
@@ -139,7 +138,7 @@ def starcup_check(
     request: pytest.FixtureRequest, starcup_bench: PackBench, tmp_path_factory: pytest.TempPathFactory
 ) -> Callable[[], None]:
     """One check of the conformance kit, to be called: it fails with the report of what it found."""
-    from starcup.testing import assert_check_ok
+    from starcup.roll.testing import assert_check_ok
 
     def check() -> None:
         __tracebackhide__ = True

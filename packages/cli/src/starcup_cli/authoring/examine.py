@@ -15,9 +15,10 @@ from pathlib import Path
 
 from attrs import asdict, frozen
 
-from starcup import Pack, PackError, load_pack, testing
+from starcup import Pack, PackError, load_pack
 from starcup.roll import Fault, Ruleset, check_pack
-from starcup.testing import CHECKS, Finding, Fingerprint, Tripwires
+from starcup.roll.testing import CHECKS, conformance
+from starcup.testing import Finding, Fingerprint, Tripwires
 from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, contents_of, told
 from starcup_cli.packs import needed_names
 
@@ -86,7 +87,7 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
     send({"contents": contents_of(rules, pack)})
     if not level.checks:
         return
-    findings = testing.conformance(
+    findings = conformance(
         pack, with_packs=companions, games=level.games, tables=level.tables, pairs=level.pairs,
         checks=level.checks, before=stage, engine=engine, wires=wires,
     )  # fmt: skip

@@ -15,5 +15,6 @@ GAME: GameDefinition[RollTable, RollView] = GameDefinition(
     loader=lambda packs, *, without, options: RollRuleset.load(packs, without=without, options=options),
     pack="base",
     questions=1_000,
+    testing="starcup.roll.testing.kit:RollKit",
 )
 """The definition that is registered under ``starcup.games``."""

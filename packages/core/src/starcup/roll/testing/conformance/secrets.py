@@ -18,9 +18,9 @@ from starcup.roll.ruleset import RollGame
 from starcup.roll.sampling import roll_anew
 from starcup.roll.scoring import score
 from starcup.roll.table import RollTable
+from starcup.roll.testing.conformance.bench import PackBench
 from starcup.roll.view import view_of
 from starcup.testing.checks.copies import ON
-from starcup.testing.conformance.bench import PackBench
 from starcup.testing.findings import Finding
 from starcup.testing.sets import told
 from starcup.testing.spelling import expressible

@@ -6,10 +6,10 @@ import ast
 from collections.abc import Iterator
 
 from starcup.kernel.blame import Place
-from starcup.testing.conformance.bench import PackBench
-from starcup.testing.conformance.integrity import Change, of_rules, strangers
-from starcup.testing.conformance.play import check_pairs, played
+from starcup.roll.testing.conformance.bench import PackBench, of_rules
+from starcup.roll.testing.conformance.play import check_pairs, played
 from starcup.testing.findings import Finding
+from starcup.testing.integrity import Change, strangers
 
 _PARTS = ("powers", "extensions")
 _PATHS = frozenset({"__file__", "__path__", "__cached__", "__spec__", "__loader__"})

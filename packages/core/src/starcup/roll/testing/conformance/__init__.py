@@ -13,13 +13,9 @@ from types import MappingProxyType
 from starcup.kernel.suggest import did_you_mean
 from starcup.packs.errors import PackError
 from starcup.packs.pack import Pack
-from starcup.testing.checks.answering import check_legal, check_orders, check_refusals, check_sets
-from starcup.testing.checks.copies import check_clones, check_saves, check_undo
-from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay
-from starcup.testing.conformance.bench import PackBench
-from starcup.testing.conformance.data import check_answers, check_data, check_texts
-from starcup.testing.conformance.integrity import Fingerprint
-from starcup.testing.conformance.play import (
+from starcup.roll.testing.conformance.bench import PackBench
+from starcup.roll.testing.conformance.data import check_answers, check_data, check_texts
+from starcup.roll.testing.conformance.play import (
     check_asked,
     check_looking,
     check_offered,
@@ -27,10 +23,14 @@ from starcup.testing.conformance.play import (
     check_pairs,
     check_play,
 )
-from starcup.testing.conformance.secrets import check_hidden, check_undo_shows, check_worlds
-from starcup.testing.conformance.surroundings import check_core, check_surroundings
-from starcup.testing.conformance.wires import Tripwires
+from starcup.roll.testing.conformance.secrets import check_hidden, check_undo_shows, check_worlds
+from starcup.roll.testing.conformance.surroundings import check_core, check_surroundings
+from starcup.testing.checks.answering import check_legal, check_orders, check_refusals, check_sets
+from starcup.testing.checks.copies import check_clones, check_saves, check_undo
+from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay
 from starcup.testing.findings import Finding, distinct, report
+from starcup.testing.integrity import Fingerprint
+from starcup.testing.wires import Tripwires
 
 Check = Callable[[PackBench], list[Finding]]
 
@@ -86,8 +86,9 @@ def conformance(
     Args:
         pack: the pack, or the name of an installed one.
         with_packs: the packs that it is played with.
-        games, tables, pairs: how much is played: whole games; tables laid out with tiles of the
-            pack; games of two developments in a difficult situation (-1: every pair in every situation).
+        games: whole games, at most so many for each check.
+        tables: tables laid out with tiles of the pack, at most so many for each check; None: up to 66.
+        pairs: games of two developments in a difficult situation; None: 16 for each, -1: every pair in every situation.
         seed: the same one gives the same games.
         checks: names of the checks to make; None: all.
         before: told the name of each check before it is made; if it answers False, that check is left out.
@@ -160,12 +161,8 @@ def assert_check_ok(name: str, bench: PackBench, journals: Path | None = None) -
 __all__ = [
     "CHECKS",
     "Check",
-    "Finding",
-    "Fingerprint",
     "PackBench",
-    "Tripwires",
     "assert_check_ok",
     "assert_pack_ok",
     "conformance",
-    "report",
 ]

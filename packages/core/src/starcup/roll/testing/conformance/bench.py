@@ -21,16 +21,16 @@ from starcup.roll.choices import Abandon, GiveUp
 from starcup.roll.definitions import Face
 from starcup.roll.loading import GAME
 from starcup.roll.ruleset import RollGame, RollRuleset
+from starcup.roll.testing.conformance.places import place_of
+from starcup.roll.testing.conformance.watch import Watch
+from starcup.roll.testing.situations import SITUATIONS, lay_out
 from starcup.testing.bench import Bench, some
-from starcup.testing.conformance.integrity import Fingerprint, of_rules
-from starcup.testing.conformance.places import place_of
-from starcup.testing.conformance.watch import Watch
-from starcup.testing.conformance.wires import Tripwires
 from starcup.testing.findings import Finding
+from starcup.testing.integrity import Fingerprint
 from starcup.testing.kit import GameKit
 from starcup.testing.sets import any_of
-from starcup.testing.situations import SITUATIONS, lay_out
 from starcup.testing.walking import Spot, Start
+from starcup.testing.wires import Tripwires
 
 GROUP = 3
 """So many developments of the pack share a tableau in a showcase."""
@@ -40,6 +40,10 @@ FIRST_ROUNDS = (1, 9, 16)
 """The rounds that tables begin with, by turns: some powers wait for a late one."""
 DEALS = 20
 """Of so many deals the one with most tiles of the pack is played."""
+_OF_RULES = (
+    "numbers", "phases", "dice", "faces", "tiles", "factions", "home_worlds", "counters", "workers", "sides", "options",
+)  # fmt: skip
+"""What rulesets are made of; compared by what it looks like."""
 _WORD = re.compile(r"[^ >.@]+")
 _ASKED_ALWAYS = frozenset({"reassign", "bonus", "discount", "explore_choices", "completion_choices", "cost_now"})
 """Hooks that are asked at most choices, and by that tell nothing."""
@@ -294,3 +298,8 @@ class PackBench(Bench):
     def placed(self, finding: Finding, at: Place | None) -> Finding:
         """A finding, with its place in the pack's code."""
         return finding if at is None else evolve(finding, file=at.file, line=at.line)
+
+
+def of_rules(rules: RollRuleset) -> dict[str, str]:
+    """What a ruleset is made of, as it looks."""
+    return {name: repr(getattr(rules, name)) for name in _OF_RULES}

@@ -26,8 +26,8 @@ from starcup.kernel.errors import EngineError
 from starcup.kernel.game import Game
 from starcup.kernel.steps import Decision
 from starcup.roll.ruleset import RollGame, RollRuleset
+from starcup.roll.testing.situations import SITUATIONS, Situation, lay_out
 from starcup.testing.sets import any_of, otherwise
-from starcup.testing.situations import SITUATIONS, Situation, lay_out
 from starcup.testing.soundness import look, look_at_end
 
 Pair = tuple[str, str]

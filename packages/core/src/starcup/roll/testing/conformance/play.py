@@ -9,12 +9,12 @@ from attrs import define, evolve, field
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.roll.ruleset import RollGame
-from starcup.testing.conformance.bench import PackBench
-from starcup.testing.conformance.places import place_of
-from starcup.testing.conformance.secrets import check_worlds
+from starcup.roll.testing.conformance.bench import PackBench
+from starcup.roll.testing.conformance.places import place_of
+from starcup.roll.testing.conformance.secrets import check_worlds
+from starcup.roll.testing.pairs import Pair, pair_games
+from starcup.roll.testing.situations import SITUATIONS
 from starcup.testing.findings import Finding
-from starcup.testing.pairs import Pair, pair_games
-from starcup.testing.situations import SITUATIONS
 from starcup.testing.soundness import look, look_at_end
 from starcup.testing.walking import Start, walk
 

@@ -1,0 +1,75 @@
+"""The facet ``testing`` of Roll: situations to begin from, words of choices, and worlds that look the same to a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import cast
+
+from starcup.kernel.chance import Rng
+from starcup.kernel.game import Game
+from starcup.kernel.table import Table
+from starcup.roll.ruleset import RollGame, RollRuleset
+from starcup.roll.table import RollTable
+from starcup.roll.testing.situations import SITUATIONS, lay_out
+from starcup.testing.kit import GameKit
+from starcup.testing.spelling import Groups
+from starcup.testing.walking import Start
+
+ROUNDS = 3
+OWNED = 3
+"""So many developments lie in the tableau of a table to begin from."""
+STRANGERS = 3
+"""So many faces that lie nowhere near are tried in choices, too."""
+
+
+class RollKit(GameKit):
+    """How Roll is tested besides what holds for any game."""
+
+    @property
+    def rules(self) -> RollRuleset:
+        """The ruleset."""
+        return cast(RollRuleset, self.ruleset)
+
+    def situations(self, seed: int) -> Sequence[Start]:
+        """Each situation once, with other developments in each tableau."""
+        return list(self._laid(seed))
+
+    def _laid(self, seed: int) -> Iterator[Start]:
+        keys = [face.key for face in self.rules.faces if not face.is_world]
+        numbers = self.rules.numbers
+        seats = range(numbers.least_players, numbers.most_players + 1)
+        for index, situation in enumerate(SITUATIONS):
+            owned = Rng(seed + index).shuffled(keys)[:OWNED]
+            players = seats[index % len(seats)]
+
+            make = partial(lay_out, self.rules, owned, situation, seed + index, index, players=players)
+            label = f"table {index}: {' + '.join(owned)}, {situation.name!r}, {players} players, seed {seed + index}"
+            yield Start(label, seed + index, make, ROUNDS)
+
+    def other_world(self, game: Game, viewer: int, rng: Rng) -> Game | None:
+        """Return a world that is sampled from all that the seat knows."""
+        world: RollGame = game.view(viewer).sample_world(rng)
+        return Game.load(self.ruleset, world.save(), log=True)
+
+    def remember(self, table: Table) -> None:
+        """Nothing: worlds are sampled."""
+
+    def words(self, table: Table, rng: Rng) -> Groups:
+        """Faces on the table and some others, workers, phases."""
+        rules = self.rules
+        return [faces_about(cast(RollTable, table), rng), list(rules.worker_names), list(rules.phase_keys)]
+
+
+def faces_about(table: RollTable, rng: Rng) -> list[str]:
+    """Keys of faces on the table, both sides of tiles in zones, and some that are elsewhere."""
+    faces = table.rules.faces
+    found: dict[str, None] = {}
+    for seat in table.seats:
+        for index in seat.tableau:
+            found[faces[index].key] = None
+        for tile in (*seat.development_stack[:4], *seat.world_stack[:4], *seat.drawn, *seat.abandoned):
+            found[faces[2 * tile].key] = found[faces[2 * tile + 1].key] = None
+    for _ in range(STRANGERS):
+        found[rng.choice(faces).key] = None
+    return list(found)
