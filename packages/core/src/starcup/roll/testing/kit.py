@@ -1,4 +1,4 @@
-"""The facet ``testing`` of Roll: situations to begin from, words of choices, and worlds that look the same to a seat."""
+"""The facet ``testing`` of Roll: situations to begin from, words of choices, and worlds that look alike to a seat."""
 
 from __future__ import annotations
 

@@ -209,7 +209,7 @@ def tell_elsewhere(task: Mapping[str, Any]) -> list[dict[str, object]]:
 
     Args:
         task: ``game`` is the key of a game or where its definition stands, ``packs`` those that it is played with,
-            ``journals`` the texts; with ``seed`` that of a bench whose first games are played, one for each journal.
+            ``journals`` the texts. With ``bench``, its settings, the games of ``labels`` are played once more.
     """
     game = task["game"]
     definition = cast("AnyGame", named(game)) if ":" in game else find(game)
@@ -221,10 +221,11 @@ def tell_elsewhere(task: Mapping[str, Any]) -> list[dict[str, object]]:
             told.append({"position": again.save().decode(), "events": [str(event) for event in again.all_events()]})
         except Exception as error:
             told.append({"error": f"{type(error).__name__}: {error}"})
-    if task["seed"] is not None:
-        bench = Bench.of_game(definition, ruleset, games=len(told), seed=task["seed"])
-        for one, start in zip(told, bench.whole_games(len(told), log=True), strict=False):
-            played = tell(bench, start)
+    if task["bench"] is not None:
+        bench = Bench.of_game(definition, ruleset, **task["bench"])
+        starts = {start.label: start for start in _listened(bench)}
+        for one, label in zip(told, task["labels"], strict=True):
+            played = tell(bench, starts[label]) if label in starts else None
             one["played"] = None if played is None else played.journal
     return told
 
@@ -244,7 +245,8 @@ def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
         "game": game,
         "packs": [_named(pack) for pack in bench.packs],
         "journals": [one.journal for one in told],
-        "seed": bench.seed if bench.plays_elsewhere else None,
+        "labels": [one.start.label for one in told],
+        "bench": {"games": bench.games, "tables": bench.tables, "seed": bench.seed} if bench.plays_elsewhere else None,
     }
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         runs = list(threads.map(partial(_replayed, task), HASH_SEEDS))

@@ -13,9 +13,9 @@ from types import MappingProxyType
 from starcup.kernel.suggest import did_you_mean
 from starcup.packs.errors import PackError
 from starcup.packs.pack import Pack
-from starcup.roll.testing.conformance.bench import PackBench
-from starcup.roll.testing.conformance.data import check_answers, check_data, check_texts
-from starcup.roll.testing.conformance.play import (
+from starcup.roll.testing.packs.bench import PackBench
+from starcup.roll.testing.packs.data import check_answers, check_data, check_texts
+from starcup.roll.testing.packs.play import (
     check_asked,
     check_looking,
     check_offered,
@@ -23,8 +23,8 @@ from starcup.roll.testing.conformance.play import (
     check_pairs,
     check_play,
 )
-from starcup.roll.testing.conformance.secrets import check_hidden, check_undo_shows, check_worlds
-from starcup.roll.testing.conformance.surroundings import check_core, check_surroundings
+from starcup.roll.testing.packs.secrets import check_hidden, check_undo_shows, check_worlds
+from starcup.roll.testing.packs.surroundings import check_core, check_surroundings
 from starcup.testing.checks.answering import check_legal, check_orders, check_refusals, check_sets
 from starcup.testing.checks.copies import check_clones, check_saves, check_undo
 from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay

@@ -21,8 +21,8 @@ from starcup.roll.choices import Abandon, GiveUp
 from starcup.roll.definitions import Face
 from starcup.roll.loading import GAME
 from starcup.roll.ruleset import RollGame, RollRuleset
-from starcup.roll.testing.conformance.places import place_of
-from starcup.roll.testing.conformance.watch import Watch
+from starcup.roll.testing.packs.places import place_of
+from starcup.roll.testing.packs.watch import Watch
 from starcup.roll.testing.situations import SITUATIONS, lay_out
 from starcup.testing.bench import Bench, some
 from starcup.testing.findings import Finding

@@ -6,8 +6,8 @@ import ast
 from collections.abc import Iterator
 
 from starcup.kernel.blame import Place
-from starcup.roll.testing.conformance.bench import PackBench, of_rules
-from starcup.roll.testing.conformance.play import check_pairs, played
+from starcup.roll.testing.packs.bench import PackBench, of_rules
+from starcup.roll.testing.packs.play import check_pairs, played
 from starcup.testing.findings import Finding
 from starcup.testing.integrity import Change, strangers
 

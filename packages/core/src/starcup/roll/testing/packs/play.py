@@ -9,9 +9,9 @@ from attrs import define, evolve, field
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.roll.ruleset import RollGame
-from starcup.roll.testing.conformance.bench import PackBench
-from starcup.roll.testing.conformance.places import place_of
-from starcup.roll.testing.conformance.secrets import check_worlds
+from starcup.roll.testing.packs.bench import PackBench
+from starcup.roll.testing.packs.places import place_of
+from starcup.roll.testing.packs.secrets import check_worlds
 from starcup.roll.testing.pairs import Pair, pair_games
 from starcup.roll.testing.situations import SITUATIONS
 from starcup.testing.findings import Finding

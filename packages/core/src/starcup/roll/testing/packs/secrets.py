@@ -18,7 +18,7 @@ from starcup.roll.ruleset import RollGame
 from starcup.roll.sampling import roll_anew
 from starcup.roll.scoring import score
 from starcup.roll.table import RollTable
-from starcup.roll.testing.conformance.bench import PackBench
+from starcup.roll.testing.packs.bench import PackBench
 from starcup.roll.view import view_of
 from starcup.testing.checks.copies import ON
 from starcup.testing.findings import Finding

@@ -16,8 +16,8 @@ from starcup.plugins.manager import HookFunction
 from starcup.roll import hookspecs
 from starcup.roll.hooks import Dictate
 from starcup.roll.ruleset import RollRuleset
-from starcup.roll.testing.conformance.bench import PackBench
-from starcup.roll.testing.conformance.watch import alike
+from starcup.roll.testing.packs.bench import PackBench
+from starcup.roll.testing.packs.watch import alike
 from starcup.testing.findings import Finding
 
 
