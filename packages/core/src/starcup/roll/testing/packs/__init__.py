@@ -143,7 +143,7 @@ def assert_pack_ok(
     found = conformance(pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed, checks=checks)
     if any(finding.is_fault for finding in found):
         name = pack if isinstance(pack, str) else pack.name
-        raise AssertionError(report(name, found, journals))
+        raise AssertionError(report(f"pack {name!r}", found, journals))
 
 
 def assert_check_ok(name: str, bench: PackBench, journals: Path | None = None) -> None:
@@ -155,7 +155,7 @@ def assert_check_ok(name: str, bench: PackBench, journals: Path | None = None) -
     __tracebackhide__ = True
     found = distinct(CHECKS[name](bench))
     if any(finding.is_fault for finding in found):
-        raise AssertionError(report(bench.pack.name, found, journals))
+        raise AssertionError(report(bench.subject, found, journals))
 
 
 __all__ = [
