@@ -4,8 +4,8 @@ What a game adds for its own tests lives with the game: :mod:`starcup.roll.testi
 """
 
 from starcup.testing.bench import Bench
-from starcup.testing.findings import Finding, report
-from starcup.testing.games import GAME_CHECKS, assert_game_ok, check_game
+from starcup.testing.findings import Finding, check_findings, report
+from starcup.testing.games import GAME_CHECKS, assert_game_ok, check_game, game_bench
 from starcup.testing.integrity import Fingerprint
 from starcup.testing.kit import GameKit
 from starcup.testing.perft import Lines, count_lines
@@ -27,10 +27,12 @@ __all__ = [
     "Tripwires",
     "Watched",
     "assert_game_ok",
+    "check_findings",
     "check_game",
     "count_lines",
     "ends",
     "finished",
+    "game_bench",
     "legal",
     "play",
     "report",

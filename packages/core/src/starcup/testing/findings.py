@@ -92,3 +92,20 @@ def report(subject: str, findings: Sequence[Finding], folder: Path | None = None
 
 def _counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number or 'no'} {noun}s"
+
+
+def check_findings(subject: str, findings: Sequence[Finding], folder: Path | None = None) -> None:
+    """Fail with the report of findings if there is a fault among them.
+
+    Args:
+        subject: the name of what was tested.
+        findings: what was found; warnings alone don't fail.
+        folder: where journals of games gone wrong go; None: a new temporary folder.
+
+    Raises:
+        AssertionError: the report.
+    """
+    __tracebackhide__ = True
+    found = distinct(findings)
+    if any(finding.is_fault for finding in found):
+        raise AssertionError(report(subject, found, folder))

@@ -20,7 +20,7 @@ from starcup.testing.checks.definition import check_definition, check_seats
 from starcup.testing.checks.play import check_kinds, check_play, check_scores
 from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay
 from starcup.testing.checks.secrets import check_at_once, check_draws, check_hidden
-from starcup.testing.findings import Finding, distinct, report
+from starcup.testing.findings import Finding, check_findings, distinct
 from starcup.testing.kit import AnyRuleset
 
 GameCheck = Callable[[Bench], list[Finding]]
@@ -80,8 +80,7 @@ def check_game(
             known = ", ".join(GAME_CHECKS)
             raise ValueError(f"there is no check {name!r}{did_you_mean(name, GAME_CHECKS)}; expected some of {known}")
     try:
-        number = max(6, 2 * len(definition.seats)) if games is None else games
-        bench = Bench.of_game(definition, ruleset, games=number, tables=tables, seed=seed)
+        bench = game_bench(definition, ruleset, games=games, tables=tables, seed=seed)
     except Exception as error:  # the game's own code may raise anything
         what = str(error) if isinstance(error, StarcupError) else f"{type(error).__name__}: {error}"
         return [Finding("load", f"game {definition.key!r}", what)]
@@ -90,6 +89,23 @@ def check_game(
         if before is None or before(name):
             found += made(GAME_CHECKS[name], name, bench)
     return distinct(found)
+
+
+def game_bench(
+    definition: AnyGame,
+    ruleset: AnyRuleset | None = None,
+    *,
+    games: int | None = None,
+    tables: int | None = None,
+    seed: int = 0,
+) -> Bench:
+    """Return what the checks of a game work on; the arguments are those of :func:`check_game`.
+
+    Raises:
+        GameError: the game can't be loaded.
+    """
+    number = max(6, 2 * len(definition.seats)) if games is None else games
+    return Bench.of_game(definition, ruleset, games=number, tables=tables, seed=seed)
 
 
 def made(check: GameCheck, name: str, bench: Bench) -> list[Finding]:
@@ -120,5 +136,4 @@ def assert_game_ok(
     """
     __tracebackhide__ = True
     found = check_game(definition, ruleset=ruleset, games=games, tables=tables, seed=seed, checks=checks)
-    if any(finding.is_fault for finding in found):
-        raise AssertionError(report(f"game {definition.key!r}", found, journals))
+    check_findings(f"game {definition.key!r}", found, journals)

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
+from starcup.kernel.errors import GameError
 from starcup.kernel.game import Game
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.steps import Decision
 from starcup.kernel.table import Table
+from starcup.packs.pack import Pack
+from starcup.testing.findings import Finding
 from starcup.testing.hiding import Memory, other_world
 from starcup.testing.spelling import Groups
 from starcup.testing.walking import Start, at_random
 
 AnyRuleset = Ruleset[Any, Any]
+PackCheck = Callable[[Any], list[Finding]]
+"""A check of a pack; what it works on is the game's own."""
 
 
 class GameKit:
@@ -91,3 +96,24 @@ class GameKit:
             rng: for those who name only some of many.
         """
         return [[str(value) for value in values] for values in self.ruleset.domains.values()]
+
+    # Packs of the game.
+
+    @classmethod
+    def pack_checks(cls) -> Mapping[str, PackCheck]:
+        """Return the checks for packs of the game, by name; each takes what :meth:`pack_bench` returns."""
+        return {}
+
+    @classmethod
+    def pack_bench(cls, pack: Pack, *, games: int | None = None) -> object:
+        """Return what checks of a pack work on.
+
+        Args:
+            pack: the pack.
+            games: whole games, at most so many for each check; None: as many as usual.
+
+        Raises:
+            GameError: the game has no checks for packs.
+            PackError: the pack can't be loaded.
+        """
+        raise GameError(f"the game {pack.game!r} has no checks for packs")

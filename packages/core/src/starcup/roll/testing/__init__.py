@@ -2,7 +2,7 @@
 
 from starcup.roll.invariants import faults
 from starcup.roll.testing.laying import dice
-from starcup.roll.testing.packs import CHECKS, Check, PackBench, assert_check_ok, assert_pack_ok, conformance
+from starcup.roll.testing.packs import CHECKS, Check, PackBench, assert_pack_ok, conformance
 from starcup.roll.testing.pairs import PairResult, all_pairs, pair_games
 from starcup.roll.testing.scenario import Scenario, fixed_game
 from starcup.roll.testing.situations import SITUATIONS, Situation, lay_out
@@ -16,7 +16,6 @@ __all__ = [
     "Scenario",
     "Situation",
     "all_pairs",
-    "assert_check_ok",
     "assert_pack_ok",
     "conformance",
     "dice",

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import cast
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.game import Game
 from starcup.kernel.table import Table
+from starcup.packs.pack import Pack
 from starcup.roll.ruleset import RollGame, RollRuleset
 from starcup.roll.table import RollTable
+from starcup.roll.testing.packs import CHECKS, Check, PackBench
 from starcup.roll.testing.situations import SITUATIONS, lay_out
 from starcup.testing.kit import GameKit
 from starcup.testing.spelling import Groups
@@ -59,6 +61,16 @@ class RollKit(GameKit):
         """Faces on the table and some others, workers, phases."""
         rules = self.rules
         return [faces_about(cast(RollTable, table), rng), list(rules.worker_names), list(rules.phase_keys)]
+
+    @classmethod
+    def pack_checks(cls) -> Mapping[str, Check]:
+        """The checks for packs of tiles."""
+        return CHECKS
+
+    @classmethod
+    def pack_bench(cls, pack: Pack, *, games: int | None = None) -> PackBench:
+        """A bench for a pack of tiles, with the base pack."""
+        return PackBench.of(pack) if games is None else PackBench.of(pack, games=games)
 
 
 def faces_about(table: RollTable, rng: Rng) -> list[str]:

@@ -28,7 +28,7 @@ from starcup.roll.testing.packs.surroundings import check_core, check_surroundin
 from starcup.testing.checks.answering import check_legal, check_orders, check_refusals, check_sets
 from starcup.testing.checks.copies import check_clones, check_saves, check_undo
 from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay
-from starcup.testing.findings import Finding, distinct, report
+from starcup.testing.findings import Finding, check_findings, distinct
 from starcup.testing.integrity import Fingerprint
 from starcup.testing.wires import Tripwires
 
@@ -141,28 +141,14 @@ def assert_pack_ok(
     """
     __tracebackhide__ = True
     found = conformance(pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed, checks=checks)
-    if any(finding.is_fault for finding in found):
-        name = pack if isinstance(pack, str) else pack.name
-        raise AssertionError(report(f"pack {name!r}", found, journals))
-
-
-def assert_check_ok(name: str, bench: PackBench, journals: Path | None = None) -> None:
-    """Make one check; fail with the report of what it found.
-
-    Raises:
-        AssertionError: the report. Warnings alone don't fail.
-    """
-    __tracebackhide__ = True
-    found = distinct(CHECKS[name](bench))
-    if any(finding.is_fault for finding in found):
-        raise AssertionError(report(bench.subject, found, journals))
+    name = pack if isinstance(pack, str) else pack.name
+    check_findings(f"pack {name!r}", found, journals)
 
 
 __all__ = [
     "CHECKS",
     "Check",
     "PackBench",
-    "assert_check_ok",
     "assert_pack_ok",
     "conformance",
 ]
