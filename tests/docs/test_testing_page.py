@@ -68,7 +68,7 @@ def test_the_report_of_the_page_is_laid_out_as_reports_are() -> None:
         ),
     ]
     lines = [line for line in shown.splitlines() if "the game so far" not in line]
-    assert report("my-tiles", found).splitlines() == lines
+    assert report("pack 'my-tiles'", found).splitlines() == lines
 
 
 def test_every_snippet_runs(stranger: Path) -> None:
@@ -79,7 +79,7 @@ def test_every_snippet_runs(stranger: Path) -> None:
         text = re.sub(r"(games|tables|pairs)=\d+", r"\1=1", text)  # the page's own numbers take a while
         (stranger / f"test_{number}.py").write_text(text, encoding="utf-8")
     bench = (
-        "import pytest\nfrom starcup.testing import PackBench\n\n\n"
+        "import pytest\nfrom starcup.roll.testing import PackBench\n\n\n"
         '@pytest.fixture(scope="session")\n'
         "def starcup_bench(starcup_pack):\n    return PackBench.of(starcup_pack, games=1, tables=2, pairs=2)\n"
     )

@@ -84,7 +84,7 @@ def report(subject: str, findings: Sequence[Finding], folder: Path | None = None
             if folder is None:
                 folder = Path(tempfile.mkdtemp(prefix="starcup-"))
             folder.mkdir(parents=True, exist_ok=True)
-            file = folder / f"{_NO_NAME.sub('-', subject).strip('-')}-{number}-{finding.check}.journal"
+            file = folder / f"{_NO_NAME.sub('-', _named(subject))}-{number}-{finding.check}.journal"
             file.write_text(finding.journal, encoding="utf-8")
             lines.append(f"   the game so far: {file} (read it with Game.replay)")
     return "\n".join(lines)
@@ -92,6 +92,12 @@ def report(subject: str, findings: Sequence[Finding], folder: Path | None = None
 
 def _counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number or 'no'} {noun}s"
+
+
+def _named(subject: str) -> str:
+    """The name alone, out of ``pack 'frontier'``."""
+    found = re.search("'(.+)'", subject)
+    return found[1] if found else subject
 
 
 def check_findings(subject: str, findings: Sequence[Finding], folder: Path | None = None) -> None:
