@@ -76,7 +76,7 @@ def test_what_no_game_gets_to_is_not_tried_and_not_wrong(tmp_path: Path) -> None
     found = conformance(pack, games=0, tables=2, pairs=0, checks=["play", "asked", "offered"])
     assert {(finding.check, finding.untried, finding.is_fault) for finding in found} == {("offered", True, False)}
     assert_pack_ok(pack, games=0, tables=1, pairs=0, checks=["offered"])
-    assert report("plants", found).startswith("pack 'plants': no faults, no warnings, 2 not tried")
+    assert report("pack 'plants'", found).startswith("pack 'plants': no faults, no warnings, 2 not tried")
 
 
 @pytest.mark.slow
@@ -170,7 +170,7 @@ def test_the_same_seed_gives_the_same_findings(make_pack: MakePack) -> None:
 
 def test_warnings_stand_behind_faults_in_a_report() -> None:
     found = [Finding("play", "pack 'x'", "fails", "game 1"), Finding("texts", "pack 'x'", "none", warning=True)]
-    assert report("x", found).splitlines() == [
+    assert report("pack 'x'", found).splitlines() == [
         "pack 'x': 1 fault, 1 warning",
         "",
         "1. play: pack 'x'",

@@ -89,6 +89,11 @@ class Shown(Event):
     cards: tuple[int, ...]
 
 
+def step(table: ToyTable, kind: str, *seat: int) -> AnyStep:
+    """Make a step by its kind, so that rulesets can have others."""
+    return table.ruleset.step_kinds[kind](*seat)
+
+
 @frozen
 class Deal(Step[ToyTable]):
     kind = "deal"
@@ -102,7 +107,7 @@ class Deal(Step[ToyTable]):
                     return None
                 player.hand = tuple(sorted((*player.hand, card)))
                 table.note(CardSeen, seat, card)
-        table.stack += [Show(), Secretly()] * CARDS
+        table.stack += [step(table, "show"), step(table, "secretly")] * CARDS
         return None
 
 
@@ -111,7 +116,7 @@ class Secretly(Step[ToyTable]):
     kind = "secretly"
 
     def run(self, table: ToyTable) -> Legal | None:
-        table.together([Pick(seat) for seat in range(table.players)])
+        table.together([step(table, "pick", seat) for seat in range(table.players)])
         return None
 
 
@@ -129,7 +134,7 @@ class Pick(SeatStep[ToyTable]):
         hand = list(player.hand)
         hand.remove(choice.card)
         player.hand, player.played = tuple(hand), (choice.card,)
-        table.push(Confirm(self.seat))
+        table.push(step(table, "confirm", self.seat))
 
     def refuse(self, table: ToyTable, choice: Choice) -> IllegalChoice:
         return IllegalChoice("no-card", "TOY-1", "you have not got that card.")
@@ -158,7 +163,7 @@ class Show(Step[ToyTable]):
         best = max(cards)
         if cards.count(best) == 1:
             table.at_stake = best
-            table.push(Push(cards.index(best)))
+            table.push(step(table, "push", cards.index(best)))
         return None
 
 
@@ -176,7 +181,7 @@ class Push(SeatStep[ToyTable]):
         elif table.at_stake == 1313:
             raise ZeroDivisionError("unlucky")
         else:
-            table.push(RollDie(self.seat))
+            table.push(step(table, "roll-die", self.seat))
 
 
 @frozen
@@ -192,7 +197,7 @@ class RollDie(Step[ToyTable]):
             table.at_stake = 0
         else:
             table.at_stake += value
-            table.push(Push(self.seat))
+            table.push(step(table, "push", self.seat))
         return None
 
 
@@ -202,7 +207,7 @@ class ToyRules(Ruleset[ToyTable, ToyView]):
     choice_kinds: tuple[type[Choice], ...] = (PlayCard, Dare)
     event_kinds: tuple[type[Event], ...] = (CardSeen, Shown)
     step_kinds: Mapping[str, type[AnyStep]] = {
-        step.kind: step for step in (Deal, Secretly, Pick, Confirm, Show, Push, RollDie)
+        one.kind: one for one in (Deal, Secretly, Pick, Confirm, Show, Push, RollDie)
     }
 
     def __init__(self, digest: str = "d1") -> None:
@@ -218,7 +223,7 @@ class ToyRules(Ruleset[ToyTable, ToyView]):
         streams = [stream(seed, 0, index) for index in range(players + 1)]
         table = ToyTable(ruleset=self, players=players, seed=seed, streams=streams, answered=[0] * players)
         table.players_state = [Player() for _ in range(players)]
-        table.push(Deal())
+        table.push(self.step_kinds.get("deal", Deal)())
         return table
 
     def view(self, table: ToyTable, seat: int) -> ToyView:

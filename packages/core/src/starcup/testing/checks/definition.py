@@ -92,7 +92,7 @@ def check_seats(bench: Bench) -> list[Finding]:
         except Exception as error:  # a ruleset may raise anything
             what = f"a game for {number} can't begin, though seats is {seats}: {type(error).__name__}: {error}"
             findings.append(bench.finding("seats", what))
-    for number in {0, seats.start - 1, seats.stop} - set(seats):
+    for number in sorted({0, seats.start - 1, seats.stop}.difference(seats)):
         try:
             bench.ruleset.begin(number, bench.seed)
         except StarcupError as error:

@@ -74,14 +74,13 @@ def _hidden(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
             twin.submit(seat, text)
         except (StarcupError, ArithmeticError, LookupError, AssertionError, TypeError, ValueError):
             return ""  # a choice that can't be made there, or a table that can't be
-    may_go_back = real.can_undo(seat)
+    may_go_back = viewer == seat and real.can_undo(seat)  # what others learn by it, it has shown of its own will
     stays = not shown and any(differing) and _differing(real, twin, viewer) == differing
     stays = stays and _knows_alike(real, twin, viewer)
     if not (may_go_back or stays) or not (what := _sounds(real, twin, viewer) or _looks(real, twin, viewer)):
         return ""
     if may_go_back:
-        whom = "it" if viewer == seat else f"seat {seat}"
-        return f"learns by {text!r}, which {whom} may take back: {what}; expected table.revealed() or a draw"
+        return f"learns by {text!r}, which it may take back: {what}; expected table.revealed() or a draw"
     return f"learns by {text!r} of seat {seat} what stays hidden from it: {what}"
 
 
