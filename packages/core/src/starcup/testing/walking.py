@@ -15,8 +15,6 @@ from starcup.testing.sets import any_of
 
 Pick = Callable[[Decision, Rng], Choice]
 """Chooses an answer to a question."""
-Observer = Callable[["Spot"], None]
-"""Looks at a game before a choice is made; raises if something is wrong, and leaves the game as it is."""
 
 MOST = 100_000
 """So many choices end a walk unless another number is given."""
@@ -94,3 +92,23 @@ def walk(
         number += 1
         if undo and not rng.below(undo) and game.can_undo(decision.seat):
             game.undo(decision.seat)
+
+
+def play_on(game: Game, rng: Rng, choices: int, pick: Pick = at_random) -> int:
+    """Make some choices at random, in place.
+
+    Args:
+        game: is played on.
+        rng: where seats and choices come from.
+        choices: how many are made.
+        pick: chooses the answers.
+
+    Returns:
+        how many were made; fewer if the game has ended.
+    """
+    made = 0
+    for spot in walk(game, rng, pick=pick):
+        if spot.number == choices:
+            break
+        made = spot.number + 1
+    return made

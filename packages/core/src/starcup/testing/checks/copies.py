@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 
 from attrs import fields, has
 
@@ -15,6 +16,7 @@ from starcup.kernel.steps import Decision
 from starcup.kernel.table import Table
 from starcup.testing.bench import Bench
 from starcup.testing.findings import Finding
+from starcup.testing.walking import play_on
 
 ON = 30
 """A copy is played on for so many choices."""
@@ -60,17 +62,10 @@ def shared_parts(one: Game, other: Game) -> Iterable[str]:
     return [path for path, part in mutable_parts(one.table) if id(part) in there]
 
 
-def play_on(bench: Bench, game: Game, seed: int, number: int = ON) -> None:
+def _play_on(bench: Bench, game: Game, seed: int) -> None:
     """Make some choices; ends early where something raises."""
-    rng = Rng(seed)
-    for _ in range(number):
-        if not game.waiting():
-            return
-        decision = rng.choice(game.waiting())
-        try:
-            game.submit(decision.seat, bench.pick(decision, rng))
-        except Exception:  # check_play tells
-            return
+    with suppress(Exception):  # the check ``play`` tells
+        play_on(game, Rng(seed), ON, bench.pick)
 
 
 def check_clones(bench: Bench) -> list[Finding]:
@@ -84,7 +79,7 @@ def check_clones(bench: Bench) -> list[Finding]:
         for path in shared_parts(game, twin):
             what = f"{path} is one object in a game and its clone: keep whole numbers, strings and tuples in the state"
             findings.append(bench.finding("clones", what, spot))
-        play_on(bench, twin, rng.below(1 << 30))
+        _play_on(bench, twin, rng.below(1 << 30))
         if (game.save(), game.journal_text()) != (before, text):
             findings.append(bench.finding("clones", "a clone was played on, and the original has changed", spot))
     return findings
@@ -103,7 +98,7 @@ def check_saves(bench: Bench) -> list[Finding]:
                 if copy.save() != before:
                     findings.append(bench.finding("saves", f"{name} differs from the game that was saved", spot))
             for copy in copies.values():
-                play_on(bench, copy, seed)
+                _play_on(bench, copy, seed)
             one, other = (copy.save() for copy in copies.values())
             if one != other:
                 what = f"{ON} choices on, the loaded game differs from a clone: something is kept outside the table"

@@ -24,7 +24,7 @@ from starcup.testing.checks.copies import ON
 from starcup.testing.findings import Finding
 from starcup.testing.sets import told
 from starcup.testing.spelling import expressible
-from starcup.testing.walking import Spot
+from starcup.testing.walking import Spot, play_on
 
 _HIDDEN = (("development_stack", 1), ("world_stack", 1), ("drawn", 0), ("abandoned", 0))
 """Where others' tiles lie hidden, and how many from the top are not."""
@@ -143,10 +143,7 @@ def _world(bench: PackBench, spot: Spot, viewer: int, rng: Rng) -> str:
         mine, same = spot.game.decision(viewer), world.decision(viewer)
         if _texts(mine) != _texts(same):
             return "asks it something else"
-        for _ in range(ON):
-            if world.waiting():
-                decision = rng.choice(world.waiting())
-                world.submit(decision.seat, bench.pick(decision, rng))
+        play_on(world, rng, ON, bench.pick)
         if wrong := faults(world.table):
             return f"is unsound {ON} choices on: {'; '.join(wrong)}"
     except Exception as error:  # whatever a pack may raise
