@@ -8,6 +8,7 @@ from starcup import Choice, Game, IllegalChoice, Rng, testing
 from starcup.roll import RollGame, Ruleset
 from starcup.roll.dice import Dice
 from starcup.roll.testing import faults
+from starcup.testing.walking import at_random, walk
 
 
 def play(game: RollGame, seat: int, *choices: str) -> None:

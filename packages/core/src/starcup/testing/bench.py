@@ -165,7 +165,12 @@ class Bench:
         with suppress(Exception):
             game = start.make()
             for spot in walk(
-                game, Rng(start.seed), label=start.label, pick=self.pick, last_round=start.rounds, most=self.most
+                game,
+                Rng(start.seed),
+                label=start.label,
+                pick=self.pick,
+                last_round=start.rounds or None,
+                most=self.most,
             ):
                 number = spot.number
                 yield spot

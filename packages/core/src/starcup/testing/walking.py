@@ -57,7 +57,7 @@ def walk(
     *,
     label: str = "",
     pick: Pick = at_random,
-    last_round: int = 0,
+    last_round: int | None = None,
     most: int = MOST,
     undo: int = 0,
 ) -> Iterator[Spot]:
@@ -70,7 +70,7 @@ def walk(
         rng: where seats and choices come from. The game's own chance goes on as it would have.
         label: which game it is, in words.
         pick: chooses the answers.
-        last_round: the round after which to stop; 0 plays to the end of the game.
+        last_round: the round after which to stop; None plays to the end of the game.
         most: how many choices are made.
         undo: one choice in so many is taken back where it can be; 0: none.
 
@@ -82,7 +82,7 @@ def walk(
         Exception: whatever the game raises.
     """
     number, round_number = 0, game.ruleset.round_number
-    while (waiting := game.waiting()) and not (last_round and round_number(game.table) > last_round):
+    while (waiting := game.waiting()) and (last_round is None or round_number(game.table) <= last_round):
         if number == most:
             raise EngineError(f"no end after {most} choices")
         decision = rng.choice(waiting)
