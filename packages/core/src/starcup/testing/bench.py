@@ -169,7 +169,7 @@ class Bench:
                 Rng(start.seed),
                 label=start.label,
                 pick=self.pick,
-                last_round=start.rounds or None,
+                last_round=start.rounds,
                 most=self.most,
             ):
                 number = spot.number

@@ -22,12 +22,12 @@ MOST = 100_000
 
 @frozen
 class Start:
-    """A table to play on, made anew and the same each time; played to the end of round ``rounds`` (0: of the game)."""
+    """A table to play on, made anew and the same each time; played to the end of round ``rounds`` (None: the game)."""
 
     label: str
     seed: int
     make: Callable[[], Game]
-    rounds: int = 0
+    rounds: int | None = None
 
 
 @frozen

@@ -47,9 +47,7 @@ def _play(bench: Bench, start: Start, result: Played) -> None:
     try:
         game = start.make()
         pick, most = bench.pick, bench.most
-        for spot in walk(
-            game, Rng(start.seed), label=start.label, pick=pick, last_round=start.rounds or None, most=most
-        ):
+        for spot in walk(game, Rng(start.seed), label=start.label, pick=pick, last_round=start.rounds, most=most):
             asking = f"choice {spot.number + 1}: seat {spot.decision.seat} answers {spot.choice.text!r}"
             look(game, bench.known)
             _meet(spot, result)

@@ -114,7 +114,7 @@ def tell(bench: Bench, start: Start) -> Told | None:
         game = start.make()
         game.table.log = [] if game.table.log is None else game.table.log
         for _ in walk(
-            game, Rng(start.seed), pick=bench.pick, last_round=start.rounds or None, most=bench.most, undo=UNDO
+            game, Rng(start.seed), pick=bench.pick, last_round=start.rounds, most=bench.most, undo=UNDO
         ):  # fmt: skip
             pass
         return Told(start, game.journal_text(), game.save().decode(), [str(event) for event in game.all_events()])

@@ -73,9 +73,7 @@ def _play(bench: PackBench, start: Start, result: Played) -> None:
     try:
         game = start.make()
         pick, most = bench.pick, bench.most
-        for spot in walk(
-            game, Rng(start.seed), label=start.label, pick=pick, last_round=start.rounds or None, most=most
-        ):
+        for spot in walk(game, Rng(start.seed), label=start.label, pick=pick, last_round=start.rounds, most=most):
             look(game, bench.known)
             for waiting in game.waiting():
                 result.offered.update(map(type, waiting.legal[:1] if waiting.answers else waiting.legal))
