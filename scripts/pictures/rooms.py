@@ -18,7 +18,7 @@ IS = {
     "starcup.kernel": "any turn-based game with dice, cards and secrets; knows none",
     "starcup.roll": "Roll for the Galaxy: rules, tables, views, powers",
     "starcup.wire": "games as JSON for front ends in any language",
-    "starcup.testing": "scenarios, perft, the checks of a pack",
+    "starcup.testing": "the checks of a game, perft",
     "starcup_pytest": "the kit's plugin for pytest",
     "starcup_tiles_base": "the tiles of the base game and a plugin for each power",
     "starcup_bots": "players, the arena, simulations",

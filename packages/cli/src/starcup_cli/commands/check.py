@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from starcup_cli.alone import json_option
-from starcup_cli.errors import FAILED, FINE
+from starcup_cli.errors import FAILED, FINE, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -51,7 +51,8 @@ def command(game: str, quick: bool, limit: float, as_json: bool) -> int:
     from starcup import games
     from starcup_cli.terminal import show, show_json
 
-    games.find(game)
+    if game not in games.known():
+        raise unknown("game", game, games.known())
     made, found = _apart(game, QUICK if quick else NORMAL, limit)
     ok = not any(finding.is_fault for finding in found)
     if as_json:
