@@ -67,11 +67,6 @@ def check(game: RollGame, rng: Rng) -> int:
     return changed
 
 
-def test_hidden_changes_never_show(rules: Ruleset) -> None:
-    changed = sum(check(somewhere(rules, seed), Rng(seed)) for seed in range(60))
-    assert changed > 120  # the test would prove nothing if nothing were hidden
-
-
 @pytest.mark.slow
 def test_hidden_changes_never_show_in_ten_thousand_states(rules: Ruleset) -> None:
     states = changed = 0

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import cast
 
 from starcup.kernel.chance import Rng
+from starcup.kernel.errors import StarcupError
 from starcup.kernel.game import Game
 from starcup.kernel.table import Table
 from starcup.packs.pack import Pack
-from starcup.roll.ruleset import RollGame, RollRuleset
+from starcup.roll.ruleset import RollRuleset
 from starcup.roll.table import RollTable
 from starcup.roll.testing.packs import CHECKS, Check, PackBench
+from starcup.roll.testing.packs.secrets import change, hidden_tiles, mixed
 from starcup.roll.testing.situations import SITUATIONS, lay_out
 from starcup.testing.kit import GameKit
 from starcup.testing.spelling import Groups
@@ -50,12 +53,16 @@ class RollKit(GameKit):
             yield Start(label, seed + index, make, ROUNDS)
 
     def other_world(self, game: Game, viewer: int, rng: Rng) -> Game | None:
-        """Return a world that is sampled from all that the seat knows."""
-        world: RollGame = game.view(viewer).sample_world(rng)
-        return Game.load(self.ruleset, world.save(), log=True)
+        """Return the game with hidden tiles in other places, and every other time dice behind screens rolled anew."""
+        for sheets in (True, False) if rng.below(2) else (False,):
+            table: RollTable = game.table.clone()
+            change(table, viewer, mixed(hidden_tiles(table, viewer), rng), rng, sheets=sheets)
+            with suppress(StarcupError):  # a seat in the middle of a power may have no choice with other dice
+                return Game.load(self.ruleset, self.ruleset.encode(table), log=True)
+        return None
 
     def remember(self, table: Table) -> None:
-        """Nothing: worlds are sampled."""
+        """Nothing: what is hidden is mixed."""
 
     def words(self, table: Table, rng: Rng) -> Groups:
         """Faces on the table and some others, workers, phases."""

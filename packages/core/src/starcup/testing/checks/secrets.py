@@ -68,6 +68,8 @@ def _hidden(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
         return f"knows what it may not: {what}"
     differing = _differing(real, twin, viewer)
     seat, text = spot.decision.seat, spot.choice.text
+    if viewer != seat and _number(real, seat, text) != _number(twin, seat, text):
+        return ""  # it names something hidden that lies elsewhere there: another choice
     with _showing() as shown:
         try:
             real.submit(seat, text)
@@ -82,6 +84,13 @@ def _hidden(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
     if may_go_back:
         return f"learns by {text!r}, which it may take back: {what}; expected table.revealed() or a draw"
     return f"learns by {text!r} of seat {seat} what stays hidden from it: {what}"
+
+
+def _number(game: Game, seat: int, text: str) -> int:
+    """Which of the choices of a seat a text is; -1 if it is none that is listed."""
+    decision = game.decision(seat)
+    choice = None if decision is None else decision.find(text)
+    return -1 if decision is None or choice is None else decision.legal.index(choice)
 
 
 @contextmanager
