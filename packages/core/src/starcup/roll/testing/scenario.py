@@ -17,7 +17,7 @@ from starcup.roll.assign import AssignAll
 from starcup.roll.rounds import DoPhases, Manage, Round
 from starcup.roll.ruleset import RollGame, RollRuleset
 from starcup.roll.table import RollTable
-from starcup.testing.laying import Layout, SeatPlan, Start, found
+from starcup.roll.testing.laying import Layout, SeatPlan, Start, found
 from starcup.testing.playing import still_told
 
 __all__ = ["RollGame", "Scenario", "fixed_game"]

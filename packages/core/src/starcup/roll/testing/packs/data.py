@@ -15,12 +15,12 @@ from starcup.plugins.manager import HookFunction
 from starcup.roll import hookspecs
 from starcup.roll.hooks import Dictate
 from starcup.roll.ruleset import RollRuleset
-from starcup.testing.conformance.bench import Bench
-from starcup.testing.conformance.findings import Finding
-from starcup.testing.conformance.watch import alike
+from starcup.roll.testing.packs.bench import PackBench
+from starcup.roll.testing.packs.watch import alike
+from starcup.testing.findings import Finding
 
 
-def check_data(bench: Bench) -> list[Finding]:
+def check_data(bench: PackBench) -> list[Finding]:
     """The pack loads before and behind the others with one digest, and its developments have powers."""
     findings = []
     try:
@@ -44,7 +44,7 @@ def check_data(bench: Bench) -> list[Finding]:
     return findings
 
 
-def check_texts(bench: Bench) -> list[Finding]:
+def check_texts(bench: PackBench) -> list[Finding]:
     """Every development of the pack has a text for people (a warning), and every text a development."""
     try:
         texts = bench.pack.read(FILE)
@@ -72,12 +72,12 @@ def check_texts(bench: Bench) -> list[Finding]:
     return findings
 
 
-def _warning(bench: Bench, check: str, what: str, where: str = "") -> Finding:
+def _warning(bench: PackBench, check: str, what: str, where: str = "") -> Finding:
     place = f"pack {bench.pack.name!r}" + (f", {where}" if where else "")
     return Finding(check, place, what, warning=True)
 
 
-def check_answers(bench: Bench) -> list[Finding]:
+def check_answers(bench: PackBench) -> list[Finding]:
     """Hooks that depend on their arguments only, asked about every face and colour, answer the same twice."""
     findings = []
     for power in sorted(name for name, pack in bench.rules.plugins.packs.items() if pack == bench.pack.name):
@@ -86,7 +86,7 @@ def check_answers(bench: Bench) -> list[Finding]:
     return findings
 
 
-def _answers(bench: Bench, power: str, hook: str, function: HookFunction) -> list[Finding]:
+def _answers(bench: PackBench, power: str, hook: str, function: HookFunction) -> list[Finding]:
     spec = inspect.signature(getattr(hookspecs, hook))
     if "table" in spec.parameters:
         return []

@@ -21,14 +21,13 @@ from zlib import crc32
 from attrs import frozen
 
 from starcup.kernel.chance import Rng
-from starcup.kernel.choices import Choice
 from starcup.kernel.errors import EngineError
 from starcup.kernel.game import Game
-from starcup.kernel.steps import Decision
-from starcup.roll.ruleset import RollGame, RollRuleset
-from starcup.testing.sets import any_of, otherwise
-from starcup.testing.situations import SITUATIONS, Situation, lay_out
+from starcup.roll.ruleset import RollRuleset
+from starcup.roll.testing.situations import SITUATIONS, Situation, lay_out
+from starcup.testing.sets import otherwise
 from starcup.testing.soundness import look, look_at_end
+from starcup.testing.walking import Spot, walk
 
 Pair = tuple[str, str]
 
@@ -85,16 +84,13 @@ def _play(
     game, decisions, rounds = None, 0, 0
     try:
         game = lay_out(rules, pair, situation, seed, index)
-        rng = Rng(seed)
-        while game.waiting() and game.table.round <= ROUNDS:
-            look(rules, game, known)
-            decision = rng.choice(game.waiting())
-            _choose(rules, game, decision, any_of(decision.legal, rng), deeply=not rng.below(SAMPLE))
-            decisions += 1
-            if decisions > MOST_DECISIONS:
-                raise EngineError(f"no end after {MOST_DECISIONS} choices")
+        for spot in walk(game, rng := Rng(seed), last_round=ROUNDS, most=MOST_DECISIONS, undo=SAMPLE):
+            look(game, known)
+            if not rng.below(SAMPLE):
+                _look_closely(spot)
+            decisions = spot.number + 1
         rounds = game.table.round
-        look_at_end(rules, game)
+        look_at_end(game)
         again = Game.replay(rules, game.journal_text())
         if again.save() != game.save():
             raise EngineError("the journal tells another game")
@@ -105,27 +101,28 @@ def _play(
     return PairResult(pair, situation.name, rounds, decisions)
 
 
-def _choose(rules: RollRuleset, game: RollGame, decision: Decision, choice: Choice, deeply: bool) -> None:
-    seat = decision.seat
-    if not deeply:
-        game.submit(seat, choice)
-        return
+def _look_closely(spot: Spot) -> None:
+    """Make a choice in copies of a game: they go on alike, and it can be taken back whole.
+
+    Raises:
+        EngineError: they don't, or it can't.
+    """
+    game, seat, choice = spot.game, spot.decision.seat, spot.choice
     before, bare = game.save(), game.save(numbered=False)
-    copies = {"clone": game.clone(), "loaded game": Game.load(rules, before)}
+    twin, loaded = game.clone(), Game.load(game.ruleset, before)
     game.view(seat)
-    game.submit(seat, choice, decision.number)
-    after = game.save()
-    for name, copy in copies.items():
+    for name, copy in (("clone", twin), ("loaded game", loaded)):
         if copy.save() != before:
             raise EngineError(f"the {name} differs")
-        copy.submit(seat, otherwise(decision.legal, choice, Rng(len(before))))
-        if copy.save() != after:
-            raise EngineError(f"the {name} goes on otherwise after {choice.text!r}")
-    if game.can_undo(seat):
-        chosen = game.save(numbered=False)
-        game.undo(seat)
-        if game.save(numbered=False) != bare:
+    twin.submit(seat, choice, spot.decision.number)
+    loaded.submit(seat, otherwise(spot.decision.legal, choice, Rng(len(before))))
+    if loaded.save() != twin.save():
+        raise EngineError(f"the loaded game goes on otherwise after {choice.text!r}")
+    if twin.can_undo(seat):
+        chosen = twin.save(numbered=False)
+        twin.undo(seat)
+        if twin.save(numbered=False) != bare:
             raise EngineError(f"{choice.text!r} can't be taken back whole")
-        game.submit(seat, choice.text)
-        if game.save(numbered=False) != chosen:
+        twin.submit(seat, choice.text)
+        if twin.save(numbered=False) != chosen:
             raise EngineError(f"{choice.text!r}, taken back and chosen again, comes out otherwise")

@@ -10,15 +10,17 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any, cast
 
 from attrs import frozen
 
+from starcup.games import AnyGame, find, installed, named
 from starcup.kernel.chance import Rng
 from starcup.kernel.game import Game
 from starcup.packs.pack import Pack
-from starcup.roll.ruleset import RollGame
-from starcup.testing.conformance.bench import Bench, Start
-from starcup.testing.conformance.findings import Finding
+from starcup.testing.bench import Bench
+from starcup.testing.findings import Finding
+from starcup.testing.walking import Start, walk
 
 UNDO = 30
 """One choice in so many is taken back where it can be."""
@@ -45,14 +47,14 @@ def check_repeat(bench: Bench) -> list[Finding]:
             first = [(spot.decision.seat, spot.choice.text, spot.game.save()) for spot in bench.walk(start)]
             game = start.make()
             game.table.log = None if game.table.log is not None else []
-        except Exception:  # check_play tells
+        except Exception:  # the check ``play`` tells
             continue
         fault = ""
         for number, (seat, text, position) in enumerate(first):
             if game.save() != position:
                 fault = f"choice {number} came out otherwise the second time"
             else:
-                bench.watch.forget()
+                bench.forget()
                 try:
                     game.submit(seat, text)
                 except Exception as error:
@@ -60,8 +62,7 @@ def check_repeat(bench: Bench) -> list[Finding]:
             if fault:
                 what = f"{fault}: something outside the table and its chance has a say"
                 reproduce = f"{start.label}, in two games one after the other, with the same answers"
-                place = bench.watch.place(bench.pack.name)
-                findings.append(Finding("repeat", place, what, reproduce, game.journal_text()))
+                findings.append(Finding("repeat", bench.place(None), what, reproduce, game.journal_text()))
                 break
     return findings
 
@@ -75,7 +76,7 @@ def check_outside(bench: Bench) -> list[Finding]:
             game, told = start.make(), start.make()
             for seat, text, _ in steps:
                 told.submit(seat, text)
-        except Exception:  # check_play and check_repeat tell
+        except Exception:  # the checks ``play`` and ``repeat`` tell
             continue
         length = sum(isinstance(kind, str) for kind, _ in game.journal)
         outcomes = [value for kind, value in told.journal if isinstance(kind, str) and isinstance(value, int)][length:]
@@ -84,18 +85,17 @@ def check_outside(bench: Bench) -> list[Finding]:
             if game.save() != position:
                 fault = f"choice {number} came out otherwise when its dice were supplied from outside"
             else:
-                bench.watch.forget()
+                bench.forget()
                 fault = _supplied(game, seat, text, outcomes, number)
             if fault:
                 what = f"{fault}; expected that chance is drawn in the run() of a step, which asks again if it gets -1"
-                place = bench.watch.place(bench.pack.name)
                 reproduce = f"{start.label}, the same answers with outside_chance"
-                findings.append(Finding("outside", place, what, reproduce, game.journal_text()))
+                findings.append(Finding("outside", bench.place(None), what, reproduce, game.journal_text()))
                 break
     return findings
 
 
-def _supplied(game: RollGame, seat: int, text: str, outcomes: list[int], number: int) -> str:
+def _supplied(game: Game, seat: int, text: str, outcomes: list[int], number: int) -> str:
     """Make a choice, and supply what is rolled and drawn then."""
     game.table.outside_chance = True
     try:
@@ -111,32 +111,30 @@ def _supplied(game: RollGame, seat: int, text: str, outcomes: list[int], number:
 def tell(bench: Bench, start: Start) -> Told | None:
     """Play a game, with some choices taken back; None where something raises."""
     try:
-        game: RollGame = start.make()
+        game = start.make()
         game.table.log = [] if game.table.log is None else game.table.log
-        rng = Rng(start.seed)
-        while game.waiting() and not (start.rounds and game.table.round > start.rounds):
-            decision = rng.choice(game.waiting())
-            game.submit(decision.seat, bench.pick(decision, rng))
-            if not rng.below(UNDO) and game.can_undo(decision.seat):
-                game.undo(decision.seat)
+        for _ in walk(
+            game, Rng(start.seed), pick=bench.pick, last_round=start.rounds, most=bench.most, undo=UNDO
+        ):  # fmt: skip
+            pass
         return Told(start, game.journal_text(), game.save().decode(), [str(event) for event in game.all_events()])
-    except Exception:  # check_play tells
+    except Exception:  # the check ``play`` tells
         return None
 
 
 def check_replay(bench: Bench) -> list[Finding]:
     """A journal gives the same events and the same end: in this process, and in others.
 
-    The other processes have other hash seeds, other clocks, and their plugins
-    registered in other orders.
+    The other processes have other hash seeds, other clocks, and their plugins registered in other orders. They also
+    play the games once more from the seed, where the whole ruleset can be had there.
     """
     told = [one for start in _listened(bench) if (one := tell(bench, start)) is not None]
     findings = []
     good = []
     for one in told:
-        bench.watch.forget()
+        bench.forget()
         try:
-            again = Game.replay(bench.rules, one.journal)
+            again = Game.replay(bench.ruleset, one.journal)
             fault = _otherwise(one, again.save().decode(), [str(event) for event in again.all_events()])
         except Exception as error:
             fault = f"{type(error).__name__}: {error}"
@@ -149,12 +147,11 @@ def check_replay(bench: Bench) -> list[Finding]:
 
 
 def _listened(bench: Bench) -> list[Start]:
-    return [*bench.whole_games(3, log=True), *bench.showcases(22)]
+    return [*bench.whole_games(3, log=True), *bench.tables_laid(22)]
 
 
 def _finding(bench: Bench, told: Told, what: str) -> Finding:
-    place = bench.watch.place(bench.pack.name)
-    return Finding("replay", place, what, f"{told.start.label}: Game.replay of the journal", told.journal)
+    return Finding("replay", bench.place(None), what, f"{told.start.label}: Game.replay of the journal", told.journal)
 
 
 def _otherwise(told: Told, position: str, events: Sequence[str]) -> str:
@@ -170,7 +167,6 @@ def _otherwise(told: Told, position: str, events: Sequence[str]) -> str:
 _ELSEWHERE = """
 import json, random, sys, time
 from datetime import datetime
-from pathlib import Path
 
 task = json.load(sys.stdin)
 sys.path[:] = task["path"]
@@ -194,8 +190,8 @@ class Moment(datetime):
 import datetime as module
 module.datetime = Moment
 
-from starcup import Game, Pack
-from starcup.roll import Ruleset
+from starcup import Pack
+from starcup.testing.checks.repeats import tell_elsewhere
 
 names = Pack.powers
 def shuffled(self):
@@ -204,46 +200,82 @@ def shuffled(self):
     return found
 Pack.powers = shuffled
 
-def pack(named):
-    if isinstance(named, str):
-        return named
-    return Pack.from_folder(named["folder"]) if "folder" in named else Pack(**named)
-packs = [pack(named) for named in task["packs"]]
-rules = Ruleset.load(packs)
-told = []
-for journal in task["journals"]:
-    try:
-        game = Game.replay(rules, journal)
-        told.append({"position": game.save().decode(), "events": [str(event) for event in game.all_events()]})
-    except Exception as error:
-        told.append({"error": f"{type(error).__name__}: {error}"})
-json.dump(told, sys.stdout)
+json.dump(tell_elsewhere(task), sys.stdout)
 """
 
 
+def tell_elsewhere(task: Mapping[str, Any]) -> list[dict[str, object]]:
+    """Tell journals again in another process, and play games once more; for each the position and the events.
+
+    Args:
+        task: ``game`` is the key of a game or where its definition stands, ``packs`` those that it is played with,
+            ``journals`` the texts. With ``bench``, its settings, the games of ``labels`` are played once more.
+    """
+    game = task["game"]
+    definition = cast("AnyGame", named(game)) if ":" in game else find(game)
+    ruleset = definition.load([_pack(one) for one in task["packs"]])
+    told: list[dict[str, object]] = []
+    for journal in task["journals"]:
+        try:
+            again = Game.replay(ruleset, journal)
+            told.append({"position": again.save().decode(), "events": [str(event) for event in again.all_events()]})
+        except Exception as error:
+            told.append({"error": f"{type(error).__name__}: {error}"})
+    if task["bench"] is not None:
+        bench = Bench.of_game(definition, ruleset, **task["bench"])
+        starts = {start.label: start for start in _listened(bench)}
+        for one, label in zip(told, task["labels"], strict=True):
+            played = tell(bench, starts[label]) if label in starts else None
+            one["played"] = None if played is None else played.journal
+    return told
+
+
+def _pack(named: str | Mapping[str, Any]) -> str | Pack:
+    if isinstance(named, str):
+        return named
+    return Pack.from_folder(named["folder"]) if "folder" in named else Pack(**named)
+
+
 def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
-    if not told:
+    game = importable(bench.definition)
+    if not told or game is None:
         return []
-    packs = [_named(pack) for pack in (*bench.with_packs, bench.pack)]
-    task = {"path": sys.path, "packs": packs, "journals": [one.journal for one in told]}
+    task = {
+        "path": sys.path,
+        "game": game,
+        "packs": [_named(pack) for pack in bench.packs],
+        "journals": [one.journal for one in told],
+        "labels": [one.start.label for one in told],
+        "bench": {"games": bench.games, "tables": bench.tables, "seed": bench.seed} if bench.plays_elsewhere else None,
+    }
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         runs = list(threads.map(partial(_replayed, task), HASH_SEEDS))
     for run in runs:
         if run.returncode:
             last = (run.stderr.strip().splitlines() or ["no message"])[-1]
-            what = f"the pack can't be used in another process (expected an importable package): {last}"
-            return [Finding("replay", f"pack {bench.pack.name!r}", what)]
+            what = f"it can't be used in another process (expected an importable package): {last}"
+            return [Finding("replay", bench.subject, what)]
     for run in runs:
         findings = []
         for one, again in zip(told, json.loads(run.stdout), strict=True):
-            bench.watch.forget()
+            bench.forget()
             fault = again.get("error") or _otherwise(one, again["position"], again["events"])
+            if not fault and again.get("played") not in (None, one.journal):
+                fault = f"played once more from its seed, {_first_difference(one.journal, again['played'])}"
             if fault:
                 what = f"in another process, with another hash seed, clock and order of plugins: {fault}"
                 findings.append(_finding(bench, one, what))
         if findings:  # the others would tell the same once more
             return findings
     return []
+
+
+def _first_difference(one: str, other: str) -> str:
+    """Where two journals part, in words."""
+    for number, (here, there) in enumerate(zip(one.splitlines(), other.splitlines(), strict=False), 1):
+        if here != there:
+            return f"line {number} of the journal is {there!r} instead of {here!r}"
+    return "the journal ends elsewhere"
 
 
 def _replayed(task: Mapping[str, object], hash_seed: int) -> subprocess.CompletedProcess[str]:
@@ -265,3 +297,15 @@ def _named(pack: str | Pack) -> object:
     if pack.folder is not None:
         return {"folder": str(pack.folder)}
     return {"name": pack.name, "package": pack.package, "game": pack.game, "distribution": pack.distribution}
+
+
+def importable(definition: AnyGame) -> str | None:
+    """Return how another process finds a definition: its key if it is installed, else ``module:name``, else None."""
+    if definition.key in installed() and find(definition.key) is definition:
+        return definition.key
+    for key, module in list(sys.modules.items()):
+        if key != "__main__":
+            for name, value in list(vars(module).items()):
+                if value is definition and not key.startswith("starcup.testing"):
+                    return f"{key}:{name}"
+    return None

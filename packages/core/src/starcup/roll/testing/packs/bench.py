@@ -3,84 +3,54 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from functools import cached_property
-from zlib import crc32
+from typing import cast
 
-from attrs import define, evolve, field, frozen
+from attrs import define, evolve, field
 
+from starcup import games as games_known
 from starcup.kernel.blame import Place
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import StarcupError
 from starcup.kernel.game import Game
-from starcup.kernel.steps import Decision, Legal
+from starcup.kernel.steps import Decision
 from starcup.packs.pack import Pack, load
 from starcup.roll.choices import Abandon, GiveUp
 from starcup.roll.definitions import Face
+from starcup.roll.loading import GAME
 from starcup.roll.ruleset import RollGame, RollRuleset
-from starcup.testing.conformance.findings import Finding
-from starcup.testing.conformance.integrity import Fingerprint, of_rules
-from starcup.testing.conformance.places import place_of
-from starcup.testing.conformance.watch import Watch
-from starcup.testing.conformance.wires import Tripwires
+from starcup.roll.testing.packs.places import place_of
+from starcup.roll.testing.packs.watch import Watch
+from starcup.roll.testing.situations import SITUATIONS, lay_out
+from starcup.testing.bench import Bench, some
+from starcup.testing.findings import Finding
+from starcup.testing.integrity import Fingerprint
+from starcup.testing.kit import GameKit
 from starcup.testing.sets import any_of
-from starcup.testing.situations import SITUATIONS, lay_out
+from starcup.testing.walking import Spot, Start
+from starcup.testing.wires import Tripwires
 
 GROUP = 3
 """So many developments of the pack share a tableau in a showcase."""
 ROUNDS = 3
-MOST_IN_A_ROUND = 2_000
 MOST_TABLES = 66
 FIRST_ROUNDS = (1, 9, 16)
 """The rounds that tables begin with, by turns: some powers wait for a late one."""
 DEALS = 20
 """Of so many deals the one with most tiles of the pack is played."""
+_OF_RULES = (
+    "numbers", "phases", "dice", "faces", "tiles", "factions", "home_worlds", "counters", "workers", "sides", "options",
+)  # fmt: skip
+"""What rulesets are made of; compared by what it looks like."""
 _WORD = re.compile(r"[^ >.@]+")
 _ASKED_ALWAYS = frozenset({"reassign", "bonus", "discount", "explore_choices", "completion_choices", "cost_now"})
 """Hooks that are asked at most choices, and by that tell nothing."""
 
 
-WALKED = 100
-"""No question has more choices, but for those that are answered by sets."""
-SETS = 20
-"""So many sets are looked at where not all can be."""
-
-
-def some(legal: Legal, rng: Rng) -> Iterable[Choice]:
-    """All choices, or some of those that are too many to be walked through."""
-    return legal if len(legal) <= WALKED else (rng.choice(legal) for _ in range(SETS))
-
-
-@frozen
-class Start:
-    """A table to play on, made anew and the same each time; played to the end of round ``rounds`` (0: of the game)."""
-
-    label: str
-    seed: int
-    make: Callable[[], RollGame]
-    rounds: int = 0
-
-
-@frozen
-class Spot:
-    """A decision in a game that is being played, before ``choice`` is made; ``number`` choices were made before."""
-
-    start: Start
-    game: RollGame
-    decision: Decision
-    choice: Choice
-    number: int
-
-    @property
-    def reproduce(self) -> str:
-        """In words: which game, and the next choice."""
-        return f"{self.start.label}, choice {self.number + 1}: seat {self.decision.seat} answers {self.choice.text!r}"
-
-
-@define(slots=False)
-class Bench:
+@define(slots=False, kw_only=True)
+class PackBench(Bench):
     """A pack and all that the checks of it share.
 
     Args:
@@ -98,17 +68,11 @@ class Bench:
 
     pack: Pack
     with_packs: tuple[str | Pack, ...]
-    games: int
-    tables: int | None
     pairs: int | None
-    seed: int
-    rules: RollRuleset
     watch: Watch
     wires: Tripwires
     before: Fingerprint
     rules_before: dict[str, str]
-    known: dict[str, bool] = field(factory=dict)
-    results: dict[str, object] = field(factory=dict)
     _mentions: dict[str, bool] = field(factory=dict)
     _at_work: dict[str, set[int]] = field(factory=dict)
 
@@ -124,7 +88,7 @@ class Bench:
         seed: int = 0,
         before: Fingerprint | None = None,
         wires: Tripwires | None = None,
-    ) -> Bench:
+    ) -> PackBench:
         """Load the packs, and put watch and trip-wires in place.
 
         ``before`` and ``wires`` are given by those who imported code of the pack already: the engine as it
@@ -139,7 +103,39 @@ class Bench:
         watch = Watch(rules, wires)
         seen = of_rules(rules)
         rules = watch.around(rules, pack.name)
-        return cls(pack, others, games, tables, pairs, seed, rules, watch, wires, before, seen)
+        definition = games_known.find(GAME)
+        return cls(
+            definition=definition,
+            ruleset=rules,
+            kit=definition.facet("testing", GameKit)(rules),
+            players=tuple(range(rules.numbers.least_players, rules.numbers.most_players + 1)),
+            games=games,
+            tables=tables,
+            seed=seed,
+            packs=(*others, pack),
+            plays_elsewhere=False,
+            pack=pack,
+            with_packs=others,
+            pairs=pairs,
+            watch=watch,
+            wires=wires,
+            before=before,
+            rules_before=seen,
+        )
+
+    @property
+    def rules(self) -> RollRuleset:
+        """The ruleset, with the powers of the pack under watch."""
+        return cast(RollRuleset, self.ruleset)
+
+    @property
+    def subject(self) -> str:
+        """The name of the pack, in words."""
+        return f"pack {self.pack.name!r}"
+
+    def forget(self) -> None:
+        """Forget which hooks were asked."""
+        self.watch.forget()
 
     # The pack's own.
 
@@ -158,14 +154,8 @@ class Bench:
             if not face.is_world and (face.pack == self.pack.name or powers.get(face.key) == self.pack.name)
         ]
 
-    @cached_property
-    def players(self) -> tuple[int, ...]:
-        """How many may play."""
-        return tuple(range(self.rules.numbers.least_players, self.rules.numbers.most_players + 1))
-
-    @cached_property
     def own_choices(self) -> list[type[Choice]]:
-        """The kinds of choices that the powers of the pack bring along."""
+        """Return the kinds of choices that the powers of the pack bring along."""
         return [kind for kind in self.rules.choice_kinds if self.owns(kind)]
 
     def owns(self, kind: type[object]) -> bool:
@@ -188,10 +178,6 @@ class Bench:
         return found
 
     # Tables to play on.
-
-    def seed_of(self, *parts: object) -> int:
-        """A seed of its own for each purpose."""
-        return crc32(" ".join(map(str, (self.seed, *parts))).encode())
 
     def whole_games(self, number: int | None = None, *, log: bool = False) -> Iterator[Start]:
         """Games from the deal to the end."""
@@ -224,7 +210,7 @@ class Bench:
         """The developments of the pack, as they share tableaus."""
         return [self.developments[at : at + GROUP] for at in range(0, len(self.developments), GROUP)] or [[]]
 
-    def showcases(self, number: int | None = None) -> Iterator[Start]:
+    def tables_laid(self, number: int | None = None) -> Iterator[Start]:
         """Tables with several tiles of the pack in one tableau and on the stacks, in all situations by turns."""
         found = [(group, at) for group in self.groups for at in range(len(SITUATIONS))]
         most = MOST_TABLES if self.tables is None else self.tables
@@ -251,11 +237,6 @@ class Bench:
         what = f"{names}, {SITUATIONS[at].name!r}, seat {owner} of {players}, round {first}, seed {seed}"
         return Start(f"table {index}: {what}", seed, make, first + ROUNDS - 1)
 
-    def starts(self, games: int, tables: int) -> Iterator[Start]:
-        """Some tables and some whole games."""
-        yield from self.showcases(tables)
-        yield from self.whole_games(games)
-
     # Playing.
 
     def pick(self, decision: Decision, rng: Rng) -> Choice:
@@ -267,57 +248,35 @@ class Bench:
         return any_of(decision.legal, rng)
 
     def walk(self, start: Start) -> Iterator[Spot]:
-        """Play from a start, stopping before each choice. Ends where something raises: ``check_play`` tells."""
-        try:
-            game = start.make()
-        except Exception:
-            return
-        rng = Rng(start.seed)
-        number, since, round_number = 0, 0, game.table.round
-        while game.waiting() and not (start.rounds and game.table.round > start.rounds):
-            decision = rng.choice(game.waiting())
-            choice = self.pick(decision, rng)
-            yield Spot(start, game, decision, choice, number)
+        """Play from a start, and note after which choices powers of the pack were at work."""
+        last: Spot | None = None
+        for spot in super().walk(start):
+            self._note(start, last)
+            yield spot
             self.watch.forget()
-            try:
-                game.submit(decision.seat, choice, decision.number)
-            except StarcupError:
-                return
-            if any(hook not in _ASKED_ALWAYS for _, hook, _ in self.watch.calls):
-                self._at_work.setdefault(start.label, set()).add(number)
-            number += 1
-            since = 0 if game.table.round != round_number else since + 1
-            round_number = game.table.round
-            if since > MOST_IN_A_ROUND:
-                return
+            last = spot
+        self._note(start, last)
 
-    def sets_to_work(self, spot: Spot) -> bool:
+    def _note(self, start: Start, last: Spot | None) -> None:
+        if last is not None and any(hook not in _ASKED_ALWAYS for _, hook, _ in self.watch.calls):
+            self._at_work.setdefault(start.label, set()).add(last.number)
+
+    def sets_to_work(self, spot: Spot, start: Start) -> bool:
         """Whether the choice of a spot is followed by something that a power of the pack does."""
-        if spot.start.label not in self._at_work:
-            self._at_work[spot.start.label] = set()
-            for _ in self.walk(spot.start):
+        if start.label not in self._at_work:
+            self._at_work[start.label] = set()
+            for _ in self.walk(start):
                 pass
-        return spot.number in self._at_work[spot.start.label]
+        return spot.number in self._at_work[start.label]
 
-    def concerns(self, spot: Spot) -> bool:
+    def concerns(self, spot: Spot, start: Start, *, at_work: bool = False) -> bool:
         """Whether a power of the pack has to do with a decision or with the choice that is made."""
-        return self.owns(type(spot.decision.step)) or self.mentions(spot.choice)
+        own = self.owns(type(spot.decision.step)) or self.mentions(spot.choice)
+        return own or (at_work and self.sets_to_work(spot, start))
 
-    def sample(
-        self, every: int, games: int, tables: int, purpose: str, *, at_work: bool = False
-    ) -> Iterator[tuple[Spot, Rng]]:
-        """One spot in ``every``, with a generator of its own.
-
-        Of those that concern the pack six times as many, of whole games, which are long, a tenth. With
-        ``at_work`` those concern it, too, that a power does something after.
-        """
-        rng = Rng(self.seed_of(purpose))
-        for start in self.starts(games, tables):
-            often = every if start.rounds else 10 * every
-            for spot in self.walk(start):
-                concerned = self.concerns(spot) or (at_work and self.sets_to_work(spot))
-                if not rng.below(max(1, often // 6) if concerned else often):
-                    yield spot, rng
+    def often(self, every: int, start: Start) -> int:
+        """Of whole games, which are long, a tenth."""
+        return every if start.rounds else 10 * every
 
     # Findings.
 
@@ -328,14 +287,19 @@ class Bench:
 
         ``error`` is what was raised, if something was: it tells the line.
         """
-        place = f"pack {self.pack.name!r}, {where}" if where else self.watch.place(self.pack.name)
-        found = Finding(check, place, what) if spot is None else self._seen_at(check, place, what, spot)
+        found = super().finding(check, what, spot, where=where)
         at = (None if error is None else place_of(error, self.pack)) or self.watch.code_place(where)
-        return found if at is None else self.placed(found, at)
+        return self.placed(found, at)
 
-    def _seen_at(self, check: str, place: str, what: str, spot: Spot) -> Finding:
-        return Finding(check, place, what, spot.reproduce, spot.game.journal_text())
+    def place(self, spot: Spot | None) -> str:
+        """Pack, power, hook and seat of what was asked last."""
+        return self.watch.place(self.pack.name)
 
     def placed(self, finding: Finding, at: Place | None) -> Finding:
         """A finding, with its place in the pack's code."""
         return finding if at is None else evolve(finding, file=at.file, line=at.line)
+
+
+def of_rules(rules: RollRuleset) -> dict[str, str]:
+    """What a ruleset is made of, as it looks."""
+    return {name: repr(getattr(rules, name)) for name in _OF_RULES}

@@ -6,10 +6,10 @@ import ast
 from collections.abc import Iterator
 
 from starcup.kernel.blame import Place
-from starcup.testing.conformance.bench import Bench
-from starcup.testing.conformance.findings import Finding
-from starcup.testing.conformance.integrity import Change, of_rules, strangers
-from starcup.testing.conformance.play import check_pairs, played
+from starcup.roll.testing.packs.bench import PackBench, of_rules
+from starcup.roll.testing.packs.play import check_pairs, played
+from starcup.testing.findings import Finding
+from starcup.testing.integrity import Change, strangers
 
 _PARTS = ("powers", "extensions")
 _PATHS = frozenset({"__file__", "__path__", "__cached__", "__spec__", "__loader__"})
@@ -17,7 +17,7 @@ _PATHS = frozenset({"__file__", "__path__", "__cached__", "__spec__", "__loader_
 EXPECTED = "expected that a power looks at nothing but what it is given"
 
 
-def check_surroundings(bench: Bench) -> list[Finding]:
+def check_surroundings(bench: PackBench) -> list[Finding]:
     """Powers use no chance of their own, no clock, environment, files, network, processes, threads; nothing prints."""
     played(bench)
     check_pairs(bench)
@@ -34,7 +34,7 @@ def check_surroundings(bench: Bench) -> list[Finding]:
     return findings
 
 
-def _paths_named(bench: Bench) -> Iterator[tuple[Place, str]]:
+def _paths_named(bench: PackBench) -> Iterator[tuple[Place, str]]:
     """Where modules of the pack ask for their own place, which no call tells."""
     for part in _PARTS:
         folder = bench.pack.files / part
@@ -48,7 +48,7 @@ def _paths_named(bench: Bench) -> Iterator[tuple[Place, str]]:
                     yield Place(f"{part}/{file.name}", node.lineno), node.id
 
 
-def check_core(bench: Bench) -> list[Finding]:
+def check_core(bench: PackBench) -> list[Finding]:
     """Loaded and played with, a pack leaves the engine's functions, classes and tables as they were."""
     played(bench)
     check_pairs(bench)
@@ -62,7 +62,7 @@ def check_core(bench: Bench) -> list[Finding]:
     return [_told(bench, change) for change in changes.values()]
 
 
-def _told(bench: Bench, change: Change) -> Finding:
+def _told(bench: PackBench, change: Change) -> Finding:
     file = bench.wires.inside(change.file)
     by = f"by the function at {file} line {change.line}" if file else "by something else"
     what = f"{change.name} was replaced or changed {by}; expected that the engine stays as it is: use hooks"

@@ -15,7 +15,7 @@ from starcup.plugins.manager import HookFunction, PluginManager
 from starcup.roll import extension_hooks, hookspecs
 from starcup.roll.ruleset import RollRuleset
 from starcup.roll.table import RollTable
-from starcup.testing.conformance.wires import Tripwires
+from starcup.testing.wires import Tripwires
 
 TRIGGER = "trigger"
 _AT_LOAD = frozenset({"immediate", "phases", "setup_steps", "round_steps", "outcomes", "table_state", "seat_state"})

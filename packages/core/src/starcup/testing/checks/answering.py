@@ -7,15 +7,15 @@ from collections.abc import Callable
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import EngineError, IllegalChoice, StarcupError
+from starcup.kernel.game import Game
 from starcup.kernel.picks import Picks
 from starcup.kernel.steps import Decision
-from starcup.roll.invariants import faults
-from starcup.roll.ruleset import RollGame
 from starcup.testing import sets
-from starcup.testing.conformance.bench import WALKED, Bench, Spot, some
-from starcup.testing.conformance.findings import Finding
-from starcup.testing.conformance.vocabulary import expressible
+from starcup.testing.bench import WALKED, Bench, some
+from starcup.testing.findings import Finding
 from starcup.testing.sets import otherwise, spread
+from starcup.testing.spelling import expressible
+from starcup.testing.walking import Spot
 
 ENOUGH = 3
 NONSENSE = ("", "fly me to the moon", "ready ready", "{power}", "use nobody")
@@ -27,7 +27,7 @@ def check_legal(bench: Bench) -> list[Finding]:
     for spot, rng in bench.sample(12, games=2, tables=22, purpose="legal"):
         legal = spot.decision.legal
         for choice in some(legal, rng):
-            bench.watch.forget()
+            bench.forget()
             try:
                 twin = _taken(spot, choice.text)
                 if isinstance(legal, Picks) and twin.save() != _taken(spot, otherwise(legal, choice, rng)).save():
@@ -44,7 +44,7 @@ def check_sets(bench: Bench) -> list[Finding]:
     findings = []
     for spot, rng in bench.sample(8, games=2, tables=22, purpose="sets"):
         if spot.decision.answers is not None:
-            bench.watch.forget()
+            bench.forget()
             try:
                 sets.check_sets(spot.decision.answers, rng)
             except Exception as error:  # what makes the choices may raise anything
@@ -57,7 +57,7 @@ def check_orders(bench: Bench) -> list[Finding]:
     """What may be chosen besides, in an order of one's own, is accepted, too, and can be taken back like the rest."""
     findings = []
     for spot, rng in bench.sample(8, games=2, tables=22, purpose="orders"):
-        bench.watch.forget()
+        bench.forget()
         further = spread(spot.decision.step.allowed(spot.game.table), WALKED)
         faulty = (_further(spot, choice) for choice in rng.shuffled(further)[:ENOUGH])
         findings += [bench.finding("orders", fault, spot) for fault in faulty if fault]
@@ -73,7 +73,7 @@ def _further(spot: Spot, choice: Choice) -> str:
         return f"{choice.text!r} is allowed besides, but why() says {why}"
     try:
         twin = _taken(spot, choice.text)
-        if wrong := faults(twin.table):
+        if wrong := twin.ruleset.faults(twin.table):
             return f"{choice.text!r} is allowed besides; after it, {'; '.join(wrong)}"
         if twin.can_undo(seat):
             twin.undo(seat)
@@ -84,14 +84,14 @@ def _further(spot: Spot, choice: Choice) -> str:
     return ""
 
 
-def _taken(spot: Spot, text: str) -> RollGame:
+def _taken(spot: Spot, text: str) -> Game:
     """The game after a choice of the seat that is asked."""
     twin = spot.game.clone()
     twin.submit(spot.decision.seat, text)
     return twin
 
 
-def accepted(game: RollGame, decision: Decision) -> Callable[[str], bool]:
+def accepted(game: Game, decision: Decision) -> Callable[[str], bool]:
     """Return what tells whether a text is a choice that the rules allow."""
     further = {choice.text for choice in decision.step.allowed(game.table)}
     listed = {} if decision.answers is not None else {choice.text for choice in decision.legal}
@@ -107,11 +107,11 @@ def check_refusals(bench: Bench) -> list[Finding]:
     """
     findings: list[Finding] = []
     seen: dict[str, Choice] = {}
-    own = set(bench.own_choices)
+    own = set(bench.own_choices())
     for spot, rng in bench.sample(40, games=2, tables=22, purpose="refusals"):
         seen.update((one.text, one) for decision in spot.game.waiting() for one in some(decision.legal, rng))
-        kinds = bench.rules.choice_kinds
-        tried = [*expressible(spot.game.table, kinds, rng, list(seen.values()), 60 if own else 40), *NONSENSE]
+        kinds = bench.ruleset.choice_kinds
+        tried = [*expressible(bench.words(spot, rng), kinds, rng, list(seen.values()), 60 if own else 40), *NONSENSE]
         tried += [text for text, choice in seen.items() if type(choice) in own]
         findings += _refused(bench, spot, tried)
         findings += _submitted(bench, spot, rng, tried)
@@ -127,7 +127,7 @@ def _refused(bench: Bench, spot: Spot, tried: list[str]) -> list[Finding]:
     for one in dict.fromkeys(tried):
         if len(findings) == ENOUGH:
             break
-        bench.watch.forget()
+        bench.forget()
         fault = ""
         try:
             why = game.why(seat, one)
@@ -164,7 +164,7 @@ def _submitted(bench: Bench, spot: Spot, rng: Rng, tried: list[str]) -> list[Fin
     return findings
 
 
-def _why_accepted(twin: RollGame, seat: int, text: str, number: int | None) -> str:
+def _why_accepted(twin: Game, seat: int, text: str, number: int | None) -> str:
     try:
         twin.submit(seat, text, number)
     except IllegalChoice:

@@ -8,12 +8,13 @@ from typing import Literal
 
 from starcup.kernel.chance import stream
 from starcup.kernel.errors import StarcupError
-from starcup.kernel.suggest import did_you_mean
+from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.kernel.values import frozen
 from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.roll.dice import NONE, ONE, Dice, kinds
+from starcup.roll.grants import places
 from starcup.roll.invariants import faults
-from starcup.roll.ruleset import RollRuleset
+from starcup.roll.ruleset import RollGame, RollRuleset
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
 from starcup.roll.workers import phases_of
@@ -23,7 +24,7 @@ Start = Literal["", "phases", "assign", "manage", "round"]
 
 @frozen
 class SeatPlan:
-    """What lies at a seat; see :meth:`starcup.testing.Scenario.seat`. None: nothing was said."""
+    """What lies at a seat; see :meth:`starcup.roll.testing.Scenario.seat`. None: nothing was said."""
 
     credits: int | None = None
     chips: int | None = None
@@ -259,3 +260,33 @@ class Layout:
             wrong = faults(self.table)
         if wrong:
             raise StarcupError(f"impossible scenario: {'; '.join(wrong)}")
+
+
+def dice(game: RollGame, place: str, seat: int = 0) -> dict[str, int]:
+    """Return the dice and other workers that lie somewhere, counted by colour.
+
+    Args:
+        game: the game.
+        place: ``cup``, ``citizenry``, ``screen``, ``developers``, ``settlers``, ``supply``, a phase, or the key of
+            a world with goods.
+        seat: whose.
+
+    Returns:
+        how many there are of each colour that is there, in the order of the colours.
+
+    Raises:
+        AssertionError: there is no such place; names the nearest.
+
+    >>> from starcup.roll import Ruleset
+    >>> from starcup.roll.testing import Scenario
+    >>> game = Scenario(Ruleset.load(["base"])).seat(0, cup="military home home home").phases().begin()
+    >>> dice(game, "cup"), dice(game, "citizenry")
+    ({'home': 3, 'military': 1}, {})
+    """
+    table = game.table
+    there = dict(places(table, seat))
+    there |= {"screen": table.seats[seat].behind_screen, "supply": table.supply}
+    if place not in there:
+        near = nearest_name(place, there)
+        raise AssertionError(f"seat {seat} has no place {place!r}" + (f" (did you mean {near!r}?)" if near else ""))
+    return game.view(seat).dice(there[place])

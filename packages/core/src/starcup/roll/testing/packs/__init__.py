@@ -13,13 +13,9 @@ from types import MappingProxyType
 from starcup.kernel.suggest import did_you_mean
 from starcup.packs.errors import PackError
 from starcup.packs.pack import Pack
-from starcup.testing.conformance.answering import check_legal, check_orders, check_refusals, check_sets
-from starcup.testing.conformance.bench import Bench
-from starcup.testing.conformance.copies import check_clones, check_saves, check_undo
-from starcup.testing.conformance.data import check_answers, check_data, check_texts
-from starcup.testing.conformance.findings import Finding, distinct, report
-from starcup.testing.conformance.integrity import Fingerprint
-from starcup.testing.conformance.play import (
+from starcup.roll.testing.packs.bench import PackBench
+from starcup.roll.testing.packs.data import check_answers, check_data, check_texts
+from starcup.roll.testing.packs.play import (
     check_asked,
     check_looking,
     check_offered,
@@ -27,12 +23,16 @@ from starcup.testing.conformance.play import (
     check_pairs,
     check_play,
 )
-from starcup.testing.conformance.repeats import check_outside, check_repeat, check_replay
-from starcup.testing.conformance.secrets import check_hidden, check_undo_shows, check_worlds
-from starcup.testing.conformance.surroundings import check_core, check_surroundings
-from starcup.testing.conformance.wires import Tripwires
+from starcup.roll.testing.packs.secrets import check_hidden, check_undo_shows, check_worlds
+from starcup.roll.testing.packs.surroundings import check_core, check_surroundings
+from starcup.testing.checks.answering import check_legal, check_orders, check_refusals, check_sets
+from starcup.testing.checks.copies import check_clones, check_saves, check_undo
+from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay
+from starcup.testing.findings import Finding, check_findings, distinct
+from starcup.testing.integrity import Fingerprint
+from starcup.testing.wires import Tripwires
 
-Check = Callable[[Bench], list[Finding]]
+Check = Callable[[PackBench], list[Finding]]
 
 CHECKS: Mapping[str, Check] = MappingProxyType(
     {
@@ -62,7 +62,7 @@ CHECKS: Mapping[str, Check] = MappingProxyType(
         "texts": check_texts,
     }
 )
-"""All checks by name, in the order in which they are made. Each takes a :class:`Bench` and returns what it found."""
+"""All checks by name, in the order in which they are made."""
 
 _AFTER_PLAY = frozenset({"asked", "offered"})
 """Checks that mean nothing where games break off."""
@@ -86,8 +86,9 @@ def conformance(
     Args:
         pack: the pack, or the name of an installed one.
         with_packs: the packs that it is played with.
-        games, tables, pairs: how much is played: whole games; tables laid out with tiles of the
-            pack; games of two developments in a difficult situation (-1: every pair in every situation).
+        games: whole games, at most so many for each check.
+        tables: tables laid out with tiles of the pack, at most so many for each check; None: up to 66.
+        pairs: games of two developments in a difficult situation; None: 16 for each, -1: every pair in every situation.
         seed: the same one gives the same games.
         checks: names of the checks to make; None: all.
         before: told the name of each check before it is made; if it answers False, that check is left out.
@@ -104,7 +105,7 @@ def conformance(
                 f"there is no check {name!r}{did_you_mean(name, CHECKS)}; expected some of {', '.join(CHECKS)}"
             )
     try:
-        bench = Bench.of(
+        bench = PackBench.of(
             pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed, before=engine, wires=wires
         )
     except Exception as error:  # the pack's own code, and what it imports, may raise anything
@@ -140,32 +141,14 @@ def assert_pack_ok(
     """
     __tracebackhide__ = True
     found = conformance(pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed, checks=checks)
-    if any(finding.is_fault for finding in found):
-        name = pack if isinstance(pack, str) else pack.name
-        raise AssertionError(report(name, found, journals))
-
-
-def assert_check_ok(name: str, bench: Bench, journals: Path | None = None) -> None:
-    """Make one check; fail with the report of what it found.
-
-    Raises:
-        AssertionError: the report. Warnings alone don't fail.
-    """
-    __tracebackhide__ = True
-    found = distinct(CHECKS[name](bench))
-    if any(finding.is_fault for finding in found):
-        raise AssertionError(report(bench.pack.name, found, journals))
+    name = pack if isinstance(pack, str) else pack.name
+    check_findings(f"pack {name!r}", found, journals)
 
 
 __all__ = [
     "CHECKS",
-    "Bench",
     "Check",
-    "Finding",
-    "Fingerprint",
-    "Tripwires",
-    "assert_check_ok",
+    "PackBench",
     "assert_pack_ok",
     "conformance",
-    "report",
 ]

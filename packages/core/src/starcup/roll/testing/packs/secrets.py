@@ -18,12 +18,13 @@ from starcup.roll.ruleset import RollGame
 from starcup.roll.sampling import roll_anew
 from starcup.roll.scoring import score
 from starcup.roll.table import RollTable
+from starcup.roll.testing.packs.bench import PackBench
 from starcup.roll.view import view_of
-from starcup.testing.conformance.bench import Bench, Spot
-from starcup.testing.conformance.copies import ON
-from starcup.testing.conformance.findings import Finding
-from starcup.testing.conformance.vocabulary import expressible
+from starcup.testing.checks.copies import ON
+from starcup.testing.findings import Finding
 from starcup.testing.sets import told
+from starcup.testing.spelling import expressible
+from starcup.testing.walking import Spot, play_on
 
 _HIDDEN = (("development_stack", 1), ("world_stack", 1), ("drawn", 0), ("abandoned", 0))
 """Where others' tiles lie hidden, and how many from the top are not."""
@@ -86,7 +87,7 @@ def _change_states(table: RollTable, viewer: int, rng: Rng) -> None:
         seat.states = states
 
 
-def check_hidden(bench: Bench) -> list[Finding]:
+def check_hidden(bench: PackBench) -> list[Finding]:
     """Change everything that a seat may not know: all that it sees, hears, is asked and is refused stays as it is.
 
     Its view, all scores, the events, the question, what it may choose and why it may not choose the rest are
@@ -104,7 +105,7 @@ def check_hidden(bench: Bench) -> list[Finding]:
     return findings
 
 
-def _shows(bench: Bench, spot: Spot, game: RollGame) -> RollGame | None:
+def _shows(bench: PackBench, spot: Spot, game: RollGame) -> RollGame | None:
     """A game after the choice of a spot; None if it can't be made, or shows on purpose (``table.revealed()``)."""
     from unittest.mock import patch  # slow to import
 
@@ -120,7 +121,7 @@ def _shows(bench: Bench, spot: Spot, game: RollGame) -> RollGame | None:
     return None if shown else after
 
 
-def check_worlds(bench: Bench) -> list[Finding]:
+def check_worlds(bench: PackBench) -> list[Finding]:
     """A world sampled from what a seat knows looks the same to it, is sound, and can be played."""
     findings = []
     for spot, rng in bench.sample(12, games=1, tables=22, purpose="worlds"):
@@ -131,7 +132,7 @@ def check_worlds(bench: Bench) -> list[Finding]:
     return findings
 
 
-def _world(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
+def _world(bench: PackBench, spot: Spot, viewer: int, rng: Rng) -> str:
     """What is wrong with a world that is sampled for a seat."""
     try:
         world = spot.game.view(viewer).sample_world(rng)
@@ -142,10 +143,7 @@ def _world(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
         mine, same = spot.game.decision(viewer), world.decision(viewer)
         if _texts(mine) != _texts(same):
             return "asks it something else"
-        for _ in range(ON):
-            if world.waiting():
-                decision = rng.choice(world.waiting())
-                world.submit(decision.seat, bench.pick(decision, rng))
+        play_on(world, rng, ON, bench.pick)
         if wrong := faults(world.table):
             return f"is unsound {ON} choices on: {'; '.join(wrong)}"
     except Exception as error:  # whatever a pack may raise
@@ -153,7 +151,7 @@ def _world(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
     return ""
 
 
-def check_undo_shows(bench: Bench) -> list[Finding]:
+def check_undo_shows(bench: PackBench) -> list[Finding]:
     """A choice that may be taken back has shown nobody anything: where it did, ``table.revealed()`` was left out."""
     findings = []
     for spot, rng in bench.sample(8, games=2, tables=22, purpose="undo-shows"):
@@ -170,7 +168,7 @@ def check_undo_shows(bench: Bench) -> list[Finding]:
     return findings
 
 
-def _shown(bench: Bench, spot: Spot, real: RollGame, viewer: int, rng: Rng) -> str:
+def _shown(bench: PackBench, spot: Spot, real: RollGame, viewer: int, rng: Rng) -> str:
     """What ``viewer`` can tell after a choice of somebody about tiles that were hidden from it before."""
     mixing = mixed(hidden_tiles(spot.game.table, viewer), rng)
     bench.watch.forget()
@@ -182,7 +180,7 @@ def _shown(bench: Bench, spot: Spot, real: RollGame, viewer: int, rng: Rng) -> s
     return "" if twin is None else _difference(real, twin, viewer)
 
 
-def _seen_at_once(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
+def _seen_at_once(bench: PackBench, spot: Spot, viewer: int, rng: Rng) -> str:
     twin = spot.game.clone()
     change(twin.table, viewer, mixed(hidden_tiles(twin.table, viewer), rng), rng, sheets=True)
     if twin.view(viewer) != spot.game.view(viewer):
@@ -204,7 +202,7 @@ def _seen_at_once(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
     return ""
 
 
-def _seen_after(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
+def _seen_after(bench: PackBench, spot: Spot, viewer: int, rng: Rng) -> str:
     """What a choice shows ``viewer`` of tiles that were hidden from it before, and still are after it."""
     game, seat = spot.game, spot.decision.seat
     real = _shows(bench, spot, game.clone())
@@ -233,7 +231,7 @@ def _chance_before(game: RollGame) -> int:
     return len(game.journal) - sum(map(len, game.table.journal.lanes or ()))
 
 
-def _after(bench: Bench, game: RollGame, spot: Spot, text: str) -> RollGame | None:
+def _after(bench: PackBench, game: RollGame, spot: Spot, text: str) -> RollGame | None:
     """A game after a choice, with the events that it made; None where the choice can't be made there."""
     game.table.log = []
     bench.watch.forget()
@@ -245,7 +243,7 @@ def _after(bench: Bench, game: RollGame, spot: Spot, text: str) -> RollGame | No
 
 
 def _other_world(
-    bench: Bench, spot: Spot, viewer: int, mixing: Mixing, rng: Rng, draws: list[Entry]
+    bench: PackBench, spot: Spot, viewer: int, mixing: Mixing, rng: Rng, draws: list[Entry]
 ) -> RollGame | None:
     table = spot.game.table.clone()
     change(table, viewer, mixing, rng, sheets=False)
@@ -265,7 +263,7 @@ def _scripted(entries: Iterable[Entry], mixing: Mixing) -> list[Scripted]:
     return found
 
 
-def _translated(bench: Bench, text: str, mixing: Mixing) -> str:
+def _translated(bench: PackBench, text: str, mixing: Mixing) -> str:
     """A choice of a seat that sees the tiles, as it is called when they are others."""
     index, faces = bench.rules.face_index, bench.rules.faces
 
@@ -318,11 +316,11 @@ def _score_difference(real: RollGame, twin: RollGame) -> str:
     return ""
 
 
-def _refusal_difference(bench: Bench, spot: Spot, twin: RollGame, mine: Decision, rng: Rng) -> str:
+def _refusal_difference(bench: PackBench, spot: Spot, twin: RollGame, mine: Decision, rng: Rng) -> str:
     """How two games differ in what they say to choices that are not listed, those of the pack above all."""
-    own, kinds = bench.own_choices, bench.rules.choice_kinds
+    own, kinds = bench.own_choices(), bench.rules.choice_kinds
     strange = [kinds[rng.below(len(kinds))] for _ in range(STRANGE)]
-    tried = expressible(spot.game.table, [*own, *strange], rng, [spot.choice], EACH)
+    tried = expressible(bench.words(spot, rng), [*own, *strange], rng, [spot.choice], EACH)
     for text in dict.fromkeys(tried):
         try:
             here, there = spot.game.why(mine.seat, text), twin.why(mine.seat, text)

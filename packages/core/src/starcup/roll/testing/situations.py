@@ -10,7 +10,7 @@ from starcup.kernel.chance import Rng
 from starcup.roll.definitions import Tile
 from starcup.roll.ruleset import RollGame, RollRuleset
 from starcup.roll.table import RollTable
-from starcup.testing.scenario import Scenario
+from starcup.roll.testing.scenario import Scenario
 
 
 @frozen

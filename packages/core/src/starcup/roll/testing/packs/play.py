@@ -9,13 +9,14 @@ from attrs import define, evolve, field
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.roll.ruleset import RollGame
-from starcup.testing.conformance.bench import MOST_IN_A_ROUND, Bench, Start
-from starcup.testing.conformance.findings import Finding
-from starcup.testing.conformance.places import place_of
-from starcup.testing.conformance.secrets import check_worlds
-from starcup.testing.pairs import Pair, pair_games
-from starcup.testing.situations import SITUATIONS
+from starcup.roll.testing.packs.bench import PackBench
+from starcup.roll.testing.packs.places import place_of
+from starcup.roll.testing.packs.secrets import check_worlds
+from starcup.roll.testing.pairs import Pair, pair_games
+from starcup.roll.testing.situations import SITUATIONS
+from starcup.testing.findings import Finding
 from starcup.testing.soundness import look, look_at_end
+from starcup.testing.walking import Start, walk
 
 ENOUGH = 6
 """After so many games that broke off the others are left out."""
@@ -35,7 +36,7 @@ class Played:
     offered: set[type[Choice]] = field(factory=set)
 
 
-def played(bench: Bench) -> Played:
+def played(bench: PackBench) -> Played:
     """Play all games and tables of a bench once, under watch."""
     found = bench.results.get("played")
     if isinstance(found, Played):
@@ -43,7 +44,7 @@ def played(bench: Bench) -> Played:
     result = bench.results["played"] = Played()
     with bench.wired():
         bench.watch.careful = True
-        for start in (*bench.whole_games(), *bench.showcases()):
+        for start in (*bench.whole_games(), *bench.tables_laid()):
             if len(result.findings) < ENOUGH:
                 _play(bench, start, result)
         bench.watch.careful = False
@@ -53,7 +54,7 @@ def played(bench: Bench) -> Played:
     return result
 
 
-def _others(bench: Bench) -> Iterator[Start]:
+def _others(bench: PackBench) -> Iterator[Start]:
     """Further tables for hooks that were not asked yet with each number of players, in one situation after another."""
     for turn in range(bench.turns):
         for number, group in enumerate(bench.groups):
@@ -65,32 +66,23 @@ def _others(bench: Bench) -> Iterator[Start]:
                     yield bench.table(OTHERS + index, group, at, players)
 
 
-def _play(bench: Bench, start: Start, result: Played) -> None:
+def _play(bench: PackBench, start: Start, result: Played) -> None:
     game: RollGame | None = None
-    watch, rng = bench.watch, Rng(start.seed)
-    number, asking = 0, "the first question"
+    watch, asking = bench.watch, "the first question"
     watch.forget()
     try:
         game = start.make()
-        since, round_number = 0, game.table.round
-        while game.waiting() and not (start.rounds and game.table.round > start.rounds):
-            look(bench.rules, game, bench.known)
+        pick, most = bench.pick, bench.most
+        for spot in walk(game, Rng(start.seed), label=start.label, pick=pick, last_round=start.rounds, most=most):
+            look(game, bench.known)
             for waiting in game.waiting():
                 result.offered.update(map(type, waiting.legal[:1] if waiting.answers else waiting.legal))
                 if bench.owns(type(waiting.step)):
                     result.offered.update(map(type, waiting.step.allowed(game.table)))
-            decision = rng.choice(game.waiting())
-            choice = bench.pick(decision, rng)
-            asking = f"choice {number + 1}: seat {decision.seat} answers {choice.text!r}"
+            asking = f"choice {spot.number + 1}: seat {spot.decision.seat} answers {spot.choice.text!r}"
             watch.forget()
             watch.table = game.table
-            game.submit(decision.seat, choice, decision.number)
-            number += 1
-            since = 0 if game.table.round != round_number else since + 1
-            round_number = game.table.round
-            if since > MOST_IN_A_ROUND:
-                raise RuntimeError(f"no end after {since} choices in one round; expected that every phase ends")
-        look_at_end(bench.rules, game)
+        look_at_end(game)
     except Exception as error:  # whatever a power may raise is what is looked for
         what = f"{type(error).__name__}: {error}"
         journal = "" if game is None else game.journal_text()
@@ -100,24 +92,24 @@ def _play(bench: Bench, start: Start, result: Played) -> None:
     watch.table = None
 
 
-def check_play(bench: Bench) -> list[Finding]:
+def check_play(bench: PackBench) -> list[Finding]:
     """Nothing raises, all invariants hold, everybody asked has a choice, texts can be read back, games end."""
     return played(bench).findings
 
 
-def check_looking(bench: Bench) -> list[Finding]:
+def check_looking(bench: PackBench) -> list[Finding]:
     """Hooks that are asked leave the table as it is, and answer the same twice."""
     played(bench)
     return [bench.finding("looking", what, where=where) for where, what in dict(bench.watch.touched).items()]
 
 
-def check_owned(bench: Bench) -> list[Finding]:
+def check_owned(bench: PackBench) -> list[Finding]:
     """A power is asked only for the owner of its tile."""
     played(bench)
     return [bench.finding("owned", what, where=where) for where, what in dict(bench.watch.strangers).items()]
 
 
-def chosen_pairs(bench: Bench) -> list[tuple[Pair, int]]:
+def chosen_pairs(bench: PackBench) -> list[tuple[Pair, int]]:
     """Pairs of the pack's developments with all others and one another, each with the number of its situation.
 
     A sample by default: each development meets others in all situations by turns.
@@ -138,7 +130,7 @@ def chosen_pairs(bench: Bench) -> list[tuple[Pair, int]]:
     return found
 
 
-def check_pairs(bench: Bench) -> list[Finding]:
+def check_pairs(bench: PackBench) -> list[Finding]:
     """The pack's developments get along with every other development, in situations that powers tend to forget."""
     found = bench.results.get("pairs")
     if isinstance(found, list):
@@ -158,7 +150,7 @@ def check_pairs(bench: Bench) -> list[Finding]:
     return findings
 
 
-def check_asked(bench: Bench) -> list[Finding]:
+def check_asked(bench: PackBench) -> list[Finding]:
     """Every hook of every power was asked, with each number of players: what is never asked is never tested."""
     played(bench)
     check_pairs(bench)
@@ -181,7 +173,7 @@ def check_asked(bench: Bench) -> list[Finding]:
     return findings
 
 
-def check_offered(bench: Bench) -> list[Finding]:
+def check_offered(bench: PackBench) -> list[Finding]:
     """Every kind of choice that a power brings along is on offer at least once."""
     offered = played(bench).offered
     return [
@@ -191,15 +183,15 @@ def check_offered(bench: Bench) -> list[Finding]:
             f"no decision ever listed a choice {kind.pattern!r}; expected that the power offers it",
             f"power {kind.__module__.rpartition('.')[2]!r}, choice {kind.__name__}",
         )
-        for kind in bench.own_choices
+        for kind in bench.own_choices()
         if kind not in offered and not _is_base(kind, bench)
     ]
 
 
-def _untried(bench: Bench, check: str, what: str, where: str) -> Finding:
+def _untried(bench: PackBench, check: str, what: str, where: str) -> Finding:
     return evolve(bench.finding(check, what, where=where), untried=True)
 
 
-def _is_base(kind: type[Choice], bench: Bench) -> bool:
+def _is_base(kind: type[Choice], bench: PackBench) -> bool:
     """Whether other kinds of the pack are made from this one."""
-    return any(other is not kind and issubclass(other, kind) for other in bench.own_choices)
+    return any(other is not kind and issubclass(other, kind) for other in bench.own_choices())

@@ -8,16 +8,10 @@ from types import FunctionType, ModuleType
 
 from attrs import define, field, frozen
 
-from starcup.roll.ruleset import RollRuleset
-
 _OURS = "starcup"
 _OTHERS = ("builtins", "random", "json", "math", "time", "os", "copy", "operator", "itertools", "functools")
 """Modules of Python that the engine and all packs share."""
 _LEFT_OUT = frozenset({"__builtins__", "__warningregistry__", "__dict__", "__weakref__", "_abc_impl"})
-_OF_RULES = (
-    "numbers", "phases", "dice", "faces", "tiles", "factions", "home_worlds", "counters", "workers", "sides", "options",
-)  # fmt: skip
-"""What rulesets are made of; compared by what it looks like."""
 _SETTINGS: Mapping[str, Callable[[], object]] = {"the recursion limit": sys.getrecursionlimit}
 """Settings of the process that nobody else changes while tests run, by what they are called."""
 
@@ -128,8 +122,3 @@ def strangers(inside: Callable[[str], str]) -> list[Change]:
         if change.file and inside(change.file):
             found.append(change)
     return found
-
-
-def of_rules(rules: RollRuleset) -> dict[str, str]:
-    """What a ruleset is made of, as it looks."""
-    return {name: repr(getattr(rules, name)) for name in _OF_RULES}

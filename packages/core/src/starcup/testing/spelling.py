@@ -1,4 +1,4 @@
-"""Every choice that can be spelt: the patterns of a ruleset filled with the names that it knows."""
+"""Every choice that can be spelt: the patterns of a ruleset filled with the names that are known."""
 
 from __future__ import annotations
 
@@ -9,35 +9,23 @@ from attrs import fields
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import NO_ITEMS, Choice
-from starcup.roll.table import RollTable
 
 NUMBERS = tuple(range(7))
 MOST_OF_A_KIND = 400
 ITEMS = "items"
 """The field of choices that name several things."""
-STRANGERS = 3
-"""So many faces that lie nowhere near are tried, too."""
+Groups = Sequence[Sequence[str]]
+"""Names that may stand for one another in a choice, such as all tiles or all phases."""
 
 
-def faces_about(table: RollTable, rng: Rng) -> list[str]:
-    """Keys of faces on the table, both sides of tiles in zones, and some that are elsewhere."""
-    faces = table.rules.faces
-    found: dict[str, None] = {}
-    for seat in table.seats:
-        for index in seat.tableau:
-            found[faces[index].key] = None
-        for tile in (*seat.development_stack[:4], *seat.world_stack[:4], *seat.drawn, *seat.abandoned):
-            found[faces[2 * tile].key] = found[faces[2 * tile + 1].key] = None
-    for _ in range(STRANGERS):
-        found[rng.choice(faces).key] = None
-    return list(found)
+def words_for(groups: Groups, rng: Rng, seen: Sequence[Choice]) -> dict[str, list[object]]:
+    """The words that may stand in each field of a choice, by the field's name: those that were met, and their groups.
 
-
-def words_for(table: RollTable, rng: Rng, seen: Sequence[Choice]) -> dict[str, list[object]]:
-    """The words that may stand in each field of a choice, by the field's name; ``seen`` adds words that were met."""
-    rules = table.rules
-    about = faces_about(table, rng)
-    faces, workers, phases = set(about), set(rules.worker_names), set(rules.phase_keys)
+    Args:
+        groups: the names that are known.
+        rng: where sets come from.
+        seen: choices that were met.
+    """
     met: dict[str, dict[object, None]] = {}
     for choice in seen:
         for attribute in fields(type(choice)):
@@ -46,13 +34,10 @@ def words_for(table: RollTable, rng: Rng, seen: Sequence[Choice]) -> dict[str, l
                 met.setdefault(attribute.name, {}).update(dict.fromkeys(value if attribute.name == ITEMS else [value]))
     words: dict[str, list[object]] = {}
     for name, values in met.items():
-        known = dict(values)
-        if faces & set(map(str, values)):
-            known |= dict.fromkeys(about)
-        if workers & set(map(str, values)):
-            known |= dict.fromkeys(rules.worker_names)
-        if phases & set(map(str, values)):
-            known |= dict.fromkeys(rules.phase_keys)
+        known, texts = dict(values), set(map(str, values))
+        for group in groups:
+            if not texts.isdisjoint(group):
+                known |= dict.fromkeys(group)
         words[name] = _sets(list(map(str, known)), rng) if name == ITEMS else list(known)
     return words
 
@@ -66,11 +51,19 @@ def _sets(words: list[str], rng: Rng) -> list[object]:
 
 
 def expressible(
-    table: RollTable, kinds: Sequence[type[Choice]], rng: Rng, seen: Sequence[Choice], most: int = MOST_OF_A_KIND
+    groups: Groups, kinds: Sequence[type[Choice]], rng: Rng, seen: Sequence[Choice], most: int = MOST_OF_A_KIND
 ) -> Iterator[str]:
-    """Texts of the choices that can be spelt, all of a kind or ``most`` drawn at random."""
-    words = words_for(table, rng, seen)
-    everything = [*faces_about(table, rng), *table.rules.worker_names, *table.rules.phase_keys]
+    """Texts of the choices that can be spelt, all of a kind or ``most`` drawn at random.
+
+    Args:
+        groups: the names that are known.
+        kinds: the classes of the choices.
+        rng: where the texts come from that are drawn.
+        seen: choices that were met.
+        most: of one kind.
+    """
+    words = words_for(groups, rng, seen)
+    everything = [word for group in groups for word in group] or ["nothing"]
     for kind in kinds:
         named = [attribute for attribute in fields(kind) if attribute.init]
         names = [attribute.name for attribute in named]
@@ -88,5 +81,5 @@ def expressible(
 
 def _domain(name: str, kind: object, words: dict[str, list[object]], everything: list[str]) -> list[object]:
     if kind in (int, "int"):
-        return list(NUMBERS)
+        return list(dict.fromkeys((*NUMBERS, *words.get(name, ()))))
     return words.get(name) or list(everything)
