@@ -9,7 +9,8 @@ the legal choices, having changed nothing; the answer comes back to
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from starcup.kernel.choices import Choice, Items
@@ -122,6 +123,23 @@ AnyStep = Step[Any]
 """A step of whatever game: the kernel keeps and runs steps without knowing their tables."""
 
 
+def by_kind(*steps: type[AnyStep]) -> Mapping[str, type[AnyStep]]:
+    """Return classes of steps by their kinds, for ``Ruleset.step_kinds``.
+
+    Args:
+        *steps: the classes.
+
+    Raises:
+        TypeError: one has no ``kind``, or two have the same.
+    """
+    found: dict[str, type[AnyStep]] = {}
+    for step in steps:
+        if not step.kind or step.kind in found:
+            raise TypeError(f"{step.__name__}: expected a kind of its own, found {step.kind!r}")
+        found[step.kind] = step
+    return MappingProxyType(found)
+
+
 @frozen
 class SeatStep(Step[TableT]):
     """A step of one seat: the seat that it works for and asks."""
@@ -131,6 +149,43 @@ class SeatStep(Step[TableT]):
     @property
     def asks(self) -> int:
         return self.seat
+
+
+@frozen
+class DrawStep(Step[TableT]):
+    """A step that draws once: it rolls a die, or turns up a card. If chance comes from outside it waits for that.
+
+    A subclass says what may come out (:meth:`options`) and what follows (:meth:`drawn`). One that has a ``seat`` draws
+    from the chance of that seat, and its draws are named after it, such as ``card 0``.
+    """
+
+    def options(self, table: TableT) -> tuple[int, ...]:
+        """Return the values that may come out, equally likely; one that stands there twice is twice as likely.
+
+        Args:
+            table: the table to look at. With no value nothing is drawn, and the step is done.
+        """
+        raise NotImplementedError
+
+    def drawn(self, table: TableT, value: int) -> None:
+        """Carry out what follows from the draw. To draw again, push the step again.
+
+        Args:
+            table: is changed.
+            value: one of the options.
+        """
+        raise NotImplementedError
+
+    def run(self, table: TableT) -> Legal | None:
+        options = self.options(table)
+        if options:
+            seat: int = getattr(self, "seat", -1)
+            value = table.draw(self.kind if seat < 0 else f"{self.kind} {seat}", options, 1 + seat)
+            if value < 0:
+                table.push(self)
+            else:
+                self.drawn(table, value)
+        return None
 
 
 MOST_TEXTS = 100
