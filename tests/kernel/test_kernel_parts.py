@@ -13,9 +13,9 @@ from attrs import define, frozen
 from starcup import PackError, Rng, did_you_mean, nearest_name
 from starcup.kernel.chance import MOST_BITS, SPENT, stream
 from starcup.kernel.choices import Choice, parse_choice
-from starcup.kernel.packs import Pack, choose
-from starcup.kernel.plugins import PluginManager, hookimpl, hookspec
 from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped, audiences, compile_view
+from starcup.packs.pack import Pack, choose
+from starcup.plugins.manager import PluginManager, hookimpl, hookspec
 from tests.kernel.toy import ToyRules
 
 

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from attrs import field, frozen
 
 from starcup.kernel.arguments import check_kind
-from starcup.kernel.entries import sole_value
 from starcup.kernel.errors import BadArgument, GameError
 from starcup.kernel.journal_text import read_header
-from starcup.kernel.packs import Pack
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.kernel.table import Table
+from starcup.packs.entry_points import sole_value
+from starcup.packs.pack import Pack
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -6,9 +6,15 @@ and what the hooks exchange from here. Two more modules are public:
 :mod:`starcup.roll.extending` has what steps and state of one's own are made of.
 """
 
-from starcup.kernel.faults import Fault
-from starcup.kernel.packs import Pack
-from starcup.kernel.plugins import hookimpl
+from starcup.packs.faults import Fault
+from starcup.packs.glossary import GlossaryEntry
+from starcup.packs.options import OptionError, Setting, settings_of
+from starcup.packs.pack import Pack
+from starcup.packs.power_plugins import PowerPlugin
+from starcup.packs.rule_texts import Rule
+from starcup.packs.ruleset import rule_statements, tile_texts
+from starcup.packs.texts import TileText
+from starcup.plugins.manager import hookimpl
 from starcup.roll import choices, events
 from starcup.roll.choices import PowerChoice, enough
 from starcup.roll.definitions import (
@@ -24,7 +30,7 @@ from starcup.roll.definitions import (
     Tile,
     WorldColour,
 )  # fmt: skip
-from starcup.roll.glossary import GlossaryEntry, glossary
+from starcup.roll.glossary import glossary
 from starcup.roll.hooks import Dictate, Discount, Reassign
 from starcup.roll.loading import check_pack
 from starcup.roll.manage import end_reasons
@@ -36,11 +42,8 @@ from starcup.roll.operations import (
     put_into_play,
     return_tile,
 )  # fmt: skip
-from starcup.roll.options import OptionError, Setting, settings_of
-from starcup.roll.power_plugins import PowerPlugin
 from starcup.roll.powers import Powers
 from starcup.roll.retain import retain_spent
-from starcup.roll.rule_texts import Rule, rule_statements
 from starcup.roll.rules import Rules
 from starcup.roll.ruleset import RollGame
 from starcup.roll.ruleset import RollRuleset as Ruleset
@@ -48,7 +51,6 @@ from starcup.roll.scoring import Score, final_scores, score
 from starcup.roll.seat import Seat
 from starcup.roll.ship import consume_value, trade_value
 from starcup.roll.table import RollTable, table_of
-from starcup.roll.texts import TileText, tile_texts
 from starcup.roll.view import RollView, SeatView
 from starcup.roll.workers import Worker
 

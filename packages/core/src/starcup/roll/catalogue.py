@@ -7,10 +7,12 @@ from typing import TypeVar
 
 from attrs import evolve
 
-from starcup.kernel.faults import Shown, listed
 from starcup.kernel.suggest import did_you_mean, nearest_name
-from starcup.kernel.toml_places import Place
 from starcup.kernel.values import frozen
+from starcup.packs.claims import Claims
+from starcup.packs.faults import Shown, listed
+from starcup.packs.rows import Row
+from starcup.packs.toml_places import Place
 from starcup.roll.definitions import (
     REASSIGNED,
     WILD,
@@ -28,8 +30,7 @@ from starcup.roll.definitions import (
 )  # fmt: skip
 from starcup.roll.dice import MOST
 from starcup.roll.matching import Relations
-from starcup.roll.naming import Claims
-from starcup.roll.pack_files import CounterRow, DieRow, FaceRow, FactionRow, HomeRow, PackFiles, Row, TileRow
+from starcup.roll.pack_files import CounterRow, DieRow, FaceRow, FactionRow, HomeRow, PackFiles, TileRow
 from starcup.roll.workers import marks_of
 
 T = TypeVar("T")

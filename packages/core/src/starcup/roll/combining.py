@@ -7,15 +7,16 @@ from typing import TypeVar
 
 from attrs import evolve
 
-from starcup.kernel.faults import Document, Fault, Shown, listed
-from starcup.kernel.manifest import FILE
-from starcup.kernel.packs import Pack
-from starcup.kernel.strict import Reader
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
+from starcup.packs.faults import Document, Fault, Shown, listed
+from starcup.packs.manifest import FILE
+from starcup.packs.pack import Pack
+from starcup.packs.rows import Row
+from starcup.packs.strict import Reader
 from starcup.roll.catalogue import LARGEST
 from starcup.roll.definitions import NUMBERS, DieColour, Numbers
-from starcup.roll.pack_files import FaceRow, PackFiles, Row
+from starcup.roll.pack_files import FaceRow, PackFiles
 
 T = TypeVar("T")
 KINDS = ("tiles", "factions", "home_worlds", "dice", "powers")

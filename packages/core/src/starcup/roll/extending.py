@@ -7,8 +7,8 @@
 from starcup.kernel.interning import interned
 from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
 from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped
+from starcup.plugins.extension_state import State
 from starcup.roll.explore import DrawTiles, PlaceTiles
-from starcup.roll.extension_state import State
 from starcup.roll.operations import DrawUntil
 from starcup.roll.step_lists import after, before, instead
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from starcup.kernel.faults import Shown, listed
 from starcup.kernel.suggest import nearest_name
+from starcup.packs.faults import Shown, listed
+from starcup.packs.rows import Row
 from starcup.roll.definitions import Counter, DieColour
-from starcup.roll.pack_files import SAME, CounterRow, DieRow, Matching, Row
+from starcup.roll.pack_files import SAME, CounterRow, DieRow, Matching
 
 AnyRow = Row[DieRow] | Row[CounterRow]
 ALL, NOBODY, LIKE = "all", "none", "as "

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup.kernel.errors import PackError
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.suggest import did_you_mean
+from starcup.packs.errors import PackError
 from starcup.roll.setup import Deal, DealFactions, DealHomes, DealTiles
 
 Steps = tuple[AnyStep, ...]

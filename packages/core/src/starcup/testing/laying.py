@@ -10,8 +10,8 @@ from starcup.kernel.chance import stream
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.values import frozen
+from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.roll.dice import NONE, ONE, Dice, kinds
-from starcup.roll.extension_state import SeatStates, TableStates
 from starcup.roll.invariants import faults
 from starcup.roll.ruleset import RollRuleset
 from starcup.roll.seat import Seat

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
-from starcup.kernel.errors import PackError
-from starcup.kernel.packs import Pack
 from starcup.kernel.suggest import did_you_mean
+from starcup.packs.errors import PackError
+from starcup.packs.pack import Pack
 from starcup.testing.conformance.answering import check_legal, check_orders, check_refusals, check_sets
 from starcup.testing.conformance.bench import Bench
 from starcup.testing.conformance.copies import check_clones, check_saves, check_undo

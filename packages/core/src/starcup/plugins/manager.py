@@ -18,9 +18,9 @@ from typing import get_origin, get_type_hints
 import pluggy
 
 from starcup.kernel.blame import Blame, Place, PluginFault, belongs, described, file_in, frames_in
-from starcup.kernel.errors import PackError
 from starcup.kernel.steps import SeatStep, Step
 from starcup.kernel.suggest import did_you_mean, nearest_name
+from starcup.packs.errors import PackError
 
 PROJECT = "starcup"
 hookspec: pluggy.HookspecMarker = pluggy.HookspecMarker(PROJECT)

@@ -11,9 +11,9 @@ from typing import NewType, TypeVar
 
 import attrs
 
-from starcup.kernel.errors import PackError
 from starcup.kernel.values import frozen
 from starcup.kernel.visibility import Audience, audiences, redacted
+from starcup.packs.errors import PackError
 
 
 @frozen

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from starcup.kernel.arguments import check_kind
-from starcup.kernel.errors import PackError
-from starcup.kernel.packs import Pack
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.values import frozen
+from starcup.packs.errors import PackError
+from starcup.packs.pack import Pack
 
 ON, OFF = "on", "off"
 

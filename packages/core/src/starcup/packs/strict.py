@@ -15,10 +15,10 @@ from typing import Any, Literal, NewType, TypeVar, Union, cast, get_args, get_or
 
 import attrs
 
-from starcup.kernel.faults import Document, Shown, Wrong, choose_one
 from starcup.kernel.suggest import nearest_name
-from starcup.kernel.toml_places import Place
 from starcup.kernel.values import arguments_of
+from starcup.packs.faults import Document, Shown, Wrong, choose_one
+from starcup.packs.toml_places import Place
 
 T = TypeVar("T")
 Check = Callable[[object], "Wrong | None"]

@@ -12,10 +12,10 @@ from collections.abc import Iterable, Sequence
 from datetime import date, time
 from functools import cached_property
 
-from starcup.kernel.errors import PackError
 from starcup.kernel.suggest import brief, nearest_name
-from starcup.kernel.toml_places import Place, places
 from starcup.kernel.values import frozen
+from starcup.packs.errors import PackError
+from starcup.packs.toml_places import Place, places
 
 MOST_SHOWN = 5
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, NewType
 
 from attrs import field
 
-from starcup.kernel.errors import PackError
-from starcup.kernel.faults import Document, Fault, Shown, Wrong, pack_error
-from starcup.kernel.strict import Reader
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
+from starcup.packs.errors import PackError
+from starcup.packs.faults import Document, Fault, Shown, Wrong, pack_error
+from starcup.packs.strict import Reader
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

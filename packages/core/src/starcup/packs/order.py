@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from starcup.kernel.errors import PackError
 from starcup.kernel.suggest import did_you_mean, nearest_name
+from starcup.packs.errors import PackError
 
 if TYPE_CHECKING:
-    from starcup.kernel.packs import Pack
+    from starcup.packs.pack import Pack
 
 
 def ordered(packs: Sequence[Pack]) -> tuple[Pack, ...]:
