@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, get_args, get_origin
 
 from starcup.kernel.arguments import told
 from starcup.kernel.blame import Blame
@@ -46,8 +46,9 @@ _compiled = interned(compile_table_view)
 class Ruleset(Generic[TableT, ViewT]):
     """Base of all rulesets: chosen packs and options, and how the game is begun, seen and written.
 
-    A game names its classes below and writes :meth:`set_up`, :meth:`scores` and :meth:`faults`. Views, saves and what
-    journals say of chance follow from these; a game with packs, or in a hurry, has its own.
+    A game derives from ``Ruleset[ItsTable, ItsView]``, names its classes of choices, steps and events, and writes
+    :meth:`set_up`, :meth:`scores` and :meth:`faults`. Views, saves and what journals say of chance follow from these;
+    a game with packs, or in a hurry, has its own.
     """
 
     game: str = ""
@@ -55,9 +56,9 @@ class Ruleset(Generic[TableT, ViewT]):
     seats: range = range(1, 1)
     """How many can play, such as ``range(2, 6)`` for two to five."""
     table_kind: type[TableT]
-    """The class of its tables."""
+    """The class of its tables: the first that stands in the brackets of ``Ruleset[...]``."""
     view_kind: type[ViewT]
-    """The class of its views: an attrs class with the fields of the table that are not Secret."""
+    """The class of its views, the second: an attrs class with the fields of the table that are not Secret."""
     options: Mapping[str, str] = MappingProxyType({})
     """The options chosen, by name."""
     choice_kinds: tuple[type[Choice], ...] = ()
@@ -66,6 +67,13 @@ class Ruleset(Generic[TableT, ViewT]):
     """Every class of step by its ``kind``, to read saves: see :func:`~starcup.kernel.steps.by_kind`."""
     event_kinds: tuple[type[Event], ...] = ()
     """Every class of event that may be noted."""
+
+    def __init_subclass__(cls, **named: object) -> None:
+        super().__init_subclass__(**named)
+        for base in vars(cls).get("__orig_bases__", ()):
+            match get_args(base):
+                case (type() as table, type() as view) if issubclass(get_origin(base) or object, Ruleset):
+                    cls.table_kind, cls.view_kind = table, view
 
     def __copy__(self) -> Self:
         return self
