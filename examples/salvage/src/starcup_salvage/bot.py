@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from starcup import Choice, Decision, Rng
 from starcup_bots import BotKind, hookimpl
-from starcup_salvage.game import DIE, LEAVE, NAMES, OPEN, SalvageView, Send
+from starcup_salvage.choices import LEAVE, OPEN, Send
+from starcup_salvage.steps import DIE
+from starcup_salvage.table import NAMES, SalvageView
 
 
 class Captain:

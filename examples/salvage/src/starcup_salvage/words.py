@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starcup.making import Event
 from starcup.words import Words, counted
-from starcup_salvage import game
-from starcup_salvage.game import NAMES, SalvageTable, SalvageView
+from starcup_salvage import events
+from starcup_salvage.table import NAMES, SalvageTable, SalvageView
 
 
 class SalvageWords(Words[SalvageTable, SalvageView]):
@@ -16,24 +16,24 @@ class SalvageWords(Words[SalvageTable, SalvageView]):
 
     def event(self, event: Event) -> str:
         match event:
-            case game.WreckFound(wreck=wreck, hull=hull):
+            case events.WreckFound(wreck=wreck, hull=hull):
                 return f"--- Wreck {wreck}: its hull is {hull}"
-            case game.DroneBuilt(seat=seat, drone=drone):
+            case events.DroneBuilt(seat=seat, drone=drone):
                 return f"{self.seat(seat)} built: {NAMES[drone - 1]}."
-            case game.DronesSent(seat=seat, drones=drones):
+            case events.DronesSent(seat=seat, drones=drones):
                 return f"{self.seat(seat)} sent: {named(drones)}."
-            case game.WreckHauled(seat=seat, points=points):
+            case events.WreckHauled(seat=seat, points=points):
                 return f"{self.seat(seat)} hauled the wreck, for {points} points."
-            case game.WreckLost():
+            case events.WreckLost():
                 return "Nobody hauled the wreck."
-            case game.HoldOpened(seat=seat, die=die):
+            case events.HoldOpened(seat=seat, die=die):
                 return f"{self.seat(seat)} opened a hold: {die}."
-            case game.HoldsLeft(seat=seat, points=points):
+            case events.HoldsLeft(seat=seat, points=points):
                 return f"{self.seat(seat)} left the wreck; its holds brought {points}."
         return super().event(event)
 
     def round_begun(self, event: Event) -> int | None:
-        return event.wreck if isinstance(event, game.WreckFound) else None
+        return event.wreck if isinstance(event, events.WreckFound) else None
 
 
 def named(drones: tuple[int, ...]) -> str:

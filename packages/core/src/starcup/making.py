@@ -11,11 +11,12 @@ from starcup.games import GameDefinition
 from starcup.kernel.choices import Choice, Items
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.events import Event, SeatEvent
+from starcup.kernel.gathering import by_kind, classes_in
 from starcup.kernel.interning import interned
 from starcup.kernel.picks import Arrangements, Picks, Row, picks
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.scores import SeatScore
-from starcup.kernel.steps import DrawStep, Legal, SeatStep, Step, by_kind
+from starcup.kernel.steps import DrawStep, Legal, SeatStep, Step
 from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
 from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped
@@ -43,6 +44,7 @@ __all__ = [
     "Table",
     "Topped",
     "by_kind",
+    "classes_in",
     "define",
     "field",
     "frozen",

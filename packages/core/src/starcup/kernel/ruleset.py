@@ -64,7 +64,7 @@ class Ruleset(Generic[TableT, ViewT]):
     choice_kinds: tuple[type[Choice], ...] = ()
     """Every class of choice that this ruleset may ask for."""
     step_kinds: Mapping[str, type[AnyStep]] = MappingProxyType({})
-    """Every class of step by its ``kind``, to read saves: see :func:`~starcup.kernel.steps.by_kind`."""
+    """Every class of step by its ``kind``, to read saves: see :func:`~starcup.kernel.gathering.by_kind`."""
     event_kinds: tuple[type[Event], ...] = ()
     """Every class of event that may be noted."""
 

@@ -9,8 +9,7 @@ the legal choices, having changed nothing; the answer comes back to
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from starcup.kernel.choices import Choice, Items
@@ -129,23 +128,6 @@ class Step(Generic[TableT]):
 
 AnyStep = Step[Any]
 """A step of whatever game: the kernel keeps and runs steps without knowing their tables."""
-
-
-def by_kind(*steps: type[AnyStep]) -> Mapping[str, type[AnyStep]]:
-    """Return classes of steps by their kinds, for ``Ruleset.step_kinds``.
-
-    Args:
-        *steps: the classes.
-
-    Raises:
-        TypeError: one has no ``kind``, or two have the same.
-    """
-    found: dict[str, type[AnyStep]] = {}
-    for step in steps:
-        if not step.kind or step.kind in found:
-            raise TypeError(f"{step.__name__}: expected a kind of its own, found {step.kind!r}")
-        found[step.kind] = step
-    return MappingProxyType(found)
 
 
 @frozen
