@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from starcup.testing import assert_game_ok
 from starcup_salvage.game import GAME
+
+from starcup.testing import assert_game_ok
 
 
 def test_salvage() -> None:

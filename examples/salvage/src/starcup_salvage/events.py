@@ -14,11 +14,11 @@ class WreckFound(Event):
 
 
 @frozen
-class DroneBuilt(SeatEvent):
-    """A drone came into a hand; only its owner sees which."""
+class DronesBuilt(SeatEvent):
+    """Drones came into a hand; only their owner sees which."""
 
     private = True
-    drone: int
+    drones: tuple[int, ...]
 
 
 @frozen

@@ -6,7 +6,7 @@ from collections import Counter
 
 from starcup.making import Choice, DrawStep, Legal, SeatStep, Step, frozen, picks
 from starcup_salvage.choices import LEAVE, OPEN, Send, send
-from starcup_salvage.events import DroneBuilt, DronesSent, HoldOpened, HoldsLeft, WreckFound, WreckHauled, WreckLost
+from starcup_salvage.events import DronesBuilt, DronesSent, HoldOpened, HoldsLeft, WreckFound, WreckHauled, WreckLost
 from starcup_salvage.table import NAMES, SalvageTable
 
 MOST_SENT = 3
@@ -21,18 +21,20 @@ class BuildDrones(DrawStep[SalvageTable]):
     kind = "drone"
     seat: int
     number: int
+    built: tuple[int, ...] = ()
 
     def options(self, table: SalvageTable) -> tuple[int, ...]:
         return table.deck
 
     def drawn(self, table: SalvageTable, value: int) -> None:
-        crew, deck = table.seats[self.seat], list(table.deck)
+        crew, deck, built = table.seats[self.seat], list(table.deck), (*self.built, value)
         deck.remove(value)
         table.deck = tuple(deck)
         crew.hand = tuple(sorted((*crew.hand, value)))
-        table.note(DroneBuilt, self.seat, value)
-        if self.number > 1:
-            table.push(BuildDrones(self.seat, self.number - 1))
+        if len(built) < self.number:
+            table.push(BuildDrones(self.seat, self.number, built))
+        else:
+            table.note(DronesBuilt, self.seat, built)
 
 
 @frozen

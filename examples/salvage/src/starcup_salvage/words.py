@@ -18,8 +18,8 @@ class SalvageWords(Words[SalvageTable, SalvageView]):
         match event:
             case events.WreckFound(wreck=wreck, hull=hull):
                 return f"--- Wreck {wreck}: its hull is {hull}"
-            case events.DroneBuilt(seat=seat, drone=drone):
-                return f"{self.seat(seat)} built: {NAMES[drone - 1]}."
+            case events.DronesBuilt(seat=seat, drones=drones):
+                return f"{self.seat(seat)} built: {named(drones)}."
             case events.DronesSent(seat=seat, drones=drones):
                 return f"{self.seat(seat)} sent: {named(drones)}."
             case events.WreckHauled(seat=seat, points=points):

@@ -9,6 +9,7 @@ from attrs import define, field
 
 from starcup.games import GameDefinition
 from starcup.kernel.choices import Choice, Items
+from starcup.kernel.drawing import DrawStep
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.events import Event, SeatEvent
 from starcup.kernel.gathering import by_kind, classes_in
@@ -16,7 +17,7 @@ from starcup.kernel.interning import interned
 from starcup.kernel.picks import Arrangements, Picks, Row, picks
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.scores import SeatScore
-from starcup.kernel.steps import DrawStep, Legal, SeatStep, Step
+from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
 from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped
