@@ -125,7 +125,7 @@ def test_salvage_6_the_first_hold_is_safe() -> None:
     assert [searching(die).table.opened for die in DIE] == [(die,) for die in DIE]
 
 
-def test_scores_have_lines_and_wrecks_break_ties() -> None:
+def test_salvage_7_scores_have_lines_and_wrecks_break_ties() -> None:
     table = laid((1,), (1, 2))
     table.seats[0].wrecks, table.seats[0].holds, table.seats[1].holds = 7, 2, 8
     scores = RULES.scores(table)
@@ -134,7 +134,7 @@ def test_scores_have_lines_and_wrecks_break_ties() -> None:
     assert RULES.winners(table) == (0,)
 
 
-def test_a_lone_player_may_lose() -> None:
+def test_salvage_7_a_lone_player_may_lose() -> None:
     table = laid((1,))
     table.seats[0].wrecks = 53
     assert RULES.winners(table) == ()
