@@ -17,7 +17,7 @@ RULES = {
     "hull and no other crew is as strong. Drones sent are scrap. A crew that sent none draws a drone.",
     "SALVAGE-5": "The crew that hauled the wreck opens holds for as long as it dares, and scores their dice.",
     "SALVAGE-6": "If the die of a hold is no more than the number of holds opened before, they all blow up.",
-    "SALVAGE-7": "In the end each drone in hand scores 1. A tie goes to more points for wrecks. A lone player needs 55.",
+    "SALVAGE-7": "In the end a drone in hand scores 1. A tie goes to more points for wrecks. A lone player needs 55.",
 }
 
 
