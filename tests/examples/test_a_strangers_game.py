@@ -1,4 +1,4 @@
-"""A stranger's game, installed from its wheel beside Starcup's wheels: everything that Starcup does for Roll, it does too.
+"""A stranger's game, installed from its wheel beside Starcup's wheels: it does all that Roll does.
 
 No line of Starcup knows of Salvage; the environment is empty but for the wheels and what they need.
 """
