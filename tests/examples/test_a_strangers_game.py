@@ -92,12 +92,12 @@ def test_it_is_listed_with_its_rules(starcup: Run) -> None:
 def test_it_is_played_saved_resumed_undone_and_replayed(starcup: Run) -> None:
     began = starcup(
         "play", "--game", "salvage", "--players", "1", "--seed", "1",
-        typed="why send mite mite mite mite\nwhale whale ox\n\nundo\nwhale ox\n\nsave\nquit\n",
+        typed="why send mite mite mite mite\nmite\nundo\nwhale ox\n\nsave\nquit\n",
     )  # fmt: skip
     assert "Which drones do you send?" in began
     assert "[SALVAGE-3]" in began
     assert "You hauled the wreck, for" in began
-    resumed = starcup("play", "--load", "last", typed="1\n2\n" * 60)
+    resumed = starcup("play", "--load", "last", typed="leave\n" + "\n" * 10)
     assert "Wreck 5" in resumed
     told = starcup("replay", "last")
     assert "hauled the wreck, for" in told
@@ -162,14 +162,16 @@ def server(place: Path, env: Mapping[str, str], tmp_path: Path) -> Iterator[Serv
 
 def test_it_is_served_with_messages_that_fit_its_schemas(server: Server) -> None:
     assert "salvage" in server.ask("hello")["games"]
-    status = server.ask("new", game="salvage", seats=["client"], seed=1)
-    game = status["game"]
     assert server.ask("catalogue", game="salvage")["catalogue"]["title"] == "Salvage"
-    refusal = server.ask("submit", game=game, seat=0, choice="send whale whale whale whale")
-    assert refusal["rule"] == "SALVAGE-3"
-    server.ask("submit", game=game, seat=0, choice="send whale ox")
-    status = server.ask("undo", game=game, seat=0)
-    assert status["waiting"][0]["kind"] == "send"
+    game = server.ask("new", game="salvage", seats=["client", "client"], seed=1)["game"]
+    assert server.ask("submit", game=game, seat=0, choice="send mite mite")["rules"] == ["SALVAGE-3"]
+    assert server.ask("submit", game=game, seat=0, choice="send mite")["waited_for"] == [1]
+    assert server.ask("undo", game=game, seat=0)["waited_for"] == [0, 1]
+
+
+def test_a_served_game_ends_and_comes_back_from_its_journal_and_its_position(server: Server) -> None:
+    status = server.ask("new", game="salvage", seats=["client"], seed=1, omniscient=True)
+    game = status["game"]
     while status["waiting"]:
         (decision,) = status["waiting"]
         assert server.ask("view", game=game, seat=0)["seat"] == 0
