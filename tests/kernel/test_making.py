@@ -11,7 +11,7 @@ from starcup_salvage import choices, events, steps
 from starcup_salvage.game import GAME, SalvageRules
 from starcup_salvage.table import SalvageTable, SalvageView
 
-from starcup import Game, JournalError, Rng, StarcupError, making, playout
+from starcup import EngineError, Game, JournalError, Rng, StarcupError, making, playout
 from starcup.kernel.copying import copied
 from starcup.kernel.visibility import compile_table_view
 from starcup.making import Choice, DrawStep, Public, Ruleset, Secret, Step, Table, by_kind, classes_in, define, field
@@ -250,9 +250,37 @@ def test_outcomes_are_numbers_unless_a_game_says_more(text: str) -> None:
         RULES.outcome_value("wreck", text)
 
 
+@define
+class FullView:
+    """The view of such a table."""
+
+    players: int
+    seats: tuple[PartView, ...]
+    told: int
+
+
 def test_what_a_game_has_to_write_itself_says_so() -> None:
-    class Nothing(Ruleset[Full, PartView]):
+    class Nothing(Ruleset[Full, FullView]):
         seats = range(1, 2)
 
     with pytest.raises(NotImplementedError):
         Nothing().begin(1, seed=1)
+
+
+def test_a_game_whose_view_does_not_fit_is_not_loaded() -> None:
+    with pytest.raises(TypeError, match="TooMuch and what Full shows differ in untold"):
+
+        class Leaky(Ruleset[Full, TooMuch]):
+            pass
+
+
+def test_seats_that_were_not_laid_out_are_told() -> None:
+    class Bare(Ruleset[Full, FullView]):
+        seats = range(1, 4)
+
+        def set_up(self, table: Full) -> None:
+            table.seats = [Part()]
+
+    assert len(Bare().begin(1, seed=1).seats) == 1
+    with pytest.raises(EngineError, match=r"Bare\.set_up laid out 1 seats for 3 players"):
+        Bare().begin(3, seed=1)

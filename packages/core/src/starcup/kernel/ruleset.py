@@ -10,7 +10,7 @@ from starcup.kernel.arguments import told
 from starcup.kernel.blame import Blame
 from starcup.kernel.chance import stream
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import BadArgument, JournalError, StarcupError
+from starcup.kernel.errors import BadArgument, EngineError, JournalError, StarcupError
 from starcup.kernel.events import Event
 from starcup.kernel.interning import interned
 from starcup.kernel.journal import Header, PackStamp
@@ -74,6 +74,8 @@ class Ruleset(Generic[TableT, ViewT]):
             match get_args(base):
                 case (type() as table, type() as view) if issubclass(get_origin(base) or object, Ruleset):
                     cls.table_kind, cls.view_kind = table, view
+                    if cls.view is Ruleset.view:
+                        _compiled(table, view)  # which finds out now, and not in a game, that they don't fit
 
     def __copy__(self) -> Self:
         return self
@@ -110,6 +112,9 @@ class Ruleset(Generic[TableT, ViewT]):
             raise StarcupError(f"{players} players: the game is for {self.seats.start} to {self.seats.stop - 1}")
         table = self._bare(players, seed)
         self.set_up(table)
+        there = len(getattr(table, "seats", range(players)))
+        if there != players:
+            raise EngineError(f"{type(self).__name__}.set_up laid out {there} seats for {players} players")
         return table
 
     def _bare(self, players: int, seed: int) -> TableT:
