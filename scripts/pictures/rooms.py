@@ -10,27 +10,35 @@ from scripts.pictures.ink import BRAND, SOFT, WIDTH, box, drawing, fitted, words
 
 PACKAGES = Path(__file__).resolve().parents[2] / "packages"
 ROOMS = {
-    "starcup.kernel": "core", "starcup.roll": "core", "starcup.wire": "core", "starcup.testing": "core",
-    "starcup_pytest": "core", "starcup_tiles_base": "tiles-base", "starcup_bots": "bots", "starcup_cli": "cli",
+    "starcup.kernel": "core", "starcup.packs": "core", "starcup.plugins": "core", "starcup.terms": "core",
+    "starcup.games": "core", "starcup.words": "core", "starcup.wire": "core", "starcup.testing": "core",
+    "starcup.roll": "core", "starcup_pytest": "core", "starcup_race": "race", "starcup_tiles_base": "tiles-base",
+    "starcup_bots": "bots", "starcup_cli": "cli",
 }  # fmt: skip
 """Each room, and the folder of its distribution."""
 IS = {
     "starcup.kernel": "any turn-based game with dice, cards and secrets; knows none",
-    "starcup.roll": "Roll for the Galaxy: rules, tables, views, powers",
-    "starcup.wire": "games as JSON for front ends in any language",
-    "starcup.testing": "scenarios, perft, the checks of a pack",
+    "starcup.packs": "folders of data, and what is wrong with them",
+    "starcup.plugins": "hooks, guards, extensions",
+    "starcup.terms": "powers stated as data",
+    "starcup.games": "games as plugins",
+    "starcup.words": "any game in words",
+    "starcup.wire": "any game as JSON, with schemas",
+    "starcup.testing": "checks of any game, perft, random games",
+    "starcup.roll": "Roll for the Galaxy: its rules and its facets",
     "starcup_pytest": "the kit's plugin for pytest",
-    "starcup_tiles_base": "the tiles of the base game and a plugin for each power",
-    "starcup_bots": "players, the arena, simulations",
+    "starcup_race": "Race for the Galaxy: rules, facets, the box",
+    "starcup_tiles_base": "the box of Roll: tiles, and a plugin for each power",
+    "starcup_bots": "the arena, simulations, search; Roll's players",
     "starcup_cli": "the command: play, simulate, look up, make packs, serve",
 }
 
 
 def imports() -> dict[str, set[str]]:
-    """Return for each room the others that it imports; ``starcup`` itself re-exports the kernel and counts as that."""
+    """Return for each room the others that it imports; ``starcup`` itself only re-exports, and counts as games."""
     found: dict[str, set[str]] = {room: set() for room in ROOMS}
     for room, folder in ROOMS.items():
-        for path in (PACKAGES / folder / "src" / room.replace(".", "/")).rglob("*.py"):
+        for path in _files(folder, room):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Import):
                     named = [alias.name for alias in node.names]
@@ -40,9 +48,14 @@ def imports() -> dict[str, set[str]]:
     return found
 
 
+def _files(folder: str, room: str) -> list[Path]:
+    place = PACKAGES / folder / "src" / room.replace(".", "/")
+    return sorted(place.rglob("*.py")) if place.is_dir() else [place.with_suffix(".py")]
+
+
 def _room(module: str) -> str:
     if module == "starcup":
-        return "starcup.kernel"
+        return "starcup.games"
     return next((room for room in ROOMS if module == room or module.startswith(f"{room}.")), "")
 
 

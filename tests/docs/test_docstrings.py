@@ -13,9 +13,11 @@ MODULES = (
     "starcup.roll",
     "starcup.roll.choices",
     "starcup.roll.events",
+    "starcup.words",
     "starcup.wire",
     "starcup.wire.requests",
     "starcup.wire.results",
+    "starcup.roll.wire",
     "starcup_bots",
 )
 

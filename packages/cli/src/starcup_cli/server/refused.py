@@ -10,6 +10,7 @@ import click
 from starcup import (
     BadArgument,
     CannotUndo,
+    GameError,
     JournalError,
     PackError,
     PowerError,
@@ -51,6 +52,7 @@ _MOST_MESSAGE = 400
 _CODES: tuple[tuple[type[StarcupError], str], ...] = (
     (BadArgument, "bad-request"),
     (CannotUndo, "cannot-undo"),
+    (GameError, "bad-game"),
     (JournalError, "bad-journal"),
     (PackError, "bad-pack"),
     (PowerError, "power-failed"),
@@ -64,7 +66,7 @@ def refusal_of_error(error: Exception) -> Refusal:
         return error.refusal
     if isinstance(error, StarcupError):
         code = next((code for kind, code in _CODES if isinstance(error, kind)), "refused")
-        near = error.nearest if isinstance(error, PackError) else None
+        near = error.nearest if isinstance(error, PackError | GameError) else None
         return Refusal(code, one_line(str(error)), tuple(_RULE.findall(str(error))), near)
     if isinstance(error, UnknownName):
         return Refusal(f"unknown-{error.kind}", one_line(error.message), (), error.nearest)

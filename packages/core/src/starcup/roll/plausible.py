@@ -1,4 +1,4 @@
-"""What can't be in any position, however it came about: looked for before anything is made of it."""
+"""Checks for values that no position can have, made before a position that was read is used."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from starcup.kernel.positions import absurdities as of_any_game
 from starcup.roll.table import RollTable
 
 MOST = 1_000_000
-"""No count in a game comes near it."""
+"""A number that no count in a game comes near."""
 
 
 def absurdities(table: RollTable) -> list[str]:
-    """Return what is absurd in a table that was read: wrong numbers of seats, or numbers beyond all bounds."""
+    """Return the absurd values in a table that was read: wrong numbers of seats, or numbers out of all bounds."""
     rules, players = table.rules, table.players
     numbers = rules.numbers
     found = of_any_game(table, range(numbers.least_players, numbers.most_players + 1))
