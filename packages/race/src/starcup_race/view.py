@@ -1,0 +1,84 @@
+"""Views: what one seat may know, as a copy that holds nothing else (SECRET)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from attrs import define, field
+
+from starcup.kernel.visibility import compile_view
+from starcup_race.seat import Seat
+from starcup_race.table import RaceTable
+
+Hidden = int | None
+"""A number that may be hidden: None then, so that lengths stay known."""
+
+
+@define(slots=True)
+class SeatView:
+    """One player's part of a view: the fields of :class:`~starcup_race.seat.Seat`, hidden ones None.
+
+    Of hands and of cards drawn in Explore others see how many there are, of ``draft`` and ``using`` nothing. ``goods`` tells
+    for each card of the tableau whether a good lies on it: which card that is, nobody knows (GOODS-5).
+    """
+
+    hand: tuple[Hidden, ...]
+    tableau: tuple[int, ...]
+    active: tuple[int, ...]
+    chips: int
+    action: int
+    looking: tuple[Hidden, ...]
+    placed: int
+    draft: tuple[int, ...] | None
+    using: tuple[int, ...] | None
+    produced: tuple[int, ...]
+    unused: tuple[int, ...]
+    goods: tuple[bool, ...] = field(init=False, default=())
+
+
+@define(slots=True)
+class RaceView:
+    """All that one seat may know of a game: its ``seat``, the open state of the table, and every seat's part.
+
+    Of supply and discard pile only the size is known (SECRET-6).
+    """
+
+    players: int
+    supply: tuple[None, ...]
+    discards: tuple[None, ...]
+    pool: int
+    round: int
+    phase: int
+    occurring: tuple[int, ...]
+    order: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    seat: int = field(init=False, default=-1)
+    seats: tuple[SeatView, ...] = field(init=False, default=())
+
+    @property
+    def me(self) -> SeatView:
+        """The viewer's own part."""
+        return self.seats[self.seat]
+
+
+@cache
+def _compiled() -> tuple[Callable[[object, bool], RaceView], Callable[[object, bool], SeatView]]:
+    return compile_view(RaceTable, RaceView), compile_view(Seat, SeatView)
+
+
+def view_of(table: RaceTable, seat: int) -> RaceView:
+    """Return the view of one seat.
+
+    Args:
+        table: the table to look at.
+        seat: its number, from 0.
+    """
+    of_table, of_seat = _compiled()
+    view = of_table(table, False)
+    view.seat = seat
+    view.seats = tuple(of_seat(other, number == seat) for number, other in enumerate(table.seats))
+    for shown, other in zip(view.seats, table.seats, strict=True):
+        shown.goods = tuple([good >= 0 for good in other.goods])
+    return view
