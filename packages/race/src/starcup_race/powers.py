@@ -51,8 +51,8 @@ class Powers:
 
     ``free`` are cards to discard for a free world with these worlds (PAY-12), ``tactics`` cards to discard with
     their military (MILITARY-8); ``trade`` what a sale brings by the kind of the good, ``trade_own`` by the world on which it
-    lies; ``windfall`` cards with the kind of good that they produce. The last four draw after production: for each good of
-    a kind, for each kind, for each world of a kind, and for producing most of a kind (PRODUCE-9 to PRODUCE-12).
+    lies; ``windfall`` cards with the kind of good that they produce. The last three draw after production: for each good of
+    a kind, for each kind, and for producing most of a kind (PRODUCE-9 to PRODUCE-11).
     """
 
     explore_draw: int
@@ -74,7 +74,6 @@ class Powers:
     windfall: tuple[tuple[int, int], ...]
     per_good: tuple[int, ...]
     per_kind: int
-    per_world: tuple[int, ...]
     for_most: tuple[tuple[int, int], ...]
 
     def discount_for(self, card: int) -> int:
@@ -236,6 +235,5 @@ class Compiler:
             tuple([(c.index, kind_of(c.rows.produce_windfall)) for c in cards if c.rows.produce_windfall]),
             tuple(per_good),
             sum([one.produce_draw_per_kind for one in rows]),
-            tuple([kind_of(one.produce_draw_per_world) for one in rows if one.produce_draw_per_world]),
             tuple([(kind_of(one.good), one.amount) for one in most]),
         )

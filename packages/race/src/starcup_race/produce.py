@@ -7,11 +7,12 @@ from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
 from starcup.kernel.values import frozen
 from starcup_race import choices
-from starcup_race.cards import NOTHING
+from starcup_race.cards import GOODS, NOTHING, Card
 from starcup_race.choices import BONUS, ProduceOn
 from starcup_race.drawing import DrawCards, PutGood
 from starcup_race.powers import ANY
-from starcup_race.seat import NO_GOODS
+from starcup_race.rules import Rules
+from starcup_race.seat import NO_GOODS, Seat
 from starcup_race.table import RaceTable
 from starcup_race.terms import CHOSE_PRODUCE
 
@@ -44,13 +45,28 @@ class Produce(SeatStep[RaceTable]):
                 steps.append(PutGood(self.seat, number, True))
             if number in coloured:
                 steps.append(UseWindfall(self.seat, number))
-            if card.rows.produce_draw:
-                steps.append(DrawCards(self.seat, card.rows.produce_draw))
+            if draws := drawn_by(rules, seat, card):
+                steps.append(DrawCards(self.seat, draws))
         steps += [UseWindfall(self.seat, NOTHING) for _ in bonus]
         steps += [UseWindfall(self.seat, card) for card, good in windfall if good == ANY]
         steps.append(DrawForGoods(self.seat))
         table.stack += reversed(steps)
         return None
+
+
+def drawn_by(rules: Rules, seat: Seat, card: Card) -> int:
+    """Return the cards that a card draws whatever was produced (PRODUCE-12).
+
+    Args:
+        rules: the cards.
+        seat: that of the owner.
+        card: a card whose powers work.
+    """
+    worlds = card.rows.produce_draw_per_world
+    if not worlds:
+        return card.rows.produce_draw
+    good = GOODS.index(worlds)
+    return card.rows.produce_draw + sum([rules.cards[world].good == good for world in seat.active])
 
 
 @frozen
@@ -106,16 +122,15 @@ class UseWindfall(SeatStep[RaceTable]):
 
 @frozen
 class DrawForGoods(SeatStep[RaceTable]):
-    """Draw for goods and kinds produced, and for worlds (PRODUCE-9, PRODUCE-10, PRODUCE-12)."""
+    """Draw for goods and kinds produced (PRODUCE-9, PRODUCE-10)."""
 
     kind = "draw-for-goods"
 
     def run(self, table: RaceTable) -> Legal | None:
-        seat, powers, rules = table.seats[self.seat], table.powers(self.seat), table.rules
+        seat, powers = table.seats[self.seat], table.powers(self.seat)
         seat.unused = ()
         cards = sum([seat.produced[good] for good in powers.per_good])
         cards += powers.per_kind * sum([number > 0 for number in seat.produced])
-        cards += sum([rules.cards[card].good == good for good in powers.per_world for card in seat.active])
         if cards:
             table.push(DrawCards(self.seat, cards))
         return None
