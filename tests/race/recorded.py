@@ -1,7 +1,7 @@
 """Follow games that another engine recorded, and compare every state, every set of options and every score.
 
-A file holds, line by line in JSON, ``{"cards": names}`` and then games; a card is its place in that list. Cards drawn are
-supplied as chance from outside; questions that have only one answer are not asked here, and then have to be forced there.
+A file holds, line by line in JSON, ``{"cards": names}`` and then games; a card is its place in that list. Cards drawn
+are supplied as chance from outside; questions with only one answer are not asked here, and have to be forced there.
 """
 
 from __future__ import annotations
@@ -222,7 +222,7 @@ class Follower:
     def _keep(self, decision: Decision) -> str:
         ask = self._next(decision, "discard")
         self._same_cards(decision, ask["options"])
-        kept = Counter(ask["options"]) - Counter(ask["answer"])
+        kept: Counter[int] = Counter(ask["options"]) - Counter(ask["answer"])
         return f"keep {self._names(list(kept.elements()))}"
 
     def _action(self, decision: Decision) -> str:

@@ -38,9 +38,10 @@ class OnWorlds:
 class UseRow:
     """A consume power: its cost for its gain (CONSUME-4).
 
-    ``number`` goods at once, of kind ``good`` or of any, ``different`` if no two may be of one kind, ``up_to`` so many times;
-    ``vp`` and ``cards`` are gained each time. ``less`` VP fewer than goods for a power that takes all goods.
-    ``least`` and ``most`` bound a number that is guessed, ``bonuses`` tells whether a sale uses trade powers.
+    It takes ``number`` goods at once, of kind ``good`` or of any, ``different`` if no two may be of one kind, and that
+    ``up_to`` so many times; ``vp`` and ``cards`` are gained each time. A power that takes all goods gives ``less`` VP
+    than there were goods. ``least`` and ``most`` bound a number that is guessed, ``bonuses`` tells whether a sale uses
+    trade powers.
     """
 
     number: int = 1

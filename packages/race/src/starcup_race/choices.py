@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from starcup.kernel.choices import Choice, Items
+from types import MappingProxyType
+from typing import ClassVar
+
+from starcup.kernel.choices import Choice, Domains, Items
 from starcup.kernel.interning import interned
 from starcup.kernel.values import frozen
 from starcup_race.terms import ACTIONS
@@ -16,7 +19,7 @@ class ChooseAction(Choice):
     """Choose an action card (ACTION-1)."""
 
     pattern = "choose {action}"
-    domains = {"action": ACTIONS}
+    domains: ClassVar[Domains] = MappingProxyType({"action": ACTIONS})
     action: str
 
 
@@ -33,7 +36,7 @@ class Develop(Choice):
     """Place a development (DEVELOP-1)."""
 
     pattern = "develop {card}"
-    domains = {"card": "development"}
+    domains: ClassVar[Domains] = MappingProxyType({"card": "development"})
     card: str
 
 
@@ -42,7 +45,7 @@ class Settle(Choice):
     """Place a world (SETTLE-1)."""
 
     pattern = "settle {card}"
-    domains = {"card": "world"}
+    domains: ClassVar[Domains] = MappingProxyType({"card": "world"})
     card: str
 
 
@@ -58,7 +61,7 @@ class Using(Choice):
     """Use powers of these cards to place the world that was revealed, and no others (POWER-5, POWER-8)."""
 
     pattern = "using {items}"
-    domains = {"items": "power"}
+    domains: ClassVar[Domains] = MappingProxyType({"items": "power"})
     items: Items
 
 
@@ -83,7 +86,9 @@ class UsePower(Choice):
     """Use a consume power of a card: to ``consume``, ``consume-all``, ``discard``, ``draw``, ``guess`` or ``sell``."""
 
     pattern = "use {card} to {act}"
-    domains = {"act": ("consume", "consume-all", "discard", "draw", "guess", "sell")}
+    domains: ClassVar[Domains] = MappingProxyType(
+        {"act": ("consume", "consume-all", "discard", "draw", "guess", "sell")}
+    )
     card: str
     act: str
 
@@ -93,7 +98,7 @@ class ConsumeGoods(Choice):
     """Consume the goods on these worlds (CONSUME-6)."""
 
     pattern = "consume {items}"
-    domains = {"items": "world"}
+    domains: ClassVar[Domains] = MappingProxyType({"items": "world"})
     items: Items
 
 
@@ -102,7 +107,7 @@ class Guess(Choice):
     """Name a number before a card is turned up (CONSUME-17)."""
 
     pattern = "guess {number}"
-    domains = {"number": (1, 2, 3, 4, 5, 6, 7)}
+    domains: ClassVar[Domains] = MappingProxyType({"number": (1, 2, 3, 4, 5, 6, 7)})
     number: int
 
 
@@ -148,6 +153,7 @@ discard = interned(Discard, MOST_SETS)
 PASS, DONE = Pass(), Done()
 
 CHOICE_KINDS: tuple[type[Choice], ...] = (
-    ChooseAction, Keep, Develop, Settle, Pass, UsePower, Using, Pay, SellGood, ConsumeGoods, Guess, ProduceOn, Discard, Done,
+    ChooseAction, Keep, Develop, Settle, Pass, UsePower, Using, Pay, SellGood, ConsumeGoods, Guess, ProduceOn, Discard,
+    Done,
 )  # fmt: skip
-"""Every kind of choice; ``use … to …`` stands before kinds that could be read out of it."""
+"""Every kind of choice."""

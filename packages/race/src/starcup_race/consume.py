@@ -85,7 +85,9 @@ class UseConsumePowers(SeatStep[RaceTable]):
 
     def _usable(self, table: RaceTable) -> list[tuple[int, Use]]:
         uses = table.powers(self.seat).uses
-        return [(index, uses[index]) for index in table.seats[self.seat].unused if can_use(table, self.seat, uses[index])]
+        return [
+            (index, uses[index]) for index in table.seats[self.seat].unused if can_use(table, self.seat, uses[index])
+        ]
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         seat = table.seats[self.seat]

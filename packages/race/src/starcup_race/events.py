@@ -131,7 +131,7 @@ class ChipsGained(SeatEvent):
 
 @frozen
 class CardFlipped(SeatEvent):
-    """The seat guessed a number, and this card was turned up; it is ``won`` if it has that cost or defense (CONSUME-17)."""
+    """The seat guessed a number, and this card was turned up: ``won`` if it has that cost or defense (CONSUME-17)."""
 
     guess: int
     card: str

@@ -29,7 +29,9 @@ def cards() -> tuple[Card, ...]:
     """
     folder = files("starcup_race")
     table = _read(folder / "cards.toml")
-    powers = {one.name.removesuffix(".toml"): one for one in (folder / "powers").iterdir() if one.name.endswith(".toml")}
+    powers = {
+        one.name.removesuffix(".toml"): one for one in (folder / "powers").iterdir() if one.name.endswith(".toml")
+    }
     found: list[Card] = []
     for kind in ("world", "development"):
         rows = table.get(kind, [])

@@ -49,7 +49,7 @@ class PlaceCards(Step[RaceTable]):
 
 @frozen
 class PlaceCard(SeatStep[RaceTable]):
-    """One seat's development or world. It is asked though nothing can be placed, which others may not learn (SECRET-4)."""
+    """One seat's development or world. It is asked though it has none to place, which is secret (SECRET-4)."""
 
     kind = "place"
     question = "Which card do you place?"
@@ -68,9 +68,7 @@ class PlaceCard(SeatStep[RaceTable]):
         return [
             card
             for card in hand
-            if not card.is_world
-            and card.index not in seat.tableau
-            and development_cost(seat, powers, card) <= rest
+            if not card.is_world and card.index not in seat.tableau and development_cost(seat, powers, card) <= rest
         ]
 
     def take(self, table: RaceTable, choice: Choice) -> None:

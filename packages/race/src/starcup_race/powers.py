@@ -50,9 +50,9 @@ class Powers:
     """What the powers of some cards come to. Amounts for every card and amounts for some are kept apart.
 
     ``free`` are cards to discard for a free world with these worlds (PAY-12), ``tactics`` cards to discard with
-    their military (MILITARY-8); ``trade`` what a sale brings by the kind of the good, ``trade_own`` by the world on which it
-    lies; ``windfall`` cards with the kind of good that they produce. The last three draw after production: for each good of
-    a kind, for each kind, and for producing most of a kind (PRODUCE-9 to PRODUCE-11).
+    their military (MILITARY-8); ``trade`` is what a sale brings by the kind of the good, ``trade_own`` by the world on
+    which it lies; ``windfall`` are cards with the kind of good that they produce. The last three draw after production:
+    for each good of a kind, for each kind, and for producing most of a kind (PRODUCE-9 to PRODUCE-11).
     """
 
     explore_draw: int

@@ -24,9 +24,7 @@ class Rules:
         self.keys: tuple[str, ...] = tuple(card.key for card in cards)
         self.index: dict[str, int] = {card.key: card.index for card in cards}
         self.start_worlds: tuple[int, ...] = tuple(card.index for card in cards if card.start >= 0)
-        self.deck: tuple[int, ...] = tuple(
-            card.index for card in cards if card.start < 0 for _ in range(card.copies)
-        )
+        self.deck: tuple[int, ...] = tuple(card.index for card in cards if card.start < 0 for _ in range(card.copies))
         self.powers: Made[tuple[int, ...], Powers] = Made(Compiler(cards))
         seats = range(MOST_PLAYERS)
         self.card_draws: tuple[str, ...] = tuple(f"card {seat}" for seat in seats)

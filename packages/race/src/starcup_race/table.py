@@ -26,9 +26,9 @@ class RaceTable(Table):
     """All that lies on the table.
 
     ``supply`` holds the numbers of its cards ascending, since each is as likely to come next; ``discards`` those of
-    the discard pile. ``pool`` is what is left of the VP chips, below 0 what was paid out in chips of 10 after it ran dry
-    (END-7). ``phase`` is the phase being done, ``occurring`` all that occur in this round, ``order`` the seats in turn
-    order (TIMING-2).
+    the discard pile. ``pool`` is what is left of the VP chips; below 0 it is what was paid out in chips of 10 after it
+    ran dry (END-7). ``phase`` is the phase being done, ``occurring`` all that occur in this round, ``order`` the
+    seats in turn order (TIMING-2).
     """
 
     rules: Secret[Rules] = field(kw_only=True)

@@ -19,8 +19,8 @@ Hidden = int | None
 class SeatView:
     """One player's part of a view: the fields of :class:`~starcup_race.seat.Seat`, hidden ones None.
 
-    Of hands and of cards drawn in Explore others see how many there are, of ``draft`` and ``using`` nothing. ``goods`` tells
-    for each card of the tableau whether a good lies on it: which card that is, nobody knows (GOODS-5).
+    Of hands and of cards drawn in Explore others see how many there are, of ``draft`` and ``using`` nothing. ``goods``
+    tells for each card of the tableau whether a good lies on it: which card that is, nobody knows (GOODS-5).
     """
 
     hand: tuple[Hidden, ...]
