@@ -9,7 +9,8 @@ import pytest
 from attrs import evolve
 
 from starcup import Choice, Decision, Game, Rng
-from starcup.roll import RollView, Ruleset, choices, total
+from starcup.roll import RollView, Ruleset, choices
+from starcup.roll.dice import total
 from starcup_bots import Advice, Adviser, BotFault, Option, Term, advise, available, make, play
 from starcup_bots.greedy import GreedyBot
 from starcup_bots.greedy.explaining import Amount

@@ -8,8 +8,10 @@ import pytest
 from attrs import frozen
 
 from starcup import Choice, Decision, Game, Rng
-from starcup.roll import NONE, Legal, PowerChoice, RollTable, Ruleset, SeatStep
+from starcup.roll import PowerChoice, RollTable, Ruleset
 from starcup.roll.choices import DONE, READY, recall
+from starcup.roll.dice import NONE
+from starcup.roll.extending import Legal, SeatStep
 from starcup.testing.sets import any_of
 from starcup_bots import Advice, Result, advise, bot_seed, make, play, simulate
 from starcup_bots.greedy import GreedyBot, Weights

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from starcup.roll import Ruleset, total
+from starcup.roll import Ruleset
 from starcup.roll.choices import Select
+from starcup.roll.dice import total
 from starcup.testing import Scenario
 from starcup_bots.hard import HardBot, Settings
 from tests.bots.questions import selections

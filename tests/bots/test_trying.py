@@ -8,7 +8,8 @@ import pytest
 from attrs import frozen
 
 from starcup import Choice, Decision, Items, Picks
-from starcup.roll import PowerChoice, RollGame, RollTable, Ruleset, SeatStep
+from starcup.roll import PowerChoice, RollGame, RollTable, Ruleset
+from starcup.roll.extending import SeatStep
 from starcup.testing import Scenario
 from starcup_bots import advise, make
 

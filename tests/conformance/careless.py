@@ -21,7 +21,8 @@ ASKS = """
 from attrs import frozen
 
 from starcup import Choice, IllegalChoice
-from starcup.roll import Legal, PowerChoice, RollTable, SeatStep, hookimpl
+from starcup.roll import PowerChoice, RollTable, hookimpl
+from starcup.roll.extending import Legal, SeatStep
 
 
 @frozen(eq=False)
@@ -116,7 +117,7 @@ CARELESS = [
     Careless("replaces_by_a_builtin", "from starcup.roll import scoring\n" + HEAD + "\nscoring.total = hash\n" + NOTHING, "core", "starcup.roll.scoring.total"),
     Careless("replaces_while_playing", HEAD + "\n\ndef _nothing(table, seat, amount, *rest):\n    return None\n" + ENDS + "    type(table).gain_chips = _nothing\n", "core", "gain_chips", "def _nothing"),
     Careless("adds_a_method", HEAD + "\n\ndef _mine(table):\n    return 0\n\n\nRollTable.mine = _mine\n" + NOTHING, "core", "RollTable.mine", "def _mine"),
-    Careless("changes_a_table", HEAD + "from starcup.roll import answers\n\nanswers._MODULES = ()\n" + NOTHING, "core", "_MODULES"),
+    Careless("changes_a_table", HEAD + "from starcup.roll import phases\n\nphases.PHASES = ()\n" + NOTHING, "core", "PHASES"),
     Careless("changes_a_face", HEAD + ENDS + "    object.__setattr__(table.rules.faces[4], 'cost', 1)\n", "core", "faces"),
     Careless("changes_the_rules", HEAD + ENDS + "    from attrs import evolve\n    vars(table.rules)['numbers'] = evolve(table.rules.numbers, recruit_cost=2)\n", "core", "numbers"),
     Careless("replaces_a_builtin", HEAD + "import builtins\n\n\ndef _most(*things, **named):\n    return _old(*things, **named)\n\n\n_old, builtins.max = builtins.max, _most\n" + NOTHING, "core", "builtins.max", "def _most"),

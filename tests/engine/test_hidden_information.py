@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starcup import Rng
-from starcup.roll import ONE, Dice, RollGame, Ruleset, Seat, count, kinds
+from starcup.roll import RollGame, Ruleset, Seat
+from starcup.roll.dice import ONE, Dice, count, kinds
 from starcup.roll.table import RollTable
 from starcup.testing import faults
 from starcup.testing.sets import told

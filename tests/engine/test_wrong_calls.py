@@ -17,19 +17,16 @@ from starcup.roll import (
     Ruleset,
     check_pack,
     consume_value,
-    count,
     end_reasons,
     final_scores,
-    kinds,
-    packed,
     rule_statements,
     score,
     settings_of,
     tile_texts,
-    total,
     trade_value,
 )
 from starcup.roll.choices import recruit
+from starcup.roll.dice import count, kinds, packed, total
 from starcup_bots import advise, bot_seed, finish, make, play, simulate, summary
 
 

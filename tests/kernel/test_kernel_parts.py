@@ -10,12 +10,12 @@ from types import ModuleType
 import pytest
 from attrs import define, frozen
 
-from starcup import PackError, Rng, hint, nearest
+from starcup import PackError, Rng, did_you_mean, nearest_name
 from starcup.kernel.chance import MOST_BITS, SPENT, stream
 from starcup.kernel.choices import Choice, parse_choice
-from starcup.kernel.packs import Pack, choose
-from starcup.kernel.plugins import PluginManager, hookimpl, hookspec
 from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped, audiences, compile_view
+from starcup.packs.pack import Pack, choose
+from starcup.plugins.manager import PluginManager, hookimpl, hookspec
 from tests.kernel.toy import ToyRules
 
 
@@ -95,8 +95,8 @@ def test_the_same_numbers_in_another_process() -> None:
 
 
 def test_nearest_names() -> None:
-    assert nearest("galactic reserve", ["Galactic Reserves", "Galactic Salon"]) == "Galactic Reserves"
-    assert hint("zzzzzz", ["alpha"]) == ""
+    assert nearest_name("galactic reserve", ["Galactic Reserves", "Galactic Salon"]) == "Galactic Reserves"
+    assert did_you_mean("zzzzzz", ["alpha"]) == ""
 
 
 def test_choices_with_numbers_and_words_parse_back() -> None:

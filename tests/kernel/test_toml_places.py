@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from starcup.kernel.toml_places import Place, places
+from starcup.packs.toml_places import Place, places
 
 PACK = Path(__file__).parents[2] / "packages" / "tiles-base" / "src" / "starcup_tiles_base"
 

@@ -5,7 +5,8 @@ from itertools import combinations_with_replacement
 import pytest
 
 from starcup import Game, wire
-from starcup.roll import Numbers, RollGame, Ruleset, consume_value, events, packed
+from starcup.roll import Numbers, RollGame, Ruleset, consume_value, events
+from starcup.roll.dice import packed
 from starcup.testing import Scenario
 from starcup_cli.board import board
 from starcup_cli.names import Names, names_of_seats

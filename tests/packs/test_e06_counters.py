@@ -3,7 +3,8 @@
 import pytest
 
 from starcup import Game, PowerError
-from starcup.roll import Ruleset, final_scores, total
+from starcup.roll import Ruleset, final_scores
+from starcup.roll.dice import total
 from starcup.testing import Scenario
 from starcup_bots import advise, make
 from tests.packs.checks import bot_game, play, random_games, texts, with_base

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from starcup import PackError, installed_packs, load_pack
-from starcup.kernel.entries import sole_entry
-from starcup.kernel.packs import GROUP
+from starcup.packs.entry_points import sole_entry
+from starcup.packs.pack import GROUP
 
 MANIFEST = 'name = "mine"\ngame = "roll"\n'
 

@@ -234,7 +234,7 @@ def test_packs_that_differ_about_a_number_are_told(make: Make) -> None:
 # Extensions that are wrong.
 
 
-HEAD = "from collections.abc import Mapping\nfrom attrs import define, frozen\nfrom starcup.roll import AnyStep, Phase, Public, RollTable, Secret, State, hookimpl\n"
+HEAD = "from collections.abc import Mapping\nfrom attrs import define, frozen\nfrom starcup.roll import Phase, RollTable, hookimpl\nfrom starcup.roll.extending import AnyStep, Public, Secret, State\n"
 
 FAULTY = {
     r"extension 'mine': there is no hook 'round_begun' \(did you mean 'round_began'\?\)|no hook 'round_begun'":
@@ -285,7 +285,7 @@ def test_an_extension_that_raises_in_a_game_is_named(make: Make) -> None:
 
 def test_names_of_two_packs_that_clash_are_told_with_both_places(make: Make) -> None:
     step = (
-        "from typing import ClassVar\nfrom starcup.roll import Step, Legal\n\n@frozen\nclass {0}(Step[RollTable]):\n"
+        "from typing import ClassVar\nfrom starcup.roll.extending import Legal, Step\n\n@frozen\nclass {0}(Step[RollTable]):\n"
         "    kind: ClassVar[str] = 'twice'\n    def run(self, table: RollTable) -> Legal | None:\n        return None\n\n"
         "@hookimpl\ndef round_began(table: RollTable) -> None: ...\n"
     )

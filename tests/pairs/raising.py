@@ -67,7 +67,8 @@ def game_that_fails(rules: Ruleset, players: int = 3) -> tuple[RollGame, PowerEr
 ASKS = """
 from attrs import frozen
 from starcup import Choice
-from starcup.roll import Legal, RollTable, SeatStep, choices, enough, hookimpl
+from starcup.roll import RollTable, choices, enough, hookimpl
+from starcup.roll.extending import Legal, SeatStep
 
 
 @frozen

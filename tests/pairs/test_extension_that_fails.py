@@ -13,7 +13,9 @@ from starcup.testing import Scenario, faults
 
 SOURCE = """
 from starcup import Rng
-from starcup.roll import Dice, Face, Public, RollTable, RollView, State, Worker, hookimpl
+from starcup.roll import Face, RollTable, RollView, Worker, hookimpl
+from starcup.roll.dice import Dice
+from starcup.roll.extending import Public, State
 
 
 @hookimpl

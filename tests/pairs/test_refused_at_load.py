@@ -21,7 +21,9 @@ world = { key = "dull_rock", name = "Dull Rock", cost = 1, colour = "grey" }
 MODULE = """
 from __future__ import annotations
 
-from starcup.roll import Dice, Dictate, Discount, Face, Grant, PowerChoice, Reassign, RollTable, hookimpl
+from starcup.roll import Dictate, Discount, Face, Grant, PowerChoice, Reassign, RollTable, hookimpl
+
+from starcup.roll.dice import Dice
 
 @hookimpl
 def %s:
@@ -92,7 +94,8 @@ def test_a_power_that_can_not_work_is_refused(
 CLASSES = """
 from attrs import frozen
 from starcup import SeatEvent
-from starcup.roll import Face, PowerChoice, RollTable, Step, hookimpl
+from starcup.roll import Face, PowerChoice, RollTable, hookimpl
+from starcup.roll.extending import Step
 
 @frozen(eq=False)
 class Mine(%s):

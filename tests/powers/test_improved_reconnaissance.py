@@ -1,6 +1,7 @@
 """Improved Reconnaissance: Scouted tiles may go on top."""
 
-from starcup.roll import ONE, RollGame, Ruleset
+from starcup.roll import RollGame, Ruleset
+from starcup.roll.dice import ONE
 from starcup.testing import Scenario
 from tests.powers.at_work import citizenry, legal, play, refused, tableau
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Hashable, Iterator
 from itertools import permutations, product
 
 from starcup import Rng
-from starcup.roll import Dice, RollGame, Ruleset, consume_value, count, kinds, trade_value
+from starcup.roll import RollGame, Ruleset, consume_value, trade_value
+from starcup.roll.dice import Dice, count, kinds
 from starcup.testing import Scenario
 from starcup.testing import ends as all_ends
 

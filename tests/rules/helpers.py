@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from starcup import Choice, Game, IllegalChoice, Rng, testing
-from starcup.roll import Dice, RollGame, Ruleset
+from starcup.roll import RollGame, Ruleset
+from starcup.roll.dice import Dice
 from starcup.testing import faults
 from starcup.testing.sets import any_of
 

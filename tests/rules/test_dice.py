@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from starcup.roll import RollGame, Ruleset, count
+from starcup.roll import RollGame, Ruleset
+from starcup.roll.dice import count
 from starcup.testing import Scenario, faults
 from tests.rules.helpers import column, dice, new_game, play, playout, resolve
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from starcup.roll import RollGame, Ruleset, count, events
+from starcup.roll import RollGame, Ruleset, events
+from starcup.roll.dice import count
 from starcup.testing import Scenario
 from tests.rules.helpers import legal, play, refused
 from tests.rules.looking import (

@@ -2,7 +2,8 @@
 
 import pytest
 
-from starcup.roll import Ruleset, total
+from starcup.roll import Ruleset
+from starcup.roll.dice import total
 from starcup.testing import Scenario
 from tests.rules.helpers import dice, legal, play
 

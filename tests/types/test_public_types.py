@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import assert_type
 
 from starcup import Choice, Decision, Event, Game, Picks, Rng, picks, playout
-from starcup.roll import NONE, ONE, Dice, RollGame, RollTable, RollView, Ruleset, Score, count, packed, score
+from starcup.roll import RollGame, RollTable, RollView, Ruleset, Score, score
 from starcup.roll.choices import Recruit, recruit
+from starcup.roll.dice import NONE, ONE, Dice, count, packed
 from starcup_bots import make, play
 
 

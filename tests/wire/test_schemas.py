@@ -17,9 +17,9 @@ from jsonschema import Draft202012Validator
 
 from scripts.make_schemas import FOLDER, outdated
 from starcup import Pack, PackError, Rng, SeatEvent, wire
-from starcup.kernel.faults import Document
+from starcup.packs.faults import Document
+from starcup.packs.texts import check_texts
 from starcup.roll import Fault, PowerChoice, Ruleset, check_pack, rule_statements
-from starcup.roll.texts import check_texts
 from starcup.wire import results as r
 from tests.cli.serving import Client
 from tests.engine.random_play import somewhere

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from attrs import evolve, frozen
 
 from starcup import Event, Rng
-from starcup.roll import AnyStep, Legal, Public, RollTable, RollView, Secret, State, Step, hookimpl
+from starcup.roll import RollTable, RollView, hookimpl
+from starcup.roll.extending import AnyStep, Legal, Public, Secret, State, Step
 
 SIGNS = ("comet", "nova", "void")
 

@@ -3,7 +3,8 @@
 from attrs import frozen
 
 from starcup import Choice, Items, Picks
-from starcup.roll import Legal, PowerChoice, RollTable, SeatStep, hookimpl, interned
+from starcup.roll import PowerChoice, RollTable, hookimpl
+from starcup.roll.extending import Legal, SeatStep, interned
 
 KEY = "keeps_the_order_named"
 

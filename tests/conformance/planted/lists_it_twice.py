@@ -3,7 +3,8 @@
 from attrs import frozen
 
 from starcup import Choice
-from starcup.roll import Legal, PowerChoice, RollTable, SeatStep, hookimpl
+from starcup.roll import PowerChoice, RollTable, hookimpl
+from starcup.roll.extending import Legal, SeatStep
 
 KEY = "lists_it_twice"
 

@@ -1,6 +1,7 @@
 """Gives a die that was in no supply."""
 
-from starcup.roll import ONE, RollTable, hookimpl
+from starcup.roll import RollTable, hookimpl
+from starcup.roll.dice import ONE
 
 
 @hookimpl

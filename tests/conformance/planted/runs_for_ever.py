@@ -2,7 +2,8 @@
 
 from attrs import frozen
 
-from starcup.roll import Legal, RollTable, SeatStep, hookimpl
+from starcup.roll import RollTable, hookimpl
+from starcup.roll.extending import Legal, SeatStep
 
 KEY = "runs_for_ever"
 

@@ -12,7 +12,7 @@ import json
 import time
 from typing import ClassVar
 
-from starcup import Choice, Decision, hint
+from starcup import Choice, Decision, did_you_mean
 from starcup.roll import RollView
 from starcup.wire import decision_of, to_json, view_of
 from starcup_bots.child_process import MOST_LINE, Child, NoLine
@@ -80,7 +80,7 @@ class ChildBot:
         choice = decision.find(text)
         if choice is not None:
             return choice
-        near = hint(text, decision.texts)
+        near = did_you_mean(text, decision.texts)
         raise Failure("illegal", f"{told(repr(text))} is no legal choice{near}")
 
     def close(self) -> None:

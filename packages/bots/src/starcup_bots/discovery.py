@@ -17,7 +17,7 @@ from importlib import metadata
 import pluggy
 from attrs import field, frozen
 
-from starcup import hint
+from starcup import did_you_mean
 from starcup_bots.guard import UNTIMED, Failure, Guard
 from starcup_bots.protocol import Bot, BotError, BotKind, check_kind, check_seed
 
@@ -87,7 +87,7 @@ def kind(name: str) -> BotKind:
     if name not in found.kinds:
         known = ", ".join(found.kinds) or "none"
         faulty = "".join(f"; plugin {plugin!r} can't be used: {why}" for plugin, why in found.broken.items())
-        raise BotError(f"unknown bot {name!r}{hint(name, found.kinds)}; available: {known}{faulty}")
+        raise BotError(f"unknown bot {name!r}{did_you_mean(name, found.kinds)}; available: {known}{faulty}")
     return found.kinds[name]
 
 

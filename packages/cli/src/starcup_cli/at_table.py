@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, hint
+from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, did_you_mean
 from starcup.roll import RollGame
 from starcup_cli import files, rulebook, words
 from starcup_cli.advising import advice_lines, what_to_do
@@ -228,7 +228,7 @@ class AtTable:
     def _refusal(self, refusal: IllegalChoice, typed: str, asked: Asked) -> list[str]:
         if refusal.code == "not-understood":
             first, used = typed.partition(" ")[0].lower(), " ".join(asked.words).replace("_", " ").split()
-            near = hint(typed, asked.words) or ("" if first in used else hint(first, self._commands))
+            near = did_you_mean(typed, asked.words) or ("" if first in used else did_you_mean(first, self._commands))
             near = "" if goes_on(typed) else near
             again = "Enter shows the choices, 'help' what else you can type"
             return wrap(f"{typed!r} is no choice{near}: {asked.expected}. {again}.", "", "  ")
@@ -316,7 +316,7 @@ class AtTable:
             chosen = asked.decision.find(text) or next(one for one in game.allowed(self.human) if one.text == text)
             return wrap(f"That is possible: {chosen.text}: {asked.describer.explain(chosen)}.", "", "  ")
         if refusal.code == "not-understood":
-            near = hint(what, asked.words)
+            near = did_you_mean(what, asked.words)
             like = "" if near else f"; choices here are written like {example!r}"
             return wrap(f"{what!r} is no choice{near}{like}.", "", "  ")
         return self._refusal(refusal, what, asked)

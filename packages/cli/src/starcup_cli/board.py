@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup.roll import Dice, Face, RollTable, RollView, count, final_scores, kinds, score, total
+from starcup.roll import Face, RollTable, RollView, final_scores, score
+from starcup.roll.dice import Dice, count, kinds, total
 from starcup_cli.names import Names, counted, several, wrap
 
 LABEL = 16

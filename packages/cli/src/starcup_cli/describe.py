@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from starcup import Choice, Decision, Items
-from starcup.roll import Face, PowerChoice, RollTable, consume_value, count, kinds, trade_value
+from starcup.roll import Face, PowerChoice, RollTable, consume_value, trade_value
 from starcup.roll import choices as c
+from starcup.roll.dice import count, kinds
 from starcup_cli.gists import Gists
 from starcup_cli.names import Names, counted
 from starcup_cli.questions import STEPS

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup import BadArgument, hint
+from starcup import BadArgument, did_you_mean
 from starcup.roll import RollView, Ruleset
 from starcup_cli.authoring.pictures import Painter
 from starcup_cli.authoring.svg import svg_of
@@ -54,6 +54,6 @@ def tile_svg(rules: Ruleset, key: str) -> str:
         raise BadArgument(f"rules: expected a ruleset of Roll for the Galaxy, found a {type(rules).__name__}")
     index = rules.face_index.get(str(key))
     if index is None:
-        raise BadArgument(f"key: no tile has a side {key!r}{hint(key, rules.face_index)}")
+        raise BadArgument(f"key: no tile has a side {key!r}{did_you_mean(key, rules.face_index)}")
     face = rules.faces[index]
     return svg_of(Painter(rules).draw(face, face.pack), face.name)

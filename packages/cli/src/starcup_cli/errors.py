@@ -84,11 +84,11 @@ def one_line(message: str) -> str:
 
 def unknown(kind: str, name: str, known: Sequence[str]) -> UnknownName:
     """The error for a name that does not exist, with the nearest one, or else all there are."""
-    from starcup import brief, hint, nearest
+    from starcup import brief, did_you_mean, nearest_name
 
-    near = hint(name, known)
+    near = did_you_mean(name, known)
     listed = "" if near or not known or len(known) > 12 else f"; there are: {', '.join(known)}"
-    return UnknownName(kind, f"unknown {kind} {brief(name)}{near}{listed}", nearest(name, known))
+    return UnknownName(kind, f"unknown {kind} {brief(name)}{near}{listed}", nearest_name(name, known))
 
 
 @contextmanager

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from starcup_cli.people import name_of
 
 if TYPE_CHECKING:
-    from starcup.roll import Dice, Face, Grant, Rules
+    from starcup.roll import Face, Grant, Rules
+    from starcup.roll.dice import Dice
 
 WIDTH = 78
 """The longest line printed, so that 80 columns are enough."""
@@ -84,14 +85,14 @@ class Names:
 
     def dice(self, dice: Dice) -> str:
         """Dice that lie in a place; ``-`` for none."""
-        from starcup.roll import count, kinds
+        from starcup.roll.dice import count, kinds
 
         keys = (self.rules.worker_names[kind] for kind in kinds(dice) for _ in range(count(dice, kind)))
         return self.workers(keys) or "-"
 
     def progress(self, lying: Dice, needed: int) -> str:
         """How many of the dice that a tile needs lie on it, and which."""
-        from starcup.roll import total
+        from starcup.roll.dice import total
 
         which = f" ({self.dice(lying)})" if lying else ""
         return f"{total(lying)} of {needed} {'die' if needed == 1 else 'dice'}{which}"

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from starcup import Pack, PackError, StarcupError, installed_packs, load_pack, nearest
+from starcup import Pack, PackError, StarcupError, installed_packs, load_pack, nearest_name
 from starcup.roll import Face, OptionError, Ruleset
 from starcup_cli.errors import Failed, UnknownName, WrongUse, naming, unknown
 
@@ -64,7 +64,7 @@ def _nearest_folder(text: str) -> str | None:
         beside = [one.name for one in path.parent.iterdir() if one.is_dir() and not one.name.startswith(".")]
     except (OSError, RuntimeError, ValueError):
         return None
-    near = nearest(path.name, beside)
+    near = nearest_name(path.name, beside)
     return None if near is None else spelt.removesuffix(path.name) + near
 
 

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from attrs import asdict
 
 from starcup import Event
-from starcup.roll import Dice, Face, RollTable, RollView, score
+from starcup.roll import Face, RollTable, RollView, score
+from starcup.roll.dice import Dice
 
 Data = dict[str, object]
 

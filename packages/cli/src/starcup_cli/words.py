@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from attrs import frozen
 
-from starcup import hint
+from starcup import did_you_mean
 from starcup.roll import Counter, DieColour, GlossaryEntry, Ruleset, WorldColour, glossary
 from starcup_cli import rulebook
 from starcup_cli.errors import UnknownName, WrongUse
@@ -195,7 +195,7 @@ def _unknown(rules: Ruleset, word: str, commands: Iterable[str]) -> WrongUse:
     words = [one for entry in glossary().values() for one in (*_called(entry), entry.name.lower())]
     colours = [*(one.name for one in rules.dice), *(one.name for one in _world_colours(rules))]
     tiles = [face.name for piece in rulebook.pieces(rules) for face in piece.sides]
-    near = hint(word, [*words, *colours, *tiles, *commands])
+    near = did_you_mean(word, [*words, *colours, *tiles, *commands])
     said = " ".join(word.split())[:40]
     return WrongUse(f"unknown word {said!r}" + (near or "; 'what' alone lists words"))
 

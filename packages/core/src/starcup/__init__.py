@@ -4,17 +4,17 @@ An unofficial fan implementation. :class:`Game` runs any game of a ruleset;
 rulesets live in the subpackages, such as :mod:`starcup.roll`.
 """
 
+from starcup.games import GameDefinition
 from starcup.kernel.actions import Actions
-from starcup.kernel.at_work import at_work
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice, Items
 from starcup.kernel.errors import (
     BadArgument,
     CannotUndo,
     EngineError,
+    GameError,
     IllegalChoice,
     JournalError,
-    PackError,
     PowerError,
     StaleChoice,
     StarcupError,
@@ -22,15 +22,18 @@ from starcup.kernel.errors import (
 from starcup.kernel.events import Event, SeatEvent, Undone
 from starcup.kernel.game import Game
 from starcup.kernel.journal_text import read_notes as journal_notes
-from starcup.kernel.packs import Pack
-from starcup.kernel.packs import installed as installed_packs
-from starcup.kernel.packs import load as load_pack
 from starcup.kernel.picks import Answers, Arrangements, Misfit, Picks, picks
 from starcup.kernel.playout import playout
-from starcup.kernel.plugins import hookimpl
+from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import Decision
-from starcup.kernel.suggest import brief, hint, nearest
+from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.table import ChanceNode
+from starcup.packs.errors import PackError
+from starcup.packs.pack import Pack
+from starcup.packs.pack import installed as installed_packs
+from starcup.packs.pack import load as load_pack
+from starcup.plugins.at_work import at_work
+from starcup.plugins.manager import hookimpl
 
 __all__ = [
     "Actions",
@@ -44,6 +47,8 @@ __all__ = [
     "EngineError",
     "Event",
     "Game",
+    "GameDefinition",
+    "GameError",
     "IllegalChoice",
     "Items",
     "JournalError",
@@ -54,17 +59,18 @@ __all__ = [
     "PowerError",
     "Rng",
     "SeatEvent",
+    "SeatScore",
     "StaleChoice",
     "StarcupError",
     "Undone",
     "at_work",
     "brief",
-    "hint",
+    "did_you_mean",
     "hookimpl",
     "installed_packs",
     "journal_notes",
     "load_pack",
-    "nearest",
+    "nearest_name",
     "picks",
     "playout",
 ]

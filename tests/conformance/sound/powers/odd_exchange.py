@@ -3,22 +3,9 @@
 from attrs import evolve, frozen
 
 from starcup import Choice, IllegalChoice
-from starcup.roll import (
-    ONE,
-    Dice,
-    Dictate,
-    Discount,
-    Face,
-    Legal,
-    PowerChoice,
-    Reassign,
-    RollTable,
-    SeatStep,
-    hookimpl,
-    interned,
-    kinds,
-    total,
-)
+from starcup.roll import Dictate, Discount, Face, PowerChoice, Reassign, RollTable, hookimpl
+from starcup.roll.dice import ONE, Dice, kinds, total
+from starcup.roll.extending import Legal, SeatStep, interned
 
 KEY = "odd_exchange"
 

@@ -3,7 +3,8 @@
 from attrs import frozen
 
 from starcup import SeatEvent
-from starcup.roll import Face, PowerChoice, RollTable, hookimpl, interned, table_of
+from starcup.roll import Face, PowerChoice, RollTable, hookimpl, table_of
+from starcup.roll.extending import interned
 
 KEY = "spy_ring"
 

@@ -2,7 +2,8 @@
 
 from attrs import frozen
 
-from starcup.roll import Grant, Legal, RollTable, SeatStep, hookimpl
+from starcup.roll import Grant, RollTable, hookimpl
+from starcup.roll.extending import Legal, SeatStep
 
 KEY = "weather_station"
 FAIR = (0, 0, 1, 2)

@@ -13,21 +13,9 @@ from typing import ClassVar
 from attrs import frozen
 
 from starcup import Choice, IllegalChoice
-from starcup.roll import (
-    ONE,
-    AnyStep,
-    Dice,
-    Legal,
-    PowerChoice,
-    RollTable,
-    SeatStep,
-    Step,
-    after,
-    before,
-    count,
-    hookimpl,
-    kinds,
-)  # fmt: skip
+from starcup.roll import PowerChoice, RollTable, hookimpl
+from starcup.roll.dice import ONE, Dice, count, kinds
+from starcup.roll.extending import AnyStep, Legal, SeatStep, Step, after, before  # fmt: skip
 
 NAME = "forecast"
 TWIN = "twin"

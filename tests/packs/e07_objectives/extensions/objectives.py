@@ -11,20 +11,9 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from starcup import Event, Rng
-from starcup.roll import (
-    AnyStep,
-    Counted,
-    Dice,
-    Face,
-    Legal,
-    Public,
-    RollTable,
-    RollView,
-    State,
-    Step,
-    after,
-    hookimpl,
-)  # fmt: skip
+from starcup.roll import Face, RollTable, RollView, hookimpl
+from starcup.roll.dice import Dice
+from starcup.roll.extending import AnyStep, Counted, Legal, Public, State, Step, after  # fmt: skip
 
 NAME = "objectives"
 REWARD = 2

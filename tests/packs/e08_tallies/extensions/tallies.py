@@ -10,7 +10,9 @@ from collections.abc import Mapping
 
 from attrs import evolve, frozen
 
-from starcup.roll import Dice, Face, Public, RollTable, State, hookimpl, total
+from starcup.roll import Face, RollTable, hookimpl
+from starcup.roll.dice import Dice, total
+from starcup.roll.extending import Public, State
 
 Count = tuple[str, int]
 

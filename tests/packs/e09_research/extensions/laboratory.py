@@ -6,21 +6,9 @@ from typing import ClassVar
 from attrs import frozen
 
 from starcup import Choice
-from starcup.roll import (
-    ONE,
-    AnyStep,
-    Dice,
-    Legal,
-    Phase,
-    PowerChoice,
-    RollTable,
-    SeatStep,
-    Step,
-    after,
-    hookimpl,
-    kinds,
-    table_of,
-)
+from starcup.roll import Phase, PowerChoice, RollTable, hookimpl, table_of
+from starcup.roll.dice import ONE, Dice, kinds
+from starcup.roll.extending import AnyStep, Legal, SeatStep, Step, after
 
 NAME = "laboratory"
 

@@ -6,7 +6,8 @@ What each face is worth beyond the beginning lies in the owner's resources, for 
 from attrs import frozen
 
 from starcup import Choice, SeatEvent
-from starcup.roll import Legal, PowerChoice, RollTable, SeatStep, hookimpl, interned
+from starcup.roll import PowerChoice, RollTable, hookimpl
+from starcup.roll.extending import Legal, SeatStep, interned
 
 KEY = "orb"
 FACES = (0, 0, 1, 1, 2, 3)

@@ -13,19 +13,8 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from starcup import Choice, IllegalChoice
-from starcup.roll import (
-    AnyStep,
-    Legal,
-    PowerChoice,
-    Public,
-    RollTable,
-    SeatStep,
-    State,
-    Step,
-    after,
-    before,
-    hookimpl,
-)  # fmt: skip
+from starcup.roll import PowerChoice, RollTable, hookimpl
+from starcup.roll.extending import AnyStep, Legal, Public, SeatStep, State, Step, after, before  # fmt: skip
 
 NAME = "market"
 OFFERS = ("credits", "chip", "two_credits_for_chip", "nothing")

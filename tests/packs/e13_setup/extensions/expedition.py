@@ -11,23 +11,9 @@ from typing import ClassVar
 from attrs import frozen
 
 from starcup import Choice
-from starcup.roll import (
-    NONE,
-    ONE,
-    AnyStep,
-    Dice,
-    Legal,
-    PowerChoice,
-    Public,
-    RollTable,
-    SeatStep,
-    State,
-    Step,
-    after,
-    count,
-    hookimpl,
-    kinds,
-)  # fmt: skip
+from starcup.roll import PowerChoice, RollTable, hookimpl
+from starcup.roll.dice import NONE, ONE, Dice, count, kinds
+from starcup.roll.extending import AnyStep, Legal, Public, SeatStep, State, Step, after  # fmt: skip
 
 NAME = "expedition"
 

@@ -3,7 +3,8 @@
 from attrs import frozen
 
 from starcup import Choice
-from starcup.roll import Legal, PowerChoice, RollTable, SeatStep, hookimpl, interned, return_tile
+from starcup.roll import PowerChoice, RollTable, hookimpl, return_tile
+from starcup.roll.extending import Legal, SeatStep, interned
 
 KEY = "recycler"
 

@@ -2,17 +2,9 @@
 
 from attrs import frozen
 
-from starcup.roll import (
-    Face,
-    PowerChoice,
-    RollTable,
-    count,
-    dice_at,
-    hookimpl,
-    interned,
-    lose_die,
-    table_of,
-)  # fmt: skip
+from starcup.roll import Face, PowerChoice, RollTable, dice_at, hookimpl, lose_die, table_of
+from starcup.roll.dice import count
+from starcup.roll.extending import interned  # fmt: skip
 
 KEY, COLOUR = "contact_office", "genes"
 

@@ -2,7 +2,8 @@
 
 from attrs import frozen
 
-from starcup.roll import Face, PowerChoice, RollTable, hookimpl, interned, table_of
+from starcup.roll import Face, PowerChoice, RollTable, hookimpl, table_of
+from starcup.roll.extending import interned
 
 KEY = "terraformers"
 

@@ -3,17 +3,9 @@
 from attrs import frozen
 
 from starcup import Choice
-from starcup.roll import (
-    Legal,
-    PowerChoice,
-    RollTable,
-    SeatStep,
-    dice_at,
-    exchange_die,
-    hookimpl,
-    interned,
-    kinds,
-)  # fmt: skip
+from starcup.roll import PowerChoice, RollTable, dice_at, exchange_die, hookimpl
+from starcup.roll.dice import kinds
+from starcup.roll.extending import Legal, SeatStep, interned  # fmt: skip
 
 KEY, WANTED = "refinery", "alien_technology"
 

@@ -13,25 +13,9 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from starcup import Choice, Rng
-from starcup.roll import (
-    ONE,
-    AnyStep,
-    Dice,
-    Legal,
-    Own,
-    PowerChoice,
-    RollTable,
-    RollView,
-    SeatStep,
-    State,
-    Step,
-    after,
-    end_reasons,
-    hookimpl,
-    kinds,
-    table_of,
-    total,
-)  # fmt: skip
+from starcup.roll import PowerChoice, RollTable, RollView, end_reasons, hookimpl, table_of
+from starcup.roll.dice import ONE, Dice, kinds, total
+from starcup.roll.extending import AnyStep, Legal, Own, SeatStep, State, Step, after  # fmt: skip
 
 NAME = "bank"
 

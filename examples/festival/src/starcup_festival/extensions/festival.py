@@ -8,19 +8,9 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from starcup import Choice, IllegalChoice
-from starcup.roll import (
-    ONE,
-    AnyStep,
-    Dice,
-    Legal,
-    Phase,
-    PowerChoice,
-    RollTable,
-    SeatStep,
-    hookimpl,
-    interned,
-    kinds,
-)
+from starcup.roll import Phase, PowerChoice, RollTable, hookimpl
+from starcup.roll.dice import ONE, Dice, kinds
+from starcup.roll.extending import AnyStep, Legal, SeatStep, interned
 
 KEY = "festival"
 

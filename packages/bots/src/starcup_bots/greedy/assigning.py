@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from attrs import frozen
 
 from starcup import Decision
-from starcup.roll import NONE, ONE, Dice, choices, count, kinds
+from starcup.roll import choices
+from starcup.roll.dice import NONE, ONE, Dice, count, kinds
 from starcup_bots.greedy.outlook import Outlook, with_one, without
 from starcup_bots.greedy.planning import Columns, Plan, moved
 from starcup_bots.greedy.scoring import Scores

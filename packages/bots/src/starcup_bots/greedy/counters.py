@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import Decision
-from starcup.roll import choices, count
+from starcup.roll import choices
+from starcup.roll.dice import count
 from starcup_bots.greedy.assigning import selected, sheet
 from starcup_bots.greedy.outlook import Outlook
 from starcup_bots.greedy.planning import Columns, Plan, with_worker

@@ -14,7 +14,8 @@ from copy import copy
 from types import MappingProxyType
 
 from starcup import Choice, Decision, Rng
-from starcup.roll import NONE, Dice, choices, count, kinds
+from starcup.roll import choices
+from starcup.roll.dice import NONE, Dice, count, kinds
 from starcup_bots.advice import NOTHING, Advice, Option, Term, largest_first
 from starcup_bots.greedy.declining import declining
 from starcup_bots.greedy.outlook import Outlook

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import Arrangements, Decision, Picks
-from starcup.roll import Face, choices, total
+from starcup.roll import Face, choices
+from starcup.roll.dice import total
 from starcup_bots.greedy.outlook import Outlook
 from starcup_bots.greedy.planning import scout_value
 from starcup_bots.greedy.scoring import Scores, around

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from starcup import Decision
-from starcup.roll import choices, count, kinds, total
+from starcup.roll import choices
+from starcup.roll.dice import count, kinds, total
 from starcup_bots.greedy.outlook import Outlook
 from starcup_bots.greedy.scoring import Scores
 

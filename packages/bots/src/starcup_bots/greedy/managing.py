@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup import Decision, Picks
-from starcup.roll import total
+from starcup.roll.dice import total
 from starcup_bots.greedy.outlook import Outlook
 from starcup_bots.greedy.scoring import Scores, around, dice_picked
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from starcup.roll import NONE, ONE, Dice, Face, Powers, RollTable, RollView, Rules, SeatView, count, kinds, total
+from starcup.roll import Face, Powers, RollTable, RollView, Rules, SeatView
+from starcup.roll.dice import NONE, ONE, Dice, count, kinds, total
 from starcup_bots.greedy.weights import Weights
 
 

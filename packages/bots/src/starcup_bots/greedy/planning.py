@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import ClassVar
 
-from starcup.roll import Dice, Rules, SeatView, count, kinds, total
+from starcup.roll import Rules, SeatView
+from starcup.roll.dice import Dice, count, kinds, total
 from starcup_bots.greedy.outlook import Outlook, with_one, without
 
 Columns = tuple[Dice, ...]

@@ -11,8 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from starcup import Choice, Decision
-from starcup.roll import PowerChoice, RollTable, SeatStep, choices, kinds, total
-from starcup.roll import count as number_of
+from starcup.roll import PowerChoice, RollTable, choices
+from starcup.roll.dice import count as number_of
+from starcup.roll.dice import kinds, total
+from starcup.roll.extending import SeatStep
 from starcup_bots.greedy.declining import declines
 from starcup_bots.greedy.outlook import Outlook
 from starcup_bots.greedy.scoring import Scores

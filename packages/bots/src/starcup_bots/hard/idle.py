@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from starcup.roll import Face, total
+from starcup.roll import Face
 from starcup.roll.choices import Select
+from starcup.roll.dice import total
 from starcup_bots.normal.prospect import Prospect
 
 LIKELY = 0.5

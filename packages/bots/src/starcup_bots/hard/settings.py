@@ -8,7 +8,7 @@ from importlib import resources
 
 from attrs import fields, frozen
 
-from starcup import hint
+from starcup import did_you_mean
 from starcup_bots.protocol import BotError
 
 
@@ -58,7 +58,7 @@ def settings(name: str) -> Settings:
     """
     tables = tomllib.loads(resources.files("starcup_bots").joinpath("searches.toml").read_text(encoding="utf-8"))
     if name not in tables:
-        raise BotError(f"unknown search {name!r}{hint(name, tables)}; there are {', '.join(sorted(tables))}")
+        raise BotError(f"unknown search {name!r}{did_you_mean(name, tables)}; there are {', '.join(sorted(tables))}")
     return from_table(tables[name], f"searches.toml: {name}")
 
 
@@ -71,7 +71,9 @@ def from_table(table: dict[str, object], where: str) -> Settings:
     known = {one.name: type(one.default) for one in fields(Settings)}
     for key, value in table.items():
         if key not in known:
-            raise BotError(f"{where}: unknown name {key!r}{hint(key, known)}; expected one of {', '.join(known)}")
+            raise BotError(
+                f"{where}: unknown name {key!r}{did_you_mean(key, known)}; expected one of {', '.join(known)}"
+            )
         wanted = (int, float) if known[key] is float else (known[key],)
         if isinstance(value, bool) or not isinstance(value, wanted) or (isinstance(value, int | float) and value < 0):
             raise BotError(f"{where}: {key}: expected {known[key].__name__}, 0 or more, found {value!r}")

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from attrs import evolve, field, fields, frozen
 
-from starcup import hint
+from starcup import did_you_mean
 from starcup_bots.greedy.weights import Weights
 from starcup_bots.normal.position_terms import POSITION_TERMS
 from starcup_bots.normal.prediction import Wishes
@@ -65,7 +65,7 @@ def personality(name: str) -> Personality:
         if file.name.endswith(".toml")
     }
     if name not in files:
-        raise BotError(f"unknown personality {name!r}{hint(name, files)}; there are {', '.join(sorted(files))}")
+        raise BotError(f"unknown personality {name!r}{did_you_mean(name, files)}; there are {', '.join(sorted(files))}")
     return _parsed(files[name].read_text(encoding="utf-8"), name, name)
 
 
@@ -95,7 +95,9 @@ def _read(tables: dict[str, object], base: Personality, where: str) -> Personali
     known = ("summary", "noise", "player", "wishes", "tile", "position", "tuned")
     for key in tables:
         if key not in known:
-            raise BotError(f"{where}: unknown name {key!r}{hint(key, known)}; expected one of {', '.join(known)}")
+            raise BotError(
+                f"{where}: unknown name {key!r}{did_you_mean(key, known)}; expected one of {', '.join(known)}"
+            )
     summary = tables.get("summary", base.summary)
     if not isinstance(summary, str):
         raise BotError(f"{where}: summary: expected a text, found {summary!r}")
@@ -123,7 +125,7 @@ def _numbers(tables: Mapping[str, object], name: str, known: Iterable[str], wher
     for key in table:
         if key not in known:
             raise BotError(
-                f"{where}: unknown number {name}.{key}{hint(key, known)}; expected one of {', '.join(known)}"
+                f"{where}: unknown number {name}.{key}{did_you_mean(key, known)}; expected one of {', '.join(known)}"
             )
     return {key: _number(value, f"{where}: {name}.{key}") for key, value in table.items()}
 

@@ -12,7 +12,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from starcup import Decision
-from starcup.roll import ONE, Dice, Reassign, choices, count, kinds
+from starcup.roll import Reassign, choices
+from starcup.roll.dice import ONE, Dice, count, kinds
 from starcup_bots.greedy import assigning
 from starcup_bots.greedy.outlook import with_one, without
 from starcup_bots.greedy.planning import Columns, Plan, moved

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from starcup.roll import Dice, count, kinds, total
+from starcup.roll.dice import Dice, count, kinds, total
 from starcup_bots.normal.tile_terms import for_goods
 
 if TYPE_CHECKING:

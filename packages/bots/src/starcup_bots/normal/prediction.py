@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from starcup.roll import Dice, RollView, Rules, SeatView, count, kinds, total
+from starcup.roll import RollView, Rules, SeatView
+from starcup.roll.dice import Dice, count, kinds, total
 
 if TYPE_CHECKING:
     from starcup_bots.normal.prospect import Prospect

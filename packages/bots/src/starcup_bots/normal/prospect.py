@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from starcup.roll import Dice, Face, Powers, RollTable, RollView
+from starcup.roll import Face, Powers, RollTable, RollView
+from starcup.roll.dice import Dice
 from starcup_bots.greedy.outlook import Outlook
 from starcup_bots.normal import prediction
 from starcup_bots.normal.tile_terms import TILE_TERMS

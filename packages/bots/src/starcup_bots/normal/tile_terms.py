@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from starcup.roll import Face, count, kinds
+from starcup.roll import Face
+from starcup.roll.dice import count, kinds
 
 if TYPE_CHECKING:
     from starcup_bots.normal.prospect import Prospect

@@ -15,8 +15,8 @@ from starcup import (
     PowerError,
     StarcupError,
     brief,
-    hint,
-    nearest,
+    did_you_mean,
+    nearest_name,
 )
 from starcup.wire import Refusal
 from starcup_cli.errors import UnknownName, one_line
@@ -33,9 +33,9 @@ class Refused(Exception):
 def unknown(kind: str, name: str, known: Iterable[str]) -> Refused:
     """The refusal of a name that does not exist, with the nearest one, else all if they are few."""
     names = list(known)
-    near = hint(name, names)
+    near = did_you_mean(name, names)
     listed = "" if near or not names or len(names) > 12 else f"; there are: {', '.join(names)}"
-    return Refused(f"unknown-{kind}", f"unknown {kind} {brief(name)}{near}{listed}", nearest(name, names))
+    return Refused(f"unknown-{kind}", f"unknown {kind} {brief(name)}{near}{listed}", nearest_name(name, names))
 
 
 def brief_in(message: str, given: str) -> str:

@@ -12,7 +12,7 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.ruleset import Ruleset, check_ruleset
 from starcup.kernel.steps import Decision
-from starcup.kernel.suggest import hint
+from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.values import frozen
 
 
@@ -102,7 +102,7 @@ class Actions:
         if places is None:
             places = self._places[key] = {one: place for place, one in enumerate(values)}
         if value not in places:
-            near = hint(str(value), list(map(str, values)))
+            near = did_you_mean(str(value), list(map(str, values)))
             raise StarcupError(f"{choice.text!r}: {value!r} is not in the domain of {name!r}{near}")
         return places[value]
 

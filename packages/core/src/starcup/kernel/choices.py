@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import field, fields
 
 from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.suggest import nearest
+from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import arguments_of, frozen
 
 Items = tuple[str, ...]
@@ -139,7 +139,7 @@ def normalise(text: str) -> str:
 
 def not_understood(text: str, kinds: Iterable[type[Choice]], legal: Iterable[str]) -> IllegalChoice:
     """The refusal for a text that is no choice of this game at all; ``legal`` are texts of choices that are."""
-    found = nearest(text, list(legal))
+    found = nearest_name(text, list(legal))
     known = ", ".join(sorted({kind.pattern.split(" ")[0] for kind in kinds}))
     end = f"did you mean {found!r}?" if found else f"expected one of: {known}."
     return IllegalChoice("not-understood", "", f"{text!r} is no choice of this game; {end}")

@@ -1,11 +1,6 @@
-"""Every error that Starcup raises on purpose, each with a message fit to be shown as it is."""
+"""Every error that Starcup raises on purpose, each with a message fit to be shown as it is; packs have their own."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from starcup.kernel.faults import Fault
 
 
 class StarcupError(Exception):
@@ -59,15 +54,11 @@ class PowerError(EngineError):
     """A plugin raised or misbehaved; names pack, plugin, hook, seat and number of the choice."""
 
 
-class PackError(StarcupError):
-    """A pack can't be found, read or combined.
+class GameError(StarcupError):
+    """A game can't be found or loaded, or lacks what is asked of it.
 
-    ``message`` says where, what was expected and the nearest name.
-    ``faults`` are what is wrong with the pack, one by one, where that is known;
-    ``nearest`` is the valid name that was perhaps meant, or None.
+    ``nearest`` is the key of the game that was perhaps meant, or None.
     """
-
-    faults: tuple[Fault, ...] = ()
 
     def __init__(self, message: str = "", nearest: str | None = None) -> None:
         super().__init__(message)

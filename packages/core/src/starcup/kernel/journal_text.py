@@ -27,7 +27,7 @@ from starcup.kernel.arguments import MOST_SEED_BITS, check_kind, told
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import JournalError
 from starcup.kernel.journal import Entry, Header, PackStamp
-from starcup.kernel.suggest import hint
+from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.values import frozen
 
 FORMAT = 1
@@ -134,7 +134,7 @@ def _header(lines: list[str]) -> Header:
     for number, line in enumerate(lines, 2):
         key, _, value = line.partition(" ")
         if key not in _KEYS:
-            raise JournalError(f"line {number}: unknown header field {key!r}{hint(key, _KEYS)}")
+            raise JournalError(f"line {number}: unknown header field {key!r}{did_you_mean(key, _KEYS)}")
         words = value.split()
         if key == "pack":
             if len(words) != 3:
@@ -159,6 +159,19 @@ def _header(lines: list[str]) -> Header:
     return Header(values["game"], tuple(packs), seats, seed, options, values.get("position", ""), notes)
 
 
+def read_header(text: str) -> Header:
+    """Return the header of a journal text.
+
+    Args:
+        text: what ``Game.journal_text`` wrote.
+
+    Raises:
+        JournalError: not a journal, truncated or edited.
+    """
+    check_kind(text, str, "text", "the text of a journal")
+    return read(text)[0]
+
+
 def read_notes(text: str) -> dict[str, str]:
     """Return the notes in the header of a journal text, for front ends.
 
@@ -171,8 +184,7 @@ def read_notes(text: str) -> dict[str, str]:
     Raises:
         JournalError: not a journal, truncated or edited.
     """
-    check_kind(text, str, "text", "the text of a journal")
-    return read(text)[0].notes
+    return read_header(text).notes
 
 
 def check_header(

@@ -10,7 +10,9 @@ from starcup.kernel.arguments import told
 from starcup.kernel.blame import Blame
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import BadArgument
+from starcup.kernel.events import Event
 from starcup.kernel.journal import Header, PackStamp
+from starcup.kernel.scores import SeatScore, best_of
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.table import Table
 
@@ -39,13 +41,15 @@ class Ruleset(ABC, Generic[TableT, ViewT]):
     """Base of all rulesets: chosen packs and options, and how the game is begun, seen and written."""
 
     game: str = ""
-    """Name of the game in journals."""
+    """The key of the game: in journals and saves, and that of its :class:`~starcup.games.GameDefinition`."""
     options: Mapping[str, str]
     """The options chosen, by name."""
     choice_kinds: tuple[type[Choice], ...]
     """Every class of choice that this ruleset may ask for."""
     step_kinds: Mapping[str, type[AnyStep]]
     """Every class of step by its ``kind``, to read saves."""
+    event_kinds: tuple[type[Event], ...] = ()
+    """Every class of event that may be noted."""
 
     @property
     def domains(self) -> Mapping[str, tuple[str | int, ...]]:
@@ -82,6 +86,50 @@ class Ruleset(ABC, Generic[TableT, ViewT]):
             table: a table of these rules.
             seat: its number, from 0.
         """
+
+    def scores(self, table: TableT) -> tuple[SeatScore, ...]:
+        """Return the score of every seat as the table stands, in seat order; empty if the game has none.
+
+        Args:
+            table: a table of these rules.
+        """
+        return ()
+
+    def winners(self, table: TableT) -> tuple[int, ...]:
+        """Return the seats that have won a game that is over; empty if nobody has.
+
+        As it comes, those with the best of :meth:`scores`. A game that a lone player may lose says so here.
+
+        Args:
+            table: a table of these rules, at the end of its game.
+        """
+        return best_of(self.scores(table))
+
+    def end_reasons(self, table: TableT) -> tuple[str, ...]:
+        """Return why a game ends, in words of one token; empty if it does not end yet, or for one reason only.
+
+        Args:
+            table: a table of these rules.
+        """
+        return ()
+
+    def round_number(self, table: TableT) -> int:
+        """Return the number of the round, from 1; 0 before the first, and in a game without rounds.
+
+        Args:
+            table: a table of these rules.
+        """
+        return 0
+
+    def faults(self, table: TableT) -> list[str]:
+        """Return what is wrong with a table, in words: pieces lost or doubled, counts that don't agree.
+
+        Tests ask after every choice; empty when all invariants hold.
+
+        Args:
+            table: a table of these rules.
+        """
+        return []
 
     @abstractmethod
     def stamps(self) -> tuple[PackStamp, ...]:

@@ -25,16 +25,16 @@ def brief(text: str) -> str:
     return shown if len(text) <= MOST_SHOWN and len(shown) <= MOST_SHOWN else f"{shown[: MOST_SHOWN - 4]}...'"
 
 
-def nearest(name: str, names: Iterable[str]) -> str | None:
+def nearest_name(name: str, names: Iterable[str]) -> str | None:
     """Return the one of ``names`` most like ``name``, or None when nothing comes near.
 
     Args:
         name: what somebody wrote.
         names: the valid names.
 
-    >>> nearest("develp", ["explore", "develop", "settle"])
+    >>> nearest_name("develp", ["explore", "develop", "settle"])
     'develop'
-    >>> nearest("zzz", ["explore"]) is None
+    >>> nearest_name("zzz", ["explore"]) is None
     True
     """
     from difflib import get_close_matches  # only ever needed on the way to an error
@@ -48,15 +48,15 @@ def nearest(name: str, names: Iterable[str]) -> str | None:
     return known[found[0]] if found else None
 
 
-def hint(name: str, names: Iterable[str]) -> str:
+def did_you_mean(name: str, names: Iterable[str]) -> str:
     """Return ``" (did you mean 'x'?)"`` or an empty string, to end a message with.
 
     Args:
         name: what somebody wrote.
         names: the valid names.
 
-    >>> hint("settel", ["explore", "settle"])
+    >>> did_you_mean("settel", ["explore", "settle"])
     " (did you mean 'settle'?)"
     """
-    found = nearest(name, names)
+    found = nearest_name(name, names)
     return f" (did you mean {found!r}?)" if found else ""

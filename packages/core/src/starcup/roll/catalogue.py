@@ -7,10 +7,12 @@ from typing import TypeVar
 
 from attrs import evolve
 
-from starcup.kernel.faults import Shown, listed
-from starcup.kernel.suggest import hint, nearest
-from starcup.kernel.toml_places import Place
+from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.kernel.values import frozen
+from starcup.packs.claims import Claims
+from starcup.packs.faults import Shown, listed
+from starcup.packs.rows import Row
+from starcup.packs.toml_places import Place
 from starcup.roll.definitions import (
     REASSIGNED,
     WILD,
@@ -28,8 +30,7 @@ from starcup.roll.definitions import (
 )  # fmt: skip
 from starcup.roll.dice import MOST
 from starcup.roll.matching import Relations
-from starcup.roll.naming import Claims
-from starcup.roll.pack_files import CounterRow, DieRow, FaceRow, FactionRow, HomeRow, PackFiles, Row, TileRow
+from starcup.roll.pack_files import CounterRow, DieRow, FaceRow, FactionRow, HomeRow, PackFiles, TileRow
 from starcup.roll.workers import marks_of
 
 T = TypeVar("T")
@@ -152,7 +153,7 @@ class _Builder:
 
     def _known(self, row: Row[T], field: Place, key: str, known: Collection[str], what: str) -> None:
         if key not in known and key not in self.unread:
-            row.fault(field, f"{what} ({listed(known)})" if known else what, key, nearest(key, known))
+            row.fault(field, f"{what} ({listed(known)})" if known else what, key, nearest_name(key, known))
 
     def _add_flag(self, row: Row[Flag]) -> None:
         flag = row.value
@@ -198,7 +199,7 @@ class _Builder:
         unknown = [part for part in parts if part not in known]
         shown = [part for part in parts if part not in flags]
         if unknown:
-            row.fault(("faces", index), expected, face, nearest(unknown[0], known))
+            row.fault(("faces", index), expected, face, nearest_name(unknown[0], known))
         elif not shown or len(set(parts)) < len(parts) or (WILD in shown and len(shown) > 1):
             row.fault(("faces", index), expected, face)
 
@@ -274,9 +275,9 @@ def grant_fault(grant: Grant, dice: Iterable[str]) -> str:
     if not 0 < (number := grant.credits or grant.dice or grant.lose or 1) <= LARGEST:
         return f"a grant gives from 1 to {LARGEST}, not {number}"
     if grant.dice and grant.colour not in dice:
-        return f"unknown die colour {grant.colour!r}{hint(grant.colour, dice)}"
+        return f"unknown die colour {grant.colour!r}{did_you_mean(grant.colour, dice)}"
     if bool(grant.dice) != bool(grant.to):
         return "dice, and only dice, go 'to' cup, citizenry or good"
     if grant.to not in ("", *PLACES):
-        return f"dice go 'to' {', '.join(PLACES)}, not {grant.to!r}{hint(grant.to, PLACES)}"
+        return f"dice go 'to' {', '.join(PLACES)}, not {grant.to!r}{did_you_mean(grant.to, PLACES)}"
     return ""

@@ -7,15 +7,16 @@ from typing import TypeVar
 
 from attrs import evolve
 
-from starcup.kernel.faults import Document, Fault, Shown, listed
-from starcup.kernel.manifest import FILE
-from starcup.kernel.packs import Pack
-from starcup.kernel.strict import Reader
-from starcup.kernel.suggest import nearest
+from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
+from starcup.packs.faults import Document, Fault, Shown, listed
+from starcup.packs.manifest import FILE
+from starcup.packs.pack import Pack
+from starcup.packs.rows import Row
+from starcup.packs.strict import Reader
 from starcup.roll.catalogue import LARGEST
 from starcup.roll.definitions import NUMBERS, DieColour, Numbers
-from starcup.roll.pack_files import FaceRow, PackFiles, Row
+from starcup.roll.pack_files import FaceRow, PackFiles
 
 T = TypeVar("T")
 KINDS = ("tiles", "factions", "home_worlds", "dice", "powers")
@@ -48,7 +49,7 @@ class Removals:
             for name, table in tables:
                 for kind, keys in table.items():
                     if kind not in KINDS:
-                        document.fault((name, kind), f"one of {', '.join(KINDS)}", kind, nearest(kind, KINDS))
+                        document.fault((name, kind), f"one of {', '.join(KINDS)}", kind, nearest_name(kind, KINDS))
                         continue
                     for key in keys:
                         self._add(kind, key, Removal(pack.name, document, (name, kind), name == "replaces"))
@@ -115,7 +116,7 @@ class Removals:
         for (kind, key), removal in self._by_thing.items():
             if (kind, key) not in self._found:
                 known = [one for pack, one in contents[kind] if pack != removal.pack]
-                removal.document.fault(removal.place, f"{kind} of other packs", key, nearest(key, known))
+                removal.document.fault(removal.place, f"{kind} of other packs", key, nearest_name(key, known))
             elif removal.replaced and (removal.pack, key) not in contents[kind]:
                 removal.document.fault(removal.place, f"{kind} that this pack has as well", Shown(f"no {key!r} in it"))
 
@@ -150,7 +151,7 @@ def check_dice(packs: Sequence[Pack], numbers: Numbers, dice: Sequence[DieColour
         key = getattr(numbers, name)
         if key not in known:
             setting = next((pack for pack in packs if name in pack.manifest.numbers), packs[-1])
-            near = nearest(key, known)
+            near = nearest_name(key, known)
             setting.document(FILE, faults).fault(("numbers", name), f"a die colour ({listed(known)})", key, near)
     number = numbers.start_cup + numbers.start_citizenry
     if number > known.get(numbers.start_die, number):

@@ -335,3 +335,11 @@ class GameEnded(Event):
     reasons: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+ALL: tuple[type[Event], ...] = tuple(
+    one
+    for name, one in list(globals().items())
+    if isinstance(one, type) and one.__module__ == __name__ and not name.startswith("_")
+)
+"""All events but those that packs bring along."""

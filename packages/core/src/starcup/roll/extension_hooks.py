@@ -19,11 +19,11 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from starcup.kernel.chance import Rng
-from starcup.kernel.plugins import hookspec
 from starcup.kernel.steps import AnyStep
+from starcup.plugins.extension_state import State
+from starcup.plugins.manager import hookspec
 from starcup.roll.definitions import Face, Phase
 from starcup.roll.dice import Dice
-from starcup.roll.extension_state import State
 from starcup.roll.table import RollTable
 from starcup.roll.view import RollView
 from starcup.roll.workers import Worker

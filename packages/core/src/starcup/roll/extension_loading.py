@@ -5,26 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import PackError
-from starcup.kernel.faults import Fault, line_in_module
-from starcup.kernel.packs import Pack
-from starcup.kernel.plugins import PluginFaults, PluginManager
-from starcup.kernel.steps import AnyStep, Step
+from starcup.kernel.events import Event, Undone
+from starcup.kernel.steps import AnyStep
 from starcup.kernel.values import frozen
+from starcup.packs.errors import PackError
+from starcup.packs.faults import Fault, line_in_module
+from starcup.packs.layout import EXTENSIONS as FOLDER
+from starcup.packs.options import ON
+from starcup.packs.pack import Pack
+from starcup.plugins.hook_places import hook_line
+from starcup.plugins.manager import PluginFaults, PluginManager
+from starcup.plugins.pack_classes import PackClasses
 from starcup.roll import choices, events, step_kinds
 from starcup.roll.definitions import Phase
 from starcup.roll.extensions import Extensions, managed
 from starcup.roll.manage import CheckEnd
-from starcup.roll.options import ON
-from starcup.roll.pack_classes import PackClasses
 from starcup.roll.phases import PHASES
-from starcup.roll.power_places import hook_line
 from starcup.roll.retain import Retain
 from starcup.roll.rounds import ROUND_STEPS
 from starcup.roll.setup import SETUP_STEPS, BeginRounds
-from starcup.roll.table import RollTable
-
-FOLDER = "extensions"
 
 
 @frozen
@@ -34,7 +33,8 @@ class Lists:
     setup_steps: tuple[AnyStep, ...] = SETUP_STEPS
     round_steps: tuple[AnyStep, ...] = ROUND_STEPS
     choice_kinds: tuple[type[Choice], ...] = ()
-    step_kinds: Mapping[str, type[Step[RollTable]]] = {}
+    step_kinds: Mapping[str, type[AnyStep]] = {}
+    event_kinds: tuple[type[Event], ...] = ()
 
 
 @frozen
@@ -90,10 +90,10 @@ def lists_of(extending: Extending, powers: PluginManager) -> Lists:
     lists = Lists(
         compiled.steps("setup_steps", SETUP_STEPS, BeginRounds),
         compiled.steps("round_steps", ROUND_STEPS, CheckEnd),
-        (*choices.ALL, Retain, *own.choices((*choices.ALL, Retain))),
+        (*choices.ALL, Retain, *own.choices(choices.PowerChoice, (*choices.ALL, Retain))),
         own.steps(step_kinds.ALL),
+        (Undone, *events.ALL, *own.events((Undone, *events.ALL))),
     )
-    own.check_events(events)
     compiled.check_kinds((*lists.setup_steps, *lists.round_steps), lists.step_kinds)
     return lists
 

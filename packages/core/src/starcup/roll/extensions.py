@@ -14,14 +14,15 @@ from inspect import signature
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from starcup.kernel.blame import PluginFault, described
-from starcup.kernel.errors import EngineError, PackError
-from starcup.kernel.plugins import HookFunction, PluginManager
+from starcup.kernel.errors import EngineError
 from starcup.kernel.steps import AnyStep, SeatStep, Step
+from starcup.packs.errors import PackError
+from starcup.plugins.answers import misfit
+from starcup.plugins.extension_state import State, StateKinds, checked, hides
+from starcup.plugins.manager import HookFunction, PluginManager
 from starcup.roll import extension_hooks
-from starcup.roll.answers import misfit
 from starcup.roll.definitions import WILD, Face, Phase
 from starcup.roll.dice import Dice
-from starcup.roll.extension_state import State, StateKinds, checked, hides
 
 if TYPE_CHECKING:
     from starcup.kernel.chance import Rng

@@ -1,48 +1,12 @@
-"""The words of the game, explained for people; no code depends on them."""
+"""The words of Roll for the Galaxy, explained for people; no code depends on them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from types import MappingProxyType
 
-from starcup.kernel.faults import Fault, refuse
-from starcup.kernel.manifest import read_document
-from starcup.kernel.strict import Reader
-from starcup.kernel.values import frozen
-
-FILE = "glossary.toml"
+from starcup.packs.glossary import GlossaryEntry, glossary_in
 
 
-@frozen
-class GlossaryRow:
-    """A word as the file has it."""
-
-    name: str
-    text: str
-    also: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
-    see: tuple[str, ...] = ()
-
-
-@frozen
-class GlossaryEntry:
-    """A word of the game.
-
-    ``key`` is its identifier, ``name`` what it is called, ``text`` a few sentences,
-    ``also`` other forms by which people ask for it (in lower case), ``rules``
-    the ids of the rules that say it exactly, and ``see`` the keys of entries that belong to it.
-    """
-
-    key: str
-    name: str
-    text: str
-    also: tuple[str, ...]
-    rules: tuple[str, ...]
-    see: tuple[str, ...]
-
-
-@cache
 def glossary() -> Mapping[str, GlossaryEntry]:
     """Return the words of the base game by their keys, in the order in which they are met.
 
@@ -51,12 +15,4 @@ def glossary() -> Mapping[str, GlossaryEntry]:
     >>> glossary()["stock"].text
     'What an explorer may do instead of scouting: you gain $2.'
     """
-    from importlib import resources
-
-    faults: list[Fault] = []
-    document = read_document(resources.files("starcup.roll"), FILE, "core", faults)
-    rows = Reader().read(document, document.data, dict[str, GlossaryRow]) or {}
-    refuse(faults)
-    return MappingProxyType(
-        {key: GlossaryEntry(key, row.name, row.text, row.also, row.rules, row.see) for key, row in rows.items()}
-    )
+    return glossary_in("starcup.roll")

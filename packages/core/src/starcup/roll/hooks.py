@@ -11,7 +11,7 @@ from typing import Literal
 from attrs import field
 from attrs.validators import ge
 
-from starcup.kernel.suggest import hint
+from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.values import frozen
 
 
@@ -49,9 +49,9 @@ def terms_fault(power: Reassign, dice: Sequence[str], phases: Sequence[str]) -> 
         return f"colours: expected a tuple, found {colours!r}"
     for colour in power.colours:
         if colour not in dice:
-            return f"colours: there is no die colour {colour!r}{hint(colour, dice)}"
+            return f"colours: there is no die colour {colour!r}{did_you_mean(colour, dice)}"
     if power.source and power.source not in phases:
-        return f"source: there is no phase {power.source!r}{hint(power.source, phases)}"
+        return f"source: there is no phase {power.source!r}{did_you_mean(power.source, phases)}"
     if isinstance(power.to, str):
         if power.to in ("any", "selected"):
             return ""
@@ -59,7 +59,7 @@ def terms_fault(power: Reassign, dice: Sequence[str], phases: Sequence[str]) -> 
         return f"to: expected 'any', 'selected' or a tuple of phases, found {power.to!r}{meant}"
     for phase in power.to:
         if phase not in phases:
-            return f"to: there is no phase {phase!r}{hint(phase, phases)}"
+            return f"to: there is no phase {phase!r}{did_you_mean(phase, phases)}"
     return ""
 
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from starcup.kernel.plugins import hookspec
+from starcup.plugins.manager import hookspec
 from starcup.roll.choices import PowerChoice
 from starcup.roll.definitions import Face, Grant
 from starcup.roll.dice import Dice

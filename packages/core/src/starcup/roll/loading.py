@@ -5,28 +5,30 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 
-from starcup.kernel import packs as kernel_packs
 from starcup.kernel.arguments import check_kind
-from starcup.kernel.errors import PackError
-from starcup.kernel.faults import Document, Fault, Shown, line_in_module
-from starcup.kernel.packs import Pack
-from starcup.kernel.plugins import HookFunction, PluginFaults, PluginManager
-from starcup.kernel.suggest import brief, hint, nearest
+from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.values import frozen
+from starcup.packs import pack as kernel_packs
+from starcup.packs.errors import PackError
+from starcup.packs.faults import Document, Fault, Shown, line_in_module
+from starcup.packs.layout import POWERS as FOLDER
+from starcup.packs.layout import TERMS
+from starcup.packs.options import OptionError, all_settings, settled
+from starcup.packs.pack import Pack
+from starcup.packs.power_plugins import PowerPlugin
+from starcup.packs.strays import check_folder
+from starcup.packs.texts import TileText
+from starcup.plugins.hook_places import hook_line, hooks_in
+from starcup.plugins.manager import HookFunction, PluginFaults, PluginManager
 from starcup.roll import hookspecs
 from starcup.roll.catalogue import Catalogue
 from starcup.roll.combining import Removal, Removals, check_dice, check_numbers, contents_of, numbers_of
 from starcup.roll.counting import Things
 from starcup.roll.definitions import Numbers
 from starcup.roll.extension_loading import Extending, Lists, fault_of, lists_of, load_extensions
-from starcup.roll.options import OptionError, all_settings, settled
-from starcup.roll.pack_files import PackFiles, read_pack
+from starcup.roll.pack_files import FILES, PackFiles, read_pack
 from starcup.roll.power_checks import HookError, check_power
-from starcup.roll.power_places import hook_line, hooks_in
-from starcup.roll.power_plugins import PowerPlugin
-from starcup.roll.strays import check_folder
-from starcup.roll.texts import TileText
-from starcup.roll.vocabulary import FOLDER, TERMS, Names, PowerFile, compile_power, hooks_of, read_power
+from starcup.roll.vocabulary import Names, PowerFile, compile_power, hooks_of, read_power
 
 GAME = "roll"
 WITHOUT = "without"
@@ -93,7 +95,7 @@ def assemble(
     names_in_order = [one if isinstance(one, str) else one.name for one in named or packs]
     as_named = sorted(packs, key=lambda pack: names_in_order.index(pack.name))
     for pack in packs:
-        check_folder(pack, faults)
+        check_folder(pack, FILES, faults)
     without = {*without, *filter(None, options.get(WITHOUT, "").split(","))}
     options = {name: value for name, value in options.items() if name != WITHOUT}
     settings = settled(all_settings(packs), options)
@@ -124,8 +126,8 @@ def assemble(
     removals.check({**contents_of(whole), "powers": loader.brought})
     for key in sorted(without):
         if key not in loader.working:
-            near = nearest(key, loader.working)
-            raise OptionError(f"no power {brief(key)} to leave out{hint(key, loader.working)}", near)
+            near = nearest_name(key, loader.working)
+            raise OptionError(f"no power {brief(key)} to leave out{did_you_mean(key, loader.working)}", near)
     plugins = PluginManager(hookspecs)
     for key in sorted(without):
         plugins.block(key)
@@ -194,7 +196,7 @@ class _Powers:
             if source.module and place:
                 document.fault(place, "terms or a module", Shown(f"{FOLDER}/{key}.py as well"))
             if key not in self.tiles and pack.name not in untold:
-                document.fault((), "a file named after a development or world", key, nearest(key, self.tiles))
+                document.fault((), "a file named after a development or world", key, nearest_name(key, self.tiles))
             if key in self.found:
                 owner = self.found[key].pack.name
                 document.fault(place, "a power that no other pack has", Shown(f"one in pack {owner!r} already"))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from starcup.kernel.faults import Shown, listed
-from starcup.kernel.suggest import nearest
+from starcup.kernel.suggest import nearest_name
+from starcup.packs.faults import Shown, listed
+from starcup.packs.rows import Row
 from starcup.roll.definitions import Counter, DieColour
-from starcup.roll.pack_files import SAME, CounterRow, DieRow, Matching, Row
+from starcup.roll.pack_files import SAME, CounterRow, DieRow, Matching
 
 AnyRow = Row[DieRow] | Row[CounterRow]
 ALL, NOBODY, LIKE = "all", "none", "as "
@@ -62,7 +63,9 @@ class Relations:
             return ()
         if other not in self.dice:
             if other not in self.unread:
-                row.fault(field, f"a die colour behind 'as' ({listed(self.dice)})", other, nearest(other, self.dice))
+                row.fault(
+                    field, f"a die colour behind 'as' ({listed(self.dice)})", other, nearest_name(other, self.dice)
+                )
             return ()
         return self._matched(self.dice[other], role, seen)
 
@@ -83,7 +86,7 @@ class Relations:
             return ()
         for index, colour in enumerate(written):
             if colour not in known and colour not in self.unread:
-                row.fault((field, index), f"one of the {what} ({listed(known)})", colour, nearest(colour, known))
+                row.fault((field, index), f"one of the {what} ({listed(known)})", colour, nearest_name(colour, known))
         return written
 
 

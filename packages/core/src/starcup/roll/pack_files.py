@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Generic, Literal, TypeVar
+from typing import Literal, TypeVar
 
-from starcup.kernel.faults import Document, Fault
-from starcup.kernel.packs import Pack
-from starcup.kernel.strict import Reader
-from starcup.kernel.suggest import nearest
-from starcup.kernel.toml_places import Place
+from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
+from starcup.packs.faults import Document, Fault
+from starcup.packs.pack import Pack
+from starcup.packs.rows import Row
+from starcup.packs.strict import Reader
 from starcup.roll.definitions import Flag, Grant, Side, WorldColour
 
 T = TypeVar("T")
@@ -113,22 +113,11 @@ class HomeRow:
         return FaceRow(self.key, self.name, self.cost, self.colour, self.grants)
 
 
+FILES = ("colours.toml", "tiles.toml", "factions.toml", "home_worlds.toml")
+"""The data files of a tile pack, besides those that every pack may have."""
+
 _READER = Reader()
 _READER.choose(Matching, lambda value: str if isinstance(value, str) else tuple[str, ...])
-
-
-@frozen
-class Row(Generic[T]):
-    """An entry of a data file, with its place for what turns out to be wrong with it later."""
-
-    document: Document
-    place: Place
-    value: T
-
-    def fault(self, field: str | Place, expected: str, found: object, near: str | None = "") -> None:
-        """Note a fault of one of the entry's fields."""
-        inner = (field,) if isinstance(field, str) else field
-        self.document.fault((*self.place, *inner), expected, found, near)
 
 
 @frozen
@@ -167,7 +156,7 @@ class _Files:
         document = self.documents[file] = self.pack.document(file, self.faults)
         for name in document.data:
             if name not in names:
-                document.fault((name,), f"only {', '.join(names)} here", name, nearest(name, names))
+                document.fault((name,), f"only {', '.join(names)} here", name, nearest_name(name, names))
 
     def rows(self, file: str, name: str, kind: type[T]) -> tuple[Row[T], ...]:
         """One list, without the entries that have faults."""

@@ -11,7 +11,7 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, overrid
 from starcup.kernel.codec import PositionCodec, make_converter
 from starcup.kernel.errors import JournalError
 from starcup.kernel.journal import Journal
-from starcup.roll.extension_state import SeatStates, State, StateKinds, TableStates
+from starcup.plugins.extension_state import SeatStates, State, StateKinds, TableStates
 from starcup.roll.invariants import faults
 from starcup.roll.plausible import absurdities
 from starcup.roll.seat import Seat

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from starcup.kernel.errors import PackError
-from starcup.kernel.plugins import HookFunction, PluginManager
-from starcup.kernel.suggest import hint
+from starcup.kernel.suggest import did_you_mean
+from starcup.packs.errors import PackError
+from starcup.plugins.answers import misfit
+from starcup.plugins.manager import HookFunction, PluginManager
 from starcup.roll import hookspecs
-from starcup.roll.answers import misfit
 from starcup.roll.catalogue import Catalogue, grant_fault
 from starcup.roll.definitions import Face, Grant, Numbers, Phase
 from starcup.roll.hooks import Dictate, Reassign, terms_fault
@@ -102,7 +102,7 @@ def _wrong_answer(hook: str, function: HookFunction, arguments: Arguments, dice:
         answer = function(*arguments)
     except Exception as error:
         return f"{type(error).__name__}: {error}"
-    wrong = misfit(answer, hook)
+    wrong = misfit(answer, hook, hookspecs)
     if wrong:
         return wrong
     if isinstance(answer, Dictate) and answer.workers < 1:
@@ -113,5 +113,5 @@ def _wrong_answer(hook: str, function: HookFunction, arguments: Arguments, dice:
             if one.to == "good":
                 wrong = wrong or "a development holds no goods: its dice go to the cup or the citizenry"
         elif hook == "extra_workers" and one not in dice:
-            wrong = wrong or f"unknown die colour {one!r}{hint(one, dice)}"
+            wrong = wrong or f"unknown die colour {one!r}{did_you_mean(one, dice)}"
     return wrong

@@ -8,10 +8,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Self, cast
 
 from starcup.kernel.errors import EngineError, JournalError
-from starcup.kernel.plugins import PluginManager
 from starcup.kernel.steps import AnyStep
-from starcup.kernel.suggest import hint
+from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.values import frozen
+from starcup.plugins.manager import PluginManager
 from starcup.roll.catalogue import Catalogue
 from starcup.roll.definitions import (
     REASSIGNED,
@@ -363,5 +363,5 @@ class Rules:
         elif text.isdecimal():  # a draw that a power brings along
             return int(text)
         if text not in known:
-            raise JournalError(f"{text!r} is no outcome of {kind!r}{hint(text, known)}")
+            raise JournalError(f"{text!r} is no outcome of {kind!r}{did_you_mean(text, known)}")
         return known[text]

@@ -7,40 +7,40 @@ from functools import cached_property
 from types import MappingProxyType
 from weakref import WeakValueDictionary
 
-from starcup.kernel import packs as kernel_packs
 from starcup.kernel.arguments import MOST_SEED_BITS, check_kind, number_of, texts_of, whole, words_of_words
 from starcup.kernel.blame import Blame
 from starcup.kernel.chance import stream
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import PackError, StarcupError
-from starcup.kernel.faults import refuse
+from starcup.kernel.errors import StarcupError
+from starcup.kernel.events import Event
 from starcup.kernel.game import Game
 from starcup.kernel.journal import PackStamp
-from starcup.kernel.packs import Pack
-from starcup.kernel.plugins import PluginManager
-from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import AnyStep
+from starcup.packs import pack as kernel_packs
+from starcup.packs.errors import PackError
+from starcup.packs.faults import refuse
+from starcup.packs.pack import Pack
+from starcup.packs.power_plugins import PowerPlugin
+from starcup.packs.ruleset import PackedRuleset
+from starcup.packs.texts import TileText
+from starcup.plugins.extension_state import TableStates
+from starcup.plugins.manager import PluginManager
 from starcup.roll.definitions import Numbers
 from starcup.roll.dice import ONE, Dice
-from starcup.roll.extension_state import TableStates
 from starcup.roll.loading import GAME, Loaded, assemble
-from starcup.roll.power_plugins import PowerPlugin
 from starcup.roll.rounds import Round
 from starcup.roll.rules import Rules
 from starcup.roll.setup import SetUp, bare_seat
 from starcup.roll.table import RollTable
-from starcup.roll.texts import TileText
 from starcup.roll.view import RollView, view_of
 
 
-class RollRuleset(Rules, Ruleset[RollTable, RollView]):
+class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
     """The rules of Roll for the Galaxy with chosen packs. Build it by :meth:`load`; never change it."""
 
     game = GAME
-    powers: tuple[PowerPlugin, ...]
-    """All powers of the packs as plugins, by pack and key, also those that are replaced or left out."""
-    power_texts: Mapping[str, TileText]
-    """What stands with the powers that are in the game, by the keys of their tiles."""
+    home = "starcup.roll"
 
     def __init__(self, packs: tuple[Pack, ...], loaded: Loaded) -> None:
         extending, lists = loaded.extending, loaded.lists
@@ -55,6 +55,7 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
         self.round_step: Round = Round()
         self.choice_kinds: tuple[type[Choice], ...] = lists.choice_kinds
         self.step_kinds: Mapping[str, type[AnyStep]] = lists.step_kinds
+        self.event_kinds: tuple[type[Event], ...] = lists.event_kinds
         self._freeze()
 
     def __repr__(self) -> str:
@@ -148,12 +149,26 @@ class RollRuleset(Rules, Ruleset[RollTable, RollView]):
     def view(self, table: RollTable, seat: int) -> RollView:
         return view_of(table, seat)
 
-    def stamps(self) -> tuple[PackStamp, ...]:
-        return self._stamps
+    def scores(self, table: RollTable) -> tuple[SeatScore, ...]:
+        from starcup.roll.scoring import seat_score
 
-    @cached_property
-    def _stamps(self) -> tuple[PackStamp, ...]:
-        return tuple(pack.stamp() for pack in self.packs)  # reads every file of a pack
+        return tuple(seat_score(table, number) for number in range(table.players))
+
+    def winners(self, table: RollTable) -> tuple[int, ...]:
+        return table.winners
+
+    def end_reasons(self, table: RollTable) -> tuple[str, ...]:
+        from starcup.roll.manage import end_reasons
+
+        return end_reasons(table)
+
+    def round_number(self, table: RollTable) -> int:
+        return table.round
+
+    def faults(self, table: RollTable) -> list[str]:
+        from starcup.roll.invariants import faults
+
+        return faults(table)
 
     def blame(self, error: Exception, table: RollTable | None, again: Callable[[RollTable], None]) -> Blame | None:
         from starcup.roll.watching import blame

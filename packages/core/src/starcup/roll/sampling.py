@@ -10,8 +10,8 @@ from starcup.kernel.arguments import told
 from starcup.kernel.chance import Rng, stream
 from starcup.kernel.errors import BadArgument
 from starcup.kernel.steps import AnyStep, SeatStep
+from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.roll.dice import NONE, ONE, count, kinds
-from starcup.roll.extension_state import SeatStates, TableStates
 from starcup.roll.seat import NOTHING, Seat
 from starcup.roll.table import RollTable
 

@@ -8,6 +8,7 @@ from attrs import field
 
 from starcup.kernel.arguments import check_kind, seat_of
 from starcup.kernel.blame import PluginFault, described
+from starcup.kernel.scores import SeatScore
 from starcup.kernel.values import frozen
 from starcup.roll.definitions import Face
 from starcup.roll.dice import total
@@ -59,6 +60,19 @@ def score(table: RollTable, number: int) -> Score:
     tiles = sum(face.cost for face in table.tableau(number))
     lines = tuple(line for hook in table.rules.extensions.score_lines for line in hook(table, number))
     return Score(number, seat.chips, tiles, bonuses, total(seat.cup) + seat.credits, lines)
+
+
+def seat_score(table: RollTable, number: int) -> SeatScore:
+    """Return the score of a seat in the form that all games share: chips, tiles, then each bonus by its name.
+
+    Args:
+        table: a game's table, or what a view knows of one.
+        number: the number of the seat, from 0.
+    """
+    one = score(table, number)
+    faces = table.rules.face_index
+    named = ((table.rules.faces[faces[key]].name if key in faces else key, points) for key, points in one.bonuses)
+    return SeatScore(number, one.total, one.tie_break, (("chips", one.chips), ("tiles", one.tiles), *named, *one.lines))
 
 
 def _bonus(table: RollTable, number: int, face: Face, hook: Number) -> int:

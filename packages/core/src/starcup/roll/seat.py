@@ -5,8 +5,8 @@ from __future__ import annotations
 from attrs import define, field
 
 from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped, audiences
+from starcup.plugins.extension_state import NO_SEAT_STATES, SeatStates
 from starcup.roll.dice import NONE, Dice
-from starcup.roll.extension_state import NO_SEAT_STATES, SeatStates
 from starcup.roll.powers import Powers
 
 NOTHING = -1

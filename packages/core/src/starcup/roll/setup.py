@@ -6,12 +6,12 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.kernel.values import frozen
+from starcup.plugins.extension_state import SeatStates
 from starcup.roll import choices, events
 from starcup.roll.choices import Start
 from starcup.roll.definitions import Face
 from starcup.roll.dice import ONE, Dice, count
 from starcup.roll.explore import without
-from starcup.roll.extension_state import SeatStates
 from starcup.roll.grants import grant_dice
 from starcup.roll.rules import Rules
 from starcup.roll.seat import NOTHING, Seat

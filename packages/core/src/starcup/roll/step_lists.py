@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup.kernel.errors import PackError
 from starcup.kernel.steps import AnyStep
-from starcup.kernel.suggest import hint
+from starcup.kernel.suggest import did_you_mean
+from starcup.packs.errors import PackError
 from starcup.roll.setup import Deal, DealFactions, DealHomes, DealTiles
 
 Steps = tuple[AnyStep, ...]
@@ -74,5 +74,7 @@ def _found(steps: Sequence[AnyStep], kind: str) -> tuple[Steps, int]:
         steps = tuple(part for step in steps for part in (_PARTS if isinstance(step, Deal) else (step,)))
     kinds = [step.kind for step in steps]
     if kind not in kinds:
-        raise PackError(f"there is no step {kind!r} in the list{hint(kind, kinds)}; its steps: {', '.join(kinds)}")
+        raise PackError(
+            f"there is no step {kind!r} in the list{did_you_mean(kind, kinds)}; its steps: {', '.join(kinds)}"
+        )
     return tuple(steps), kinds.index(kind)

@@ -9,9 +9,9 @@ from attrs import define, field
 from starcup.kernel.errors import EngineError
 from starcup.kernel.table import Table
 from starcup.kernel.visibility import Counted, Public, Secret, audiences
+from starcup.plugins.extension_state import NO_TABLE_STATES, SeatStates, State, StateT, TableStates
 from starcup.roll import events
 from starcup.roll.dice import NONE, ONE, Dice, count, gathered, kinds, unpacked
-from starcup.roll.extension_state import NO_TABLE_STATES, SeatStates, State, StateT, TableStates
 from starcup.roll.rules import Rules
 from starcup.roll.seat import NOTHING, Seat
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Literal, NewType
 
-from starcup.kernel.faults import Shown, Wrong
 from starcup.kernel.values import frozen
+from starcup.packs.faults import Shown, Wrong
 
 DieKey = NewType("DieKey", str)
 """Key of a die colour that one of the packs has."""

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Literal, NewType
 
-from starcup.kernel.faults import Shown, Wrong
 from starcup.kernel.values import frozen
+from starcup.packs.faults import Shown, Wrong
 from starcup.roll.term_words import (
     Condition,
     DiceWanted,

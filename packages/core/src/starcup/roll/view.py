@@ -14,9 +14,9 @@ from starcup.kernel.errors import BadArgument
 from starcup.kernel.loop import advance
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.visibility import compile_view
+from starcup.plugins.extension_state import Shown
 from starcup.roll.definitions import Face
 from starcup.roll.dice import Dice, count, kinds
-from starcup.roll.extension_state import Shown
 from starcup.roll.seat import Draft, Seat
 from starcup.roll.table import RollTable
 

@@ -6,22 +6,19 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import FunctionType, ModuleType
 
-from starcup.kernel.faults import Document, Shown, Wrong, choose_one, listed
-from starcup.kernel.plugins import hookimpl
-from starcup.kernel.strict import Reader, fields_of
-from starcup.kernel.suggest import nearest
+from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
+from starcup.packs.faults import Document, Shown, Wrong, choose_one, listed
+from starcup.packs.layout import TERMS
+from starcup.packs.strict import Reader, fields_of
+from starcup.packs.texts import TileText
+from starcup.plugins.manager import hookimpl
 from starcup.roll import term_words, terms
 from starcup.roll.counting import Things
 from starcup.roll.term_hooks import functions
 from starcup.roll.term_words import LIMIT
 from starcup.roll.terms import PowerTable
-from starcup.roll.texts import TileText
 
-FOLDER = "powers"
-"""The folder of a pack with the files of its powers, each named after the key of a development."""
-TERMS = "power"
-"""The table of such a file that holds the terms."""
 PYTHON_ONLY = (
     "tasks_done",
     "explore_choices",
@@ -130,7 +127,7 @@ def _tile(value: object, names: Names) -> Wrong | None:
     """A game has many tiles: they are not all listed."""
     if isinstance(value, str):
         found = value in names.faces or value in names.unread
-        return None if found else Wrong("the key of a tile", value, nearest(value, names.faces) or "")
+        return None if found else Wrong("the key of a tile", value, nearest_name(value, names.faces) or "")
     return Wrong("the key of a tile", value)
 
 
@@ -145,7 +142,7 @@ def _kind_of(value: object, kinds: Mapping[str, type], without: type | None) -> 
             raise error
         return kinds[value["each"]]
     if without is None or not value or set(value) - set(fields_of(without)):
-        raise Wrong(f"each ({listed(kinds)})", Shown("nothing"), nearest("each", value) or "", "each")
+        raise Wrong(f"each ({listed(kinds)})", Shown("nothing"), nearest_name("each", value) or "", "each")
     return without
 
 

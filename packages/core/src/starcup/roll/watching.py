@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, cast
 
 from starcup.kernel.blame import Blame, PluginFault, described
 from starcup.kernel.errors import EndlessSteps
-from starcup.kernel.plugins import HookFunction, PluginManager
 from starcup.kernel.steps import SeatStep
+from starcup.plugins.answers import misfit
+from starcup.plugins.manager import HookFunction, PluginManager
 from starcup.roll import extension_hooks, hookspecs
-from starcup.roll.answers import misfit
 from starcup.roll.hooks import Reassign, terms_fault
 from starcup.roll.table import RollTable
 

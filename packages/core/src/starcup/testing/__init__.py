@@ -1,6 +1,6 @@
 """Tools for testing rules, packs, bots and front ends."""
 
-from starcup.kernel.packs import load as find_pack
+from starcup.packs.pack import load as find_pack
 from starcup.roll.invariants import faults
 from starcup.testing.conformance import (
     CHECKS,

@@ -8,10 +8,10 @@ from typing import Literal
 
 from starcup.kernel.chance import stream
 from starcup.kernel.errors import StarcupError
-from starcup.kernel.suggest import hint
+from starcup.kernel.suggest import did_you_mean
 from starcup.kernel.values import frozen
+from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.roll.dice import NONE, ONE, Dice, kinds
-from starcup.roll.extension_state import SeatStates, TableStates
 from starcup.roll.invariants import faults
 from starcup.roll.ruleset import RollRuleset
 from starcup.roll.seat import Seat
@@ -50,7 +50,7 @@ def found(key: str, known: Mapping[str, int], what: str) -> int:
         StarcupError: there is none of that name; with the nearest.
     """
     if key not in known:
-        raise StarcupError(f"{what} {key!r}{hint(key, known)}")
+        raise StarcupError(f"{what} {key!r}{did_you_mean(key, known)}")
     return known[key]
 
 
@@ -191,7 +191,7 @@ class Layout:
         for world, dice in (plan.goods or {}).items():
             self.face(world)
             if world not in keys:
-                self._wrong.append(f"goods lie on {world!r}, which is not {where}{hint(world, keys)}")
+                self._wrong.append(f"goods lie on {world!r}, which is not {where}{did_you_mean(world, keys)}")
             elif not rules.faces[owned[keys[world]]].holds_goods:
                 self._wrong.append(f"goods lie on {world!r}, which never holds any")
             else:
@@ -206,7 +206,7 @@ class Layout:
             faces = self.rules.dice[colour].faces
             able = {phase for shown in faces for phase in phases_of(shown, self.rules.phase_keys)}
             if face not in faces and self.rules.phase_index.get(face) not in able:
-                raise StarcupError(f"no {key} die shows {face!r}{hint(face, faces)}")
+                raise StarcupError(f"no {key} die shows {face!r}{did_you_mean(face, faces)}")
             self.dice(key, f"the dice rolled {at}")
             seat.behind_screen += ONE[colour]
             kind = self.rules.loose_index.get((colour, face))

@@ -9,7 +9,7 @@ from typing import Any
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.steps import Decision
-from starcup.kernel.suggest import nearest
+from starcup.kernel.suggest import nearest_name
 from starcup.kernel.table import Told
 from starcup.roll.grants import places
 from starcup.roll.ruleset import RollGame
@@ -238,6 +238,6 @@ def dice(game: RollGame, place: str, seat: int = 0) -> dict[str, int]:
     there = dict(places(table, seat))
     there |= {"screen": table.seats[seat].behind_screen, "supply": table.supply}
     if place not in there:
-        near = nearest(place, there)
+        near = nearest_name(place, there)
         raise AssertionError(f"seat {seat} has no place {place!r}" + (f" (did you mean {near!r}?)" if near else ""))
     return game.view(seat).dice(there[place])

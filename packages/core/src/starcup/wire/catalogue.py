@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from starcup.kernel.arguments import check_kind
 from starcup.kernel.values import frozen
+from starcup.packs.ruleset import tile_texts
+from starcup.packs.texts import TileText
 from starcup.roll.definitions import DieColour, Face, Grant, Phase, WorldColour
 from starcup.roll.ruleset import RollRuleset
-from starcup.roll.texts import TileText, tile_texts
 
 
 @frozen

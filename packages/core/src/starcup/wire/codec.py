@@ -12,7 +12,7 @@ from attrs import fields, has
 from cattrs.gen import make_mapping_structure_fn
 
 from starcup.kernel.errors import StarcupError
-from starcup.kernel.suggest import brief, hint, nearest
+from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.values import frozen
 from starcup.wire.limits import limits_of
 from starcup.wire.parts import CHOICE_FIELDS, EVENT_FIELDS, OPEN, Choice, Event, Refusal
@@ -136,14 +136,16 @@ def read_request(line: str | bytes) -> tuple[Id, Request]:
     if kind is None:
         if not isinstance(method, str):
             raise BadMessage("bad-request", f"'method' should be a text, found {_found(method)}", id=id)
-        near = nearest(method, BY_METHOD)
-        raise BadMessage("unknown-method", f"unknown method {brief(method)}{hint(method, BY_METHOD)}", near, id)
+        near = nearest_name(method, BY_METHOD)
+        raise BadMessage("unknown-method", f"unknown method {brief(method)}{did_you_mean(method, BY_METHOD)}", near, id)
     known = [attribute.name for attribute in fields(kind)]
     for name in raw:
         if name not in known:
             expected = f"; {method!r} takes {', '.join(known) or 'no fields'}"
-            near = nearest(name, known)
-            raise BadMessage("bad-request", f"unknown field {brief(name)}{hint(name, known)}{expected}", near, id)
+            near = nearest_name(name, known)
+            raise BadMessage(
+                "bad-request", f"unknown field {brief(name)}{did_you_mean(name, known)}{expected}", near, id
+            )
     try:
         request = from_json(raw, kind)
     except BadMessage as error:
@@ -304,7 +306,7 @@ def _flat(value: object, known: dict[str, frozenset[str]], also: frozenset[str])
     rest = {name: _load_value(one) for name, one in value.items() if name != "kind"}
     if not kind.startswith(OPEN):
         if kind not in known:
-            raise ValueError(f"unknown kind {kind!r}{hint(kind, known)}")
+            raise ValueError(f"unknown kind {kind!r}{did_you_mean(kind, known)}")
         if wrong := rest.keys() ^ (known[kind] | also):
             raise ValueError(f"{kind!r} has missing or unknown fields: {', '.join(sorted(wrong))}")
     return kind, rest

@@ -20,7 +20,7 @@ from starcup.kernel.events import Event as GameEvent
 from starcup.kernel.events import Undone
 from starcup.kernel.picks import Arrangements, Picks
 from starcup.kernel.steps import Decision as GameDecision
-from starcup.kernel.suggest import nearest
+from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
 from starcup.roll import choices, events
 
@@ -225,6 +225,6 @@ def refusal_of(refusal: IllegalChoice, text: str = "", decision: GameDecision | 
         text: the text that was refused.
         decision: the question that it was to answer, if any.
     """
-    near = nearest(text, decision.texts) if decision is not None else None
+    near = nearest_name(text, decision.texts) if decision is not None else None
     rules = tuple(re.findall(r"[A-Z]+-\d+", refusal.rule))
     return Refusal(refusal.code, refusal.message, rules, near)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from starcup.kernel.values import frozen
-from starcup.roll.rule_texts import Rule
+from starcup.packs.rule_texts import Rule
 from starcup.wire import catalogue
 from starcup.wire.journals import Journal
 from starcup.wire.parts import Decision, Event, Refusal

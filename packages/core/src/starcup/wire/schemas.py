@@ -10,7 +10,7 @@ from starcup.kernel.codec import FORMAT, PROCESS_ONLY
 from starcup.kernel.events import Event as GameEvent
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.visibility import field_types
-from starcup.roll.extension_state import SeatStates, TableStates
+from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.roll.loading import GAME
 from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable

@@ -11,16 +11,16 @@ import types
 from collections.abc import Callable, Iterable, Mapping
 from typing import Union, get_args, get_origin
 
-from starcup.kernel.manifest import SLUG, Anything, Manifest, Slug
-from starcup.kernel.strict import toml_name
+from starcup.packs.manifest import SLUG, Anything, Manifest, Slug
+from starcup.packs.rule_texts import RulesFile
+from starcup.packs.strict import toml_name
+from starcup.packs.texts import TileText
 from starcup.roll import term_words as words
 from starcup.roll import terms
 from starcup.roll.combining import KINDS
 from starcup.roll.definitions import Flag, Numbers, WorldColour
 from starcup.roll.loading import GAME
 from starcup.roll.pack_files import CounterRow, DieRow, FactionRow, HomeRow, TileRow
-from starcup.roll.rule_texts import RulesFile
-from starcup.roll.texts import TileText
 from starcup.roll.vocabulary import AMOUNTS, CONDITIONS, PowerFile
 from starcup.wire.schema import Schema, Schemas, described
 

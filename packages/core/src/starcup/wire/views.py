@@ -13,8 +13,8 @@ from attrs import fields, has
 
 from starcup.kernel.arguments import check_kind
 from starcup.kernel.values import frozen
+from starcup.plugins.extension_state import Shown
 from starcup.roll.dice import Dice, count, kinds
-from starcup.roll.extension_state import Shown
 from starcup.roll.rules import Rules
 from starcup.roll.view import Hidden, RollView, SeatView
 

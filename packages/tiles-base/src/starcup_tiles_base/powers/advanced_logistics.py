@@ -15,7 +15,9 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from starcup import Choice, IllegalChoice, SeatEvent
-from starcup.roll import Face, Legal, PowerChoice, RollTable, SeatStep, enough, hookimpl, interned, table_of, total
+from starcup.roll import Face, PowerChoice, RollTable, enough, hookimpl, table_of
+from starcup.roll.dice import total
+from starcup.roll.extending import Legal, SeatStep, interned
 
 KEY = "advanced_logistics"
 

@@ -3,7 +3,8 @@
 from attrs import frozen
 
 from starcup import Choice, IllegalChoice
-from starcup.roll import Face, Legal, PowerChoice, RollTable, SeatStep, hookimpl
+from starcup.roll import Face, PowerChoice, RollTable, hookimpl
+from starcup.roll.extending import Legal, SeatStep
 
 KEY = "galactic_bankers"
 PRICE = 1

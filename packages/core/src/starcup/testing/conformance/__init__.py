@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
-from starcup.kernel.errors import PackError
-from starcup.kernel.packs import Pack
-from starcup.kernel.suggest import hint
+from starcup.kernel.suggest import did_you_mean
+from starcup.packs.errors import PackError
+from starcup.packs.pack import Pack
 from starcup.testing.conformance.answering import check_legal, check_orders, check_refusals, check_sets
 from starcup.testing.conformance.bench import Bench
 from starcup.testing.conformance.copies import check_clones, check_saves, check_undo
@@ -100,7 +100,9 @@ def conformance(
     wanted = list(CHECKS) if checks is None else list(checks)
     for name in wanted:
         if name not in CHECKS:
-            raise ValueError(f"there is no check {name!r}{hint(name, CHECKS)}; expected some of {', '.join(CHECKS)}")
+            raise ValueError(
+                f"there is no check {name!r}{did_you_mean(name, CHECKS)}; expected some of {', '.join(CHECKS)}"
+            )
     try:
         bench = Bench.of(
             pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed, before=engine, wires=wires

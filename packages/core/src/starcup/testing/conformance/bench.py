@@ -15,8 +15,8 @@ from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.game import Game
-from starcup.kernel.packs import Pack, load
 from starcup.kernel.steps import Decision, Legal
+from starcup.packs.pack import Pack, load
 from starcup.roll.choices import Abandon, GiveUp
 from starcup.roll.definitions import Face
 from starcup.roll.ruleset import RollGame, RollRuleset

@@ -6,16 +6,16 @@ import inspect
 from collections.abc import Callable, Mapping
 from itertools import product
 
-from starcup.kernel.errors import PackError
-from starcup.kernel.faults import Fault
-from starcup.kernel.plugins import HookFunction
+from starcup.packs.errors import PackError
+from starcup.packs.faults import Fault
+from starcup.packs.layout import TEXTS as FILE
+from starcup.packs.ruleset import rule_statements
+from starcup.packs.texts import check_texts as check_file
+from starcup.plugins.answers import misfit
+from starcup.plugins.manager import HookFunction
 from starcup.roll import hookspecs
-from starcup.roll.answers import misfit
 from starcup.roll.hooks import Dictate
-from starcup.roll.rule_texts import rule_statements
 from starcup.roll.ruleset import RollRuleset
-from starcup.roll.texts import FILE
-from starcup.roll.texts import check_texts as check_file
 from starcup.testing.conformance.bench import Bench
 from starcup.testing.conformance.findings import Finding
 from starcup.testing.conformance.watch import alike
@@ -103,7 +103,7 @@ def _answers(bench: Bench, power: str, hook: str, function: HookFunction) -> lis
             what = f"{asked}, it raised {type(error).__name__}: {error}"
             findings.append(bench.finding("answers", what, where=where))
             continue
-        if wrong := misfit(answer, hook):
+        if wrong := misfit(answer, hook, hookspecs):
             findings.append(bench.finding("answers", f"{asked}, it {wrong}", where=where))
         elif not alike(answer, again):
             what = f"{asked} twice, it answered {answer!r} and {again!r}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup.kernel.blame import Place, frames_in
-from starcup.kernel.packs import Pack
+from starcup.packs.pack import Pack
 
 
 def place_of(error: BaseException, pack: Pack) -> Place | None:

@@ -15,7 +15,7 @@ from attrs import frozen
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.game import Game
-from starcup.kernel.packs import Pack
+from starcup.packs.pack import Pack
 from starcup.roll.ruleset import RollGame
 from starcup.testing.conformance.bench import Bench, Start
 from starcup.testing.conformance.findings import Finding

@@ -12,7 +12,7 @@ from starcup.kernel.game import Game
 from starcup.kernel.journal import Entry
 from starcup.kernel.steps import Decision
 from starcup.kernel.table import Scripted, Table
-from starcup.roll.extension_state import SeatStates, TableStates
+from starcup.plugins.extension_state import SeatStates, TableStates
 from starcup.roll.invariants import faults
 from starcup.roll.ruleset import RollGame
 from starcup.roll.sampling import roll_anew

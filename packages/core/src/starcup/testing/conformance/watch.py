@@ -11,7 +11,7 @@ from attrs import define, field, fields, has
 
 from starcup.kernel.blame import Place
 from starcup.kernel.choices import Choice
-from starcup.kernel.plugins import HookFunction, PluginManager
+from starcup.plugins.manager import HookFunction, PluginManager
 from starcup.roll import extension_hooks, hookspecs
 from starcup.roll.ruleset import RollRuleset
 from starcup.roll.table import RollTable

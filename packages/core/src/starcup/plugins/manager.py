@@ -18,9 +18,9 @@ from typing import get_origin, get_type_hints
 import pluggy
 
 from starcup.kernel.blame import Blame, Place, PluginFault, belongs, described, file_in, frames_in
-from starcup.kernel.errors import PackError
 from starcup.kernel.steps import SeatStep, Step
-from starcup.kernel.suggest import hint, nearest
+from starcup.kernel.suggest import did_you_mean, nearest_name
+from starcup.packs.errors import PackError
 
 PROJECT = "starcup"
 hookspec: pluggy.HookspecMarker = pluggy.HookspecMarker(PROJECT)
@@ -116,7 +116,9 @@ class PluginManager:
         """Whatever is wrong with a hook, as far as it can be looked at."""
         declared = self._specs.get(name)
         if declared is None:
-            yield PackError(f"{where}: there is no hook {name!r}{hint(name, self._specs)}", nearest(name, self._specs))
+            yield PackError(
+                f"{where}: there is no hook {name!r}{did_you_mean(name, self._specs)}", nearest_name(name, self._specs)
+            )
             return
         for option in ("wrapper", "hookwrapper", "tryfirst", "trylast"):
             if options.get(option):

@@ -5,16 +5,13 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from types import ModuleType
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import PackError
 from starcup.kernel.events import Event
-from starcup.kernel.plugins import PluginManager
-from starcup.kernel.steps import Step
-from starcup.roll.choices import PowerChoice
-from starcup.roll.table import RollTable
+from starcup.kernel.steps import AnyStep, Step
+from starcup.packs.errors import PackError
+from starcup.plugins.manager import PluginManager
 
 T = TypeVar("T")
 _FIELD = re.compile(r"{\w+}")
@@ -53,8 +50,8 @@ class PackClasses:
                 raise PackError(f"{self._where(kind)}: {what} {name!r} is also that of {self._where(owners[name])}")
             owners[name] = kind
 
-    def choices(self, known: Sequence[type[Choice]]) -> list[type[Choice]]:
-        """The kinds of choice that packs bring along.
+    def choices(self, base: type[Choice], known: Sequence[type[Choice]]) -> list[type[Choice]]:
+        """The kinds of choice that packs bring along: subclasses of ``base``.
 
         Their patterns hold ``{power}``, the name of the power or extension,
         which is unique: so texts of several packs can't be mistaken.
@@ -62,7 +59,7 @@ class PackClasses:
         Raises:
             PackError: a pattern without it, or one that reads like a pattern of the rules.
         """
-        kinds = self._subclasses(PowerChoice, "pattern")
+        kinds = self._subclasses(base, "pattern")
         patterns = {_FIELD.sub("{}", kind.pattern): kind.pattern for kind in known}
         for kind in kinds:
             if "{power}" not in kind.pattern.split():
@@ -72,21 +69,23 @@ class PackClasses:
                 raise PackError(f"{self._where(kind)}: its pattern {kind.pattern!r} reads like {same!r} of the rules")
         return list(kinds)
 
-    def steps(self, known: Sequence[type[Step[RollTable]]]) -> Mapping[str, type[Step[RollTable]]]:
+    def steps(self, known: Sequence[type[AnyStep]]) -> Mapping[str, type[AnyStep]]:
         """All kinds of steps by name, those of the rules and those that packs bring along.
 
         Raises:
             PackError: two have the same name.
         """
-        own = cast("list[type[Step[RollTable]]]", self._subclasses(Step, "kind"))
+        own: list[type[AnyStep]] = self._subclasses(Step, "kind")
         self._check_names(own, lambda kind: str(kind.kind), (kind.kind for kind in known), "the kind of step")
         return {kind.kind: kind for kind in (*known, *own)}
 
-    def check_events(self, known: ModuleType) -> None:
-        """Refuse events of two packs, or of a pack and the rules, that have the same name.
+    def events(self, known: Sequence[type[Event]]) -> list[type[Event]]:
+        """The events that packs bring along.
 
         Raises:
-            PackError: there are such events.
+            PackError: two packs, or a pack and the rules, have events of the same name.
         """
-        theirs = [name for name, value in vars(known).items() if isinstance(value, type) and issubclass(value, Event)]
-        self._check_names(self._subclasses(Event), lambda kind: str(kind.__name__), theirs, "the event")
+        own = self._subclasses(Event)
+        names = ("Event", "SeatEvent", *(kind.__name__ for kind in known))
+        self._check_names(own, lambda kind: str(kind.__name__), names, "the event")
+        return own

@@ -11,16 +11,16 @@ from typing import NewType, TypeVar
 
 import attrs
 
-from starcup.kernel.errors import PackError
 from starcup.kernel.values import frozen
 from starcup.kernel.visibility import Audience, audiences, redacted
+from starcup.packs.errors import PackError
 
 
 @frozen
 class State:
     """Base of what extensions keep. Subclasses are frozen, and each field declares its audience.
 
-    >>> from starcup.roll import Public, Secret
+    >>> from starcup.roll.extending import Public, Secret
     >>> @frozen
     ... class Deck(State):
     ...     open: Public[tuple[str, ...]] = ()

@@ -17,6 +17,15 @@ def sole_entry(group: str, name: str) -> tuple[str, str] | None:
 
     None if there is no such entry, several of them, or one that names something within a module.
     """
+    found = sole_value(group, name)
+    return found if found is not None and _is_dotted(found[0]) else None
+
+
+def sole_value(group: str, name: str) -> tuple[str, str] | None:
+    """What an entry point names, ``module`` or ``module:attribute``, and the distribution that it comes from.
+
+    None if there is no such entry, or several of them.
+    """
     found: list[tuple[str, str]] = []
     met: set[str] = set()
     for folder in sys.path:
@@ -31,8 +40,11 @@ def sole_entry(group: str, name: str) -> tuple[str, str] | None:
         return None
     ((value, info),) = found
     named = _name(path.join(info, "METADATA"))
-    module = all(part.isidentifier() for part in value.split("."))
-    return (value, named) if named and module else None
+    return (value, named) if named else None
+
+
+def _is_dotted(text: str) -> bool:
+    return all(part.isidentifier() for part in text.split("."))
 
 
 def _infos(folder: str) -> list[str]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from starcup.kernel.blame import belongs, file_in
 
 if TYPE_CHECKING:
-    from starcup.kernel.packs import Pack
+    from starcup.packs.pack import Pack
 
 
 def at_work(error: BaseException, packs: Iterable[Pack]) -> str:

@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import TypeVar
 
-from starcup.kernel.faults import Document, Shown
-from starcup.kernel.manifest import MOST_NAME
 from starcup.kernel.suggest import brief
-from starcup.kernel.toml_places import Place
 from starcup.kernel.values import frozen
-from starcup.roll.pack_files import Row
+from starcup.packs.faults import Document, Shown
+from starcup.packs.manifest import MOST_NAME
+from starcup.packs.rows import Row
+from starcup.packs.toml_places import Place
 
 T = TypeVar("T")
 

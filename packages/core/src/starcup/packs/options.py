@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from starcup.kernel.arguments import check_kind
-from starcup.kernel.errors import PackError
-from starcup.kernel.packs import Pack
-from starcup.kernel.suggest import brief, hint, nearest
+from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.values import frozen
+from starcup.packs.errors import PackError
+from starcup.packs.pack import Pack
 
 ON, OFF = "on", "off"
 
@@ -59,10 +59,10 @@ def settled(settings: Iterable[Setting], chosen: Mapping[str, str]) -> dict[str,
     for name, value in chosen.items():
         if name not in known:
             there = ", ".join(known) or "none"
-            message = f"there is no option {brief(name)}{hint(name, known)}; options here: {there}"
-            raise OptionError(message, nearest(name, known))
+            message = f"there is no option {brief(name)}{did_you_mean(name, known)}; options here: {there}"
+            raise OptionError(message, nearest_name(name, known))
         if value not in known[name].values:
             values = known[name].values
-            message = f"option {name!r} is one of {', '.join(values)}, not {brief(value)}{hint(value, values)}"
-            raise OptionError(message, nearest(value, values))
+            message = f"option {name!r} is one of {', '.join(values)}, not {brief(value)}{did_you_mean(value, values)}"
+            raise OptionError(message, nearest_name(value, values))
     return {name: chosen.get(name, setting.default) for name, setting in known.items()}

@@ -16,15 +16,16 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from starcup.kernel.arguments import check_kind, is_kind, told
-from starcup.kernel.entries import sole_entry
-from starcup.kernel.errors import BadArgument, PackError, words_of
-from starcup.kernel.faults import Document, Fault, pack_error
+from starcup.kernel.errors import BadArgument, words_of
 from starcup.kernel.journal import PackStamp
-from starcup.kernel.manifest import Manifest, Slug, manifest_of, read_document, read_file
-from starcup.kernel.pack_folders import forget, import_part, pack_folder, package_files, package_of
-from starcup.kernel.pack_order import ordered
-from starcup.kernel.suggest import hint, nearest
+from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.kernel.values import frozen
+from starcup.packs.entry_points import sole_entry
+from starcup.packs.errors import PackError
+from starcup.packs.faults import Document, Fault, pack_error
+from starcup.packs.folders import forget, import_part, pack_folder, package_files, package_of
+from starcup.packs.manifest import Manifest, Slug, manifest_of, read_document, read_file
+from starcup.packs.order import ordered
 
 if TYPE_CHECKING:  # every start imports this module, and hardly any needs these
     from importlib.metadata import EntryPoint
@@ -268,7 +269,9 @@ def load(name: str) -> Pack:
     known = installed()
     if name not in known:
         names = ", ".join(sorted(known)) or "none"
-        raise PackError(f"unknown pack {name!r}{hint(name, known)}; installed: {names}", nearest(name, known))
+        raise PackError(
+            f"unknown pack {name!r}{did_you_mean(name, known)}; installed: {names}", nearest_name(name, known)
+        )
     point = known[name]
     if not point.attr:
         return _from_package(name, point.module, point.dist.name if point.dist is not None else "")

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Iterable
+from typing import Literal
 
 from attrs import field
 
-from starcup.kernel.arguments import check_kind
-from starcup.kernel.faults import Fault, Shown, refuse
-from starcup.kernel.manifest import read_document
-from starcup.kernel.strict import Reader
 from starcup.kernel.values import frozen
+from starcup.packs.faults import Fault, Shown, refuse
+from starcup.packs.layout import RULES
+from starcup.packs.manifest import read_document
+from starcup.packs.pack import Pack
+from starcup.packs.strict import Reader
 
-if TYPE_CHECKING:
-    from starcup.roll.ruleset import RollRuleset
-
-FILE = "rules.toml"
 Basis = Literal["printed", "inferred", "ruling"]
 
 
@@ -52,26 +49,24 @@ class RulesFile:
     rules: dict[str, RuleRow] = field(factory=dict)
 
 
-def rule_statements(rules: RollRuleset) -> Mapping[str, Rule]:
-    """Return all rules by id, in the order of their chapters and numbers.
+def rules_in(home: str, packs: Iterable[Pack]) -> dict[str, Rule]:
+    """All rules by id, in the order of their chapters and numbers.
 
     Args:
-        rules: a ruleset; its packs may state rules of their own.
+        home: the import package that holds the ``rules.toml`` of the game itself.
+        packs: may state rules of their own.
 
     Raises:
-        PackError: a pack's ``rules.toml`` is faulty, or states an id that is taken.
+        PackError: a ``rules.toml`` is faulty, or states an id that is taken.
     """
-    from starcup.roll.ruleset import RollRuleset
-
-    check_kind(rules, RollRuleset, "rules", "a ruleset of Roll for the Galaxy")
     from importlib import resources
 
     faults: list[Fault] = []
     reader = Reader()
-    own = read_document(resources.files("starcup.roll"), FILE, "core", faults)
+    own = read_document(resources.files(home), RULES, "core", faults)
     chapters: dict[str, str] = {}
     rows: dict[str, RuleRow] = {}
-    for document in (own, *(pack.document(FILE, faults) for pack in rules.packs)):
+    for document in (own, *(pack.document(RULES, faults) for pack in packs)):
         file = reader.read(document, document.data, RulesFile)
         if file is None:
             continue

@@ -4,45 +4,42 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from starcup.kernel.errors import PackError
-from starcup.kernel.faults import Fault, listed
-from starcup.kernel.manifest import FILE
-from starcup.kernel.packs import Pack
-from starcup.kernel.suggest import brief, nearest
-from starcup.roll import rule_texts, texts
-from starcup.roll.extension_loading import FOLDER as EXTENSIONS
-from starcup.roll.naming import KEY
-from starcup.roll.vocabulary import FOLDER as POWERS
-from starcup.roll.vocabulary import TERMS
+from starcup.kernel.suggest import brief, nearest_name
+from starcup.packs.claims import KEY
+from starcup.packs.errors import PackError
+from starcup.packs.faults import Fault, listed
+from starcup.packs.layout import EXTENSIONS, MANIFEST, POWERS, RULES, TERMS, TEXTS
+from starcup.packs.pack import Pack
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 FOLDERS = (POWERS, EXTENSIONS)
-FILES = (
-    FILE, "colours.toml", "tiles.toml", "factions.toml", "home_worlds.toml", texts.FILE, rule_texts.FILE,
-)  # fmt: skip
-"""What a pack may hold besides its folders."""
 _TOOLS = ("pyproject.toml", "ruff.toml", "uv.toml")
 """Of a project whose pack lies in its root."""
-_STEMS = tuple(name.removesuffix(".toml") for name in FILES)
 _MISNAMED = re.compile(r"(?i)(.+?)(\.toml)?\.(tml|toml|ya?ml|json|txt|csv)")
 """A file that was perhaps meant to be read; what editors leave behind ends otherwise."""
 _LEFT_BEHIND = re.compile(r"(?i).*(~|\.(bak|before|orig|old|rej|swp|tmp)|\.py[cdio]|\.so)|README.*|py\.typed")
 
 
-def check_folder(pack: Pack, faults: list[Fault]) -> None:
+def check_folder(pack: Pack, data: Sequence[str], faults: list[Fault]) -> None:
     """Note what in a pack's folder would be passed over, with the name that was perhaps meant.
+
+    Args:
+        pack: the pack.
+        data: the names of the data files that packs of its game may have, besides those that every pack may have.
+        faults: what is found is added.
 
     Raises:
         PackError: the folder is not there, or can't be looked into.
     """
+    files = (MANIFEST, *data, TEXTS, RULES)
     try:
-        for place, expected, found, near in _strays(pack.files):
+        for place, expected, found, near in _strays(pack.files, files):
             faults.append(Fault(pack.name, place, 0, "", expected, found, near))
     except OSError as error:
         raise PackError(f"pack {pack.name!r}: its folder can't be read: {error}") from None
@@ -51,7 +48,7 @@ def check_folder(pack: Pack, faults: list[Fault]) -> None:
 _Stray = tuple[str, str, str, str]
 
 
-def _strays(folder: Traversable) -> Iterator[_Stray]:
+def _strays(folder: Traversable, files: Sequence[str]) -> Iterator[_Stray]:
     if isinstance(folder, Path):
         yield from _links(folder)
     for entry in sorted(folder.iterdir(), key=lambda one: one.name):
@@ -59,7 +56,7 @@ def _strays(folder: Traversable) -> Iterator[_Stray]:
         if name in FOLDERS and entry.is_dir():
             if not (isinstance(entry, Path) and entry.is_symlink()):
                 yield from _in_folder(entry, name)
-        elif name in FOLDERS or (name in FILES and entry.is_dir()):
+        elif name in FOLDERS or (name in files and entry.is_dir()):
             yield name, "a folder" if name in FOLDERS else "a file", "a file" if name in FOLDERS else "a folder", ""
         elif name == f"{POWERS}.toml":
             yield (
@@ -68,10 +65,10 @@ def _strays(folder: Traversable) -> Iterator[_Stray]:
                 "one file for all",
                 "",
             )
-        elif name not in FILES and not name.startswith((".", "_")):
-            near = _like_a_folder(name) if entry.is_dir() else _like_a_file(name)
+        elif name not in files and not name.startswith((".", "_")):
+            near = _like_a_folder(name) if entry.is_dir() else _like_a_file(name, files)
             if near is not None:
-                yield name, listed(FOLDERS if entry.is_dir() else FILES), brief(name), near
+                yield name, listed(FOLDERS if entry.is_dir() else files), brief(name), near
 
 
 def _like_a_folder(name: str) -> str | None:
@@ -81,17 +78,18 @@ def _like_a_folder(name: str) -> str | None:
     return next(iter(get_close_matches(name.lower(), FOLDERS, 1, 0.8)), None)
 
 
-def _like_a_file(name: str) -> str | None:
+def _like_a_file(name: str, files: Sequence[str]) -> str | None:
     """The file that a name was perhaps meant for, or ""; None if it is no file of the pack's data."""
+    stems = [one.removesuffix(".toml") for one in files]
     match = _MISNAMED.fullmatch(name)
     if match is None or name in _TOOLS:
         return None
-    stem = nearest(match[1], _STEMS) or ""
+    stem = nearest_name(match[1], stems) or ""
     if match[1].lower() in ("power", POWERS):
         return f"{POWERS}/KEY.toml"
     if not match[2] and name.endswith(".toml"):
         return stem and f"{stem}.toml"
-    return f"{stem}.toml" if match[1].lower() in _STEMS else None
+    return f"{stem}.toml" if match[1].lower() in stems else None
 
 
 def _in_folder(folder: Traversable, name: str) -> Iterator[_Stray]:

@@ -15,10 +15,10 @@ from typing import Any, Literal, NewType, TypeVar, Union, cast, get_args, get_or
 
 import attrs
 
-from starcup.kernel.faults import Document, Shown, Wrong, choose_one
-from starcup.kernel.suggest import nearest
-from starcup.kernel.toml_places import Place
+from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import arguments_of
+from starcup.packs.faults import Document, Shown, Wrong, choose_one
+from starcup.packs.toml_places import Place
 
 T = TypeVar("T")
 Check = Callable[[object], "Wrong | None"]
@@ -164,7 +164,7 @@ class Reader:
                 misfit.add(key, Wrong(self._words.get(inner, "a value"), Shown("nothing")))
         for key in sorted(value.keys() - parts.keys()):
             expected = f"only {', '.join(parts)} here"
-            misfit.add(key, Wrong(expected, Shown(f"unknown field {key!r}"), nearest(key, parts) or ""))
+            misfit.add(key, Wrong(expected, Shown(f"unknown field {key!r}"), nearest_name(key, parts) or ""))
         if misfit.wrong:
             raise misfit
         try:

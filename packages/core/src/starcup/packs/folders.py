@@ -11,8 +11,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from starcup.kernel.errors import PackError
-from starcup.kernel.manifest import FILE
+from starcup.packs.errors import PackError
+from starcup.packs.manifest import FILE
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

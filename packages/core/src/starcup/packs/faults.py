@@ -12,10 +12,10 @@ from collections.abc import Iterable, Sequence
 from datetime import date, time
 from functools import cached_property
 
-from starcup.kernel.errors import PackError
-from starcup.kernel.suggest import brief, nearest
-from starcup.kernel.toml_places import Place, places
+from starcup.kernel.suggest import brief, nearest_name
 from starcup.kernel.values import frozen
+from starcup.packs.errors import PackError
+from starcup.packs.toml_places import Place, places
 
 MOST_SHOWN = 5
 
@@ -101,7 +101,7 @@ def choose_one(name: object, known: Sequence[str], what: str) -> Wrong | None:
     if isinstance(name, str):
         if name in known:
             return None
-        return Wrong(f"{what} ({listed(known)})" if known else what, name, nearest(name, known) or "")
+        return Wrong(f"{what} ({listed(known)})" if known else what, name, nearest_name(name, known) or "")
     return Wrong(f"{what} ({listed(known)})" if known else what, name)
 
 

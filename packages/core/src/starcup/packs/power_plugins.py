@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from starcup.kernel.values import frozen
-from starcup.roll.texts import TileText
+from starcup.packs.texts import TileText
 
 PowerState = Literal["active", "replaced", "left-out"]
 

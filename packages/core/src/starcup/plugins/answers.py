@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, NewType, get_args, get_origin, get_type_hints
 
-from starcup.roll import hookspecs
-
-_MODULES = ("hooks", "definitions", "choices", "dice", "extension_state", "steps")
+_QUALIFIER = re.compile(r"\bstarcup(\.\w+)*\.(?=\w)")
 
 
 @cache
@@ -48,13 +47,11 @@ def fits(value: object, expected: object) -> bool:
     return False
 
 
-def misfit(value: object, hook: str, specs: ModuleType = hookspecs) -> str:
+def misfit(value: object, hook: str, specs: ModuleType) -> str:
     """What is wrong with an answer of a hook; empty if nothing is."""
     expected = expected_of(specs)[hook]
     if fits(value, expected):
         return ""
     plain = type(expected) is type or isinstance(expected, NewType)
     name = "None" if expected is NoneType else getattr(expected, "__name__", "") if plain else str(expected)
-    for module in _MODULES:
-        name = name.replace(f"starcup.roll.{module}.", "")
-    return f"answered {value!r}, expected {name}"
+    return f"answered {value!r}, expected {_QUALIFIER.sub('', name)}"

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, NewType
 
 from attrs import field
 
-from starcup.kernel.errors import PackError
-from starcup.kernel.faults import Document, Fault, Shown, Wrong, pack_error
-from starcup.kernel.strict import Reader
-from starcup.kernel.suggest import nearest
+from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
+from starcup.packs.errors import PackError
+from starcup.packs.faults import Document, Fault, Shown, Wrong, pack_error
+from starcup.packs.strict import Reader
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -119,7 +119,7 @@ def _check_option(document: Document, name: str, option: Option) -> None:
         if not _WORD.fullmatch(word):
             document.fault(("options", name), "words of a-z, 0-9, _ and -", word)
     if option.default not in option.values:
-        near = nearest(option.default, option.values)
+        near = nearest_name(option.default, option.values)
         document.fault(("options", name, "default"), f"one of {', '.join(option.values)}", option.default, near)
 
 

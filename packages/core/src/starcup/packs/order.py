@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from starcup.kernel.errors import PackError
-from starcup.kernel.suggest import hint, nearest
+from starcup.kernel.suggest import did_you_mean, nearest_name
+from starcup.packs.errors import PackError
 
 if TYPE_CHECKING:
-    from starcup.kernel.packs import Pack
+    from starcup.packs.pack import Pack
 
 
 def ordered(packs: Sequence[Pack]) -> tuple[Pack, ...]:
@@ -56,8 +56,10 @@ def _needs(pack: Pack, given: dict[str, Pack]) -> set[str]:
         other = given.get(need.name)
         if other is None:
             rest = [name for name in given if name != pack.name]
-            message = f"pack {pack.name!r} needs pack {need.name!r}, which was not chosen{hint(need.name, rest)}"
-            raise PackError(message, nearest(need.name, rest))
+            message = (
+                f"pack {pack.name!r} needs pack {need.name!r}, which was not chosen{did_you_mean(need.name, rest)}"
+            )
+            raise PackError(message, nearest_name(need.name, rest))
         try:
             fits = need.specifier.contains(other.version, prereleases=True)
         except InvalidVersion:

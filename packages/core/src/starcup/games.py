@@ -1,0 +1,225 @@
+"""Games as plugins: what a game says of itself, and which games are installed.
+
+A distribution offers a game under the entry-point group ``starcup.games``: the name is the key of the game, the value
+a :class:`GameDefinition`, such as ``starcup_pips.definition:GAME``. Nothing is imported before the game is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+
+from attrs import field, frozen
+
+from starcup.kernel.arguments import check_kind
+from starcup.kernel.errors import BadArgument, GameError
+from starcup.kernel.journal_text import read_header
+from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.suggest import did_you_mean, nearest_name
+from starcup.kernel.table import Table
+from starcup.packs.entry_points import sole_value
+from starcup.packs.pack import Pack
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP = "starcup.games"
+FACETS = ("words", "wire", "packs", "testing")
+
+TableT = TypeVar("TableT", bound=Table)
+ViewT = TypeVar("ViewT")
+FacetT = TypeVar("FacetT")
+
+
+@frozen
+class GameDefinition(Generic[TableT, ViewT]):
+    """A game as Starcup's rooms see it: its key and title, who can play, how it is loaded, and its facets.
+
+    A facet, and the loader, is given as it is or as ``module:name``, which is imported when it is first used. What a
+    game leaves out is made up for: its table is then shown field by field, its choices by their texts.
+
+    Args:
+        key: names the game in files, journals and on the command line: lower-case letters, digits, ``-`` and ``_``.
+        title: what people call the game.
+        seats: how many can play, such as ``range(2, 6)`` for two to five.
+        loader: called to load a ruleset: without arguments if the game has no packs, else with a list of packs and
+            the keywords ``without`` and ``options``.
+        pack: the pack that is played with if none is named; empty if the game has no packs.
+        questions: about how many questions all seats together answer in a usual game.
+        words: a subclass of :class:`starcup.words.Words`.
+        wire: a subclass of :class:`starcup.wire.GameWire`.
+        packs: a subclass of :class:`starcup.packs.PackFormat`.
+        testing: a subclass of :class:`starcup.testing.GameKit`.
+
+    >>> ROLL = find("roll")
+    >>> ROLL.title, ROLL.seats, ROLL.pack
+    ('Roll for the Galaxy', range(2, 6), 'base')
+    """
+
+    key: str
+    title: str
+    seats: range
+    loader: str | Callable[..., Ruleset[TableT, ViewT]] = field(repr=False)
+    pack: str = ""
+    questions: int = 1_000
+    words: object = field(default=None, repr=False)
+    wire: object = field(default=None, repr=False)
+    packs: object = field(default=None, repr=False)
+    testing: object = field(default=None, repr=False)
+
+    def load(
+        self,
+        packs: Sequence[str | Pack] = (),
+        *,
+        without: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+    ) -> Ruleset[TableT, ViewT]:
+        """Return a ruleset of the game.
+
+        Args:
+            packs: names of installed packs, or packs themselves; the game's own if none is named.
+            without: keys of powers to leave out.
+            options: settings of packs, by ``pack.option``.
+
+        Raises:
+            GameError: the game can't be loaded, or has no packs, powers or options and some are named.
+            PackError: a pack is unknown or faulty.
+        """
+        load = cast("Callable[..., Ruleset[TableT, ViewT]]", self._resolved("loader", self.loader))
+        if self.pack:
+            return load(packs or (self.pack,), without=without, options=options)
+        for name, given in (("packs", packs), ("without", without), ("options", options)):
+            if given:
+                raise GameError(f"{self.title} has no packs; expected no {name}, found {', '.join(map(str, given))}")
+        return load()
+
+    def facet(self, name: str, kind: type[FacetT]) -> type[FacetT]:
+        """Return the class that a game has for a facet; the base class ``kind`` if it has none.
+
+        Args:
+            name: of the facet: one of ``words``, ``wire``, ``packs``, ``testing``.
+            kind: the base class of such facets.
+
+        Raises:
+            GameError: it can't be imported, or is no such class.
+        """
+        if name not in FACETS:
+            raise BadArgument(f"name: expected one of {', '.join(FACETS)}, found {name!r}{did_you_mean(name, FACETS)}")
+        given: object = getattr(self, name)
+        if given is None:
+            return kind
+        found = self._resolved(name, given)
+        if not isinstance(found, type) or not issubclass(found, kind):
+            raise GameError(f"game {self.key!r}: {name} should be a subclass of {kind.__name__}, found {found!r}")
+        return found
+
+    def _resolved(self, name: str, given: object) -> object:
+        """What was given, or what stands at ``module:name``."""
+        if not isinstance(given, str):
+            return given
+        try:
+            return named(given)
+        except (Exception, SystemExit) as error:
+            raise GameError(
+                f"game {self.key!r}: its {name} {given!r} can't be had: {type(error).__name__}: {error}"
+            ) from error
+
+
+def named(text: str) -> object:
+    """Return what stands at ``module:name``, importing the module."""
+    module, _, name = text.partition(":")
+    return getattr(import_module(module.strip()), name.strip())
+
+
+AnyGame = GameDefinition[Any, Any]
+"""The definition of whatever game: who holds several knows their tables and views only as objects."""
+
+_KNOWN: dict[str, AnyGame] = {}
+
+
+def register(game: AnyGame) -> None:
+    """Make a game known to this process, installed or not: for tests, notebooks and games that are being written.
+
+    Args:
+        game: its definition; one of the same key is replaced.
+    """
+    check_kind(game, GameDefinition, "game", "a GameDefinition")
+    _KNOWN[game.key] = game
+
+
+def installed() -> dict[str, EntryPoint]:
+    """Return the entry points of the games that are installed, by key. Nothing of them is imported."""
+    from importlib import metadata
+
+    return {entry.name: entry for entry in metadata.entry_points(group=GROUP)}
+
+
+def known() -> list[str]:
+    """Return the keys of all games that are installed or registered, sorted."""
+    return sorted({*_KNOWN, *installed()})
+
+
+def find(key: str) -> AnyGame:
+    """Return the definition of a game.
+
+    Args:
+        key: of the game, such as ``roll``.
+
+    Raises:
+        GameError: there is none of that key (with the nearest), or it can't be loaded.
+    """
+    check_kind(key, str, "key", "the key of a game")
+    game = _KNOWN.get(key)
+    if game is None:
+        game = _KNOWN[key] = _loaded(key)
+    return game
+
+
+def definition_of(ruleset: Ruleset[Any, Any]) -> AnyGame:
+    """Return the definition of the game that a ruleset belongs to.
+
+    Args:
+        ruleset: of a game that is installed or registered.
+
+    Raises:
+        GameError: it is neither.
+    """
+    return find(ruleset.game)
+
+
+def game_of_journal(text: str) -> AnyGame:
+    """Return the definition of the game that a journal is of.
+
+    Args:
+        text: what ``Game.journal_text`` wrote.
+
+    Raises:
+        JournalError: not a journal.
+        GameError: its game is not here.
+    """
+    return find(read_header(text).game)
+
+
+def _loaded(key: str) -> AnyGame:
+    """The definition that an entry point names."""
+    found = sole_value(GROUP, key)
+    value = "" if found is None else found[0]
+    if not value:
+        point = installed().get(key)
+        if point is None:
+            keys = known()
+            names = ", ".join(keys) or "none"
+            raise GameError(
+                f"unknown game {key!r}{did_you_mean(key, keys)}; installed: {names}", nearest_name(key, keys)
+            )
+        value = point.value
+    try:
+        game = named(value)
+    except (Exception, SystemExit) as error:
+        raise GameError(f"game {key!r} can't be loaded: {type(error).__name__}: {error}") from error
+    if not isinstance(game, GameDefinition):
+        raise GameError(f"game {key!r}: its entry point should be a GameDefinition, found {type(game).__name__}")
+    if game.key != key:
+        raise GameError(f"game {key!r}: its definition should have the key of its entry point, found {game.key!r}")
+    return game

@@ -1,0 +1,11 @@
+"""How a pack is laid out, whatever its game: the names of folders, of shared files, and of the table of terms."""
+
+POWERS = "powers"
+"""The folder with the files of powers, each named after the key of a piece."""
+EXTENSIONS = "extensions"
+"""The folder with the modules of extensions."""
+TERMS = "power"
+"""The table that holds the terms, in the file of a power."""
+MANIFEST = "pack.toml"
+TEXTS = "texts.toml"
+RULES = "rules.toml"

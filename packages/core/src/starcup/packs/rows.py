@@ -1,0 +1,25 @@
+"""Entries of data files, each with its place."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from starcup.kernel.values import frozen
+from starcup.packs.faults import Document
+from starcup.packs.toml_places import Place
+
+T = TypeVar("T")
+
+
+@frozen
+class Row(Generic[T]):
+    """An entry of a data file, with its place for what turns out to be wrong with it later."""
+
+    document: Document
+    place: Place
+    value: T
+
+    def fault(self, field: str | Place, expected: str, found: object, near: str | None = "") -> None:
+        """Note a fault of one of the entry's fields."""
+        inner = (field,) if isinstance(field, str) else field
+        self.document.fault((*self.place, *inner), expected, found, near)

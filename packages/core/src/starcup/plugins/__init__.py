@@ -1,0 +1,1 @@
+"""Plugins: hooks declared, checked and compiled; extensions; and whose fault a failure is."""

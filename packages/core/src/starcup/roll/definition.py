@@ -1,0 +1,19 @@
+"""Roll for the Galaxy as a game among others: its definition."""
+
+from __future__ import annotations
+
+from starcup.games import GameDefinition
+from starcup.roll.loading import GAME as KEY
+from starcup.roll.ruleset import RollRuleset
+from starcup.roll.table import RollTable
+from starcup.roll.view import RollView
+
+GAME: GameDefinition[RollTable, RollView] = GameDefinition(
+    key=KEY,
+    title="Roll for the Galaxy",
+    seats=range(2, 6),
+    loader=lambda packs, *, without, options: RollRuleset.load(packs, without=without, options=options),
+    pack="base",
+    questions=1_000,
+)
+"""The definition that is registered under ``starcup.games``."""

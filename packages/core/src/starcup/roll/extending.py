@@ -1,0 +1,33 @@
+"""Building blocks for powers and extensions with steps, lists and state of their own: the public API for those.
+
+:class:`Step` and :class:`SeatStep` are the bases of steps, :class:`State` that of what an extension keeps; ``before``,
+``after`` and ``instead`` change the lists of set-up and round.
+"""
+
+from starcup.kernel.interning import interned
+from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
+from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped
+from starcup.plugins.extension_state import State
+from starcup.roll.explore import DrawTiles, PlaceTiles
+from starcup.roll.operations import DrawUntil
+from starcup.roll.step_lists import after, before, instead
+
+__all__ = [
+    "AnyStep",
+    "Counted",
+    "DrawTiles",
+    "DrawUntil",
+    "Legal",
+    "Own",
+    "PlaceTiles",
+    "Public",
+    "SeatStep",
+    "Secret",
+    "State",
+    "Step",
+    "Topped",
+    "after",
+    "before",
+    "instead",
+    "interned",
+]
