@@ -16,7 +16,7 @@ from typing import Any
 from starcup import Game
 from starcup.kernel.picks import Picks
 from starcup.kernel.steps import Decision
-from starcup_race import RaceRuleset, RaceTable, RaceView, final_scores
+from starcup_race import RaceRuleset, RaceTable, RaceView
 from starcup_race.cards import NOTHING
 from starcup_race.choices import DONE, PASS
 from starcup_race.produce import UseWindfall
@@ -141,7 +141,7 @@ class Follower:
             game.submit(decision.seat, self._answer(decision))
         self._compare_state()
         expect("rounds", game.table.round, recording.rounds)
-        expect("scores", [one.total for one in final_scores(game.table)], recording.scores)
+        expect("scores", [one.total for one in RULES.scores(game.table)], recording.scores)
         expect("winners", [seat in game.table.winners for seat in range(recording.players)], recording.winners)
         for seat in range(recording.players):
             while recording.asks[seat]:

@@ -10,8 +10,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TypeVar
 
-from starcup.kernel.errors import PackError
-from starcup.kernel.suggest import hint
+from starcup.kernel.suggest import did_you_mean
+from starcup.packs.errors import PackError
 from starcup_race.cards import GOODS, NO_POWERS, NOTHING, Amount, Card, OnWorlds, PowerRows, ScoreRow, UseRow
 
 T = TypeVar("T")
@@ -65,7 +65,7 @@ def _card(index: int, is_world: bool, row: Mapping[str, object], powers: PowerRo
     where = f"cards.toml, {row.get('key')!r}"
     for name in row:
         if name not in _CARD_KEYS:
-            raise PackError(f"{where}: unknown {name!r}{hint(name, _CARD_KEYS)}")
+            raise PackError(f"{where}: unknown {name!r}{did_you_mean(name, _CARD_KEYS)}")
     military = "defense" in row
     good = _plain(row.get("good", ""), "str", f"{where}, good")
     keywords = row.get("keywords", [])
@@ -90,7 +90,7 @@ def _card(index: int, is_world: bool, row: Mapping[str, object], powers: PowerRo
 
 def _good(key: str, where: str) -> int:
     if key not in GOODS:
-        raise PackError(f"{where}: unknown kind of good {key!r}{hint(key, GOODS)}")
+        raise PackError(f"{where}: unknown kind of good {key!r}{did_you_mean(key, GOODS)}")
     return GOODS.index(key)
 
 
@@ -106,7 +106,7 @@ def _powers(file: Traversable) -> PowerRows:
             kind = PowerRows.__annotations__.get(field)
             if kind is None:
                 known = [one.replace("_", ".", 1) for one in PowerRows.__annotations__]
-                raise PackError(f"{where}.{name}: there is no such power{hint(f'{phase}.{name}', known)}")
+                raise PackError(f"{where}.{name}: there is no such power{did_you_mean(f'{phase}.{name}', known)}")
             values[field] = _value(str(kind), value, f"{where}.{name}")
     return _row(PowerRows, values, f"powers/{file.name}", checked=True)
 
@@ -127,7 +127,7 @@ def _row(kind: type[T], value: object, where: str, *, checked: bool = False) -> 
     types = kind.__annotations__
     for name, one in value.items():
         if name not in types:
-            raise PackError(f"{where}: unknown {name!r}{hint(name, list(types))}")
+            raise PackError(f"{where}: unknown {name!r}{did_you_mean(name, list(types))}")
         if not checked:
             _plain(one, str(types[name]), f"{where}, {name}")
     return kind(**value)

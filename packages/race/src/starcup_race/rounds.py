@@ -7,6 +7,7 @@ from collections.abc import Callable
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.picks import Picks
+from starcup.kernel.scores import best_of
 from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
 from starcup.kernel.values import frozen
 from starcup_race import choices, events, terms
@@ -16,7 +17,7 @@ from starcup_race.consume import consume_steps
 from starcup_race.explore import explore_steps
 from starcup_race.placing import develop_steps, settle_steps
 from starcup_race.produce import produce_steps
-from starcup_race.scoring import final_scores, winners
+from starcup_race.scoring import score
 from starcup_race.seat import NO_GOODS
 from starcup_race.table import RaceTable
 
@@ -170,6 +171,20 @@ class ApplyLimit(Step[RaceTable]):
         return None
 
 
+def end_reasons(table: RaceTable) -> tuple[str, ...]:
+    """Return why the game ends: ``tableau`` and ``pool``, or neither (END-1, END-6).
+
+    Args:
+        table: the table to look at.
+    """
+    found = []
+    if max(len(seat.tableau) for seat in table.seats) >= terms.LAST_TABLEAU:
+        found.append("tableau")
+    if table.pool <= 0:
+        found.append("pool")
+    return tuple(found)
+
+
 @frozen
 class CheckEnd(Step[RaceTable]):
     """The game ends with twelve cards in a tableau, or with the last chip of the pool (END-1, END-5, END-6)."""
@@ -177,10 +192,10 @@ class CheckEnd(Step[RaceTable]):
     kind = "check-end"
 
     def run(self, table: RaceTable) -> Legal | None:
-        if table.pool > 0 and max(len(seat.tableau) for seat in table.seats) < terms.LAST_TABLEAU:
+        if not end_reasons(table):
             return None
-        found = final_scores(table)
-        table.scores, table.winners = tuple(one.total for one in found), winners(found)
+        found = [score(table, number) for number in range(table.players)]
+        table.scores, table.winners = tuple(one.total for one in found), best_of(found)
         table.note(events.GameEnded, table.scores, table.winners)
         table.stack.clear()
         return None

@@ -10,13 +10,19 @@ from starcup.kernel.arguments import MOST_SEED_BITS, number_of, whole
 from starcup.kernel.chance import stream
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import JournalError, StarcupError
+from starcup.kernel.events import Event
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import AnyStep
-from starcup.kernel.suggest import hint
+from starcup.kernel.suggest import did_you_mean
 from starcup_race import loading, position, step_kinds
 from starcup_race.choices import BONUS, CHOICE_KINDS
+from starcup_race.events import EVENT_KINDS
+from starcup_race.invariants import invariants
+from starcup_race.rounds import end_reasons
 from starcup_race.rules import Rules
+from starcup_race.scoring import score
 from starcup_race.seat import Seat
 from starcup_race.setup import DealStartWorlds
 from starcup_race.table import RaceTable
@@ -32,6 +38,7 @@ class RaceRuleset(Rules, Ruleset[RaceTable, RaceView]):
     game = position.GAME
     options: Mapping[str, str] = MappingProxyType({})
     choice_kinds: tuple[type[Choice], ...] = CHOICE_KINDS
+    event_kinds: tuple[type[Event], ...] = EVENT_KINDS
     step_kinds: Mapping[str, type[AnyStep]] = step_kinds.STEP_KINDS
 
     @staticmethod
@@ -72,6 +79,18 @@ class RaceRuleset(Rules, Ruleset[RaceTable, RaceView]):
     def view(self, table: RaceTable, seat: int) -> RaceView:
         return view_of(table, seat)
 
+    def scores(self, table: RaceTable) -> tuple[SeatScore, ...]:
+        return tuple(score(table, seat) for seat in range(table.players))
+
+    def end_reasons(self, table: RaceTable) -> tuple[str, ...]:
+        return end_reasons(table)
+
+    def round_number(self, table: RaceTable) -> int:
+        return table.round
+
+    def faults(self, table: RaceTable) -> list[str]:
+        return invariants(table)
+
     def stamps(self) -> tuple[PackStamp, ...]:
         return (PackStamp(PACK, VERSION, loading.digest()),)
 
@@ -92,7 +111,7 @@ class RaceRuleset(Rules, Ruleset[RaceTable, RaceView]):
 
     def outcome_value(self, kind: str, text: str) -> int:
         if text not in self.index:
-            raise JournalError(f"{text!r} is no card{hint(text, self.keys)}")
+            raise JournalError(f"{text!r} is no card{did_you_mean(text, self.keys)}")
         return self.index[text]
 
     def encode(self, table: RaceTable) -> bytes:
