@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import gzip
 import json
+import sys
 from collections import Counter, deque
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from starcup import Game
+from starcup import Game, StarcupError
 from starcup.kernel.picks import Picks
 from starcup.kernel.steps import Decision
 from starcup_race import RaceRuleset, RaceTable, RaceView
@@ -307,3 +308,26 @@ class Follower:
         else:
             (world,) = worlds
         return next(text for text in mine if text.split()[1] == world)
+
+
+def main(paths: list[str]) -> int:
+    """Follow all games of some files and tell how far; 1 if one goes otherwise."""
+    failed = 0
+    for path in paths:
+        followed = questions = 0
+        for number, recording in enumerate(recordings(Path(path)), 1):
+            follower = Follower(recording)
+            try:
+                follower.run()
+            except (Differs, StarcupError) as error:
+                failed += 1
+                print(f"{path}, game {number}, round {follower.game.table.round} of {recording.rounds}: {error}")
+                continue
+            followed += 1
+            questions += follower.questions
+        print(f"{path}: {followed} games whole, {questions} questions")
+    return min(failed, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

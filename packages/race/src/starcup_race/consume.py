@@ -11,7 +11,7 @@ from starcup.kernel.steps import AnyStep, Legal, SeatStep
 from starcup.kernel.values import frozen
 from starcup_race import choices, events, powers
 from starcup_race.cards import PRICES
-from starcup_race.choices import ConsumeGoods, Discard, Guess, SellGood, UsePower
+from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, SellGood, UsePower
 from starcup_race.drawing import DrawCards
 from starcup_race.powers import ANY, Use
 from starcup_race.table import WAITING, RaceTable
@@ -108,7 +108,7 @@ class UseConsumePowers(SeatStep[RaceTable]):
         table.push(_step_of(self.seat, index, use))
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
-        if choice is choices.DONE:
+        if isinstance(choice, Done):
             return IllegalChoice("compulsory", "CONSUME-2", "a consume power that can be used must be used.")
         if isinstance(choice, UsePower):
             uses = table.powers(self.seat).uses

@@ -22,12 +22,19 @@ _CARD_KEYS = ("key", "name", "cost", "defense", "vp", "good", "source", "keyword
 
 @cache
 def cards() -> tuple[Card, ...]:
-    """Return all designs of cards, in the order of their numbers.
+    """Return all designs of cards of the package, in the order of their numbers."""
+    return read_cards(files("starcup_race"))
+
+
+def read_cards(folder: Traversable) -> tuple[Card, ...]:
+    """Return the cards that stand in a folder, with their powers.
+
+    Args:
+        folder: holds ``cards.toml`` and ``powers``.
 
     Raises:
         PackError: a file is faulty; tells where, and what was expected.
     """
-    folder = files("starcup_race")
     table = _read(folder / "cards.toml")
     powers = {
         one.name.removesuffix(".toml"): one for one in (folder / "powers").iterdir() if one.name.endswith(".toml")
@@ -115,7 +122,7 @@ def _value(kind: str, value: object, where: str) -> object:
     if kind in _PLAIN:
         return _plain(value, kind, where)
     row = _ROWS[kind]
-    if row is Amount and isinstance(value, int):
+    if row is Amount and type(value) is int:
         value = {"amount": value}
     return _row(row, value, where)
 
