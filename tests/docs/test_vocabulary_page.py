@@ -12,6 +12,7 @@ import pytest
 
 from starcup import Pack
 from starcup.roll import Ruleset, check_pack, hookspecs, term_words, terms, vocabulary
+from starcup.terms import words as any_words
 
 PAGE = Path(__file__).parents[2] / "docs" / "vocabulary.md"
 WORDS: dict[object, str] = {
@@ -21,11 +22,11 @@ WORDS: dict[object, str] = {
     term_words.PhaseKey: "phase",
     term_words.FaceKey: "tile",
     term_words.Target: '`"any"`, `"selected"` or phase',
-    term_words.Whole: f"0 to {term_words.LIMIT}",
-    term_words.Positive: f"1 to {term_words.LIMIT}",
-    term_words.Signed: f"-{term_words.LIMIT} to {term_words.LIMIT}",
-    term_words.Condition: "*condition*",
-    term_words.Amount: "number or *amount*",
+    any_words.Whole: f"0 to {any_words.LIMIT}",
+    any_words.Positive: f"1 to {any_words.LIMIT}",
+    any_words.Signed: f"-{any_words.LIMIT} to {any_words.LIMIT}",
+    any_words.Condition: "*condition*",
+    any_words.Amount: "number or *amount*",
     terms.ReassignTerm: "*Reassign term*",
     terms.DictateTerm: "*Dictate term*",
     terms.StockTerm: "*Stock term*",
@@ -58,8 +59,8 @@ def kinds() -> dict[str, type]:
     """Every class of the vocabulary that has fields of its own."""
     found = [
         one
-        for one in (*vars(term_words).values(), *vars(terms).values())
-        if isinstance(one, type) and issubclass(one, term_words.Term)
+        for one in (*vars(any_words).values(), *vars(term_words).values(), *vars(terms).values())
+        if isinstance(one, type) and issubclass(one, any_words.Term)
     ]
     return {kind.__name__: kind for kind in found if own(kind)}
 

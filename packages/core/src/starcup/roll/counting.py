@@ -1,4 +1,4 @@
-"""Counts, conditions and amounts of the vocabulary, compiled to plain functions of a table and a seat.
+"""The nouns of the vocabulary, compiled: what is counted, as plain functions of a table and a seat.
 
 What can be known from the tiles alone is worked out when the packs are loaded:
 a count of tiles is a sum over a row of numbers, one for each face of the game.
@@ -6,20 +6,15 @@ a count of tiles is a sum over a row of numbers, one for each face of the game.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from itertools import compress
-from math import isqrt
 from typing import TYPE_CHECKING, cast
 
 from starcup.kernel.values import frozen
 from starcup.roll.definitions import DieColour, Face
 from starcup.roll.dice import MOST, WIDTH, Dice, gathered, kinds, total
 from starcup.roll.term_words import (
-    Amount,
-    Condition,
     Count,
-    CountedAmount,
     DiceCount,
     DiceWanted,
     FacesWanted,
@@ -30,6 +25,8 @@ from starcup.roll.term_words import (
     Whose,
     WorldsWanted,
 )
+from starcup.terms import amounts
+from starcup.terms.words import Amount, Condition, Term
 
 if TYPE_CHECKING:
     from starcup.roll.table import RollTable
@@ -52,6 +49,10 @@ class Things:
     def die_keys(self) -> tuple[str, ...]:
         """The keys of the die colours, in their order."""
         return tuple(die.key for die in self.die_colours)
+
+    def counter(self, count: Term) -> Number:
+        """The function that counts what a term is about."""
+        return counter(cast("Count", count), self)
 
     def dice(self, wanted: DiceWanted) -> tuple[str, ...]:
         """The die colours wanted."""
@@ -230,103 +231,11 @@ def _money(count: MoneyCount) -> Number:
     return money
 
 
-# Conditions.
-
-
 def condition(term: Condition, things: Things) -> Callable[[RollTable, int], bool]:
     """The function that tells whether a condition holds."""
-    number = counter(cast("Count", term), things)
-    least, most, rank = term.at_least, term.at_most, term.rank
-
-    def holds(table: RollTable, seat: int) -> bool:
-        own = number(table, seat)
-        if (least is not None and own < least) or (most is not None and own > most):
-            return False
-        if rank is None:
-            return True
-        best = max((number(table, other) for other in range(table.players) if other != seat), default=None)
-        if best is None or own > best:
-            return rank != "tied"
-        return own == best and rank != "most"
-
-    return holds
-
-
-# Amounts.
+    return amounts.condition(term, things.counter)
 
 
 def amount_of(terms: Iterable[Amount], things: Things) -> Number:
     """The function that adds up amounts."""
-    fixed = 0
-    parts: list[Number] = []
-    for term in terms:
-        if not isinstance(term, CountedAmount) and term.when is None:
-            fixed += term.flat
-        else:
-            parts.append(_amount(term, things))
-    if not parts:
-
-        def always(table: RollTable, seat: int) -> int:
-            return fixed
-
-        return always
-    if len(parts) == 1 and not fixed:
-        return parts[0]
-
-    def together(table: RollTable, seat: int) -> int:
-        found = fixed
-        for part in parts:
-            found += part(table, seat)
-        return found
-
-    return together
-
-
-def _amount(term: Amount, things: Things) -> Number:
-    if isinstance(term, CountedAmount):
-        inner = _scaled(term, counter(cast("Count", term), things))
-    else:
-        flat = int(term.flat)
-
-        def inner(table: RollTable, seat: int) -> int:
-            return flat
-
-    if term.when is None:
-        return inner
-    holds = condition(term.when, things)
-
-    def conditional(table: RollTable, seat: int) -> int:
-        return inner(table, seat) if holds(table, seat) else 0
-
-    return conditional
-
-
-def _scaled(term: CountedAmount, number: Number) -> Number:
-    times, per, flat = int(term.times), int(term.per), int(term.flat)
-    highest = isinstance(term, TileCount) and term.measure == "highest_cost"
-    growing = term.growing
-    if not (highest or growing) and (term.thresholds, term.at_least, term.at_most, flat) == (None, None, None, 0):
-        if (times, per) == (1, 1):
-            return number
-        if term.round == "up":
-
-            def started(table: RollTable, seat: int) -> int:
-                return -(-number(table, seat) // per) * times
-
-            return started
-    bounds = sorted(term.thresholds) if term.thresholds is not None else None
-    up = per - 1 if term.round == "up" else 0
-    least, most = term.at_least, term.at_most
-
-    def scaled(table: RollTable, seat: int) -> int:
-        found = max(0, number(table, seat))
-        if growing:
-            found = (isqrt(8 * (found // per) + 1) - 1) // 2  # the largest n with n(n+1)/2 <= found // per
-        else:
-            found = bisect_right(bounds, found) if bounds is not None else (found + up) // per
-        found = found * times + flat
-        if most is not None and found > most:
-            found = most
-        return least if least is not None and found < least else found
-
-    return scaled
+    return amounts.amount_of(terms, things.counter)

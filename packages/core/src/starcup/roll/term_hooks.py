@@ -11,7 +11,7 @@ from starcup.roll.dice import Dice, count, kinds
 from starcup.roll.hooks import Dictate, Discount, Reassign
 from starcup.roll.retain import retain_spent
 from starcup.roll.table import RollTable
-from starcup.roll.term_words import Amount, DieKey
+from starcup.roll.term_words import DieKey
 from starcup.roll.terms import (
     DictateTerm,
     DiscountTerm,
@@ -26,6 +26,7 @@ from starcup.roll.terms import (
     TradeGain,
     WorldAmount,
 )
+from starcup.terms.words import Amount
 
 Function = Callable[..., object]
 

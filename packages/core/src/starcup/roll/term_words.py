@@ -1,6 +1,7 @@
-"""The words that all terms of powers are made of: which things, how many, compared with what, worth what.
+"""The nouns of the vocabulary of powers: which dice, worlds and tiles a term is about, and what is counted of them.
 
-What counts and amounts mean is compiled in :mod:`starcup.roll.counting`.
+How counts are compared and made into amounts, :mod:`starcup.terms.words` says; what they mean is compiled in
+:mod:`starcup.roll.counting`.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from typing import Literal, NewType
 
 from starcup.kernel.values import frozen
-from starcup.packs.faults import Shown, Wrong
+from starcup.terms.words import Condition, CountedAmount, Term, Whole, only_one
 
 DieKey = NewType("DieKey", str)
 """Key of a die colour that one of the packs has."""
@@ -22,38 +23,8 @@ Target = NewType("Target", str)
 """"any", "selected", or key of a phase."""
 Targets = NewType("Targets", tuple[Target, ...])
 """Where workers may be moved to: "any", "selected", a phase, or a list of phases."""
-Whole = NewType("Whole", int)
-"""A whole number from 0."""
-Positive = NewType("Positive", int)
-"""A whole number from 1."""
-Signed = NewType("Signed", int)
-"""A whole number, which may be less than 0."""
-LIMIT = 999
-"""The largest number that a term may hold."""
-
 Measure = Literal["number", "cost", "highest_cost", "colours"]
 Whose = Literal["mine", "others", "all"]
-
-
-@frozen(slots=False, kw_only=True)
-class Term:
-    """Base of all terms: what the parts of a term demand is checked when it is built."""
-
-    def __attrs_post_init__(self) -> None:
-        for kind in type(self).__mro__:
-            check = vars(kind).get("_check")
-            if check is not None:
-                check(self)
-
-
-def only_one(term: Term, *names: str) -> None:
-    """Raise unless at most one of these fields of a term is given."""
-    given = [name for name in names if getattr(term, name) is not None]
-    for name in given:
-        if getattr(term, name) == ():
-            raise Wrong("a list with something in it", [], field=name)
-    if len(given) > 1:
-        raise Wrong(f"one of {', '.join(names)}", Shown(f"{' and '.join(given)}"), field=given[1])
 
 
 # Which things a term is about.
@@ -150,21 +121,6 @@ Count = TileCount | DiceCount | GoodCount | MoneyCount
 
 
 @frozen(slots=False, kw_only=True)
-class Condition(Term):
-    """How a count has to compare: with numbers, or by ``rank`` with that of each other player."""
-
-    at_least: Whole | None = None
-    at_most: Whole | None = None
-    rank: Literal["most", "tied", "most_or_tied"] | None = None
-
-    def _check(self) -> None:
-        if self.at_least is None and self.at_most is None and self.rank is None:
-            raise Wrong("at_least, at_most or rank", Shown("none of them"))
-        if self.rank is not None and getattr(self, "whose", "mine") != "mine":
-            raise Wrong("no whose together with rank", Shown("both"), field="whose")
-
-
-@frozen(slots=False, kw_only=True)
 class TileCondition(TileCount, Condition):
     """A condition on tiles."""
 
@@ -188,44 +144,12 @@ class MoneyCondition(MoneyCount, Condition):
 
 
 @frozen(slots=False, kw_only=True)
-class Amount(Term):
-    """Base of all amounts: ``flat`` credits or VP; nothing unless ``when`` holds."""
-
-    flat: Signed = Signed(0)
-    when: Condition | None = None
-
-
-@frozen(slots=False, kw_only=True)
-class FlatAmount(Amount):
-    """A number that counts nothing."""
-
-
-@frozen(slots=False, kw_only=True)
-class CountedAmount(Amount):
-    """What a count brings: ``times`` for every started ``per``, and ``flat`` once, within limits.
-
-    ``growing``: the first costs ``per`` of what is counted, the second twice as much, and so on.
-    """
-
-    times: Signed = Signed(1)
-    per: Positive = Positive(1)
-    round: Literal["up", "down"] = "up"
-    growing: bool = False
-    thresholds: tuple[Whole, ...] | None = None
-    at_least: Signed | None = None
-    at_most: Signed | None = None
-
-    def _check(self) -> None:
-        only_one(self, "thresholds")
-        if self.thresholds is not None and (self.per != 1 or self.growing):
-            raise Wrong("thresholds alone, without per or growing", Shown("both"), field="thresholds")
-        if self.at_least is not None and self.at_most is not None and self.at_least > self.at_most:
-            raise Wrong(f"at_least's {self.at_least} or more", self.at_most, field="at_most")
-
-
-@frozen(slots=False, kw_only=True)
 class TileAmount(TileCount, CountedAmount):
     """Something for tiles."""
+
+    @property
+    def below_zero(self) -> bool:
+        return self.measure == "highest_cost"
 
 
 @frozen(slots=False, kw_only=True)
@@ -241,7 +165,3 @@ class GoodAmount(GoodCount, CountedAmount):
 @frozen(slots=False, kw_only=True)
 class MoneyAmount(MoneyCount, CountedAmount):
     """Something for credits or chips."""
-
-
-Total = NewType("Total", tuple[Amount, ...])
-"""A number, an amount, or a list of them that are added up."""

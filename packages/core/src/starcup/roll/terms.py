@@ -13,21 +13,8 @@ from typing import Literal, NewType
 
 from starcup.kernel.values import frozen
 from starcup.packs.faults import Shown, Wrong
-from starcup.roll.term_words import (
-    Condition,
-    DiceWanted,
-    DieKey,
-    FacesWanted,
-    PhaseKey,
-    Positive,
-    Signed,
-    Targets,
-    Term,
-    Total,
-    Whole,
-    WorldsWanted,
-    only_one,
-)
+from starcup.roll.term_words import DiceWanted, DieKey, FacesWanted, PhaseKey, Targets, WorldsWanted
+from starcup.terms.words import Condition, Positive, Signed, Term, Total, Whole, only_one
 
 # Terms for one hook or a few.
 

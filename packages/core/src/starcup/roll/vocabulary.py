@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
-from types import FunctionType, ModuleType
+from types import ModuleType
 
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
@@ -12,12 +12,13 @@ from starcup.packs.faults import Document, Shown, Wrong, choose_one, listed
 from starcup.packs.layout import TERMS
 from starcup.packs.strict import Reader, fields_of
 from starcup.packs.texts import TileText
-from starcup.plugins.manager import hookimpl
-from starcup.roll import term_words, terms
+from starcup.roll import hookspecs, term_words, terms
 from starcup.roll.counting import Things
 from starcup.roll.term_hooks import functions
-from starcup.roll.term_words import LIMIT
 from starcup.roll.terms import PowerTable
+from starcup.terms import words as any_words
+from starcup.terms.placing import plugin_of
+from starcup.terms.words import LIMIT
 
 PYTHON_ONLY = (
     "tasks_done",
@@ -45,13 +46,13 @@ class Names:
 
 
 # What a count is read as, by its ``each``.
-AMOUNTS: dict[str, type[term_words.Amount]] = {
+AMOUNTS: dict[str, type[any_words.Amount]] = {
     **dict.fromkeys(("tile", "development", "world"), term_words.TileAmount),
     "die": term_words.DiceAmount,
     "good": term_words.GoodAmount,
     **dict.fromkeys(("credit", "chip"), term_words.MoneyAmount),
 }
-CONDITIONS: dict[str, type[term_words.Condition]] = {
+CONDITIONS: dict[str, type[any_words.Condition]] = {
     **dict.fromkeys(("tile", "development", "world"), term_words.TileCondition),
     "die": term_words.DiceCondition,
     "good": term_words.GoodCondition,
@@ -108,16 +109,16 @@ def make_reader(names: Names) -> Reader:
         reader.names(kind, what, known, names.unread)
     reader.names(term_words.PhaseKey, "a phase", names.phases)
     reader.check(term_words.FaceKey, "the key of a tile", lambda value: _tile(value, names))
-    reader.numbers(term_words.Whole, 0, LIMIT)
-    reader.numbers(term_words.Positive, 1, LIMIT)
-    reader.numbers(term_words.Signed, -LIMIT, LIMIT)
+    reader.numbers(any_words.Whole, 0, LIMIT)
+    reader.numbers(any_words.Positive, 1, LIMIT)
+    reader.numbers(any_words.Signed, -LIMIT, LIMIT)
     reader.names(term_words.Target, "any, selected or a phase", ("any", "selected", *names.phases))
-    reader.choose(term_words.Condition, lambda value: _kind_of(value, CONDITIONS, None))
-    reader.choose(term_words.Amount, lambda value: _kind_of(value, AMOUNTS, term_words.FlatAmount))
+    reader.choose(any_words.Condition, lambda value: _kind_of(value, CONDITIONS, None))
+    reader.choose(any_words.Amount, lambda value: _kind_of(value, AMOUNTS, any_words.FlatAmount))
     reader.several(term_words.Targets, term_words.Target)
     reader.several(terms.ReassignTerms, terms.ReassignTerm)
     reader.several(terms.DiscountTerms, terms.DiscountTerm)
-    reader.several(term_words.Total, term_words.Amount, "flat")
+    reader.several(any_words.Total, any_words.Amount, "flat")
     reader.several(terms.WorldTotal, terms.WorldAmount, "amount")
     reader.several(terms.FaceTotal, terms.FaceAmount, "amount")
     return reader
@@ -152,20 +153,5 @@ def hooks_of(power: PowerTable) -> list[str]:
 
 
 def compile_power(power: PowerTable, key: str, document: Document, things: Things) -> ModuleType:
-    """The plugin module of a power. Its functions say in tracebacks what line of the file they come from."""
-    # A name and a file that no module has: nothing is ever looked up under them, but people read them.
-    module = ModuleType(f"{document.pack}/{document.file}", f"{key}: stated in {document.file}.")
-    module.__file__ = f"{document.file} of pack {document.pack}"
-    for hook, function in functions(power, key, things).items():
-        setattr(module, hook, _placed(function, hook, module.__file__, document.line((TERMS, hook))))
-    return module
-
-
-def _placed(function: Callable[..., object], hook: str, file: str, line: int) -> Callable[..., object]:
-    """The function under its hook's name, with the place in the data as its place in the code."""
-    assert isinstance(function, FunctionType)
-    code = function.__code__.replace(co_filename=file, co_name=hook, co_qualname=hook, co_firstlineno=max(1, line))
-    made = FunctionType(code, function.__globals__, hook, function.__defaults__, function.__closure__)
-    made.__annotations__ = dict(function.__annotations__)
-    made.__module__ = __name__
-    return hookimpl(made)
+    """The plugin module of a power."""
+    return plugin_of(functions(power, key, things), key, document, hookspecs)

@@ -22,6 +22,7 @@ from starcup.roll.definitions import Flag, Numbers, WorldColour
 from starcup.roll.loading import GAME
 from starcup.roll.pack_files import CounterRow, DieRow, FactionRow, HomeRow, TileRow
 from starcup.roll.vocabulary import AMOUNTS, CONDITIONS, PowerFile
+from starcup.terms import words as any_words
 from starcup.wire.schema import Schema, Schemas, described
 
 
@@ -105,14 +106,14 @@ def _name(description: str) -> Callable[[Schemas], Schema]:
 
 
 def _number(least: int) -> Callable[[Schemas], Schema]:
-    return lambda _: {"type": "integer", "minimum": least, "maximum": words.LIMIT}
+    return lambda _: {"type": "integer", "minimum": least, "maximum": any_words.LIMIT}
 
 
 def _several(one: object, *, or_number: bool = False) -> Callable[[Schemas], Schema]:
     """One thing, or a list of them; ``or_number``: a number may stand in the place of each."""
 
     def schema(made: Schemas) -> Schema:
-        item: Schema = {"anyOf": [made.of(words.Signed), made.of(one)]} if or_number else made.of(one)
+        item: Schema = {"anyOf": [made.of(any_words.Signed), made.of(one)]} if or_number else made.of(one)
         return {"anyOf": [item, {"type": "array", "items": item, "minItems": 1}]}
 
     return schema
@@ -129,13 +130,13 @@ _TERMS: dict[object, Callable[[Schemas], Schema]] = {
     words.PhaseKey: _name("The key of a phase."),
     words.FaceKey: _name("The key of a development or world."),
     words.Target: _name("any, selected, or the key of a phase."),
-    words.Whole: _number(0),
-    words.Positive: _number(1),
-    words.Signed: _number(-words.LIMIT),
-    words.Condition: _one_of(words.Condition, CONDITIONS.values()),
-    words.Amount: _one_of(words.Amount, (*AMOUNTS.values(), words.FlatAmount)),
+    any_words.Whole: _number(0),
+    any_words.Positive: _number(1),
+    any_words.Signed: _number(-any_words.LIMIT),
+    any_words.Condition: _one_of(any_words.Condition, CONDITIONS.values()),
+    any_words.Amount: _one_of(any_words.Amount, (*AMOUNTS.values(), any_words.FlatAmount)),
     words.Targets: _several(words.Target),
-    words.Total: _several(words.Amount, or_number=True),
+    any_words.Total: _several(any_words.Amount, or_number=True),
     terms.ReassignTerms: _several(terms.ReassignTerm),
     terms.DiscountTerms: _several(terms.DiscountTerm),
     terms.WorldTotal: _several(terms.WorldAmount, or_number=True),

@@ -2,10 +2,8 @@
 
 However often the zone is rearranged at one moment, only the outcome matters. So each moment (before, between
 and after the explorers' tasks) has one go. Until the owner has enough he has a draft, alone sees it, and may undo.
-
-Searches reach every arrangement in exactly one way: tiles are turned over first, from the top, developments
-before worlds, each to the bottom of the other stack; then place after place, from the top down, a tile is
-brought up to it or not. The owner may do it in any order.
+He may work in any order. Searches reach every arrangement in exactly one way: tiles are turned over first, from the
+top, developments first, each to the bottom of the other stack; then a tile is brought up to each place, or not.
 """
 
 from collections.abc import Mapping

@@ -1,0 +1,42 @@
+"""Compiled terms as the functions of a plugin, which tell in tracebacks where in the data they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import FunctionType, ModuleType
+
+from starcup.packs.faults import Document
+from starcup.packs.layout import TERMS
+from starcup.plugins.manager import hookimpl
+
+
+def plugin_of(
+    functions: Mapping[str, Callable[..., object]], key: str, document: Document, specs: ModuleType
+) -> ModuleType:
+    """The plugin module of a power. Its functions say in tracebacks what line of the file they come from.
+
+    Args:
+        functions: by the names of hooks.
+        key: that of the power.
+        document: the file of the power.
+        specs: the module with the specifications of hooks, whose types the functions take over.
+    """
+    # A name and a file that no module has: nothing is ever looked up under them, but people read them.
+    module = ModuleType(f"{document.pack}/{document.file}", f"{key}: stated in {document.file}.")
+    module.__file__ = f"{document.file} of pack {document.pack}"
+    for hook, function in functions.items():
+        setattr(module, hook, _placed(function, getattr(specs, hook), module.__file__, document.line((TERMS, hook))))
+    return module
+
+
+def _placed(
+    function: Callable[..., object], spec: Callable[..., object], file: str, line: int
+) -> Callable[..., object]:
+    """The function under its hook's name, with the place in the data as its place in the code."""
+    assert isinstance(function, FunctionType)
+    hook = spec.__name__
+    code = function.__code__.replace(co_filename=file, co_name=hook, co_qualname=hook, co_firstlineno=max(1, line))
+    made = FunctionType(code, function.__globals__, hook, function.__defaults__, function.__closure__)
+    made.__annotations__ = dict(spec.__annotations__)
+    made.__module__ = __name__
+    return hookimpl(made)
