@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starcup import Rng
+from starcup import Game, Rng
 from starcup.kernel.steps import Decision
 from starcup_race import RaceTable
 from starcup_race.events import CardsSeen, DiscardsSeen
@@ -74,3 +74,37 @@ def test_cards_seen_are_told_to_their_seat_only() -> None:
         private = [one for one in game.events(seat) if isinstance(one, CardsSeen | DiscardsSeen)]
         assert private
         assert {one.seat for one in private} == {seat}
+
+
+@pytest.mark.parametrize("outside", [False, True])
+def test_a_sampled_world_looks_the_same_and_can_be_played(outside: bool) -> None:
+    """SECRET-7: at questions, and while a draw is awaited."""
+    rng = Rng(7)
+    game = Game.new(RULES, 3, 7, outside_chance=outside)
+    for number in range(700):
+        if game.finished:
+            break
+        for seat in range(3) if number % 3 == 0 else ():
+            world = game.view(seat).sample_world(rng, outside_chance=outside)
+            assert RULES.faults(world.table) == []
+            mine, same = game.decision(seat), world.decision(seat)
+            assert (mine is None) == (same is None)
+            if mine is not None and same is not None:
+                assert [one.text for one in mine.legal[:50]] == [one.text for one in same.legal[:50]]
+            if world.chance is None or not outside:
+                assert world.view(seat) == game.view(seat)
+            elif game.chance is not None:
+                assert world.chance.kind == game.chance.kind
+            go(world, rng, 12)
+            assert RULES.faults(world.table) == []
+        go(game, rng, 1)
+
+
+def go(game: RaceGame, rng: Rng, most: int) -> None:
+    """Some choices and draws at random."""
+    for _ in range(most):
+        if game.chance is not None:
+            game.resolve(rng.choice(game.chance.options))
+        elif game.waiting():
+            decision = rng.choice(game.waiting())
+            game.submit(decision.seat, decision.legal[rng.below(len(decision.legal))])

@@ -7,7 +7,13 @@ from functools import cache
 
 from attrs import define, field
 
+from starcup.kernel.arguments import MOST_SEED_BITS, whole
+from starcup.kernel.chance import Rng
+from starcup.kernel.game import Game
+from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.steps import AnyStep
 from starcup.kernel.visibility import compile_view
+from starcup_race.rules import Rules
 from starcup_race.seat import Seat
 from starcup_race.table import RaceTable
 
@@ -41,7 +47,9 @@ class SeatView:
 class RaceView:
     """All that one seat may know of a game: its ``seat``, the open state of the table, and every seat's part.
 
-    Of supply and discard pile only the size is known (SECRET-6).
+    Of supply and discard pile only the size is known (SECRET-6). ``rules`` tells what the numbers of cards stand for.
+    ``flow`` is the open course of play: steps still to do, the seat's own, and what all seats that answer at once
+    began with.
     """
 
     players: int
@@ -56,11 +64,38 @@ class RaceView:
     winners: tuple[int, ...]
     seat: int = field(init=False, default=-1)
     seats: tuple[SeatView, ...] = field(init=False, default=())
+    flow: tuple[tuple[AnyStep, ...], ...] = field(init=False, default=((), (), ()))
+    at_once: bool = field(init=False, default=False)
+    rules: Rules = field(init=False, eq=False, repr=False)
+    ruleset: Ruleset[RaceTable, RaceView] = field(init=False, eq=False, repr=False)
 
     @property
     def me(self) -> SeatView:
         """The viewer's own part."""
         return self.seats[self.seat]
+
+    def sample_world(
+        self, rng: Rng, *, seed: int | None = None, outside_chance: bool = False
+    ) -> Game[RaceTable, RaceView]:
+        """Return a whole game that fits what the viewer knows: hidden cards and chance drawn anew.
+
+        In it the other seats have not yet answered what all seats answer at once.
+
+        Args:
+            rng: where everything is drawn from, the seed of the chance to come included.
+            seed: that seed, if it shall be another.
+            outside_chance: the caller supplies every draw to come.
+
+        Raises:
+            BadArgument: an argument is not of its kind.
+        """
+        from starcup_race.sampling import sample
+
+        table = sample(self, rng)
+        if seed is not None:
+            table.reseed(whole(seed, "seed", bits=MOST_SEED_BITS))
+        table.outside_chance = bool(outside_chance)
+        return Game.at(self.ruleset, table)
 
 
 @cache
@@ -81,4 +116,12 @@ def view_of(table: RaceTable, seat: int) -> RaceView:
     view.seats = tuple(of_seat(other, number == seat) for number, other in enumerate(table.seats))
     for shown, other in zip(view.seats, table.seats, strict=True):
         shown.goods = tuple([good >= 0 for good in other.goods])
+    view.rules, view.ruleset = table.rules, table.ruleset
+    own = tuple(decision.step for decision in table.pending if decision.seat == seat)
+    if table.lanes is None:
+        view.flow = ((*table.stack, *(decision.step for decision in table.pending)), (), ())
+    else:
+        starts = tuple(step for step in table.lane_starts if step is not None)
+        view.flow = (tuple(table.stack), (*table.lanes[seat], *own), starts)
+        view.at_once = True
     return view
