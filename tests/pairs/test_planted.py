@@ -20,6 +20,8 @@ HEAD = """
 from attrs import frozen
 from starcup import Choice
 from starcup.roll import *
+from starcup.roll.dice import *
+from starcup.roll.extending import *
 
 
 @frozen
@@ -65,7 +67,8 @@ def asking(legal: str) -> str:
 
 def hook(signature: str, *body: str) -> str:
     lines = "\n".join(f"    {line}" for line in body)
-    return f"from starcup.roll import *\n\nAGAIN = []\n\n@hookimpl\ndef {signature}:\n{lines}\n"
+    imports = "from starcup.roll import *\nfrom starcup.roll.dice import NONE"
+    return f"{imports}\n\nAGAIN = []\n\n@hookimpl\ndef {signature}:\n{lines}\n"
 
 
 REASSIGN = "reassign(table: RollTable, seat: int) -> Reassign | None"

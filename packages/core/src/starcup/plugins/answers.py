@@ -8,17 +8,15 @@ from functools import cache
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, NewType, get_args, get_origin, get_type_hints
 
+from starcup.plugins.hooks import hooks_of
+
 _QUALIFIER = re.compile(r"\bstarcup(\.\w+)*\.(?=\w)")
 
 
 @cache
 def expected_of(specs: ModuleType) -> Mapping[str, object]:
     """What each hook of a module of specifications gives back."""
-    return {
-        name: get_type_hints(function)["return"]
-        for name, function in vars(specs).items()
-        if hasattr(function, "combines")
-    }
+    return {name: get_type_hints(function)["return"] for name, function in hooks_of(specs).items()}
 
 
 def fits(value: object, expected: object) -> bool:

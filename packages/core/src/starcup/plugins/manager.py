@@ -56,7 +56,8 @@ class PluginManager:
     """
 
     def __init__(self, specs: ModuleType, what: str = POWER) -> None:
-        self._what = what
+        self.what = what
+        """The word for one of the plugins in errors."""
         self._manager = pluggy.PluginManager(PROJECT)
         self._manager.add_hookspecs(specs)
         self._specs: dict[str, HookFunction] = {
@@ -177,7 +178,7 @@ class PluginManager:
         """The package whose code a plugin may share with others."""
         name = self._modules[plugin].__name__
         package = name.rpartition(".")[0]
-        if self._what == POWER:  # what powers share may lie anywhere in their pack
+        if self.what == POWER:  # what powers share may lie anywhere in their pack
             package = package.rpartition(".")[0]
         return package or name
 
@@ -237,7 +238,7 @@ class PluginManager:
     def asked(self, plugin: str, hook: str, seat: int | None) -> str:
         """A hook of a plugin in words, with the seat that it was asked for."""
         whom = "" if seat is None else f" for seat {seat}"
-        return f"pack {self.packs[plugin]!r}, {self._what} {plugin!r}, {hook}(){whom}"
+        return f"pack {self.packs[plugin]!r}, {self.what} {plugin!r}, {hook}(){whom}"
 
     def fault(
         self, plugin: str, hook: str, seat: int | None, what: str, error: BaseException | None = None
@@ -254,13 +255,13 @@ class PluginManager:
                 pack = self.packs[sharing]
                 power = getattr(step, "power", "") or type(step).__module__.rpartition(".")[2]
                 whom = f" of seat {step.seat}" if isinstance(step, SeatStep) else ""
-                return sharing, f"pack {pack!r}, {self._what} {power!r}, step {step.kind!r}{whom}"
+                return sharing, f"pack {pack!r}, {self.what} {power!r}, step {step.kind!r}{whom}"
         module = str(frame.f_globals.get("__name__", ""))
         sharing = self._sharing(module)
         if not sharing:
             return "", ""
         name = module.rpartition(".")[2]
-        return sharing, f"pack {self.packs[sharing]!r}, {self._what} {name!r}, {frame.f_code.co_name}()"
+        return sharing, f"pack {self.packs[sharing]!r}, {self.what} {name!r}, {frame.f_code.co_name}()"
 
     def users(self, hook: str) -> list[str]:
         """Names of the plugins that implement ``hook``, sorted."""

@@ -32,14 +32,14 @@ class Roll(Step[RollTable]):
                 table.log.append((events.FacesSeen, number, seat.sheet_columns, seat.sheet_loose))
         return None
 
-    def _roll(self, table: RollTable, number: int) -> bool:
+    def _roll(self, table: RollTable, seat: int) -> bool:
         """Roll a seat's dice: from the cup they go to their columns, or to the loose ones; False if some are left."""
-        rules, seat = table.rules, table.seats[number]
-        names, phases = rules.roll_names[number], len(rules.phases)
-        columns, loose, behind, complete = list(seat.sheet_columns), seat.sheet_loose, NONE, True
-        for colour in kinds(seat.cup):
-            die, wanted = ONE[colour], count(seat.cup, colour)
-            faces = table.draws(wanted, names[colour], rules.sides[colour], number + 1)
+        rules, owner = table.rules, table.seats[seat]
+        names, phases = rules.roll_names[seat], len(rules.phases)
+        columns, loose, behind, complete = list(owner.sheet_columns), owner.sheet_loose, NONE, True
+        for colour in kinds(owner.cup):
+            die, wanted = ONE[colour], count(owner.cup, colour)
+            faces = table.draws(wanted, names[colour], rules.sides[colour], seat + 1)
             behind += die * len(faces)
             for face in faces:
                 if face < phases:
@@ -49,10 +49,10 @@ class Roll(Step[RollTable]):
             if len(faces) < wanted:
                 complete = False
                 break
-        seat.cup -= behind
-        seat.behind_screen += behind
-        seat.sheet_loose = loose
-        seat.sheet_columns = tuple(columns)
+        owner.cup -= behind
+        owner.behind_screen += behind
+        owner.sheet_loose = loose
+        owner.sheet_columns = tuple(columns)
         return complete
 
 

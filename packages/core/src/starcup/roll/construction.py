@@ -160,35 +160,35 @@ class SpendDice(SeatStep[RollTable]):
         return IllegalChoice("spend", rule, "choose which of the dice on the paid tile go to Citizenry.")
 
 
-def complete(table: RollTable, number: int, worlds: bool, face: Face, spent: Dice) -> None:
+def complete(table: RollTable, seat: int, worlds: bool, face: Face, spent: Dice) -> None:
     """Complete the top tile: dice to Citizenry, tile to the tableau, powers, then its own effect (DEVELOP-2).
 
     Goes on with the rest of the stack afterwards.
     """
-    seat = table.seats[number]
-    _set_lying(seat, worlds, _lying(seat, worlds) - spent)
-    left = table.use_workers(number, spent)
+    owner = table.seats[seat]
+    _set_lying(owner, worlds, _lying(owner, worlds) - spent)
+    left = table.use_workers(seat, spent)
     if worlds:
-        seat.world_stack = seat.world_stack[1:]
+        owner.world_stack = owner.world_stack[1:]
     else:
-        seat.development_stack = seat.development_stack[1:]
-    if seat.world_stack if worlds else seat.development_stack:
+        owner.development_stack = owner.development_stack[1:]
+    if owner.world_stack if worlds else owner.development_stack:
         table.revealed()
-    seat.squares += 1
+    owner.squares += 1
     if table.log is not None:
-        table.log.append((events.Completed, number, spent, face.key))
-    powers = seat.powers
-    enter_tableau(table, number, face)
-    table.push(_construct(number, worlds))
+        table.log.append((events.Completed, seat, spent, face.key))
+    powers = owner.powers
+    enter_tableau(table, seat, face)
+    table.push(_construct(seat, worlds))
     if table.rules.grants_of(face):
-        table.push(Gain(number, face.index))
+        table.push(Gain(seat, face.index))
     phase = table.phase
     for hook in powers.credits_on_completion_in[phase]:
-        table.gain_credits(number, hook(table, number, face), "completion")
+        table.gain_credits(seat, hook(table, seat, face), "completion")
     for trigger in powers.workers_spent_in[phase]:
-        trigger(table, number, face, left)
+        trigger(table, seat, face, left)
     for tell in table.rules.extensions.completed:
-        tell(table, number, face, spent)
+        tell(table, seat, face, spent)
 
 
 _construct = interned(Construct)

@@ -16,6 +16,8 @@ from starcup.kernel.arguments import check_kind, index_of, told
 from starcup.kernel.errors import BadArgument
 from starcup.kernel.wide import Wide
 
+__all__ = ["NONE", "ONE", "Dice", "count", "kinds", "packed", "total"]
+
 if TYPE_CHECKING:
 
     class Dice(int):

@@ -170,10 +170,10 @@ class DrawTiles(SeatStep[RollTable]):
             table.push(GiveUpTile(number))
 
 
-def _note_drawn(table: RollTable, number: int) -> None:
-    drawn = table.seats[number].drawn  # nothing else: tiles drawn before have been placed
-    table.note(events.TilesDrawn, number, len(drawn))
-    table.note(events.TilesSeen, number, tuple(table.rules.tiles[tile].id for tile in drawn))
+def _note_drawn(table: RollTable, seat: int) -> None:
+    drawn = table.seats[seat].drawn  # nothing else: tiles drawn before have been placed
+    table.note(events.TilesDrawn, seat, len(drawn))
+    table.note(events.TilesSeen, seat, tuple(table.rules.tiles[tile].id for tile in drawn))
 
 
 def refill(table: RollTable) -> bool:

@@ -15,49 +15,37 @@ comes from their packs (what a pack needs comes first), then from their names.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeVar
+from collections.abc import Mapping
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.steps import AnyStep
 from starcup.plugins.extension_state import State
-from starcup.plugins.manager import hookspec
+from starcup.plugins.hooks import hook
 from starcup.roll.definitions import Face, Phase
 from starcup.roll.dice import Dice
 from starcup.roll.table import RollTable
 from starcup.roll.view import RollView
 from starcup.roll.workers import Worker
 
-F = TypeVar("F", bound=Callable[..., object])
-
-
-def _hook(combines: str) -> Callable[[F], F]:
-    def mark(function: F) -> F:
-        function.combines = combines  # type: ignore[attr-defined]
-        return hookspec(function)
-
-    return mark
-
-
 # When a ruleset is loaded.
 
 
-@_hook("fold")
+@hook("fold")
 def phases(phases: tuple[Phase, ...], options: Mapping[str, str]) -> tuple[Phase, ...]:
     """The phases in their order; columns, faces, prompts and bots follow from them (PHASE-1)."""
 
 
-@_hook("fold")
+@hook("fold")
 def setup_steps(steps: tuple[AnyStep, ...], options: Mapping[str, str]) -> tuple[AnyStep, ...]:
     """The steps of the set-up, in order; the last begins the first round."""
 
 
-@_hook("fold")
+@hook("fold")
 def round_steps(steps: tuple[AnyStep, ...], options: Mapping[str, str]) -> tuple[AnyStep, ...]:
     """The steps of a round, in order; the last checks for the end (ROUND-1)."""
 
 
-@_hook("all")
+@hook("all")
 def outcomes(options: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
     """The draws of the extension: for the first word of each draw's kind, the names of the values 0, 1, 2, ...."""
 
@@ -65,37 +53,37 @@ def outcomes(options: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
 # State of its own.
 
 
-@_hook("one")
+@hook("one")
 def table_state(options: Mapping[str, str]) -> State:
     """What the extension keeps for the whole table, as every game begins."""
 
 
-@_hook("one")
+@hook("one")
 def seat_state(options: Mapping[str, str]) -> State:
     """What the extension keeps for each seat, as every game begins."""
 
 
-@_hook("one")
+@hook("one")
 def sample_table_state(view: RollView, rng: Rng) -> State:
     """A table state that fits a view, its hidden part drawn anew; needed if any of its fields is hidden."""
 
 
-@_hook("one")
+@hook("one")
 def sample_seat_state(view: RollView, seat: int, rng: Rng) -> State:
     """A seat's state that fits a view, its hidden part drawn anew; needed if any of its fields is hidden."""
 
 
-@_hook("all")
+@hook("all")
 def faults(table: RollTable) -> tuple[str, ...]:
     """What is wrong with the extension's state or with what it rules, in words; checked by tests and for saves."""
 
 
-@_hook("all")
+@hook("all")
 def held_dice(table: RollTable) -> Dice:
     """Dice of the supply that lie in the extension's keeping: they count when dice are counted (DICE-5)."""
 
 
-@_hook("all")
+@hook("all")
 def held_tiles(table: RollTable) -> tuple[int, ...]:
     """Game tiles that lie in the extension's keeping: they count when tiles are counted (TILES-1)."""
 
@@ -103,77 +91,77 @@ def held_tiles(table: RollTable) -> tuple[int, ...]:
 # In the course of a round.
 
 
-@_hook("trigger")
+@hook("trigger")
 def round_began(table: RollTable) -> None:
     """A round begins: nobody has rolled yet."""
 
 
-@_hook("trigger")
+@hook("trigger")
 def round_ended(table: RollTable) -> None:
     """The last step of the round is done; the check for the end comes next."""
 
 
-@_hook("trigger")
+@hook("trigger")
 def phase_began(table: RollTable, phase: str) -> None:
     """A phase begins: its workers lie in their columns, imaginary ones included."""
 
 
-@_hook("trigger")
+@hook("trigger")
 def phase_ended(table: RollTable, phase: str) -> None:
     """A phase is over, and all that it gives at its end was given."""
 
 
-@_hook("trigger")
+@hook("trigger")
 def dictated(table: RollTable, seat: int, dice: Dice) -> None:
     """Sheets are shown: the seat has paid for Dictate with these dice."""
 
 
-@_hook("trigger")
+@hook("trigger")
 def reassigned(table: RollTable, seat: int, power: str) -> None:
     """Sheets are shown: the seat has used that Reassign power, or ``dictate``; once for each use, in their order."""
 
 
-@_hook("trigger")
+@hook("trigger")
 def scouted(table: RollTable, seat: int, worker: str) -> None:
     """An explorer begins a Scout."""
 
 
-@_hook("trigger")
+@hook("trigger")
 def stocked(table: RollTable, seat: int, worker: str) -> None:
     """An explorer has Stocked."""
 
 
-@_hook("trigger")
+@hook("trigger")
 def worker_used(table: RollTable, seat: int, worker: Worker, phase: str) -> str:
     """A worker has done its task: where it goes, ``cup`` or ``supply``; "": no change; powers come after."""
 
 
-@_hook("trigger")
+@hook("trigger")
 def completed(table: RollTable, seat: int, face: Face, spent: Dice) -> None:
     """The seat has completed ``face`` with the workers ``spent``; it lies in the tableau now."""
 
 
-@_hook("trigger")
+@hook("trigger")
 def produced(table: RollTable, seat: int, world: Face, worker: str) -> None:
     """A producer has become a good."""
 
 
-@_hook("trigger")
+@hook("trigger")
 def traded(table: RollTable, seat: int, world: Face, good: str, worker: str) -> None:
     """A good was Traded and paid for."""
 
 
-@_hook("trigger")
+@hook("trigger")
 def consumed(table: RollTable, seat: int, world: Face, good: str, worker: str) -> None:
     """A good was Consumed, and its VP taken."""
 
 
-@_hook("trigger")
+@hook("trigger")
 def recruited(table: RollTable, seat: int, dice: Dice) -> None:
     """Dice were recruited."""
 
 
-@_hook("trigger")
+@hook("trigger")
 def recalled(table: RollTable, seat: int, colour: str, place: str) -> None:
     """A die was recalled."""
 
@@ -181,21 +169,21 @@ def recalled(table: RollTable, seat: int, colour: str, place: str) -> None:
 # Limits, the end, and the score.
 
 
-@_hook("fold")
+@hook("fold")
 def most_credits(table: RollTable, seat: int, most: int) -> int:
     """The most credits that the seat can have (PHASE-10), after what its own powers say."""
 
 
-@_hook("fold")
+@hook("fold")
 def end_squares(table: RollTable, seat: int, squares: int) -> int:
     """The squares with which the seat ends the game (END-1), after what its own powers say."""
 
 
-@_hook("all")
+@hook("all")
 def end_reasons(table: RollTable) -> tuple[str, ...]:
     """Further reasons why the game ends at this check, each a few words; none to go on."""
 
 
-@_hook("all")
+@hook("all")
 def score_lines(table: RollTable, seat: int) -> tuple[tuple[str, int], ...]:
     """Further lines of the seat's score: a name and its VP."""

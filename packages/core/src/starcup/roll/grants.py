@@ -16,23 +16,23 @@ from starcup.roll.table import RollTable
 CUP, CITIZENRY, DEVELOPERS, SETTLERS = "cup", "citizenry", "developers", "settlers"
 
 
-def grant_dice(table: RollTable, number: int, face: Face, grant: Grant) -> None:
+def grant_dice(table: RollTable, seat: int, face: Face, grant: Grant) -> None:
     """Take the dice of a grant from the supply to where it says (IMMED-2, SETUP-16).
 
     The box holds all that its tiles grant (DICE-6); with other packs the supply gives what it has.
     """
-    seat, colour = table.seats[number], table.rules.die_index[grant.colour]
+    owner, colour = table.seats[seat], table.rules.die_index[grant.colour]
     dice = ONE[colour] * min(grant.dice, count(table.supply, colour))
     table.supply -= dice
     if grant.to == "cup":
-        seat.cup += dice
+        owner.cup += dice
     elif grant.to == "citizenry":
-        seat.citizenry += dice
+        owner.citizenry += dice
     else:
-        put_good(seat, face.index, dice)
+        put_good(owner, face.index, dice)
     if table.log is not None:
         where = face.key if grant.to == "good" else grant.to
-        table.log.append((events.DiceGained, number, dice, where))
+        table.log.append((events.DiceGained, seat, dice, where))
 
 
 def put_good(seat: Seat, face: int, dice: Dice) -> None:
@@ -67,42 +67,42 @@ class Gain(SeatStep[RollTable]):
         return None
 
 
-def places(table: RollTable, number: int) -> list[tuple[str, Dice]]:
+def places(table: RollTable, seat: int) -> list[tuple[str, Dice]]:
     """Every place where dice of a seat may lie, with what lies there (DICE-5)."""
-    seat, rules = table.seats[number], table.rules
-    result = [(CUP, seat.cup), (CITIZENRY, seat.citizenry)]
-    result += [(phase.key, column) for phase, column in zip(rules.phases, seat.columns, strict=True)]
-    result += [(DEVELOPERS, seat.developers), (SETTLERS, seat.settlers)]
-    result += [(rules.faces[face].key, goods) for face, goods in zip(seat.tableau, seat.goods, strict=True)]
+    owner, rules = table.seats[seat], table.rules
+    result = [(CUP, owner.cup), (CITIZENRY, owner.citizenry)]
+    result += [(phase.key, column) for phase, column in zip(rules.phases, owner.columns, strict=True)]
+    result += [(DEVELOPERS, owner.developers), (SETTLERS, owner.settlers)]
+    result += [(rules.faces[face].key, goods) for face, goods in zip(owner.tableau, owner.goods, strict=True)]
     return result
 
 
-def take_from(table: RollTable, number: int, kind: int, place: str) -> None:
+def take_from(table: RollTable, seat: int, kind: int, place: str) -> None:
     """Take a die of that kind away from a place named as :func:`places` names it."""
-    _add_at(table, number, -ONE[kind], place)
+    _add_at(table, seat, -ONE[kind], place)
 
 
-def put_at(table: RollTable, number: int, kind: int, place: str) -> None:
+def put_at(table: RollTable, seat: int, kind: int, place: str) -> None:
     """Put a die of that kind into a place named as :func:`places` names it."""
-    _add_at(table, number, ONE[kind], place)
+    _add_at(table, seat, ONE[kind], place)
 
 
-def _add_at(table: RollTable, number: int, dice: Dice, place: str) -> None:
-    seat, rules = table.seats[number], table.rules
+def _add_at(table: RollTable, seat: int, dice: Dice, place: str) -> None:
+    owner, rules = table.seats[seat], table.rules
     if place == CUP:
-        seat.cup += dice
+        owner.cup += dice
     elif place == CITIZENRY:
-        seat.citizenry += dice
+        owner.citizenry += dice
     elif place == DEVELOPERS:
-        seat.developers += dice
+        owner.developers += dice
     elif place == SETTLERS:
-        seat.settlers += dice
+        owner.settlers += dice
     elif place in rules.phase_index:
-        columns = list(seat.columns)
+        columns = list(owner.columns)
         columns[rules.phase_index[place]] += dice
-        seat.columns = tuple(columns)
+        owner.columns = tuple(columns)
     else:
-        put_good(seat, rules.face_index[place], dice)
+        put_good(owner, rules.face_index[place], dice)
 
 
 @frozen

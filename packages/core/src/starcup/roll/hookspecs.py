@@ -14,18 +14,13 @@ steps). Hooks that are not triggers look and never touch.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
-from starcup.plugins.manager import hookspec
+from starcup.plugins.hooks import hook
 from starcup.roll.choices import PowerChoice
 from starcup.roll.definitions import Face, Grant
 from starcup.roll.dice import Dice
 from starcup.roll.hooks import Dictate, Discount, Reassign
 from starcup.roll.table import RollTable
 from starcup.roll.workers import Worker
-
-F = TypeVar("F", bound=Callable[..., object])
 
 ALWAYS = "always"
 PHASE = "phase"
@@ -38,24 +33,15 @@ power would never be asked.
 """
 
 
-def _hook(combines: str, bound: str) -> Callable[[F], F]:
-    def mark(function: F) -> F:
-        function.combines = combines  # type: ignore[attr-defined]
-        function.bound = bound  # type: ignore[attr-defined]
-        return hookspec(function)
-
-    return mark
-
-
 # Limits of the owner.
 
 
-@_hook("fold", ALWAYS)
+@hook("fold", ALWAYS)
 def most_credits(most: int) -> int:
     """The most credits that the owner can have; what is gained beyond them is lost (PHASE-10)."""
 
 
-@_hook("fold", ALWAYS)
+@hook("fold", ALWAYS)
 def end_squares(squares: int) -> int:
     """The squares in the owner's tableau that end the game (END-1)."""
 
@@ -63,12 +49,12 @@ def end_squares(squares: int) -> int:
 # Assign.
 
 
-@_hook("all", ALWAYS)
+@hook("all", ALWAYS)
 def reassign(table: RollTable, seat: int) -> Reassign | None:
     """The Reassign power that the owner has this round; None: not usable now. Asked throughout Assign."""
 
 
-@_hook("fold", ALWAYS)
+@hook("fold", ALWAYS)
 def dictate(terms: Dictate) -> Dictate:
     """Change the terms on which the owner may Dictate."""
 
@@ -76,27 +62,27 @@ def dictate(terms: Dictate) -> Dictate:
 # Any phase printed on the tile.
 
 
-@_hook("all", PHASE)
+@hook("all", PHASE)
 def extra_workers() -> tuple[str, ...]:
     """Colours of the imaginary workers that the owner has in this phase (POWER-17)."""
 
 
-@_hook("trigger", PHASE)
+@hook("trigger", PHASE)
 def tasks_done(table: RollTable, seat: int) -> None:
     """All players have done their tasks of the phase; what the phase gives at its end comes after this."""
 
 
-@_hook("sum", PHASE)
+@hook("sum", PHASE)
 def credits_at_end(table: RollTable, seat: int) -> int:
     """Credits gained at the end of the phase, workers or not (POWER-6)."""
 
 
-@_hook("sum", PHASE)
+@hook("sum", PHASE)
 def chips_at_end(table: RollTable, seat: int) -> int:
     """VP in chips gained at the end of the phase, workers or not."""
 
 
-@_hook("trigger", ALWAYS)
+@hook("trigger", ALWAYS)
 def worker_used(table: RollTable, seat: int, worker: Worker, phase: str) -> str:
     """A worker of the owner has done its task in ``phase``: where it goes, ``cup`` or ``supply``; "": no change."""
 
@@ -104,22 +90,22 @@ def worker_used(table: RollTable, seat: int, worker: Worker, phase: str) -> str:
 # Explore.
 
 
-@_hook("all", "explore")
+@hook("all", "explore")
 def explore_choices(table: RollTable, seat: int) -> tuple[PowerChoice, ...]:
     """Further choices of the owner between his explorers' tasks; the owner may also decline them."""
 
 
-@_hook("fold", "explore")
+@hook("fold", "explore")
 def stock_credits(colour: str, credits: int) -> int:
     """What a Stock by an explorer of that die colour brings."""
 
 
-@_hook("trigger", "explore")
+@hook("trigger", "explore")
 def scouted(table: RollTable, seat: int, colour: str) -> None:
     """An explorer of that die colour begins a Scout."""
 
 
-@_hook("all", "explore")
+@hook("all", "explore")
 def scouts_on_top() -> bool:
     """True: Scouted tiles may also go on top of a stack."""
 
@@ -127,32 +113,32 @@ def scouts_on_top() -> bool:
 # Develop and Settle.
 
 
-@_hook("all", ALWAYS)
+@hook("all", ALWAYS)
 def discount(face: Face) -> Discount | None:
     """How many workers fewer the owner needs for ``face``."""
 
 
-@_hook("fold", ALWAYS)
+@hook("fold", ALWAYS)
 def cost_now(table: RollTable, seat: int, face: Face, cost: int) -> int:
     """Change what ``face`` costs the owner as things stand, from case to case; never below 1, nor a fixed cost."""
 
 
-@_hook("all", ALWAYS)
+@hook("all", ALWAYS)
 def completion_choices(table: RollTable, seat: int, face: Face) -> tuple[PowerChoice, ...]:
     """Further choices of the owner while ``face``, on top of its stack, lacks workers in Develop or Settle."""
 
 
-@_hook("sum", "develop+settle")
+@hook("sum", "develop+settle")
 def credits_on_completion(table: RollTable, seat: int, face: Face) -> int:
     """Credits for a tile that the owner completes in this phase, this power's own tile excepted."""
 
 
-@_hook("trigger", "develop+settle")
+@hook("trigger", "develop+settle")
 def workers_spent(table: RollTable, seat: int, face: Face, spent: Dice) -> None:
     """The owner has completed ``face`` with the dice ``spent``, which lie in his Citizenry now; own tile excepted."""
 
 
-@_hook("all", ALWAYS)
+@hook("all", ALWAYS)
 def immediate() -> tuple[Grant, ...]:
     """What the development does once, when it is placed (IMMED-3)."""
 
@@ -160,7 +146,7 @@ def immediate() -> tuple[Grant, ...]:
 # Produce.
 
 
-@_hook("fold", ALWAYS)
+@hook("fold", ALWAYS)
 def goods_capacity(capacity: int) -> int:
     """How many goods each non-grey world of the owner may hold."""
 
@@ -168,27 +154,27 @@ def goods_capacity(capacity: int) -> int:
 # Ship.
 
 
-@_hook("all", ALWAYS)
+@hook("all", ALWAYS)
 def trade_forbidden(world: Face) -> bool:
     """True: the owner may not Trade goods from ``world``."""
 
 
-@_hook("sum", "ship")
+@hook("sum", "ship")
 def trade_credits(world: Face) -> int:
     """Credits more for each good Traded from ``world``."""
 
 
-@_hook("trigger", "ship")
+@hook("trigger", "ship")
 def traded(table: RollTable, seat: int, world: Face) -> None:
     """The owner has Traded a good from ``world`` and has been paid. While a power listens, goods ship in any order."""
 
 
-@_hook("sum", "ship")
+@hook("sum", "ship")
 def consume_chips(world: Face) -> int:
     """VP in chips more for each good Consumed from ``world``."""
 
 
-@_hook("sum", "ship")
+@hook("sum", "ship")
 def consume_credits(world: Face) -> int:
     """Credits for each good Consumed from ``world``."""
 
@@ -196,6 +182,6 @@ def consume_credits(world: Face) -> int:
 # End of the game.
 
 
-@_hook("sum", ALWAYS)
+@hook("sum", ALWAYS)
 def bonus(table: RollTable, seat: int) -> int:
     """VP at the end of the game, rounded up by itself (SCORE-5)."""

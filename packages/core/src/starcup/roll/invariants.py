@@ -64,37 +64,37 @@ def _tile_faults(table: RollTable) -> list[str]:
     return [f"tiles: lost or doubled: {wrong}"]
 
 
-def _seat_faults(table: RollTable, number: int, seat: Seat) -> list[str]:
-    rules, most = table.rules, table.most_credits(number)
+def _seat_faults(table: RollTable, seat: int, owner: Seat) -> list[str]:
+    rules, most = table.rules, table.most_credits(seat)
     found = []
-    if not 0 <= seat.credits <= most:
-        found.append(f"credits {seat.credits} are not between 0 and {most}")
-    if len(seat.goods) != len(seat.tableau):
+    if not 0 <= owner.credits <= most:
+        found.append(f"credits {owner.credits} are not between 0 and {most}")
+    if len(owner.goods) != len(owner.tableau):
         return [*found, "goods and tableau don't match"]
-    for index, goods in zip(seat.tableau, seat.goods, strict=True):
+    for index, goods in zip(owner.tableau, owner.goods, strict=True):
         if not goods:
             continue
         face = rules.faces[index]
-        capacity = seat.powers.capacity if face.holds_goods else 0
+        capacity = owner.powers.capacity if face.holds_goods else 0
         held = total(goods)
         if held > capacity or any(rules.workers[kind].imaginary or rules.workers[kind].flags for kind in kinds(goods)):
             found.append(f"{face.key} holds {held} goods, room for {capacity}")
-    if seat.tableau:
-        squares = rules.factions[seat.faction].squares + rules.home_worlds[seat.home].squares
-        squares += len([face for face in seat.tableau if face < 2 * len(rules.tiles)])
-        if squares != seat.squares:
-            found.append(f"{seat.squares} squares counted, {squares} in the tableau")
-    if not 0 <= seat.cup | seat.citizenry | seat.behind_screen <= rules.dice_mask:
+    if owner.tableau:
+        squares = rules.factions[owner.faction].squares + rules.home_worlds[owner.home].squares
+        squares += len([face for face in owner.tableau if face < 2 * len(rules.tiles)])
+        if squares != owner.squares:
+            found.append(f"{owner.squares} squares counted, {squares} in the tableau")
+    if not 0 <= owner.cup | owner.citizenry | owner.behind_screen <= rules.dice_mask:
         found.append("workers that are no plain dice lie in cup or Citizenry, or behind the screen")
-    if seat.resources and min(amount for _, amount in seat.resources) < 1:
-        found.append(f"resources {seat.resources} include none, or less")
-    sheet = sum(seat.sheet_columns) + seat.sheet_dictated
-    for _, kind in seat.sheet_moving:
+    if owner.resources and min(amount for _, amount in owner.resources) < 1:
+        found.append(f"resources {owner.resources} include none, or less")
+    sheet = sum(owner.sheet_columns) + owner.sheet_dictated
+    for _, kind in owner.sheet_moving:
         sheet += ONE[kind]
-    for kind in kinds(seat.sheet_loose):
-        sheet += ONE[rules.loose[kind].colour] * count(seat.sheet_loose, kind)
-    if seat.sheet_selector >= 0:
-        sheet += ONE[seat.sheet_selector]
-    if rules.real(Dice(sheet)) != seat.behind_screen:
+    for kind in kinds(owner.sheet_loose):
+        sheet += ONE[rules.loose[kind].colour] * count(owner.sheet_loose, kind)
+    if owner.sheet_selector >= 0:
+        sheet += ONE[owner.sheet_selector]
+    if rules.real(Dice(sheet)) != owner.behind_screen:
         found.append("the dice behind the screen are not those on the sheet")
     return found

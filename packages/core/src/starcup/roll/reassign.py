@@ -168,23 +168,23 @@ def _can_dictate(seat: Seat) -> bool:
     return _may_dictate(seat) and total(gathered(seat.sheet_columns)) > 1
 
 
-def _pay(table: RollTable, number: int, choice: DictateWith) -> Worker:
+def _pay(table: RollTable, seat: int, choice: DictateWith) -> Worker:
     """Pay for a Dictate; returns who paid."""
-    seat, rules = table.seats[number], table.rules
+    owner, rules = table.seats[seat], table.rules
     source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
-    columns = list(seat.sheet_columns)
+    columns = list(owner.sheet_columns)
     columns[source] -= ONE[colour]
-    seat.sheet_columns = tuple(columns)
-    seat.sheet_dictated += ONE[rules.colour_of[colour]]
-    seat.sheet_used = (*seat.sheet_used, DICTATE)
+    owner.sheet_columns = tuple(columns)
+    owner.sheet_dictated += ONE[rules.colour_of[colour]]
+    owner.sheet_used = (*owner.sheet_used, DICTATE)
     return source, colour
 
 
-def _use(table: RollTable, number: int, choice: Move) -> int:
+def _use(table: RollTable, seat: int, choice: Move) -> int:
     """Note that a power is used; returns its position."""
-    seat, face = table.seats[number], table.rules.face_index[choice.power]
-    seat.sheet_used = (*seat.sheet_used, face)
-    return [owned.index for owned, _ in seat.powers.reassign].index(face)
+    owner, face = table.seats[seat], table.rules.face_index[choice.power]
+    owner.sheet_used = (*owner.sheet_used, face)
+    return [owned.index for owned, _ in owner.powers.reassign].index(face)
 
 
 def _worker(table: RollTable, payer: Choice) -> Worker:
@@ -192,38 +192,38 @@ def _worker(table: RollTable, payer: Choice) -> Worker:
     return table.rules.phase_index[payer.source], table.rules.worker_index[payer.colour]
 
 
-def _move(table: RollTable, number: int, move: Move, use: MoveWorkers, *, in_order: bool) -> None:
+def _move(table: RollTable, seat: int, move: Move, use: MoveWorkers, *, in_order: bool) -> None:
     """Take a worker up; all are put down when the power's use is complete, so that each moves once by it.
 
     What it remembered of the face that it showed is forgotten. Further ones
     follow ``in_order`` unless the first was limited, or a person chose it.
     """
-    seat, rules = table.seats[number], table.rules
+    owner, rules = table.seats[seat], table.rules
     source, kind, target = (
         rules.phase_index[move.source],
         rules.worker_index[move.colour],
         rules.phase_index[move.target],
     )
-    columns = list(seat.sheet_columns)
+    columns = list(owner.sheet_columns)
     columns[source] -= ONE[kind]
-    moving = (*seat.sheet_moving, (target, rules.after_move[kind]))
-    if len(moving) < _terms(table, number, move.power, use.position).up_to:
-        seat.sheet_columns, seat.sheet_moving = tuple(columns), moving
+    moving = (*owner.sheet_moving, (target, rules.after_move[kind]))
+    if len(moving) < _terms(table, seat, move.power, use.position).up_to:
+        owner.sheet_columns, owner.sheet_moving = tuple(columns), moving
         least = (source, kind, target) if in_order else None
-        table.push(_move_workers(number, move.power, use.position, use.payer, (), (source, kind), least, use.free))
+        table.push(_move_workers(seat, move.power, use.position, use.payer, (), (source, kind), least, use.free))
     else:
         _put_down(table, use, columns, moving)
 
 
-def _terms(table: RollTable, number: int, key: str, position: int) -> Reach:
+def _terms(table: RollTable, seat: int, key: str, position: int) -> Reach:
     """What the power at a position, which is being used, can do."""
-    seat = table.seats[number]
+    owner = table.seats[seat]
     if position == DICTATE:
-        return _reach(table, seat, DICTATE_KEY, seat.powers.dictate_move)
-    power = seat.powers.reassign[position][1](table, number)
+        return _reach(table, owner, DICTATE_KEY, owner.powers.dictate_move)
+    power = owner.powers.reassign[position][1](table, seat)
     if power is None:
-        raise table.rules.plugins.fault(key, "reassign", number, "answered None in the middle of its use")
-    return _reach(table, seat, key, power)
+        raise table.rules.plugins.fault(key, "reassign", seat, "answered None in the middle of its use")
+    return _reach(table, owner, key, power)
 
 
 def _put_down(table: RollTable, use: MoveWorkers, columns: list[Dice], moving: tuple[Worker, ...]) -> None:
@@ -320,24 +320,24 @@ class MoveWorkers(SeatStep[RollTable]):
         return _refuse(table, self.seat, choice, self.power)
 
 
-def _refuse(table: RollTable, number: int, choice: Choice, in_progress: str = "") -> IllegalChoice:
+def _refuse(table: RollTable, seat: int, choice: Choice, in_progress: str = "") -> IllegalChoice:
     """Why a use of a power is not possible now, with the rule that forbids it."""
-    rules, seat = table.rules, table.seats[number]
+    rules, owner = table.rules, table.seats[seat]
     if isinstance(choice, choices.Select):
         return IllegalChoice("selected", "ASSIGN-6", "you have selected a phase already, and select one only.")
     if isinstance(choice, DictateWith):
-        return _refuse_dictate(table, seat, choice)
+        return _refuse_dictate(table, owner, choice)
     if not isinstance(choice, Move):
         return IllegalChoice("not-now", "ASSIGN-13", f"{choice.text!r} is not possible during Assign.")
-    power: Reassign | None = seat.powers.dictate_move
+    power: Reassign | None = owner.powers.dictate_move
     if choice.power == DICTATE_KEY and choice.power != in_progress:
         return IllegalChoice("pay-first", "ASSIGN-10", "pay with a worker first: 'dictate COLOUR PHASE'.")
-    owned = {face.key: (face.index, hook) for face, hook in seat.powers.reassign}
+    owned = {face.key: (face.index, hook) for face, hook in owner.powers.reassign}
     if choice.power in owned:
         face, hook = owned[choice.power]
-        if face in seat.sheet_used and choice.power != in_progress:
+        if face in owner.sheet_used and choice.power != in_progress:
             return IllegalChoice("used", "ASSIGN-11", f"{rules.faces[face].name} has been used this round.")
-        power = hook(table, number)
+        power = hook(table, seat)
     elif choice.power != in_progress:
         return IllegalChoice("not-owned", "POWER-2", f"you own no Reassign power {choice.power!r}.")
     if power is None:
@@ -346,7 +346,7 @@ def _refuse(table: RollTable, number: int, choice: Choice, in_progress: str = ""
         return IllegalChoice("no-phase", "ASSIGN-8", f"columns are {', '.join(rules.phase_keys)}.")
     if choice.source == choice.target:
         return IllegalChoice("same-column", "ASSIGN-8", "a worker is Reassigned to another column.")
-    return _refuse_move(table, seat, choice, power)
+    return _refuse_move(table, owner, choice, power)
 
 
 def _refuse_move(table: RollTable, seat: Seat, choice: Move, power: Reassign) -> IllegalChoice:

@@ -85,12 +85,12 @@ class ShowSheets(Step[RollTable]):
         return None
 
 
-def _take_counters(table: RollTable, number: int) -> None:
+def _take_counters(table: RollTable, seat: int) -> None:
     """The counters put under phases leave the pool now; those without a phase come back with the dice."""
-    put = gathered(table.seats[number].sheet_columns)
+    put = gathered(table.seats[seat].sheet_columns)
     for kind, _ in table.rules.assigned_counters:
         if count(put, kind):
-            table.change_resource(number, table.rules.worker_names[kind], -count(put, kind))
+            table.change_resource(seat, table.rules.worker_names[kind], -count(put, kind))
 
 
 def _note_sheets(table: RollTable) -> None:
@@ -267,8 +267,8 @@ class Manage(Step[RollTable]):
 
 
 @cache
-def _manage_steps(number: int) -> tuple[AnyStep, ...]:
-    return Recall(number), Recruit(number)
+def _manage_steps(seat: int) -> tuple[AnyStep, ...]:
+    return Recall(seat), Recruit(seat)
 
 
 @frozen

@@ -109,8 +109,8 @@ def known(view: RollView) -> RollTable:
     return table
 
 
-def _lane_start(number: int, starts: tuple[AnyStep, ...]) -> AnyStep | None:
-    return next((step for step in starts if isinstance(step, SeatStep) and step.seat == number), None)
+def _lane_start(seat: int, starts: tuple[AnyStep, ...]) -> AnyStep | None:
+    return next((step for step in starts if isinstance(step, SeatStep) and step.seat == seat), None)
 
 
 def _unseen(view: RollView) -> list[int]:
@@ -124,9 +124,9 @@ def _unseen(view: RollView) -> list[int]:
     return [tile for tile in range(len(view.rules.tiles)) if tile not in seen]
 
 
-def _seat(view: RollView, number: int) -> Seat:
+def _seat(view: RollView, seat: int) -> Seat:
     """A seat with what the viewer knows of it; hidden tiles are still missing."""
-    shown = view.seats[number]
+    shown = view.seats[seat]
     known = {name: getattr(shown, name) for name in _SHARED}
     return Seat(**known, draft=shown.draft or (), powers=view.rules.powers_of(shown.tableau))
 

@@ -38,12 +38,12 @@ class Score:
         return self.chips + self.tiles + sum(points for _, points in (*self.bonuses, *self.lines))
 
 
-def score(table: RollTable, number: int) -> Score:
+def score(table: RollTable, seat: int) -> Score:
     """Return the score of a seat as the table stands.
 
     Args:
         table: a game's table, or what a view knows of one: ``view.known_table()``.
-        number: the number of the seat, from 0.
+        seat: its number, from 0.
 
     Raises:
         BadArgument: ``table`` is none.
@@ -51,41 +51,41 @@ def score(table: RollTable, number: int) -> Score:
         PowerError: a power's bonus failed.
     """
     check_kind(table, RollTable, "table", "a table of Roll for the Galaxy")
-    number = seat_of(number, table.players)
-    seat = table.seats[number]
-    bonuses = tuple((face.key, _bonus(table, number, face, hook)) for face, hook in seat.powers.bonus)
+    seat = seat_of(seat, table.players)
+    owner = table.seats[seat]
+    bonuses = tuple((face.key, _bonus(table, seat, face, hook)) for face, hook in owner.powers.bonus)
     for one in table.rules.counters:
-        if one.vp and table.resource(number, one.key):
-            bonuses += ((one.key, one.vp * table.resource(number, one.key)),)
-    tiles = sum(face.cost for face in table.tableau(number))
-    lines = tuple(line for hook in table.rules.extensions.score_lines for line in hook(table, number))
-    return Score(number, seat.chips, tiles, bonuses, total(seat.cup) + seat.credits, lines)
+        if one.vp and table.resource(seat, one.key):
+            bonuses += ((one.key, one.vp * table.resource(seat, one.key)),)
+    tiles = sum(face.cost for face in table.tableau(seat))
+    lines = tuple(line for hook in table.rules.extensions.score_lines for line in hook(table, seat))
+    return Score(seat, owner.chips, tiles, bonuses, total(owner.cup) + owner.credits, lines)
 
 
-def seat_score(table: RollTable, number: int) -> SeatScore:
+def seat_score(table: RollTable, seat: int) -> SeatScore:
     """Return the score of a seat in the form that all games share: chips, tiles, then each bonus by its name.
 
     Args:
         table: a game's table, or what a view knows of one.
-        number: the number of the seat, from 0.
+        seat: its number, from 0.
     """
-    one = score(table, number)
+    one = score(table, seat)
     faces = table.rules.face_index
     named = ((table.rules.faces[faces[key]].name if key in faces else key, points) for key, points in one.bonuses)
-    return SeatScore(number, one.total, one.tie_break, (("chips", one.chips), ("tiles", one.tiles), *named, *one.lines))
+    return SeatScore(seat, one.total, one.tie_break, (("chips", one.chips), ("tiles", one.tiles), *named, *one.lines))
 
 
-def _bonus(table: RollTable, number: int, face: Face, hook: Number) -> int:
+def _bonus(table: RollTable, seat: int, face: Face, hook: Number) -> int:
     """One bonus. Scores are also asked for outside a game's guard, so a power that fails is named here."""
     try:
-        points: object = hook(table, number)
+        points: object = hook(table, seat)
     except PluginFault:
         raise
     except Exception as error:
-        raise table.rules.plugins.fault(face.key, "bonus", number, described(error), error) from error
+        raise table.rules.plugins.fault(face.key, "bonus", seat, described(error), error) from error
     if isinstance(points, int):
         return points
-    raise table.rules.plugins.fault(face.key, "bonus", number, f"answered {points!r}, expected int")
+    raise table.rules.plugins.fault(face.key, "bonus", seat, f"answered {points!r}, expected int")
 
 
 def final_scores(table: RollTable) -> list[Score]:

@@ -26,32 +26,32 @@ def bare_seat(rules: Rules) -> Seat:
     return seat
 
 
-def _deal_faction(table: RollTable, number: int) -> bool:
-    seat = table.seats[number]
-    if seat.faction == NOTHING:
+def _deal_faction(table: RollTable, seat: int) -> bool:
+    owner = table.seats[seat]
+    if owner.faction == NOTHING:
         taken = {other.faction for other in table.seats}
         free = tuple(index for index in range(len(table.rules.factions)) if index not in taken)
-        seat.faction = table.draw(f"faction {number}", free)
-    return seat.faction >= 0
+        owner.faction = table.draw(f"faction {seat}", free)
+    return owner.faction >= 0
 
 
-def _deal_home(table: RollTable, number: int) -> bool:
-    rules, seat = table.rules, table.seats[number]
-    if seat.home == NOTHING:
+def _deal_home(table: RollTable, seat: int) -> bool:
+    rules, owner = table.rules, table.seats[seat]
+    if owner.home == NOTHING:
         taken = {other.home for other in table.seats}
         free = tuple(index for index in range(len(rules.home_worlds)) if index not in taken)
-        seat.home = table.draw(f"home {number}", free)
-    return seat.home >= 0
+        owner.home = table.draw(f"home {seat}", free)
+    return owner.home >= 0
 
 
-def _deal_tiles(table: RollTable, number: int) -> bool:
-    seat = table.seats[number]
-    while len(seat.drawn) < table.rules.numbers.start_tiles:
-        tile = table.draw(table.rules.tile_names[number], table.bag)
+def _deal_tiles(table: RollTable, seat: int) -> bool:
+    owner = table.seats[seat]
+    while len(owner.drawn) < table.rules.numbers.start_tiles:
+        tile = table.draw(table.rules.tile_names[seat], table.bag)
         if tile < 0:
             return False
         table.bag = without(table.bag, tile)
-        seat.drawn = (*seat.drawn, tile)
+        owner.drawn = (*owner.drawn, tile)
     return True
 
 
@@ -121,38 +121,38 @@ class LayOut(Step[RollTable]):
         return None
 
 
-def begin_tableau(table: RollTable, number: int) -> None:
+def begin_tableau(table: RollTable, seat: int) -> None:
     """Lay out faction and home world with their dice and the dice everybody starts with (SETUP-10, SETUP-15 to 19)."""
-    rules, seat = table.rules, table.seats[number]
+    rules, owner = table.rules, table.seats[seat]
     numbers = rules.numbers
-    faction, home = rules.factions[seat.faction], rules.home_worlds[seat.home]
+    faction, home = rules.factions[owner.faction], rules.home_worlds[owner.home]
     start = rules.die_index[numbers.start_die]
     cup = min(numbers.start_cup, count(table.supply, start))
     citizenry = min(numbers.start_citizenry, count(table.supply, start) - cup)
     table.supply -= ONE[start] * (cup + citizenry)
-    seat.cup = ONE[start] * cup
-    seat.citizenry = ONE[start] * citizenry
-    seat.resources = tuple(sorted((one.key, one.start) for one in rules.counters if one.start))
-    seat.squares = faction.squares + home.squares
+    owner.cup = ONE[start] * cup
+    owner.citizenry = ONE[start] * citizenry
+    owner.resources = tuple(sorted((one.key, one.start) for one in rules.counters if one.start))
+    owner.squares = faction.squares + home.squares
     faces: tuple[Face, ...] = (*faction.halves, home.face)
-    table.note(events.Dealt, number, faction.number, home.face.key)
-    table.note(events.TilesDrawn, number, len(seat.drawn))
-    table.note(events.TilesSeen, number, tuple(rules.tiles[tile].id for tile in seat.drawn))
+    table.note(events.Dealt, seat, faction.number, home.face.key)
+    table.note(events.TilesDrawn, seat, len(owner.drawn))
+    table.note(events.TilesSeen, seat, tuple(rules.tiles[tile].id for tile in owner.drawn))
     for face in faces:
-        enter_tableau(table, number, face)
+        enter_tableau(table, seat, face)
         for grant in rules.grants_of(face):
             if grant.start_credits is not None:
-                seat.credits = grant.start_credits
+                owner.credits = grant.start_credits
             elif grant.dice:
-                grant_dice(table, number, face, grant)
+                grant_dice(table, seat, face, grant)
 
 
-def enter_tableau(table: RollTable, number: int, face: Face) -> None:
+def enter_tableau(table: RollTable, seat: int, face: Face) -> None:
     """Put a face into the tableau; its power works from now on (POWER-8)."""
-    seat = table.seats[number]
-    seat.tableau = (*seat.tableau, face.index)
-    seat.goods = (*seat.goods, Dice(0))
-    seat.powers = table.rules.powers_with(seat.powers, face)
+    owner = table.seats[seat]
+    owner.tableau = (*owner.tableau, face.index)
+    owner.goods = (*owner.goods, Dice(0))
+    owner.powers = table.rules.powers_with(owner.powers, face)
 
 
 @frozen

@@ -17,12 +17,12 @@ from starcup.roll.seat import Seat
 from starcup.roll.table import RollTable
 
 
-def trade_value(table: RollTable, number: int, world: Face) -> int:
+def trade_value(table: RollTable, seat: int, world: Face) -> int:
     """Return how many credits a good from ``world`` brings when Traded: by its colour, and by powers (SHIP-3, SHIP-4).
 
     Args:
         table: the table to look at.
-        number: the number of the seat that trades, from 0.
+        seat: that trades; its number, from 0.
         world: the world that the good lies on.
 
     Raises:
@@ -32,8 +32,8 @@ def trade_value(table: RollTable, number: int, world: Face) -> int:
     if not is_kind(world, Face) or world.colour is None:
         raise _no_good(world)
     check_kind(table, RollTable, "table", "a table of Roll for the Galaxy")
-    seat_of(number, table.players)
-    return world.colour.trade + sum(hook(world) for hook in table.seats[number].powers.trade_credits)
+    seat_of(seat, table.players)
+    return world.colour.trade + sum(hook(world) for hook in table.seats[seat].powers.trade_credits)
 
 
 def _no_good(world: object) -> BadArgument:
@@ -41,12 +41,12 @@ def _no_good(world: object) -> BadArgument:
     return BadArgument(f"world: expected a world that a good can lie on, found {found}")
 
 
-def consume_value(table: RollTable, number: int, world: Face, good: int, worker: int) -> int:
+def consume_value(table: RollTable, seat: int, world: Face, good: int, worker: int) -> int:
     """Return how many VP in chips a good brings when Consumed (SHIP-5 to SHIP-11).
 
     Args:
         table: the table to look at.
-        number: the number of the seat that consumes, from 0.
+        seat: that consumes; its number, from 0.
         world: the world that the good lies on.
         good: the kind of the die that is the good.
         worker: the kind of the worker that ships it.
@@ -58,7 +58,7 @@ def consume_value(table: RollTable, number: int, world: Face, good: int, worker:
     if not is_kind(world, Face) or world.colour is None:
         raise _no_good(world)
     check_kind(table, RollTable, "table", "a table of Roll for the Galaxy")
-    seat_of(number, table.players)
+    seat_of(seat, table.players)
     rules = table.rules
     numbers, colour = rules.numbers, world.colour.key
     chips = numbers.consume_chips
@@ -70,7 +70,7 @@ def consume_value(table: RollTable, number: int, world: Face, good: int, worker:
         chips += numbers.match_chips
     if colour in rules.workers[worker].matches_as_shipper:
         chips += numbers.match_chips
-    return chips + sum(hook(world) for hook in table.seats[number].powers.consume_chips)
+    return chips + sum(hook(world) for hook in table.seats[seat].powers.consume_chips)
 
 
 @frozen
