@@ -8,9 +8,9 @@ from attrs import frozen
 from starcup import Event, SeatEvent, Undone
 from starcup.roll import Ruleset
 from starcup.roll import events as ev
+from starcup.roll.words.commentary import Commentary, live, merged, of_round
+from starcup.roll.words.names import Names
 from starcup_bots import make, play
-from starcup_cli.commentary import Commentary, live, merged, of_round
-from starcup_cli.names import Names
 
 
 @frozen

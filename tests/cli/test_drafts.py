@@ -6,10 +6,10 @@ import pytest
 
 from starcup import Picks
 from starcup.roll import RollGame, Ruleset
+from starcup.roll.words.describe import Describer
+from starcup.roll.words.names import Names
 from starcup.testing import Scenario
-from starcup_cli.describe import Describer
 from starcup_cli.drafts import Draft, asked_for_several
-from starcup_cli.names import Names
 from tests.cli.helpers import longest, run
 
 

@@ -14,15 +14,16 @@ from hypothesis import strategies as st
 
 from starcup import Choice, Decision, Game, PowerError, Rng
 from starcup.roll import RollGame, Ruleset, choices
+from starcup.roll.words.describe import Describer
+from starcup.roll.words.names import Names
 from starcup.testing import Scenario
+from starcup.words import wrap
 from starcup_bots import Advice, Option, Term, make
 from starcup_cli.answering import Asked
-from starcup_cli.describe import Describer
 from starcup_cli.drafts import asked_for_several
 from starcup_cli.hint_text import HintText, odds_told, rounded
 from starcup_cli.hints import Hints
 from starcup_cli.listed import Listed
-from starcup_cli.names import Names, wrap
 from tests.cli.helpers import longest, only_save, refused, run
 
 AMOUNT = re.compile(r"[+-]\d+\.\d")

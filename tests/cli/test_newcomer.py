@@ -11,13 +11,13 @@ import pytest
 
 from starcup import Game
 from starcup.roll import RollGame, Ruleset, choices
+from starcup.roll.words.board import board
+from starcup.roll.words.choice_lists import choices_of
+from starcup.roll.words.describe import Describer
+from starcup.roll.words.names import Names
 from starcup.testing import Scenario
-from starcup_cli.board import board
-from starcup_cli.describe import Describer
 from starcup_cli.drafts import Draft, asked_for_several
 from starcup_cli.listed import Listed
-from starcup_cli.names import Names
-from starcup_cli.prompts import choices_of
 from tests.cli.helpers import longest, run
 
 QUESTION = "Which phase do you select"

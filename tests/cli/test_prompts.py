@@ -8,14 +8,14 @@ import pytest
 
 from starcup import Choice, Game
 from starcup.roll import RollGame, Ruleset, choices
+from starcup.roll.words.board import board, final
+from starcup.roll.words.choice_lists import choices_of
+from starcup.roll.words.describe import Describer
+from starcup.roll.words.names import Names
 from starcup.testing import Scenario
 from starcup_bots import make
-from starcup_cli.board import board, final
-from starcup_cli.describe import Describer
 from starcup_cli.drafts import asked_for_several
 from starcup_cli.listed import Listed, for_people
-from starcup_cli.names import Names
-from starcup_cli.prompts import choices_of
 
 SCREEN = 40
 CELL = r"\s+(?:(\d+)[* ]?(?: ?\(\d+\))?|-)"

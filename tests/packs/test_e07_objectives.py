@@ -8,9 +8,9 @@ import pytest
 
 from starcup import Game, IllegalChoice, JournalError, Pack, PackError, Rng
 from starcup.roll import RollGame, Ruleset, final_scores
+from starcup.roll.words.board import final
+from starcup.roll.words.names import Names
 from starcup.testing import Scenario
-from starcup_cli.board import final
-from starcup_cli.names import Names
 from tests.packs.checking import check, played
 
 PACK = Pack.from_folder(Path(__file__).parent / "e07_objectives")

@@ -6,12 +6,12 @@ import pytest
 
 from starcup import Game, PackError
 from starcup.roll import Numbers, RollGame, Ruleset
+from starcup.roll.words.board import board
+from starcup.roll.words.describe import Describer
+from starcup.roll.words.names import Names
 from starcup.testing import Scenario
 from starcup_bots import make
-from starcup_cli.board import board
-from starcup_cli.describe import Describer
 from starcup_cli.listed import Listed
-from starcup_cli.names import Names
 from tests.packs.checking import check, play, texts
 from tests.packs.e09_research import pack
 

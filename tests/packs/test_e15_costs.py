@@ -4,10 +4,10 @@ import pytest
 
 from starcup import wire
 from starcup.roll import Ruleset, final_scores
+from starcup.roll.words.board import board
+from starcup.roll.words.names import Names
 from starcup.testing import Scenario
 from starcup_bots import make
-from starcup_cli.board import board
-from starcup_cli.names import Names
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e15_costs import pack
 

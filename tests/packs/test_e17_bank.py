@@ -8,10 +8,10 @@ import pytest
 
 from starcup import IllegalChoice, Pack
 from starcup.roll import RollGame, Ruleset, final_scores
+from starcup.roll.words.describe import Describer
+from starcup.roll.words.names import Names
 from starcup.testing import Scenario
-from starcup_cli.describe import Describer
 from starcup_cli.listed import Listed
-from starcup_cli.names import Names
 from tests.packs.checking import check, play, texts
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from starcup.roll import RollGame
+from starcup import Game
+from starcup.words import wrap
 from starcup_bots import Advice, BotError
 from starcup_cli.answering import Asked
-from starcup_cli.errors import one_line
+from starcup_cli.errors import WrongUse, one_line
 from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
-from starcup_cli.names import wrap
 
 
-def advice_lines(hints: Hints, game: RollGame, asked: Asked, brief: bool) -> list[str]:
+def advice_lines(hints: Hints, game: Game, asked: Asked, brief: bool) -> list[str]:
     """What a bot would do, and why, unless ``brief``; or that it failed."""
     try:
         advice, answers = hints.answers(game, asked.decision)
@@ -23,14 +23,14 @@ def advice_lines(hints: Hints, game: RollGame, asked: Asked, brief: bool) -> lis
     return wrap(f"hint: {words.text(answers, hints.name)}", "", "  ")
 
 
-def what_to_do(hints: Hints, game: RollGame, asked: Asked) -> str:
+def what_to_do(hints: Hints, game: Game, asked: Asked) -> str:
     """What a bot would do, without reasons; empty if it failed."""
     try:
         advice, answers = hints.answers(game, asked.decision)
-    except BotError:
+    except (BotError, WrongUse):
         return ""
     return _words(asked, advice).head(answers)
 
 
 def _words(asked: Asked, advice: Advice) -> HintText:
-    return HintText(asked.decision, advice, asked.describer, asked.numbers)
+    return HintText(asked.decision, advice, asked.table, asked.words, asked.numbers)

@@ -7,10 +7,8 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from starcup import Choice, Decision
-from starcup_cli.describe import Describer
-from starcup_cli.names import wrap
-from starcup_cli.questions import QUESTIONS
+from starcup import Choice, Decision, Table
+from starcup.words import Words, wrap
 
 
 @frozen
@@ -45,20 +43,34 @@ def normalise(line: str) -> str:
 class Asked(ABC):
     """A question that is being asked."""
 
-    def __init__(self, decision: Decision, describer: Describer) -> None:
+    def __init__(self, decision: Decision, table: Table, words: Words) -> None:
         self.decision = decision
-        self.describer = describer
+        self.table = table
+        self.words = words
 
     def head(self) -> list[str]:
         """The question in words."""
-        about, step = self.describer.context(self.decision), self.describer.step(self.decision)
+        about, step = self.words.about(self.table, self.decision), self.words.step(self.table, self.decision)
         where = f"{step}: " if step else ""
         return wrap(where + self.question + (f" [{about}]" if about else ""), "", "  ")
 
     @property
     def question(self) -> str:
         """What is asked, without what it is about."""
-        return QUESTIONS.get(self.decision.kind, self.decision.question)
+        return self.words.question(self.table, self.decision, self.offered)
+
+    @property
+    @abstractmethod
+    def offered(self) -> Sequence[Choice]:
+        """The choices that are listed; of sets all, which are not walked through."""
+
+    def phrase(self, choice: Choice) -> str:
+        """A choice as a part of a sentence."""
+        return self.words.phrase(self.table, self.decision.seat, choice)
+
+    def explain(self, choice: Choice) -> str:
+        """A choice in a few words; empty if its text says all."""
+        return self.words.choice(self.table, self.decision.seat, choice)
 
     @abstractmethod
     def lines(self) -> list[str]:
@@ -78,7 +90,7 @@ class Asked(ABC):
 
     @property
     @abstractmethod
-    def words(self) -> Sequence[str]:
+    def typed(self) -> Sequence[str]:
         """What may be typed, to find the nearest of it."""
 
     @property

@@ -7,7 +7,7 @@ from math import isfinite, nan
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from starcup_cli.names import several
+from starcup.words import several
 from starcup_cli.pictures import COLOURS, figure, plain, save
 
 if TYPE_CHECKING:

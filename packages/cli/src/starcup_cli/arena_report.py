@@ -8,10 +8,10 @@ from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from starcup.words import several
 from starcup_cli import files
 from starcup_cli.csv_tables import write_rows
 from starcup_cli.extras import check_extra
-from starcup_cli.names import several
 
 if TYPE_CHECKING:
     from starcup_bots.arena import Plan

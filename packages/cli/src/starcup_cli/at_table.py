@@ -5,43 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from starcup import CannotUndo, Decision, IllegalChoice, StarcupError, did_you_mean
-from starcup.roll import RollGame
-from starcup_cli import files, rulebook, words
+from starcup import CannotUndo, Decision, Event, Game, IllegalChoice, StarcupError, did_you_mean
+from starcup.games import definition_of
+from starcup.words import Telling, Words, live, of_round, wrap
+from starcup_cli import files, looking_up, rulebook
 from starcup_cli.advising import advice_lines, what_to_do
 from starcup_cli.answering import Asked, goes_on
-from starcup_cli.board import board, final, overview, sheet, status
-from starcup_cli.commentary import Commentary, live, of_round
-from starcup_cli.describe import Describer
 from starcup_cli.drafts import asked_for_several
 from starcup_cli.errors import WrongUse, command_name
-from starcup_cli.guide import Guide, cheaper_start
+from starcup_cli.guide import Guide
 from starcup_cli.hints import Hints
-from starcup_cli.legend import legend
 from starcup_cli.listed import Listed
-from starcup_cli.names import Names, wrap
-from starcup_cli.own_tiles import events_of
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.session import Session
 from starcup_cli.taking_back import last_choice, too_late
 from starcup_cli.terminal import ask, pause, rows, show, show_long
 
 PROMPT = "> "
-HELP = (
-    ("choices", "the question again; so do '?', and Enter if nothing is chosen"),
-    ("hint [BOT]", "what a bot would do here, and why"),
-    ("guide on", "explain ideas when they first come up; 'guide off' doesn't"),
-    ("undo", "forget what you are choosing, or take your last choice back"),
-    ("why CHOICE", "why something is not allowed, with the rule; also 'why undo'"),
-    ("board", "the whole table; 'legend' explains it, 'score' counts the VP"),
-    ("log [ROUND]", "what happened in this round, another one, or 'all'"),
-    ("what WORD", "what a word of the game means"),
-    ("tile NAME", "what a tile does"),
-    ("rules [WORD]", "a rule by its id, a chapter, or the rules that use a word"),
-    ("packs", "the packs of tiles that you play with"),
-    ("save [FILE]", "save now, or a copy"),
-    ("quit", "save and leave"),
-)
 OWN_LAST_WORD = ("undo", "quit", "choices")
 """Commands that end with a question themselves, or with none."""
 SHORT = {
@@ -65,6 +45,28 @@ AT_A_LOSS = ("now", "next", "to do", "do i do", "can i do", "should i do", "shal
 """Said behind 'what' by who wants a hint."""
 
 
+def helped(words: Words) -> list[tuple[str, str]]:
+    """The commands between questions, each with what it does; those that a game has nothing for are left out."""
+    legend = "'legend' explains it, " if words.legend() else ""
+    packs = definition_of(words.ruleset).pack
+    listed = (
+        (True, "choices", "the question again; so do '?', and Enter if nothing is chosen"),
+        (True, "hint [BOT]", "what a bot would do here, and why"),
+        (words.lessons, "guide on", "explain ideas when they first come up; 'guide off' doesn't"),
+        (True, "undo", "forget what you are choosing, or take your last choice back"),
+        (True, "why CHOICE", "why something is not allowed, with the rule; also 'why undo'"),
+        (True, "board", f"the whole table; {legend}'score' counts the {words.points}"),
+        (True, "log [ROUND]", "what happened in this round, another one, or 'all'"),
+        (words.glossary(), "what WORD", "what a word of the game means"),
+        (words.pieces(), f"{words.piece} NAME", f"what a {words.piece} does"),
+        (words.rules(), "rules [WORD]", "a rule by its id, a chapter, or the rules that use a word"),
+        (packs, "packs", f"the packs of {words.piece}s that you play with"),
+        (True, "save [FILE]", "save now, or a copy"),
+        (True, "quit", "save and leave"),
+    )
+    return [(usage, does) for is_there, usage, does in listed if is_there]
+
+
 class Leave(Exception):
     """The person quits."""
 
@@ -76,8 +78,8 @@ class AtTable:
         self.session = session
         self.human = human
         self.hints = hints
-        self.names: Names = session.names_at(human)
-        self.commentary: Commentary = Commentary(self.names)
+        self.words: Words = session.words.at(human)
+        self.telling: Telling = self.words.telling()
         self.heard: int = 0
         self.shown_round: int = -1
         self.greeted: bool = False
@@ -94,7 +96,7 @@ class AtTable:
             "why": self._why,
             "log": self._log,
             "what": self._what,
-            "tile": self._tile,
+            self.words.piece: self._piece,
             "rules": self._rules,
             "board": self._board,
             "save": self._save_copy,
@@ -103,9 +105,9 @@ class AtTable:
 
     def resume(self) -> None:
         """Join a game that is under way: what happened so far is known."""
-        events = events_of(self.session.game, self.human)
+        events = self.words.heard(self.session.game, self.human)
         self.heard = len(events)
-        lines = self.commentary.lines(of_round(live(events), self.session.game.view(self.human).round))
+        lines = self.telling.lines(self._of_round(live(events), self._round))
         if lines:
             show([*(lines if lines[0] else lines[1:]), ""])
 
@@ -116,7 +118,7 @@ class AtTable:
             Leave: the person quits. EOFError, KeyboardInterrupt, Terminated: the same by other means.
         """
         session, game = self.session, self.session.game
-        if welcome := self.guide.welcome(game.table.round):
+        if welcome := self.guide.welcome(self._round):
             self._teach(welcome)
         while not game.finished:
             if not self.turn():
@@ -124,7 +126,7 @@ class AtTable:
         self._tell()
         session.save()
         self._warn()
-        show([*self._board(""), "", *final(game.table, self.names)])
+        show([*self._board(""), "", *self.words.final(game.table)])
         if farewell := self.guide.farewell():
             show(["", *farewell])
 
@@ -153,25 +155,31 @@ class AtTable:
 
     def _tell(self) -> None:
         """What happened since the last question."""
-        events = events_of(self.session.game, self.human)
-        lines = self.commentary.lines(live(events, self.heard))
+        events = self.words.heard(self.session.game, self.human)
+        lines = self.telling.lines(live(events, self.heard))
         self.heard = len(events)
         decision = self.session.game.decision(self.human)
-        if decision is not None and decision.kind in ("recruit", "recall"):
-            lines += self.commentary.heading()
+        if decision is not None:
+            lines += self.telling.before(decision)
         if lines:
             show([*lines, ""])
 
+    @property
+    def _round(self) -> int:
+        """The number of the round; 0 in a game without rounds."""
+        return self.session.game.ruleset.round_number(self.session.game.table)
+
+    def _of_round(self, events: Sequence[Event], number: int) -> list[Event]:
+        return of_round(events, number, self.words.round_begun)
+
     def _situation(self) -> None:
         """The whole table once a round, else the own position."""
-        view = self.session.game.view(self.human)
-        if view.round != self.shown_round:
-            self.shown_round = view.round
-            show([*overview(self.session.game.table, view, self.names), ""])
-        elif view.at_once:
-            show(sheet(view, self.names) or status(view, self.names))
-        else:
-            show(status(view, self.names))
+        table, view = self.session.game.table, self.session.game.view(self.human)
+        if self._round != self.shown_round:
+            self.shown_round = self._round
+            show([*self.words.overview(table, view), ""])
+        elif status := self.words.status(table, view):
+            show(status)
 
     # Questions.
 
@@ -185,7 +193,8 @@ class AtTable:
         missed = 0
         if not self.greeted:
             self.greeted = True
-            show(wrap("Type a number and press Enter. 'help' tells what else, 'legend' what all this means."))
+            legend = ", 'legend' what all this means" if self.words.legend() else ""
+            show(wrap(f"Type a number and press Enter. 'help' tells what else{legend}."))
         while True:
             line = ask(PROMPT)
             reply = asked.reply(line)
@@ -216,25 +225,24 @@ class AtTable:
         self.session.save()
         pause("Enter goes on.")
 
-    def _asking(self, game: RollGame, decision: Decision) -> Asked:
+    def _asking(self, game: Game, decision: Decision) -> Asked:
         """A question as it is put to people."""
-        describer = Describer(game.table, self.human, self.names)
-        several = asked_for_several(decision, describer)
+        several = asked_for_several(decision, game.table, self.words)
         if several is not None:
             return several
         back = last_choice(game, self.human) if game.can_undo(self.human) else ""
-        return Listed(decision, game.allowed(self.human), describer, back)
+        return Listed(decision, game.allowed(self.human), game.table, self.words, back)
 
     def _refusal(self, refusal: IllegalChoice, typed: str, asked: Asked) -> list[str]:
         if refusal.code == "not-understood":
-            first, used = typed.partition(" ")[0].lower(), " ".join(asked.words).replace("_", " ").split()
-            near = did_you_mean(typed, asked.words) or ("" if first in used else did_you_mean(first, self._commands))
+            first, used = typed.partition(" ")[0].lower(), " ".join(asked.typed).replace("_", " ").split()
+            near = did_you_mean(typed, asked.typed) or ("" if first in used else did_you_mean(first, self._commands))
             near = "" if goes_on(typed) else near
             again = "Enter shows the choices, 'help' what else you can type"
             return wrap(f"{typed!r} is no choice{near}: {asked.expected}. {again}.", "", "  ")
         lines = wrap(f"Not possible: {refusal}", "", "  ")
         if refusal.rule:
-            lines += [f"  {line}" for line in rulebook.rule_lines_of(self.session.rules, refusal.rule)]
+            lines += [f"  {line}" for line in rulebook.rule_lines_of(self.words, refusal.rule)]
         return lines
 
     # Commands.
@@ -274,7 +282,7 @@ class AtTable:
             "Answer with the number of a choice or its text. Where several things are asked for, name them in any "
             "order ('1 1 3', 'home genes'); Enter confirms. The whole text ('recruit home genes') needs no Enter."
         )
-        for name, does in HELP:
+        for name, does in helped(self.words):
             lines += wrap(f"{name:<13} {does}", "  ", " " * 16)
         return [*lines, *wrap(f"Every answer is saved at once; '{command_name()} play --load last' goes on.")]
 
@@ -288,7 +296,7 @@ class AtTable:
         try:
             self.session.undo(self.human)
         except CannotUndo:
-            return wrap(too_late(self.session.game, self.human, self.names), "", "  ")
+            return wrap(too_late(self.session.game, self.human, self.words), "", "  ")
         self.heard = len(self.session.game.events(self.human))
         self.session.save()
         return [*wrap(f"Taken back: {text}.", "", "  "), ""]
@@ -301,7 +309,7 @@ class AtTable:
         if game.can_undo(self.human):
             said = f"That is possible: undo takes back '{last_choice(game, self.human)}'."
         else:
-            said = too_late(game, self.human, self.names)
+            said = too_late(game, self.human, self.words)
         return wrap(said, "", "  ")
 
     def _judge(self, what: str) -> list[str]:
@@ -314,9 +322,10 @@ class AtTable:
         refusal = game.why(self.human, text)
         if refusal is None:
             chosen = asked.decision.find(text) or next(one for one in game.allowed(self.human) if one.text == text)
-            return wrap(f"That is possible: {chosen.text}: {asked.describer.explain(chosen)}.", "", "  ")
+            means = asked.explain(chosen)
+            return wrap(f"That is possible: {chosen.text}{f': {means}' if means else ''}.", "", "  ")
         if refusal.code == "not-understood":
-            near = did_you_mean(what, asked.words)
+            near = did_you_mean(what, asked.typed)
             like = "" if near else f"; choices here are written like {example!r}"
             return wrap(f"{what!r} is no choice{near}{like}.", "", "  ")
         return self._refusal(refusal, what, asked)
@@ -326,11 +335,13 @@ class AtTable:
         return advice_lines(hints, self.session.game, self._asked, brief=self.guide.on and not rest)
 
     def _recommended(self) -> str:
-        """What to type for the start that the rules recommend for a first game."""
-        found = cheaper_start(self.session.game, self._asked.decision)
+        """What to type for the choice that a beginner is recommended."""
+        found = self.guide.of.suggested(self.session.game, self._asked.decision)
         return "here both ways cost the same" if found is None else f"type {self._asked.numbers(found)}"
 
     def _guide(self, rest: str) -> list[str]:
+        if self.words.lessons is None:
+            raise WrongUse(f"{rulebook.title_of(self.words)} has no guided first game.")
         if len(self.session.humans) > 1:
             raise WrongUse("The guide is for games with one person.")
         lines = self.guide.switched(rest.lower())
@@ -339,48 +350,58 @@ class AtTable:
 
     def _log(self, rest: str) -> list[str]:
         game = self.session.game
-        events = live(events_of(game, self.human))
+        events = live(self.words.heard(game, self.human))
         if rest.lower() != "all":
-            number = int(rest) if rest.isascii() and rest.isdigit() else game.view(self.human).round
-            events = of_round(events, number)
-        return Commentary(self.names).lines(events) or ["Nothing happened."]
+            number = int(rest) if rest.isascii() and rest.isdigit() else self._round
+            events = self._of_round(events, number)
+        return self.words.telling().lines(events) or ["Nothing happened."]
 
     def _what(self, rest: str) -> list[str]:
         if not rest:
-            return words.list_lines()
+            return looking_up.list_lines(self.words)
         if rest.lower().rstrip("?") in AT_A_LOSS:
             return self._hint("")
-        rules = self.session.rules
-        return words.lines_of(words.explained(rules, rest, words.table_commands(HELP)))
+        found = looking_up.explained(self.words, rest, looking_up.table_commands(helped(self.words)))
+        return looking_up.lines_of(self.words, found)
 
-    def _tile(self, rest: str) -> list[str]:
-        rules = self.session.rules
+    def _piece(self, rest: str) -> list[str]:
+        words, game = self.words, self.session.game
         if not rest:
-            own = self.session.game.view(self.human).tableau(self.human)[0]
-            return wrap(f"tile WHICH? Name any that you see, such as 'tile {own.name}'.")
-        return rulebook.piece_lines(rules, rulebook.find_piece(rules, rest), self.names)
+            seen = words.piece_in_sight(game.table, game.view(self.human))
+            example = f", such as '{words.piece} {seen}'" if seen else ""
+            return wrap(f"{words.piece} WHICH? Name any that you see{example}.")
+        return words.piece_lines(rulebook.find_piece(words, rest))
 
     def _rules(self, rest: str) -> list[str]:
-        rules = self.session.rules
-        if not rest:
-            codes = ", ".join(f"{code} ({len(found)})" for code, found in rulebook.chapters(rules).items())
-            return wrap(f"Chapters of the rules, with how many are in each: {codes}. Type 'rules SHIP', for example.")
-        return [line for rule in rulebook.find_rules(rules, rest) for line in rulebook.rule_lines(rule)]
+        if rest:
+            found = rulebook.find_rules(self.words, rest)
+            return [line for rule in found for line in rulebook.rule_lines(rule)]
+        chapters = rulebook.chapters(self.words)
+        if not chapters:
+            raise WrongUse(f"{rulebook.title_of(self.words)} states no rules to look up.")
+        codes = ", ".join(f"{code} ({len(found)})" for code, found in chapters.items())
+        example = self.words.chapter or next(iter(chapters))
+        return wrap(f"Chapters of the rules, with how many are in each: {codes}. Type 'rules {example}', for example.")
 
     def _board(self, rest: str) -> list[str]:
         game = self.session.game
         view = game.view(self.human)
-        return board(game.table, [view] * view.players, self.names)
+        return self.words.board(game.table, [view] * game.table.players)
 
     def _legend(self, rest: str) -> list[str]:
-        return legend()
+        legend = self.words.legend()
+        if not legend:
+            raise WrongUse(f"{rulebook.title_of(self.words)} has no legend; the names on the board are all there is.")
+        return [line for word, means in legend for line in wrap(f"{word:<13} {means}", "  ", " " * 16)]
 
     def _score(self, rest: str) -> list[str]:
-        return final(self.session.game.table, self.names)
+        return self.words.final(self.session.game.table)
 
     def _packs(self, rest: str) -> list[str]:
-        packs = (f"{pack.name} {pack.version}" for pack in self.session.rules.packs)
-        return wrap(f"A pack is a set of tiles. You play with: {', '.join(packs)}.")
+        if not self.session.packs:
+            raise WrongUse(f"{rulebook.title_of(self.words)} has no packs.")
+        packs = (f"{pack.name} {pack.version}" for pack in self.session.packs)
+        return wrap(f"A pack is a set of {self.words.piece}s. You play with: {', '.join(packs)}.")
 
     def _save_copy(self, rest: str) -> list[str]:
         session = self.session

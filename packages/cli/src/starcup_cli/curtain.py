@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from starcup.roll import events as ev
+from starcup.words import wrap
 from starcup_cli.at_table import AtTable, Leave
-from starcup_cli.board import final
-from starcup_cli.commentary import Commentary
-from starcup_cli.names import wrap
 from starcup_cli.session import Session
 from starcup_cli.terminal import ask, clear, show
 
@@ -31,7 +28,7 @@ class Together:
             Leave, EOFError: nobody goes on.
         """
         self._absent = set(self.session.humans)
-        names = {seat: self.session.names.seat(seat) for seat in self.session.humans}
+        names = {seat: self.session.words.seat(seat) for seat in self.session.humans}
         listed = ", ".join(f"{number} {name}" for number, name in enumerate(names.values(), 1))
         clear()
         show(wrap(f"Who sits at the keyboard? {listed}"))
@@ -62,8 +59,9 @@ class Together:
             self.tables[seat].turn()
         session.save()
         self._drop("The game is over, and everybody may look", "everybody")
-        ended = [event for event in game.all_events() if isinstance(event, ev.GameEnded)]
-        show([*Commentary(session.names).lines(ended), "", *final(game.table, session.names)])
+        words = session.words
+        ended = [event for event in game.all_events() if words.ends(event)]
+        show([*words.telling().lines(ended), "", *words.final(game.table)])
 
     def sits(self, seat: int) -> bool:
         """Whether who has that seat is at the keyboard."""
@@ -79,7 +77,7 @@ class Together:
         return asked[0] if all(seat in self.tables for seat in asked) else None
 
     def _pass_to(self, seat: int) -> None:
-        name = self.session.names.seat(seat)
+        name = self.session.words.seat(seat)
         self._drop(f"Pass the keyboard to {name}", name)
         self._sit(seat)
 

@@ -5,39 +5,38 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from starcup import Arrangements, Choice, Decision, Items, Misfit, Picks
+from starcup import Answers, Arrangements, Choice, Decision, Items, Misfit, Picks, Table
+from starcup.words import Row, Words, counted, rows, wrap
 from starcup_cli.answering import Asked, Reply, goes_on, normalise, say
-from starcup_cli.describe import Describer, items_of
 from starcup_cli.item_names import ItemNames, Misnamed
-from starcup_cli.names import counted, wrap
-from starcup_cli.phrases import phrase
-from starcup_cli.prompts import Row, rows
 
-AT_TOP = "@top"
-"""Stands behind a tile that goes on top of its stack."""
 NONE = "none"
 """No items at all, as choices spell it."""
 
 
-def asked_for_several(decision: Decision, describer: Describer) -> Draft | None:
+def asked_for_several(decision: Decision, table: Table, words: Words) -> Draft | None:
     """The question, if several things are its answer; None for one that is better listed."""
     answers = decision.answers
     if isinstance(answers, Picks):
-        return PickDraft(decision, answers, describer)
+        return PickDraft(decision, answers, table, words)
     if isinstance(answers, Arrangements) and len(answers.things) > 1:
-        return PlaceDraft(decision, answers, describer)
+        return PlaceDraft(decision, answers, table, words)
     return None
 
 
 class Draft(Asked):
     """What has been chosen so far for one question: ``items``, in the order named; None before anything is."""
 
-    def __init__(self, decision: Decision, prefix: str, offered: Items, describer: Describer) -> None:
-        super().__init__(decision, describer)
-        self.prefix = prefix
-        self.offered = offered
+    def __init__(self, decision: Decision, answers: Answers, items: Items, table: Table, words: Words) -> None:
+        super().__init__(decision, table, words)
+        self.prefix = answers.prefix
+        self.named = items
         self.items: Items | None = None
-        self._named = ItemNames(offered, describer)
+        self._named = ItemNames(items, words)
+
+    @property
+    def offered(self) -> Sequence[Choice]:
+        return self.decision.legal
 
     # What is shown.
 
@@ -62,7 +61,7 @@ class Draft(Asked):
         choice = self._whole(self.items)
         if choice is None:
             return wrap(f"{self._unfinished(self.items)} ('undo' clears it.)", "", "  ")
-        return wrap(f"Enter to {phrase(choice, self.describer)}. To choose otherwise: {self._otherwise}.", "", "  ")
+        return wrap(f"Enter to {self.phrase(choice)}. To choose otherwise: {self._otherwise}.", "", "  ")
 
     @property
     def _otherwise(self) -> str:
@@ -92,7 +91,7 @@ class Draft(Asked):
         if said:
             return Reply(lines=(*say(said).lines, *self.draft()))
         if self.items == before and self._whole(before or ()) is None:
-            return Reply(lines=(*say(f"{self.describer.items(items)} is chosen already.").lines, *self.draft()))
+            return Reply(lines=(*say(f"{self.words.items(items)} is chosen already.").lines, *self.draft()))
         if self.items == before and sorted(items) == sorted(before or ()):  # all of it named again: that is a yes
             return self._enter()
         return Reply(lines=tuple(self.draft()))
@@ -131,7 +130,7 @@ class Draft(Asked):
         left = list(self.items or ())
         for item in items:
             if item not in left:
-                return f"{self.describer.item_name(item)} is not chosen."
+                return f"{self.words.item(item)} is not chosen."
             left.remove(item)
         self.items = tuple(left)
         return ""
@@ -160,40 +159,27 @@ class Draft(Asked):
     def numbers(self, choice: Choice) -> str:
         if choice not in self.decision.legal:
             return ""
-        items = items_of(choice) or ()
-        return " ".join(str(self.offered.index(item) + 1) for item in items) or NONE
+        items: Items = getattr(choice, "items", ())
+        return " ".join(str(self.named.index(item) + 1) for item in items) or NONE
 
     @property
-    def words(self) -> Sequence[str]:
-        return [*(normalise(self.describer.item_name(item)) for item in self.offered), *self.offered]
+    def typed(self) -> Sequence[str]:
+        return [*(normalise(self.words.item(item)) for item in self.named), *self.named]
 
 
 class PickDraft(Draft):
-    """Some out of a row: dice to recruit, tiles to abandon."""
+    """Some out of a row: such as cards to discard."""
 
-    def __init__(self, decision: Decision, answers: Picks, describer: Describer) -> None:
-        super().__init__(decision, answers.prefix, tuple(item for item, _ in answers.row), describer)
+    def __init__(self, decision: Decision, answers: Picks, table: Table, words: Words) -> None:
+        super().__init__(decision, answers, tuple(item for item, _ in answers.row), table, words)
         self.answers = answers
 
     def _rows(self) -> list[Row]:
         found = []
         for number, (item, there) in enumerate(self.answers.row, 1):
-            face = self.describer.names.face(item)
-            name = self.describer.item_name(item)
-            told = name if face is not None or "@" in item else f"{name} die"
-            told += f" ({there} there)" if there > 1 else ""
-            found.append((number, told, "" if face is None else self.describer.meaning(face)))
+            told = self.words.item_offered(item) + (f" ({there} there)" if there > 1 else "")
+            found.append((number, told, self.words.item_meaning(item)))
         return found
-
-    @property
-    def question(self) -> str:
-        if self.decision.kind != "recruit":
-            return super().question
-        most, price = self.answers.most, self.describer.names.rules.numbers.recruit_cost
-        which = (
-            f"Which {'die' if most == 1 else 'dice'} do you recruit, from Citizenry into your cup for ${price} each?"
-        )
-        return f"{which} Your credits reach for {most}."
 
     def _instruction(self) -> str:
         none = f" For none, '{NONE}' or Enter." if not self.answers.least else ""
@@ -215,7 +201,7 @@ class PickDraft(Draft):
     @property
     def _example(self) -> str:
         size = max(1, self.answers.least, min(2, self.answers.most))
-        spread = [*range(1, len(self.offered) + 1), *(self.offered.index(item) + 1 for item in self.answers.offered)]
+        spread = [*range(1, len(self.named) + 1), *(self.named.index(item) + 1 for item in self.answers.offered)]
         used = dict.fromkeys(spread, 0)
         found: list[int] = []
         for number in spread:
@@ -226,11 +212,11 @@ class PickDraft(Draft):
 
     @property
     def expected(self) -> str:
-        return f"choose {self._range} by number (1 to {len(self.offered)}) or name, such as {self._example!r}"
+        return f"choose {self._range} by number (1 to {len(self.named)}) or name, such as {self._example!r}"
 
     def _unfinished(self, items: Items) -> str:
         more = self.answers.least - len(items)
-        chosen = counted(map(self.describer.item_name, items)) or "nothing"
+        chosen = counted(map(self.words.item, items)) or "nothing"
         return f"Chosen: {chosen}. {more} more to choose."
 
     @property
@@ -240,7 +226,7 @@ class PickDraft(Draft):
         if not self.items:
             return "numbers or names"
         more = "further ones are added, " if len(self.items) < self.answers.most else ""
-        return f"{more}'-{self.offered.index(self.items[-1]) + 1}' takes out, 'undo' clears"
+        return f"{more}'-{self.named.index(self.items[-1]) + 1}' takes out, 'undo' clears"
 
     def _add(self, items: Items) -> str:
         chosen, row = self.items or (), dict(self.answers.row)
@@ -258,70 +244,54 @@ class PickDraft(Draft):
         except Misfit as misfit:
             if misfit.code == "too-few":
                 return ""
-            chosen = f" Chosen so far: {counted(map(self.describer.item_name, self.items))}." if self.items else ""
+            chosen = f" Chosen so far: {counted(map(self.words.item, self.items))}." if self.items else ""
             if misfit.code == "twice":
                 there = dict(self.answers.row)[misfit.item]
-                what = f"{self.describer.item_name(misfit.item)} {items.count(misfit.item)} times"
+                what = f"{self.words.item(misfit.item)} {items.count(misfit.item)} times"
                 return f"Not {what}: there {'is' if there == 1 else 'are'} {there}.{chosen}"
             return f"That would be {len(items)}: {self.expected}.{chosen}"
         return ""
 
 
 class PlaceDraft(Draft):
-    """Each of several tiles into a pile, in an order."""
+    """Each of several things into a pile, in an order."""
 
-    def __init__(self, decision: Decision, answers: Arrangements, describer: Describer) -> None:
-        super().__init__(decision, answers.prefix, answers.offered, describer)
+    def __init__(self, decision: Decision, answers: Arrangements, table: Table, words: Words) -> None:
+        super().__init__(decision, answers, answers.offered, table, words)
         self.answers = answers
 
     def _rows(self) -> list[Row]:
-        found: list[Row] = []
-        places = {item: number for number, item in enumerate(self.offered, 1)}
-        for names in self.answers.things:
-            shown = [item for item in names if f"{item}{AT_TOP}" not in names]  # the bottom is told beside the top
-            for item in shown:
-                key = item.removesuffix(AT_TOP)
-                face = self.describer.names.face(key)
-                told = f"{'' if item is shown[0] else 'or '}{self.describer.item_name(item)}"
-                told += f", {places[key]} under" if key != item else ""
-                found.append((places[item], told, "" if face is None else self.describer.meaning(face)))
-        return found
+        return self.words.arrangement(self.answers)
 
     def _instruction(self) -> str:
-        return (
-            f"Name one side of each tile by numbers or names, such as {self._example!r}: those of one kind in the "
-            "order in which you will build them, after the tiles that wait there."
-        )
+        return self.words.arranging(self._example)
 
     @property
     def _example(self) -> str:
-        places = {item: number for number, item in enumerate(self.offered, 1)}
+        places = {item: number for number, item in enumerate(self.named, 1)}
         sides = [names[-1] if turn % 2 else names[0] for turn, names in enumerate(self.answers.things)]
         return " ".join(str(places[side]) for side in sides)
 
     @property
     def expected(self) -> str:
-        return f"name one side of each of the {len(self.answers.things)} tiles, such as {self._example!r}"
+        return self.words.arranged(len(self.answers.things), self._example)
 
     def _unfinished(self, items: Items) -> str:
-        name = self.describer.item_name
+        name = self.words.item
         left = [names for names in self.answers.things if not set(names) & set(items)]
-        still = "; ".join(map(self._tile, left))
+        still = "; ".join(map(self.words.thing, left))
         chosen = ", then ".join(map(name, items)) or "nothing"
         return f"Chosen: {chosen}. Still to place: {still}."
 
-    def _tile(self, names: Items) -> str:
-        return " / ".join(dict.fromkeys(self.describer.names.thing(item.partition("@")[0]) for item in names))
-
     @property
     def _otherwise(self) -> str:
-        return "name a tile again, or 'undo'"
+        return f"name a {self.words.piece} again, or 'undo'"
 
     def _add(self, items: Items) -> str:
         tile = {item: number for number, names in enumerate(self.answers.things) for item in names}
         named = [tile[item] for item in items]
         if len(set(named)) < len(named):
             twice = next(item for place, item in enumerate(items) if tile[item] in named[place + 1 :])
-            return f"One tile was named twice: {self._tile(self.answers.things[tile[twice]])}."
+            return f"One {self.words.piece} was named twice: {self.words.thing(self.answers.things[tile[twice]])}."
         self.items: Items | None = (*(item for item in self.items or () if tile[item] not in named), *items)
         return ""

@@ -15,10 +15,10 @@ from collections.abc import Sequence
 
 from starcup import BadArgument, did_you_mean
 from starcup.roll import RollView, Ruleset
+from starcup.roll.words.board import board
+from starcup.roll.words.names import Names
 from starcup_cli.authoring.pictures import Painter
 from starcup_cli.authoring.svg import svg_of
-from starcup_cli.board import board
-from starcup_cli.names import Names
 
 
 def board_text(view: RollView, players: Sequence[str] = ()) -> str:

@@ -2,125 +2,32 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
-from importlib import resources
+from collections.abc import Callable, Iterable
 
-from starcup import Decision, Event, Game, SeatEvent
-from starcup.roll import RollTable, RollView, Ruleset, choices
-from starcup.roll import events as ev
+from starcup import Decision, Game
+from starcup.words import Lessons, several, wrap
 from starcup_cli.errors import WrongUse
-from starcup_cli.names import several, wrap
 
-FILE = "first_game.toml"
 NOTE = "guide"
 """The note in a journal's header that tells what has been explained."""
-SEED = 15
-"""A friendly deal: two worlds that hold goods from the beginning, and tiles that are easy to build and to read."""
-BOTS = "easy"
 AT_ONCE = 2
 """So many ideas are explained at one question; more wait for the next."""
-NEAR_SQUARES = 10
-NEAR_CHIPS = 6
 MARGIN = "| "
-
-RollGame = Game[RollTable, RollView]
-Occurs = Callable[["Moment"], bool]
-
-
-class Moment:
-    """What a seat is asked, what it sees, and what it has heard so far."""
-
-    def __init__(self, game: RollGame, decision: Decision) -> None:
-        self.decision = decision
-        self.kind: str = decision.kind
-        self.view: RollView = game.view(decision.seat)
-        self.events: list[Event] = game.events(decision.seat)
-        rules = game.ruleset
-        assert isinstance(rules, Ruleset)
-        self.rules = rules
-
-    def own(self, *kinds: type[Event]) -> Iterator[Event]:
-        """The seat's own events of these kinds."""
-        for event in self.events:
-            if isinstance(event, kinds) and isinstance(event, SeatEvent) and event.seat == self.decision.seat:
-                yield event
-
-    def built(self, world: bool, *kinds: type[ev.Completed | ev.WorkersPlaced]) -> bool:
-        """Whether one of the seat's own events of these kinds is about a world, or a development."""
-        faces, index = self.rules.faces, self.rules.face_index
-        found = (event.face for event in self.own(*kinds) if isinstance(event, ev.Completed | ev.WorkersPlaced))
-        return any(faces[index[face]].is_world is world for face in found)
-
-
-def _asked(*kinds: str) -> Occurs:
-    return lambda now: now.kind in kinds
-
-
-def _happened(*kinds: type[Event]) -> Occurs:
-    return lambda now: any(True for _ in now.own(*kinds))
-
-
-def _construct(world: bool) -> Occurs:
-    def occurs(now: Moment) -> bool:
-        first = now.decision.legal[0]
-        if isinstance(first, choices.Build | choices.Spend):
-            return now.rules.faces[now.rules.face_index[first.face]].is_world is world
-        return now.built(world, ev.WorkersPlaced)
-
-    return occurs
-
-
-def _end_near(now: Moment) -> bool:
-    view = now.view
-    return view.pool <= NEAR_CHIPS or any(seat.squares >= NEAR_SQUARES for seat in view.seats)
-
-
-WHEN: Mapping[str, Occurs] = {
-    "welcome": lambda now: False,  # before everything else: Guide.welcome
-    "start": _asked("choose-start"),
-    "ready": _asked("confirm-start", "reassign"),
-    "roll": _asked("select"),
-    "select": _asked("select"),
-    "wild": _asked("assign"),
-    "dictate": _asked("reassign"),
-    "reveal": _happened(ev.Revealed),
-    "explore": _asked("explore"),
-    "abandon": _asked("abandon"),
-    "place": _asked("place"),
-    "develop": _construct(world=False),
-    "settle": _construct(world=True),
-    "development": lambda now: now.built(False, ev.Completed),
-    "world": lambda now: now.built(True, ev.Completed),
-    "produce": lambda now: now.kind == "produce" or _happened(ev.GoodProduced)(now),
-    "ship": lambda now: now.kind == "ship" or _happened(ev.GoodShipped)(now),
-    "recruit": lambda now: now.kind == "recruit" or _happened(ev.Recruited)(now),
-    "recall": _asked("recall"),
-    "end_near": _end_near,
-}
-"""When each idea comes up."""
-
-
-@cache
-def texts() -> Mapping[str, str]:
-    """All ideas in words."""
-    found: dict[str, str] = tomllib.loads((resources.files("starcup_cli") / FILE).read_text(encoding="utf-8"))
-    return found
 
 
 class Guide:
     """Explains ideas when they come up, while it is ``on``; ``told`` are those that have been explained."""
 
-    def __init__(self, on: bool = False, told: Iterable[str] = ()) -> None:
+    def __init__(self, of: Lessons, on: bool = False, told: Iterable[str] = ()) -> None:
+        self.of = of
         self.on: bool = on
-        self.told: list[str] = [key for key in told if key in WHEN]
+        self.told: list[str] = [key for key in told if key in of.keys]
 
     @staticmethod
-    def from_note(note: str) -> Guide:
+    def from_note(of: Lessons, note: str) -> Guide:
         """The guide as a saved game notes it; one that is off if it notes nothing."""
         switch, _, told = note.partition(" ")
-        return Guide(switch == "on", told.split(","))
+        return Guide(of, switch == "on", told.split(","))
 
     @property
     def note(self) -> str:
@@ -129,23 +36,23 @@ class Guide:
 
     def welcome(self, round_number: int) -> list[str]:
         """What stands before the first question of a new game."""
-        if not self.on or "welcome" in self.told or round_number:
+        key = self.of.welcome
+        if not self.on or not key or key in self.told or round_number:
             return []
-        self.told.append("welcome")
-        return wrap(texts()["welcome"], MARGIN)
+        self.told.append(key)
+        return wrap(self.of.text(key), MARGIN)
 
-    def lessons(self, game: RollGame, decision: Decision, suggested: Callable[[], str]) -> list[str]:
+    def lessons(self, game: Game, decision: Decision, suggested: Callable[[], str]) -> list[str]:
         """What is to be explained at a question, not told before. ``suggested`` is what to type for a good start."""
         if not self.on:
             return []
-        now = Moment(game, decision)
-        new = [key for key, occurs in WHEN.items() if key not in self.told and occurs(now)][:AT_ONCE]
+        new = [key for key in self.of.occurring(game, decision) if key not in self.told][:AT_ONCE]
         self.told += new
         lines: list[str] = []
         for key in new:
-            start = f": {suggested()}" if key == "start" else ""
+            text = self.of.text(key)
             lines += [MARGIN.rstrip()] if lines else []
-            lines += wrap(texts()[key].replace("{suggested}", start), MARGIN)
+            lines += wrap(text.replace("{suggested}", f": {suggested()}") if "{suggested}" in text else text, MARGIN)
         return lines
 
     def switched(self, word: str) -> list[str]:
@@ -158,25 +65,11 @@ class Guide:
             raise WrongUse(f"guide {word}: expected 'guide on' or 'guide off'")
         if word:
             self.on = word == "on"
-        left = len(WHEN) - len(self.told)
+        left = len(self.of.keys) - len(self.told)
         if self.on:
             return wrap(f"The guide is on: {several(left, 'idea')} left to explain, each when it comes up.")
         return wrap("The guide is off; 'guide on' explains what has not been explained yet, when it comes up.")
 
     def farewell(self) -> list[str]:
         """What to do after the game."""
-        return wrap(texts()["over"], MARGIN) if self.on else []
-
-
-def cheaper_start(game: RollGame, decision: Decision) -> choices.Start | None:
-    """The way to begin with the cheaper development and the cheaper world (SETUP-13); None if neither is cheaper."""
-    rules = game.table.rules
-
-    def cost(start: choices.Start) -> int:
-        faces = (rules.faces[rules.face_index[key]] for key in (start.development, start.world))
-        return sum(face.cost for face in faces)
-
-    starts = [choice for choice in decision.legal if isinstance(choice, choices.Start)]
-    if len({cost(start) for start in starts}) < 2:
-        return None
-    return min(starts, key=cost)
+        return wrap(self.of.text(self.of.farewell), MARGIN) if self.on and self.of.farewell else []

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import ceil, floor
 
-from starcup import Choice, Decision
+from starcup import Choice, Decision, Items, Table
+from starcup.words import Words, counted, sentence, several
 from starcup_bots import Advice, Option, Term
-from starcup_cli.describe import Describer, items_of
-from starcup_cli.names import Names, counted, several
-from starcup_cli.phrases import phrase
 
 MOST_TERMS = 6
 MOST_DIFFERENCES = 3
@@ -21,24 +19,6 @@ SAME_STANDING = 0.0005
 SMALL = 1e-9
 """Percent; what is left of whole numbers by reckoning is not rounded up."""
 
-WORDS = {
-    "points": "printed VP",
-    "work": "dice it takes",
-    "noise": "misjudged",
-    "site": "site for goods",
-    "queue": "waiting in the stack",
-    "on_top": "on top of the stack",
-    "least_gain": "a move's price",
-    "abandoning": "abandoning at all",
-    "tie_break": "dice in the cup break ties",
-    "use": "usefulness",
-    "task_there": "its task",
-    "at_hand": "being at hand",
-}
-"""Names of terms that say too little by themselves; the others are read as they are."""
-GAINS = frozenset(("reassign", "reassign-more"))
-"""Questions whose VP are what a choice adds to the plan as it is."""
-
 
 class HintText:
     """Words for the advice at one question."""
@@ -47,14 +27,15 @@ class HintText:
         self,
         decision: Decision,
         advice: Advice,
-        describer: Describer,
+        table: Table,
+        words: Words,
         numbers: Callable[[Choice], str] | None = None,
     ) -> None:
         """``numbers`` tells what to type for a choice, empty if it has no number; without it, words alone are used."""
         self.decision = decision
         self.advice = advice
-        self.describer = describer
-        self.names: Names = describer.names
+        self.table = table
+        self.words = words
         self.numbers = numbers
 
     def text(self, answers: Sequence[Choice], bot: str) -> str:
@@ -69,16 +50,19 @@ class HintText:
     def head(self, answers: Sequence[Choice]) -> str:
         """What to do, without any reasons."""
         found = [choice for choice in answers if not choice.passing] or list(answers)
-        phrases = ", then ".join(phrase(choice, self.describer) for choice in found)
+        phrases = ", then ".join(self._phrase(choice) for choice in found)
         number = self._number(found[0])
-        return _sentence(f"{number}, {phrases}" if number else f"{phrases[:1].upper()}{phrases[1:]}")
+        return sentence(f"{number}, {phrases}" if number else f"{phrases[:1].upper()}{phrases[1:]}")
+
+    def _phrase(self, choice: Choice) -> str:
+        return self.words.phrase(self.table, self.decision.seat, choice)
 
     def _number(self, choice: Choice) -> str:
         """The numbers to type; empty for what only a later question offers."""
         return "" if self.numbers is None else self.numbers(choice)
 
     def _called(self, choice: Choice) -> str:
-        said, number = phrase(choice, self.describer), self._number(choice)
+        said, number = self._phrase(choice), self._number(choice)
         return f"{number}, {said}" if number else said
 
     # Reasons.
@@ -102,11 +86,11 @@ class HintText:
         """What the choice is expected to bring, and of what that is made."""
         assert best.worth is not None
         if [term.name for term in best.terms] == ["least_gain"]:
-            return f"No move gains the {vp(best.worth)[1:]} VP that it should."
+            return f"No move gains the {vp(best.worth)[1:]} {self.words.points} that it should."
         if not best.terms:
             return ""
-        begin = "At first glance" if best.playouts else "Gains" if self.decision.kind in GAINS else "Expects"
-        return f"{begin} {vp(best.worth)} VP: {self._terms(best.terms, best.worth, MOST_TERMS)}."
+        begin = "At first glance" if best.playouts else "Gains" if self.decision.kind in self.words.gains else "Expects"
+        return f"{begin} {vp(best.worth)} {self.words.points}: {self._terms(best.terms, best.worth, MOST_TERMS)}."
 
     def _others(self, best: Option, answers: Sequence[Choice]) -> list[str]:
         """What else there is: all as good, and the best that is not."""
@@ -123,10 +107,10 @@ class HintText:
             numbers = [self._number(option.choice) for option in shown]
             brief = all(numbers) and self.decision.answers is None
             called = numbers if brief else [self._called(option.choice) for option in shown]
-            found.append(_sentence(f"Just as good: {(', ' if brief else '; ').join(called)}{more}"))
+            found.append(sentence(f"Just as good: {(', ' if brief else '; ').join(called)}{more}"))
         following = next((option for option in rest if not self._same(best, option)), None)
         if following is not None:
-            found.append(_sentence(f"Next best: {self._called(following.choice)}{self._behind(best, following)}"))
+            found.append(sentence(f"Next best: {self._called(following.choice)}{self._behind(best, following)}"))
         return found
 
     def _same(self, best: Option, other: Option) -> bool:
@@ -139,7 +123,7 @@ class HintText:
     def _behind(self, best: Option, other: Option) -> str:
         """By how much an option is worse, in brackets, and for which reasons."""
         if best.playouts:
-            worth = "" if other.worth is None else f"{vp(other.worth)} VP"
+            worth = "" if other.worth is None else f"{vp(other.worth)} {self.words.points}"
             if not other.playouts or other.odds is None:
                 return f" (not tried: {worth})"
             near = other.odds >= (best.odds or 0.0) and other.playouts == best.playouts
@@ -161,7 +145,7 @@ class HintText:
         shown = list(terms) if len(terms) <= most + 1 else list(terms[:most])
         rest = total - sum(term.amount for term in shown)
         amounts = [*(term.amount for term in shown), rest]
-        labels = [*((self._name(term), self._detail(term)) for term in shown), ("the rest", "")]
+        labels = [*((self.words.term(term.name), self._detail(term)) for term in shown), ("the rest", "")]
         said = [
             f"{name} {vp(tenths / 10)}{detail}"
             for (name, detail), tenths in zip(labels, rounded(amounts, total), strict=True)
@@ -169,17 +153,12 @@ class HintText:
         ]
         return ", ".join(said) or "nothing else"
 
-    def _name(self, term: Term) -> str:
-        if term.name in self.names.rules.phase_index:
-            return self.names.phase(term.name)
-        return WORDS.get(term.name, term.name.replace("_", " "))
-
     def _detail(self, term: Term) -> str:
         """A phase's odds and workers."""
         if term.odds is None:
             return ""
         often = "certain" if term.odds == 1 else f"{term.odds:.0%}"
-        workers = f"; {counted(map(self.names.die, term.workers))}" if term.workers else ""
+        workers = f"; {counted(map(self.words.item, term.workers))}" if term.workers else ""
         return f" ({often}{workers})"
 
     def _uses(self) -> str:
@@ -187,13 +166,9 @@ class HintText:
         found = []
         for option in self.advice.options[:MOST_USES]:
             use = f" {option.terms[0].amount:.2f}" if option.terms else ""
-            found.append(f"{self.describer.items(items_of(option.choice) or ())}{use}")
+            items: Items = getattr(option.choice, "items", ())
+            found.append(f"{self.words.items(items)}{use}")
         return f"Usefulness: {'; '.join(found)}."
-
-
-def _sentence(text: str) -> str:
-    """With a full stop; names may end in one."""
-    return text if text.endswith(".") else f"{text}."
 
 
 def odds_told(odds: float, interval: tuple[float, float] | None) -> str:

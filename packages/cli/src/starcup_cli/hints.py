@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from attrs import evolve
 
-from starcup import Choice, Decision, StarcupError
-from starcup.roll import RollGame, RollView
-from starcup.roll.choices import DictateWith
+from starcup import Choice, Decision, Game, Ruleset, StarcupError
+from starcup.games import definition_of
+from starcup.words import words_of
 from starcup_bots import Advice, BotError, advise
-from starcup_bots.entrants import Entrant, entrants
+from starcup_bots.entrants import COMMAND, Entrant, entrants
 from starcup_bots.guard import LIMIT_MS
 from starcup_bots.runner import close, made
 from starcup_cli.errors import WrongUse
+from starcup_cli.packs import ANYWHERE, bot_kind, bots_of, packs_in
 
 DEFAULT = "hard-fast"
-"""Who gives hints: the strongest whose answer comes at once, and who says what speaks for it."""
-
-MOVES = "reassign-more"
-"""The kind of question that a Dictate leads to: which worker it moves."""
+"""Who gives hints where it plays the game: the strongest whose answer comes at once, and who says what speaks for it.
+"""
 
 
 class Hints:
@@ -30,16 +29,17 @@ class Hints:
     A bot in a process of its own is started for it and ended after it.
     """
 
-    def __init__(self, adviser: str | Entrant, packs: Sequence[str], players: int) -> None:
-        """The adviser called so, a bot on offer or ``exec:COMMAND``; or the one given.
+    def __init__(self, adviser: str | Entrant | None, ruleset: Ruleset, players: int) -> None:
+        """The adviser called so, a bot on offer or ``exec:COMMAND``; or the one given; or the usual one of the game.
 
         Raises:
             WrongUse: there is no such bot.
         """
-        self._entrant = entrant(adviser) if isinstance(adviser, str) else adviser
-        self.name: str = self._entrant.label
-        self._packs = tuple(packs)
+        self._ruleset = ruleset
         self._players = players
+        name = usual_adviser(ruleset.game) if adviser is None else adviser
+        self._entrant = entrant(name, ruleset.game) if isinstance(name, str) else name
+        self.name: str = "" if self._entrant is None else self._entrant.label
 
     def by(self, name: str) -> Hints:
         """The same by another bot.
@@ -47,28 +47,34 @@ class Hints:
         Raises:
             WrongUse: there is no such bot.
         """
-        return Hints(name, self._packs, self._players)
+        return Hints(name, self._ruleset, self._players)
 
-    def advice(self, decision: Decision, view: RollView) -> Advice:
+    def advice(self, decision: Decision, view: Any) -> Advice:
         """What the bot would do now, and why.
 
         Raises:
+            WrongUse: no bot of this game gives advice.
             BotError: it failed.
         """
+        if self._entrant is None:
+            title = definition_of(self._ruleset).title
+            raise WrongUse(f"There is no hint: no bot gives advice on {title}; 'hint BOT' tells what a bot would do.")
+        packs = tuple(pack.name for pack in packs_in(self._ruleset))
         seed = decision.number  # not the game's: an adviser knows no more than the seat
-        make = partial(self._entrant.make, seed, LIMIT_MS, self._packs, decision.seat, self._players)
+        make = partial(self._entrant.make, seed, LIMIT_MS, packs, decision.seat, self._players)
         bot = made(decision.seat, self.name, make, LIMIT_MS)
         try:
             return advise(bot, decision, view, LIMIT_MS)
         finally:
             close(bot, LIMIT_MS)
 
-    def answers(self, game: RollGame, decision: Decision) -> tuple[Advice, list[Choice]]:
+    def answers(self, game: Game, decision: Decision) -> tuple[Advice, list[Choice]]:
         """The advice, and all that it comes to: a Dictate with its move, what is passed by with what is not.
 
         The game is left alone; what follows is found on a copy, in which nothing but these choices is looked at.
 
         Raises:
+            WrongUse: no bot of this game gives advice.
             BotError: the bot failed.
         """
         first = self.advice(decision, game.view(decision.seat))
@@ -79,11 +85,10 @@ class Hints:
             self._follow(game, decision, found)
         return first, found
 
-    def _follow(self, game: RollGame, decision: Decision, found: list[Choice]) -> None:
+    def _follow(self, game: Game, decision: Decision, found: list[Choice]) -> None:
         """Add the answers that belong to the last one of ``found``."""
-        trial, asked = game.clone(), decision
-        while found[-1].passing or isinstance(found[-1], DictateWith):
-            kind = MOVES if isinstance(found[-1], DictateWith) else asked.kind
+        trial, asked, words = game.clone(), decision, words_of(game.ruleset)
+        while kind := words.continued(asked.kind, found[-1]):
             trial.submit(asked.seat, found[-1], asked.number)
             following = trial.decision(asked.seat)
             if following is None or following.kind != kind:
@@ -92,12 +97,20 @@ class Hints:
             found.append(self.advice(asked, trial.view(asked.seat)).choice)
 
 
-def entrant(name: str) -> Entrant:
-    """The bot called ``name``.
+def usual_adviser(game: str) -> str | None:
+    """Who gives hints if nobody is named: the best bot of the game's own; None if it has none."""
+    own = [name for name in bots_of(game) if name != ANYWHERE]
+    return DEFAULT if DEFAULT in own else next(iter(own), None)
+
+
+def entrant(name: str, game: str) -> Entrant:
+    """The bot called ``name`` that plays a game, or ``exec:COMMAND``.
 
     Raises:
         WrongUse: there is none; with the nearest name.
     """
+    if COMMAND.fullmatch(name) is None:
+        bot_kind(name, game)
     try:
         (found,) = entrants([name])
     except BotError as error:

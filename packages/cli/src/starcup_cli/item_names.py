@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 
 from starcup import Items
+from starcup.words import Words
 from starcup_cli.answering import normalise
-from starcup_cli.describe import Describer
 
 MOST_WORDS = 8
 """No name of an item has more words."""
@@ -24,9 +24,9 @@ class Misnamed(Exception):
 class ItemNames:
     """The numbers and names of the items of one question."""
 
-    def __init__(self, offered: Items, describer: Describer) -> None:
+    def __init__(self, offered: Items, words: Words) -> None:
         self.offered = offered
-        self._named = _names_of(offered, describer)
+        self._named = _names_of(offered, words)
 
     def read(self, text: str) -> Items:
         """The items that numbers and names stand for.
@@ -73,21 +73,14 @@ class ItemNames:
         return True
 
 
-def _names_of(offered: Iterable[str], describer: Describer) -> dict[str, str]:
-    """What may be typed for each item: its key or its name, for dice at a place the colour alone if that will do."""
+def _names_of(offered: Iterable[str], words: Words) -> dict[str, str]:
+    """What may be typed for each item: its key or its names, and a short name if no other item has it."""
     found: dict[str, str] = {}
     loose: dict[str, set[str]] = {}
     for item in offered:
-        what, _, where = item.partition("@")
-        names = describer.names
-        called = [name.replace("_", " ") for name in (what, names.thing(what), names.die(what))]
-        full = [describer.item_name(item)]
-        if where:
-            places = {where.replace("_", " "), names.thing(where).removeprefix("the ")}
-            full += [f"{name} {word}{place}" for name in called for place in places for word in ("", "from ", "on ")]
-        for name in (*full, *([] if where else called)):
+        for name in (words.item(item), *words.item_names(item)):
             found[normalise(name).replace(",", "")] = item
-        for name in called:
+        for name in words.item_short_names(item):
             loose.setdefault(normalise(name), set()).add(item)
         found[item] = item
     for name, items in loose.items():

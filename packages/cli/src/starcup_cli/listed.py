@@ -5,13 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from starcup import Choice, Decision
-from starcup.roll import Rules
-from starcup.roll import choices as c
+from starcup import Choice, Decision, Table
+from starcup.words import Words
 from starcup_cli.answering import Asked, Reply, goes_on, normalise, say
-from starcup_cli.describe import Describer
-from starcup_cli.prompts import choices_of, group_of, many_goods
-from starcup_cli.questions import ONE_TILE, ONLY_READY
 
 NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
 
@@ -19,77 +15,28 @@ TALL = 20
 """Where a question has more lines, it is asked again below them: its beginning may have left the screen."""
 
 
-def for_people(allowed: Sequence[Choice], rules: Rules) -> tuple[Choice, ...]:
-    """What a person may choose from, like with like: without what only passes something by."""
-    wanted = [choice for choice in allowed if not choice.passing] or list(allowed)
-    many = many_goods(wanted)
-    groups: dict[object, int] = {}
-    worlds: dict[str, int] = {}
-    for choice in wanted:
-        worlds.setdefault(getattr(choice, "world", ""), len(worlds))
-        groups.setdefault(_group(choice, many), len(groups))
-    return tuple(sorted(wanted, key=lambda one: (groups[_group(one, many)], _rank(one, worlds, rules))))
-
-
-def _group(choice: Choice, many: bool) -> object:
-    """Few goods are sorted by their worlds; of many, Trades and Consumes are a table each."""
-    return "ship" if isinstance(choice, c.Trade | c.Consume) and not many else group_of(choice)
-
-
-def _rank(choice: Choice, worlds: dict[str, int], rules: Rules) -> tuple[int, ...]:
-    """The place of a choice in its group."""
-    phase, worker = rules.phase_index, rules.worker_index
-    match choice:
-        case c.Assign():
-            return worker[choice.colour], phase[choice.phase]
-        case c.DictateWith():
-            return phase[choice.source], worker[choice.colour]
-        case c.Move():
-            return phase[choice.source], worker[choice.colour], phase[choice.target]
-        case c.Produce():
-            return worlds[choice.world], worker[choice.worker]
-        case c.Trade() | c.Consume():
-            way = int(isinstance(choice, c.Consume))
-            return worlds[choice.world], worker[choice.good], way, worker[choice.worker]
-    return ()
-
-
 class Listed(Asked):
     """A question whose answer is one number, or one text."""
 
-    def __init__(self, decision: Decision, allowed: Sequence[Choice], describer: Describer, back: str) -> None:
+    def __init__(self, decision: Decision, allowed: Sequence[Choice], table: Table, words: Words, back: str) -> None:
         """``allowed`` are all choices that the rules allow, ``back`` is the choice that undo would take back."""
-        super().__init__(decision, describer)
+        super().__init__(decision, table, words)
         self.allowed = allowed
-        self.choices: tuple[Choice, ...] = for_people(allowed, describer.names.rules)
+        self.choices: tuple[Choice, ...] = tuple(words.order(table, allowed))
         self.back = back
 
     @property
-    def question(self) -> str:
-        if self.decision.answers is not None:  # of several things there is one
-            return ONE_TILE
-        if self._only_ready and self.decision.kind == "reassign":
-            return ONLY_READY
-        return super().question
-
-    @property
-    def _only_ready(self) -> bool:
-        return self.choices == (c.READY,)
+    def offered(self) -> Sequence[Choice]:
+        return self.choices
 
     def lines(self) -> list[str]:
-        if self._only_ready:
-            return [*self.head(), *self._last_word()]
-        lines = [*self.head(), *choices_of(self.choices, self.describer), *self._last_word()]
+        last = self.words.last_word(self.choices, self.back)
+        below = say(last).lines if last else ()
+        if not self.words.lists(self.choices):
+            return [*self.head(), *below]
+        listed = self.words.choices(self.table, self.decision.seat, self.choices)
+        lines = [*self.head(), *listed, *below]
         return [*lines, *self.head()] if len(lines) > TALL else lines
-
-    def _last_word(self) -> list[str]:
-        """To be ready shows everything, so it is said how to go back."""
-        if c.READY not in self.choices:
-            return []
-        undo = f"'undo' takes '{self.back}' back" if self.back else ""
-        if self._only_ready:
-            return list(say(f"Enter is 'ready': it is shown to all{f'; {undo}' if undo else ''}.").lines)
-        return list(say(f"'ready' shows it to all; until then {undo}.").lines) if undo else []
 
     def reply(self, line: str) -> Reply | None:
         if not line or goes_on(line):
@@ -97,8 +44,8 @@ class Listed(Asked):
                 return Reply(self.choices[0].text)
             if not line:
                 return Reply(lines=tuple(self.lines()))
-            if c.READY in self.choices:
-                return Reply(c.READY.text)
+            if (meant := self.words.going_on(self.choices)) is not None:
+                return Reply(meant.text)
         if line.isascii() and NUMBERS.fullmatch(line):
             numbers = re.split(r"[\s,]+", line)
             if len(numbers) > 1:
@@ -123,7 +70,7 @@ class Listed(Asked):
         return str(self.choices.index(choice) + 1) if choice in self.choices else ""
 
     @property
-    def words(self) -> Sequence[str]:
+    def typed(self) -> Sequence[str]:
         return [choice.text for choice in self.choices]
 
     @property

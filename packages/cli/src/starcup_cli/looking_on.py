@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from starcup_cli.board import board, final
-from starcup_cli.commentary import Commentary, live
+from starcup.words import live
 from starcup_cli.session import Session
 from starcup_cli.terminal import show
+
+MOST_UNTOLD = 200
+"""After so many answers people hear what happened, even if no round has ended."""
 
 
 def watch(session: Session) -> None:
     """Bots alone: play to the end, telling everything that happens, round by round."""
     game = session.game
-    commentary = Commentary(session.names)
-    heard, present = 0, -1
+    words = session.words
+    telling = words.telling()
+    heard, present, untold = 0, -1, 0
     while not game.finished:
         session.answer_by_bot(game.waiting()[0])
-        if game.table.round != present or game.finished:
-            present = game.table.round
+        untold += 1
+        if (now := game.ruleset.round_number(game.table)) != present or untold >= MOST_UNTOLD or game.finished:
+            present, untold = now, 0
             events = game.all_events()
-            show(commentary.lines(live(events, heard)))
+            show(telling.lines(live(events, heard)))
             heard = len(events)
             session.save()
     views = [game.view(seat) for seat in range(game.table.players)]
-    show([*board(game.table, views, session.names), "", *final(game.table, session.names)])
+    show([*words.board(game.table, views), "", *words.final(game.table)])

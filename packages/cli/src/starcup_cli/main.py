@@ -11,7 +11,21 @@ import click
 
 from starcup_cli import errors
 
-COMMANDS = ("play", "sim", "arena", "balance", "replay", "what", "tile", "rules", "powers", "packs", "pack", "serve")
+COMMANDS = (
+    "play",
+    "sim",
+    "arena",
+    "balance",
+    "replay",
+    "games",
+    "what",
+    "tile",
+    "rules",
+    "powers",
+    "packs",
+    "pack",
+    "serve",
+)
 
 
 class LazyGroup(click.Group):

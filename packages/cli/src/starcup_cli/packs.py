@@ -1,4 +1,4 @@
-"""Packs and bots by the names that people type, with the nearest name for those that don't exist."""
+"""Games, packs and bots by the names that people type, with the nearest name for those that don't exist."""
 
 from __future__ import annotations
 
@@ -6,10 +6,33 @@ import os
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from starcup import Pack, PackError, StarcupError, installed_packs, load_pack, nearest_name
-from starcup.roll import Face, OptionError, Ruleset
+from starcup import (
+    GameError,
+    OptionError,
+    Pack,
+    PackedRuleset,
+    PackError,
+    Ruleset,
+    StarcupError,
+    games,
+    installed_packs,
+    load_pack,
+    nearest_name,
+)
+from starcup.games import AnyGame
 from starcup_cli.errors import Failed, UnknownName, WrongUse, naming, unknown
+
+if TYPE_CHECKING:
+    from starcup_bots import BotKind
+
+DEFAULT_GAME = "roll"
+"""The game that is meant if none is named."""
+ANYWHERE = "random"
+"""The bot that plays any game."""
+USUAL = "greedy"
+"""The bot that people play against, where it plays the game."""
 
 
 def split_names(text: str) -> list[str]:
@@ -148,24 +171,48 @@ def needed_names(pack: Pack) -> list[str]:
     return found
 
 
-def load_packs(packs: Sequence[Pack], options: Mapping[str, str] | None = None, without: Sequence[str] = ()) -> Ruleset:
-    """The ruleset of packs, with the options chosen for them, and without some powers.
+def find_game(key: str) -> AnyGame:
+    """The game of that key.
 
     Raises:
-        WrongUse: no such option or power.
-        Failed: a pack is faulty.
+        WrongUse: there is none; with the nearest.
+        Failed: it can't be loaded.
     """
     try:
+        return games.find(key)
+    except GameError as error:
+        if key in games.known():
+            raise Failed(str(error)) from error
+        raise UnknownName("game", str(error), error.nearest) from error
+
+
+def load_packs(
+    packs: Sequence[Pack],
+    options: Mapping[str, str] | None = None,
+    without: Sequence[str] = (),
+    game: str = DEFAULT_GAME,
+) -> Ruleset:
+    """The ruleset of a game with packs, with the options chosen for them, and without some powers.
+
+    Raises:
+        WrongUse: no such game, option or power, or the game has no packs.
+        Failed: a pack is faulty.
+    """
+    definition = find_game(game)
+    try:
         with naming(packs):
-            return Ruleset.load(packs, without=without, options=options)
-    except OptionError as error:
+            return definition.load(packs, without=without, options=options)
+    except (OptionError, GameError) as error:
         raise WrongUse(str(error)) from error
     except PackError as error:
         raise Failed(str(error)) from error
 
 
 def load_ruleset(
-    names: Sequence[str], options: Mapping[str, str] | None = None, without: Sequence[str] = ()
+    names: Sequence[str],
+    options: Mapping[str, str] | None = None,
+    without: Sequence[str] = (),
+    game: str = DEFAULT_GAME,
 ) -> Ruleset:
     """The ruleset of the named packs, with the options chosen for them, and without some powers.
 
@@ -173,17 +220,29 @@ def load_ruleset(
         WrongUse: no such pack, named twice, or of another game; no such option or power.
         Failed: a pack is faulty.
     """
-    return load_packs(find_packs(names), options, without)
+    return load_packs(find_packs(names), options, without, game)
 
 
-def chosen_rules(packs: str, options: Sequence[str], without: str) -> Ruleset:
-    """The ruleset that the options of a command ask for (``--packs``, ``--option``, ``--without``).
+def chosen_rules(packs: str | None, options: Sequence[str], without: str, game: str = DEFAULT_GAME) -> Ruleset:
+    """The ruleset that the options of a command ask for (``--game``, ``--packs``, ``--option``, ``--without``).
 
     Raises:
-        WrongUse: no such pack, option or power, or one named twice.
+        WrongUse: no such game, pack, option or power, or one named twice.
         Failed: a pack is faulty.
     """
-    return load_ruleset(split_names(packs), split_options(options), split_names(without))
+    definition = find_game(game)
+    chosen, left_out = split_options(options), split_names(without)
+    if not definition.pack:
+        for name, given in (("--packs", packs), ("--option", ", ".join(options)), ("--without", without)):
+            if given:
+                raise WrongUse(f"{name} {given}: {definition.title} has no packs")
+        return load_packs((), game=game)
+    return load_ruleset(split_names(definition.pack if packs is None else packs), chosen, left_out, game)
+
+
+def packs_in(ruleset: Ruleset) -> tuple[Pack, ...]:
+    """The packs that a ruleset was put together from; none in a game without packs."""
+    return ruleset.packs if isinstance(ruleset, PackedRuleset) else ()
 
 
 def check_players(rules: Ruleset, players: int) -> None:
@@ -192,21 +251,58 @@ def check_players(rules: Ruleset, players: int) -> None:
     Raises:
         WrongUse: they don't.
     """
+    definition = games.definition_of(rules)
+    if players < 1 or (not definition.pack and players not in definition.seats):  # packs may let more play
+        raise WrongUse(f"{players} players: {definition.title} is for {_range(definition.seats)}")
     try:
         rules.begin(players, 0)
     except StarcupError as error:
         raise WrongUse(str(error)) from error
 
 
-def check_bots(names: Sequence[str], most: int) -> None:
+def _range(seats: range) -> str:
+    few, many = seats[0], seats[-1]
+    return f"{few} to {many}" if few != many else str(few)
+
+
+def least_players(game: str) -> int:
+    """How many play if nobody says: two, or as few as can."""
+    seats = find_game(game).seats
+    return 2 if 2 in seats else seats[0]
+
+
+def bots_of(game: str) -> dict[str, BotKind]:
+    """The kinds of bots that play a game, by name."""
+    from starcup_bots import available
+
+    found = available()
+    return found if game == DEFAULT_GAME else {name: kind for name, kind in found.items() if name == ANYWHERE}
+
+
+def usual_bot(game: str) -> str:
+    """The bot that plays a game if none is named."""
+    return USUAL if USUAL in bots_of(game) else ANYWHERE
+
+
+def bot_kind(name: str, game: str) -> BotKind:
+    """The kind of bot of that name.
+
+    Raises:
+        WrongUse: there is none that plays the game; with the nearest.
+    """
+    known = bots_of(game)
+    if name not in known:
+        raise unknown("bot", name, list(known))
+    return known[name]
+
+
+def check_bots(names: Sequence[str], most: int, game: str = DEFAULT_GAME) -> None:
     """Refuse unknown bots, and too many.
 
     Raises:
         WrongUse: a bot is unknown, none is named, or there are more than seats.
     """
-    from starcup_bots import available
-
-    known = list(available())
+    known = list(bots_of(game))
     if not names:
         raise WrongUse(f"no bot named; there are: {', '.join(known)}")
     for name in names:
@@ -214,13 +310,3 @@ def check_bots(names: Sequence[str], most: int) -> None:
             raise unknown("bot", name, known)
     if len(names) > most:
         raise WrongUse(f"{len(names)} bots for {most} seats: name as many or fewer")
-
-
-def has_power(rules: Ruleset, face: Face) -> bool:
-    """Whether the power of a development is implemented."""
-    return face.key in rules.plugins.packs
-
-
-def without_power(rules: Ruleset) -> list[Face]:
-    """The developments whose power is not implemented yet."""
-    return [face for face in rules.faces if not face.is_world and not has_power(rules, face)]

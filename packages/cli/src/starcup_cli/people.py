@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from starcup_cli.errors import WrongUse
@@ -58,6 +59,22 @@ def _check(name: str) -> None:
         raise WrongUse(f"--humans: {name!r} is no name, expected letters")
     if name.casefold() == "you":
         raise WrongUse("--humans: 'You' is what everybody is called at the keyboard, expected another name")
+
+
+def names_of_seats(players: Sequence[str]) -> list[str]:
+    """Names to tell seats apart, from the kinds of players: equal ones are numbered.
+
+    >>> names_of_seats(["human:Anna", "human", "greedy", "greedy"])
+    ['Anna', 'Human', 'Greedy 1', 'Greedy 2']
+    """
+    found: Counter[str] = Counter()
+    result = []
+    for name in players:
+        found[name] += 1
+        called = name_of(name)
+        title = called if called != name else name[:1].upper() + name[1:]
+        result.append(f"{title} {found[name]}" if players.count(name) > 1 else title)
+    return result
 
 
 def check_told_apart(names: Sequence[str]) -> None:

@@ -1,66 +1,15 @@
-"""A game as plain data, for ``--json``: stable keys, names of colours, phases and tiles as in choices."""
+"""What happened as plain data, for ``--json``."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from attrs import asdict
 
 from starcup import Event
-from starcup.roll import Face, RollTable, RollView, score
-from starcup.roll.dice import Dice
-
-Data = dict[str, object]
 
 
-def event_data(event: Event) -> Data:
+def event_data(event: Event) -> dict[str, object]:
     """An event: its kind, such as ``phase-began``, and its fields."""
     kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(event).__name__).lower()
     return {"kind": kind, **asdict(event)}
-
-
-def board_data(table: RollTable, views: Sequence[RollView], players: Sequence[str]) -> Data:
-    """The table, each seat seen through its view."""
-    view = views[0]
-    keys = view.rules.phase_keys
-    return {
-        "round": view.round,
-        "phase": keys[view.phase] if view.phase >= 0 else None,
-        "phases": [keys[phase] for phase in view.occurring],
-        "pool": view.pool,
-        "beyond_pool": view.beyond,
-        "bag": len(view.bag),
-        "supply": view.dice(view.supply),
-        "seats": [_seat(table, one, seat, players[seat]) for seat, one in enumerate(views)],
-        "winners": list(view.winners),
-    }
-
-
-def _seat(table: RollTable, view: RollView, number: int, player: str) -> Data:
-    seat = view.seats[number]
-    faces = zip(view.tableau(number), seat.goods, strict=True)
-    return {
-        "seat": number,
-        "player": player,
-        "faction": view.rules.factions[seat.faction].number,
-        "credits": seat.credits,
-        "chips": seat.chips,
-        "squares": seat.squares,
-        "vp": score(table, number).total,
-        "cup": view.dice(seat.cup),
-        "citizenry": view.dice(seat.citizenry),
-        "behind_screen": view.dice(seat.behind_screen),
-        "workers": _columns(view, seat.columns),
-        "tableau": [{"key": face.key, "goods": view.dice(goods)} for face, goods in faces],
-        "development_stack": _stack(view.developments(number), view.dice(seat.developers)),
-        "world_stack": _stack(view.worlds(number), view.dice(seat.settlers)),
-    }
-
-
-def _columns(view: RollView, columns: Sequence[Dice]) -> dict[str, dict[str, int]]:
-    return {key: view.dice(dice) for key, dice in zip(view.rules.phase_keys, columns, strict=True) if dice}
-
-
-def _stack(faces: Sequence[Face | None], dice: dict[str, int]) -> Data:
-    return {"tiles": [None if face is None else face.key for face in faces], "dice": dice}

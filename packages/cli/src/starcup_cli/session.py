@@ -8,16 +8,28 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from starcup import Choice, Decision, Game, IllegalChoice, JournalError, StarcupError, installed_packs, journal_notes
-from starcup.roll import Pack, RollGame, Ruleset
+from starcup import (
+    Choice,
+    Decision,
+    Game,
+    GameError,
+    IllegalChoice,
+    JournalError,
+    Pack,
+    Ruleset,
+    StarcupError,
+    games,
+    installed_packs,
+    journal_notes,
+)
+from starcup.words import Lessons, Words, words_of
 from starcup_bots import Bot, BotFault, bot_seed
-from starcup_bots.discovery import kind
 from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_cli import files
 from starcup_cli.errors import Failed, WrongUse, naming, one_line
 from starcup_cli.guide import NOTE, Guide
-from starcup_cli.names import Names, names_of_seats
-from starcup_cli.people import HUMAN, is_human
+from starcup_cli.packs import bot_kind, find_pack, load_packs, packs_in, usual_bot
+from starcup_cli.people import HUMAN, is_human, names_of_seats
 from starcup_cli.saved_file import Overtaken, SavedFile
 
 SEAT_NOTE = "seat-"
@@ -33,25 +45,19 @@ class Session:
     why the last save failed, ``notice`` what else a person has to know of it.
     """
 
-    def __init__(self, game: RollGame, players: Sequence[str], file: SavedFile, guide: Guide | None = None) -> None:
+    def __init__(self, game: Game, players: Sequence[str], file: SavedFile, guide: Guide | None = None) -> None:
         self.game = game
         self.players: tuple[str, ...] = tuple(players)
         self.file = file
         self.humans: tuple[int, ...] = tuple(seat for seat, player in enumerate(self.players) if is_human(player))
-        rules = game.ruleset
-        assert isinstance(rules, Ruleset)
-        self.rules = rules
         alone = self.humans[0] if len(self.humans) == 1 else None
-        self.names: Names = Names(rules, names_of_seats(self.players), alone)
-        self.guide: Guide = guide or Guide()
+        self.words: Words = words_of(game.ruleset, names_of_seats(self.players), alone)
+        self.packs: tuple[Pack, ...] = packs_in(game.ruleset)
+        self.guide: Guide = guide or Guide(self.words.lessons or Lessons())
         self._bots: dict[int, Bot] = {}
         self._changing = False
         self.trouble: str = ""
         self.notice: str = ""
-
-    def names_at(self, seat: int) -> Names:
-        """What everything is called for who sits there: the own seat is ``You``."""
-        return Names(self.rules, self.names.seats, seat)
 
     # Playing.
 
@@ -109,7 +115,7 @@ class Session:
             raise Failed(f"{self._who(seat)} chose {choice}: {error}") from error
 
     def _made(self, seat: int) -> Bot:
-        kind_of_bot = kind(self.players[seat])
+        kind_of_bot = bot_kind(self.players[seat], self.game.ruleset.game)
         try:
             return made(seat, kind_of_bot.name, partial(kind_of_bot.make, self._seed_of_bot(seat)), PATIENCE_MS)
         except BotFault as fault:
@@ -128,7 +134,7 @@ class Session:
     def text(self) -> str:
         """The journal, with the players noted in its header."""
         noted = {NOTE: self.guide.note} if self.guide.note else {}
-        return self.game.journal_text({**notes_of(self.players, self.rules), **noted})
+        return self.game.journal_text({**notes_of(self.players, self.game.ruleset), **noted})
 
     def save(self) -> bool:
         """Write the game to its file; False if that failed (``trouble`` says why) or the game is being changed.
@@ -152,7 +158,10 @@ class Session:
 def notes_of(players: Sequence[str], rules: Ruleset) -> dict[str, str]:
     """What a journal's header notes of a game: who sits where, and the folders of packs that are not installed."""
     seats = {f"{SEAT_NOTE}{seat}": name for seat, name in enumerate(players)}
-    return {**seats, **{f"{FOLDER_NOTE}{one.name}": str(one.folder) for one in rules.packs if one.folder is not None}}
+    return {
+        **seats,
+        **{f"{FOLDER_NOTE}{one.name}": str(one.folder) for one in packs_in(rules) if one.folder is not None},
+    }
 
 
 def packs_of(text: str) -> list[str]:
@@ -182,11 +191,10 @@ def found_packs(text: str) -> list[Pack]:
         WrongUse: a pack is not there any more, or what is in its folder has changed.
         Failed: a pack is faulty.
     """
-    from starcup_cli.packs import find_pack
-
     folders = folders_of(text)
     found = []
-    for name in packs_of(text) or ["base"]:
+    base = games.game_of_journal(text).pack
+    for name in packs_of(text) or [base] if base else []:
         folder = folders.get(name, "")
         if not folder or (not Path(folder).is_dir() and name in installed_packs()):
             found.append(find_pack(name))
@@ -201,30 +209,31 @@ def found_packs(text: str) -> list[Pack]:
 
 
 def players_of(text: str, seats: int) -> list[str]:
-    """Who plays according to a journal's notes; one that notes nothing seats a person first, and greedy bots."""
+    """Who plays according to a journal's notes; one that notes nothing seats a person first, and the usual bots."""
     notes = journal_notes(text)
     found = [notes.get(f"{SEAT_NOTE}{seat}", "") for seat in range(seats)]
+    bot = usual_bot(games.game_of_journal(text).key)
     if not any(found):
-        return [HUMAN, *["greedy"] * (seats - 1)]
-    return [name or "greedy" for name in found]
+        return [HUMAN, *[bot] * (seats - 1)]
+    return [name or bot for name in found]
 
 
-def restore(text: str, path: Path, *, at: int | None = None, rules: Ruleset | None = None) -> RollGame:
+def restore(text: str, path: Path, *, at: int | None = None, rules: Ruleset | None = None) -> Game:
     """The game that a file tells, under the packs that it names or, if given, the ruleset ``rules``.
 
     Raises:
         WrongUse: the file is truncated, edited, foreign, or of packs that are not installed or differ.
     """
-    from starcup_cli.packs import load_packs
-
     try:
         journal_notes(text)
-        rules = rules or load_packs(found_packs(text), options_of(text))
-        with naming(rules.packs):
+        rules = rules or load_packs(found_packs(text), options_of(text), game=games.game_of_journal(text).key)
+        with naming(packs_in(rules)):
             return Game.replay(rules, text, at=at)
     except JournalError as error:
         raise WrongUse(f"{path}: {one_line(str(error))}") from error
     except WrongUse as error:
         raise WrongUse(f"{path}: {error.message}") from error
+    except GameError as error:
+        raise WrongUse(f"{path}: {one_line(str(error))}") from error
     except (ValueError, KeyError, IndexError, StarcupError) as error:
         raise WrongUse(f"{path}: the journal can't be replayed: {one_line(str(error))}") from error

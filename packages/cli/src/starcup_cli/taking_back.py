@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup import Choice
-from starcup.roll import RollGame
-from starcup_cli.names import Names
+from starcup import Choice, Game
+from starcup.words import Words
 
 
-def last_choice(game: RollGame, seat: int) -> str:
+def last_choice(game: Game, seat: int) -> str:
     """The text of the last choice of a seat that still holds; empty if there is none."""
     found, _ = _last(game, seat)
     return "" if found is None else found.text
 
 
-def too_late(game: RollGame, seat: int, names: Names) -> str:
+def too_late(game: Game, seat: int, words: Words) -> str:
     """Why the seat can't take its last choice back: what became known since."""
     choice, since = _last(game, seat)
     if choice is None:
         return "There is nothing to take back: you have not chosen anything yet."
-    happened = _happened(since, seat, names)
+    happened = _happened(since, seat, words)
     return f"'{choice.text}' can't be taken back: {happened} since, and undo never takes back what was learnt."
 
 
 Since = Sequence[tuple[int | str, Choice | int | None]]
 
 
-def _last(game: RollGame, seat: int) -> tuple[Choice | None, Since]:
+def _last(game: Game, seat: int) -> tuple[Choice | None, Since]:
     journal: Since = game.journal
     held: list[tuple[int, Choice]] = []
     for place, (who, what) in enumerate(journal):
@@ -41,16 +40,12 @@ def _last(game: RollGame, seat: int) -> tuple[Choice | None, Since]:
     return choice, journal[place + 1 :]
 
 
-def _happened(since: Since, seat: int, names: Names) -> str:
+def _happened(since: Since, seat: int, words: Words) -> str:
     """The first kind of thing that stands in the way; journals note chance by a word, choices by a seat."""
     chances = [who for who, _ in since if isinstance(who, str)]
     others = sorted({who for who, what in since if isinstance(who, int) and who != seat and what is not None})
-    parts = []
-    if any(kind.startswith("tile") for kind in chances):
-        parts.append("tiles were drawn")
-    if any(not kind.startswith("tile") for kind in chances):
-        parts.append("dice were rolled")
+    parts = words.learnt(chances)
     if others:
         has = "has" if len(others) == 1 else "have"
-        parts.append(f"{' and '.join(map(names.seat, others))} {has} answered")
-    return " and ".join(parts) or "a hidden tile came to light"
+        parts.append(f"{' and '.join(map(words.seat, others))} {has} answered")
+    return " and ".join(parts) or words.came_to_light

@@ -24,14 +24,18 @@ from starcup.kernel.game import Game
 from starcup.kernel.journal_text import read_notes as journal_notes
 from starcup.kernel.picks import Answers, Arrangements, Misfit, Picks, picks
 from starcup.kernel.playout import playout
+from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import Decision
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
-from starcup.kernel.table import ChanceNode
+from starcup.kernel.table import ChanceNode, Table
 from starcup.packs.errors import PackError
+from starcup.packs.options import OptionError
 from starcup.packs.pack import Pack
 from starcup.packs.pack import installed as installed_packs
 from starcup.packs.pack import load as load_pack
+from starcup.packs.power_plugins import PowerPlugin
+from starcup.packs.ruleset import PackedRuleset
 from starcup.plugins.at_work import at_work
 from starcup.plugins.manager import hookimpl
 
@@ -53,15 +57,20 @@ __all__ = [
     "Items",
     "JournalError",
     "Misfit",
+    "OptionError",
     "Pack",
     "PackError",
+    "PackedRuleset",
     "Picks",
     "PowerError",
+    "PowerPlugin",
     "Rng",
+    "Ruleset",
     "SeatEvent",
     "SeatScore",
     "StaleChoice",
     "StarcupError",
+    "Table",
     "Undone",
     "at_work",
     "brief",

@@ -14,13 +14,15 @@ from attrs import frozen
 
 from starcup import Pack, PackError, load_pack
 from starcup.roll import Face, Ruleset
+from starcup.roll.words.names import Names
+from starcup.roll.words.pieces import TilePiece, pieces, text_of
+from starcup.words import several, words_of, wrap
 from starcup_cli import files
 from starcup_cli.authoring.pictures import Painter
 from starcup_cli.authoring.svg import svg_of
 from starcup_cli.errors import Failed, WrongUse
-from starcup_cli.names import Names, several, wrap
 from starcup_cli.packs import find_packs, folder_of, needed_names, split_names
-from starcup_cli.rulebook import Piece, find_piece, pieces, text_of
+from starcup_cli.rulebook import find_piece
 
 if TYPE_CHECKING:
     from rich.box import Box
@@ -35,7 +37,7 @@ class Gallery:
 
     pack: Pack
     rules: Ruleset
-    shown: tuple[Piece, ...]
+    shown: tuple[TilePiece, ...]
 
     @classmethod
     def of(cls, name: str, others: str, key: str | None) -> Gallery:
@@ -56,7 +58,8 @@ class Gallery:
             raise Failed(str(error)) from error
         own = [piece for piece in pieces(rules) if piece.sides[0].pack == pack.name]
         if key is not None:
-            piece = find_piece(rules, key)
+            piece = find_piece(words_of(rules), key)
+            assert isinstance(piece, TilePiece)
             if piece not in own:
                 raise WrongUse(f"tile {key!r} is not in pack {pack.name!r}, but in {piece.sides[0].pack!r}")
             own = [piece]
@@ -103,9 +106,9 @@ class Gallery:
             lines += wrap(f"Letters that the font lacks were replaced: {sheet.replaced}")
         return lines
 
-    def _label(self, piece: Piece) -> str:
+    def _label(self, piece: TilePiece) -> str:
         kind = "" if piece.kind == "tile" else f"{piece.kind} "
-        return f"{self.pack.manifest.title or self.pack.name} - {kind}{piece.id}"
+        return f"{self.pack.manifest.title or self.pack.name} - {kind}{piece.key}"
 
     def show(self) -> None:
         """Panels on the screen, the sides of a tile beside each other."""
@@ -123,7 +126,7 @@ class Gallery:
             grid.add_row(*(self._panel(piece, face, box.ASCII if plain else box.ROUNDED) for face in piece.sides))
             console.print(grid)
 
-    def _panel(self, piece: Piece, face: Face, frame: Box) -> Panel:
+    def _panel(self, piece: TilePiece, face: Face, frame: Box) -> Panel:
         from rich.panel import Panel
         from rich.text import Text
 
@@ -132,7 +135,7 @@ class Gallery:
         body = Text("\n").join(Text(line) for line in self._lines(face))
         title = Text(f" {face.name} ", style="bold")
         return Panel(
-            body, title=title, title_align="left", subtitle=Text(f" {cost} - {piece.id} "), subtitle_align="right",
+            body, title=title, title_align="left", subtitle=Text(f" {cost} - {piece.key} "), subtitle_align="right",
             box=frame, border_style=style, height=None, expand=True,
         )  # fmt: skip
 

@@ -12,9 +12,9 @@ from zlib import crc32
 from attrs import frozen
 
 from starcup.roll import Face, Grant, Ruleset, TileText
+from starcup.roll.words.names import Names
+from starcup.roll.words.pieces import text_of
 from starcup_cli.authoring.letters import fitted, lines_of, width_of
-from starcup_cli.names import Names
-from starcup_cli.rulebook import text_of
 
 SIDE = 60.0
 """A tile is a square of so many millimetres."""

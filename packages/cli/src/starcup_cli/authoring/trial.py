@@ -12,8 +12,8 @@ from statistics import mean
 
 from starcup import Pack, load_pack
 from starcup.roll import Ruleset
+from starcup.words import several, wrap
 from starcup_bots import bot_seed, make, play
-from starcup_cli.names import several, wrap
 
 _MARK = "starcup trial "
 """Begins the line that is meant for us: packs may print, too."""

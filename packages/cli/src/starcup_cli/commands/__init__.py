@@ -10,24 +10,46 @@ import click
 CommandT = TypeVar("CommandT", bound=Callable[..., object])
 
 
+_PACK_OPTIONS = (
+    click.option(
+        "--without",
+        default="",
+        metavar="KEY[,KEY]",
+        help="Developments that are mere points: their powers are left out.",
+    ),
+    click.option(
+        "--option",
+        multiple=True,
+        metavar="PACK.NAME=VALUE",
+        help="A choice that a pack offers; 'packs' lists them.",
+    ),
+)
+
+
 def pack_options(command: CommandT) -> CommandT:
     """The options that say what a new game is played with: parameters ``packs``, ``option`` and ``without``."""
     for option in (
-        click.option(
-            "--without",
-            default="",
-            metavar="KEY[,KEY]",
-            help="Developments that are mere points: their powers are left out.",
-        ),
-        click.option(
-            "--option",
-            multiple=True,
-            metavar="PACK.NAME=VALUE",
-            help="A choice that a pack offers; 'packs' lists them.",
-        ),
+        *_PACK_OPTIONS,
         click.option(
             "--packs", default="base", show_default=True, metavar="PACK[,PACK]", help="The packs to play with."
         ),
     ):
+        command = option(command)
+    return command
+
+
+def game_option(command: CommandT) -> CommandT:
+    """The option that names a game: parameter ``game``."""
+    return click.option("--game", default="roll", show_default=True, metavar="KEY", help="'games' lists them.")(command)
+
+
+def packs_option(help_text: str) -> Callable[[CommandT], CommandT]:
+    """The option that names packs, those of the game if it is not given: parameter ``packs``."""
+    return click.option("--packs", metavar="PACK[,PACK]", help=f"{help_text}  [default: base]")
+
+
+def new_game_options(command: CommandT) -> CommandT:
+    """The options that say what a new game is: as :func:`pack_options`, of any game; ``packs`` may be None."""
+    for option in (*_PACK_OPTIONS, packs_option("The packs to play with."), game_option):
         command = option(command)
     return command

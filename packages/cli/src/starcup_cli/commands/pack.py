@@ -283,7 +283,7 @@ def _status(quiet: bool) -> Iterator[Callable[[str], None]]:
 
 def lines_of(report: Examined) -> list[str]:
     """A report for people: every trouble, then how it went."""
-    from starcup_cli.names import several, wrap
+    from starcup.words import several, wrap
 
     faults = sum(trouble.is_fault for trouble in report.troubles)
     warnings = sum(trouble.warning for trouble in report.troubles)

@@ -39,8 +39,8 @@ def command(chosen: str | None, as_json: bool) -> int:
     code is 1 if any pack has a fault.
     """
     from starcup import installed_packs
+    from starcup.words import wrap
     from starcup_cli.errors import FAILED, FINE
-    from starcup_cli.names import wrap
     from starcup_cli.packs import split_names
     from starcup_cli.terminal import show, show_json
 
@@ -91,7 +91,7 @@ def _told_apart(report: dict[str, object], where: str) -> dict[str, object]:
 
 
 def _lines(report: dict[str, object]) -> list[str]:
-    from starcup_cli.names import wrap
+    from starcup.words import wrap
 
     lines = [f"## {report['name']} {report.get('version', '')}".rstrip()]
     if "digest" in report:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from starcup_cli.commands import pack_options
+from starcup_cli.commands import new_game_options
 from starcup_cli.errors import (
     INTERRUPTED,
     TERMINATED,
@@ -24,18 +24,18 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from starcup.roll import Ruleset
+    from starcup import Ruleset
     from starcup_cli.session import Session
 
 SEED_BITS = 128
 """The size of a seed that is not given. It is told when the game is over."""
-ONLY_NEW = ("first_game", "players", "humans", "seed", "packs", "option", "without", "watch")
+ONLY_NEW = ("game", "first_game", "players", "humans", "seed", "packs", "option", "without", "watch")
 
 
 @click.command("play", short_help="Play against bots, or watch them.")
 @click.option("--watch", is_flag=True, help="Bots play alone, with a commentary.")
 @click.option("--first-game", is_flag=True, help="A guided game against an easy bot: each idea explained once.")
-@click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Number of players, 2 to 5.")
+@click.option("--players", type=int, metavar="N", help="Number of players, 2 to 5.  [default: 2]")
 @click.option(
     "--humans",
     default="1",
@@ -45,10 +45,9 @@ ONLY_NEW = ("first_game", "players", "humans", "seed", "packs", "option", "witho
 )
 @click.option(
     "--bots",
-    default="greedy",
-    show_default=True,
     metavar="NAME[,NAME]",
-    help="Who plays against you, seat by seat: easy, normal, hard, greedy, random, or one that you installed.",
+    help="Who plays against you, seat by seat: easy, normal, hard, greedy, random, or one that you installed.  "
+    "[default: greedy]",
 )
 @click.option(
     "--hints",
@@ -56,7 +55,7 @@ ONLY_NEW = ("first_game", "players", "humans", "seed", "packs", "option", "witho
     help="Who answers 'hint': one of these bots, or exec:COMMAND; hard-fast if not given.",
 )
 @click.option("--seed", type=int, metavar="N", help="Same seed, same dice and tiles; else drawn, and told at the end.")
-@pack_options
+@new_game_options
 @click.option("--save", metavar="FILE", help="Keep the game in this file.")
 @click.option("--load", metavar="FILE", help="Go on with a saved game; 'last' is the game played last.")
 @click.pass_context
@@ -64,12 +63,13 @@ def command(
     ctx: click.Context,
     watch: bool,
     first_game: bool,
-    players: int,
+    game: str,
+    players: int | None,
     humans: str,
-    bots: str,
+    bots: str | None,
     hints: str | None,
     seed: int | None,
-    packs: str,
+    packs: str | None,
     option: tuple[str, ...],
     without: str,
     save: str | None,
@@ -85,92 +85,107 @@ def command(
     """
     from pathlib import Path
 
-    from starcup_cli.packs import chosen_rules
+    from starcup_cli.packs import chosen_rules, find_game
+    from starcup_cli.people import people
 
     keep = None if save is None else Path(save)
     if hints is not None:
-        _check_hints(hints, watch)
+        _check_hints(hints, watch, game if load is None else _game_of(load))
     if load is not None:
         for name in ONLY_NEW:
             if ctx.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE:
                 raise WrongUse(f"--{name.replace('_', '-')} is for new games; a saved game keeps its own")
-        given = ctx.get_parameter_source("bots") == click.core.ParameterSource.COMMANDLINE
-        session = _loaded(load, bots if given else "", keep)
+        session = _loaded(load, bots or "", keep)
     else:
-        typed = {
-            name
-            for name in ("players", "humans", "bots")
-            if ctx.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE
-        }
+        key = find_game(game).key
+        for_people = ctx.get_parameter_source("humans") == click.core.ParameterSource.COMMANDLINE
+        if watch and for_people:
+            raise WrongUse("--humans is for people who play; with --watch there are none")
         if first_game:
-            bots, seed = _guided(watch, humans, None if "bots" not in typed else bots, seed)
-        seated = _seated(watch, players, humans, bots, typed)
-        rules = chosen_rules(packs, option, without)
+            bots, seed = _guided(key, watch, humans, bots, seed)
+        seated = _seated(key, [] if watch else people(humans), players, bots)
+        rules = chosen_rules(packs, option, without, key)
         session = _new(seated, seed, rules, keep, first_game)
     return _sit_down(session, hints, resumed=load is not None)
 
 
-def _check_hints(name: str, watch: bool) -> None:
+def _game_of(load: str) -> str:
+    """The key of the game that a file is of."""
+    from starcup import GameError, JournalError
+    from starcup.games import game_of_journal
+    from starcup_cli import files
+    from starcup_cli.errors import one_line
+
+    path = files.find(load)
+    try:
+        return game_of_journal(files.read(path)).key
+    except (JournalError, GameError) as error:
+        raise WrongUse(f"{path}: {one_line(str(error))}") from error
+
+
+def _check_hints(name: str, watch: bool, game: str) -> None:
     from starcup_cli.hints import entrant
 
     if watch:
         raise WrongUse("--hints is for people who play; with --watch nobody asks for one")
-    entrant(name)
+    entrant(name, game)
 
 
-def _seated(watch: bool, players: int, humans: str, bots: str, given: set[str]) -> list[str]:
-    """Who sits where: people first, then bots. ``given`` are the options that were typed."""
-    from starcup_cli.names import names_of_seats
-    from starcup_cli.packs import check_bots, split_names
-    from starcup_cli.people import check_told_apart, people
+def _seated(game: str, seats: list[str], players: int | None, bots: str | None) -> list[str]:
+    """Who sits where: the people in ``seats`` first, then bots. None is what nobody typed."""
+    from starcup_cli.packs import check_bots, least_players, split_names, usual_bot
+    from starcup_cli.people import check_told_apart, names_of_seats
 
-    if watch and "humans" in given:
-        raise WrongUse("--humans is for people who play; with --watch there are none")
-    seats = [] if watch else people(humans)
-    if "players" not in given:
-        players = max(players, len(seats))
-    if len(seats) > players:
-        raise WrongUse(f"{len(seats)} people for {players} seats: expected --players {len(seats)} or more")
-    opponents = players - len(seats)
-    if opponents or "bots" in given:
-        names = split_names(bots)
-        check_bots(names, opponents)
-        seats += [names[seat % len(names)] for seat in range(opponents)]
+    total = max(least_players(game), len(seats)) if players is None else players
+    if len(seats) > total:
+        raise WrongUse(f"{len(seats)} people for {total} seats: expected --players {len(seats)} or more")
+    opponents = total - len(seats)
+    if opponents or bots is not None:
+        names = [usual_bot(game)] if bots is None else split_names(bots)
+        check_bots(names, opponents, game)
+        seats = seats + [names[seat % len(names)] for seat in range(opponents)]
     check_told_apart(names_of_seats(seats))
     return seats
 
 
-def _guided(watch: bool, humans: str, bots: str | None, seed: int | None) -> tuple[str, int]:
+def _guided(game: str, watch: bool, humans: str, bots: str | None, seed: int | None) -> tuple[str, int]:
     """The opponents and the deal of a guided first game, where nothing else was typed."""
-    from starcup_cli.guide import BOTS, SEED
+    from starcup.words import Words
+    from starcup_cli.packs import find_game
     from starcup_cli.people import people
 
     if watch:
         raise WrongUse("--first-game is for people who play; with --watch nobody does")
     if len(people(humans)) > 1:
         raise WrongUse("--first-game is for one person; others look on, and play the next one with --humans")
-    return BOTS if bots is None else bots, SEED if seed is None else seed
+    definition = find_game(game)
+    lessons = definition.facet("words", Words).lessons
+    if lessons is None:
+        raise WrongUse(f"--first-game: {definition.title} has no guided first game")
+    return lessons.bots if bots is None else bots, lessons.seed if seed is None else seed
 
 
 def _new(seated: Sequence[str], seed: int | None, rules: Ruleset, save: Path | None, guided: bool) -> Session:
     import secrets
 
     from starcup import Game
+    from starcup.words import Lessons, words_of
     from starcup_cli import files
     from starcup_cli.guide import Guide
-    from starcup_cli.packs import check_players
+    from starcup_cli.packs import check_players, packs_in
     from starcup_cli.saved_file import SavedFile
     from starcup_cli.session import Session
 
     path = files.free(save) if save is not None else files.new_path(seed)
     check_players(rules, len(seated))
-    with naming(rules.packs):
+    with naming(packs_in(rules)):
         game = Game.new(rules, len(seated), secrets.randbits(SEED_BITS) if seed is None else seed)
-    return Session(game, seated, SavedFile(path), Guide(on=guided))
+    return Session(game, seated, SavedFile(path), Guide(words_of(rules).lessons or Lessons(), on=guided))
 
 
 def _loaded(name: str, bots: str, save: Path | None) -> Session:
     from starcup import journal_notes
+    from starcup.words import Lessons, words_of
     from starcup_cli import files
     from starcup_cli.guide import NOTE, Guide
     from starcup_cli.packs import check_bots, split_names
@@ -185,26 +200,28 @@ def _loaded(name: str, bots: str, save: Path | None) -> Session:
     if bots:
         names = split_names(bots)
         seats = [seat for seat, player in enumerate(seated) if not is_human(player)]
-        check_bots(names, len(seats))
+        check_bots(names, len(seats), game.ruleset.game)
         for place, seat in enumerate(seats):
             seated[seat] = names[place % len(names)]
     others = [player for player in seated if not is_human(player)]
     if others:
-        check_bots(sorted(set(others)), len(others))
+        check_bots(sorted(set(others)), len(others), game.ruleset.game)
+    lessons = words_of(game.ruleset).lessons or Lessons()
+    guide = Guide.from_note(lessons, journal_notes(text).get(NOTE, ""))
     file = SavedFile(source, text) if save is None or save == source else SavedFile(files.free(save))
-    return Session(game, seated, file, Guide.from_note(journal_notes(text).get(NOTE, "")))
+    return Session(game, seated, file, guide)
 
 
 def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
     from functools import partial
 
     from starcup import StarcupError
+    from starcup.words import wrap
     from starcup_cli import files
     from starcup_cli.at_table import AtTable, Leave
     from starcup_cli.curtain import Together
-    from starcup_cli.hints import DEFAULT, Hints
+    from starcup_cli.hints import Hints
     from starcup_cli.looking_on import watch as watch_bots
-    from starcup_cli.names import wrap
     from starcup_cli.terminal import show
 
     _introduce(session, resumed)
@@ -212,11 +229,10 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
         raise Failed(f"the game can't be saved: {session.trouble}")
     code = 0
     try:
-        with termination(), naming(session.rules.packs):
+        with termination(), naming(session.packs):
             files.remember(session.file.path)
             if session.humans:
-                packs = [pack.name for pack in session.rules.packs]
-                advisers = Hints(hints or DEFAULT, packs, len(session.players))
+                advisers = Hints(hints, session.game.ruleset, len(session.players))
                 several = len(session.humans) > 1
                 seat_at = partial(AtTable, session, hints=advisers)
                 play = Together(session, seat_at) if several else seat_at(session.humans[0])
@@ -265,21 +281,18 @@ def _is_told(session: Session) -> bool:
 
 
 def _introduce(session: Session, resumed: bool) -> None:
+    from starcup.words import wrap
     from starcup_cli import files
-    from starcup_cli.names import wrap
-    from starcup_cli.packs import without_power
     from starcup_cli.terminal import show
 
-    names = session.names
+    words = session.words
     table = session.game.table
-    who = ", ".join(names.seat(seat) for seat in range(table.players))
+    who = ", ".join(words.seat(seat) for seat in range(table.players))
     seed = f"; seed {table.seed}" if _is_told(session) else ""
     lines = wrap(f"{'Going on with' if resumed else 'New'} game: {who}{seed}.")
     lines += [f"Saved in {files.short(session.file.path)}"]
-    lacking = without_power(session.rules)
-    if lacking:
-        listed = ", ".join(face.name for face in lacking[:4]) + (", ..." if len(lacking) > 4 else "")
-        lines += wrap(f"Without a power yet: {len(lacking)} developments ({listed}); 'starcup packs' lists them.")
+    lines += words.introduction()
     if session.humans:
-        lines += ["Type 'help' for what you can type, 'tile NAME' for what a tile does."]
+        look_up = f", '{words.piece} NAME' for what a {words.piece} does" if words.pieces() else ""
+        lines += [f"Type 'help' for what you can type{look_up}."]
     show([*lines, ""])

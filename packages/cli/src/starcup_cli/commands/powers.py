@@ -7,22 +7,24 @@ from typing import TYPE_CHECKING
 import click
 
 from starcup_cli.alone import json_option
-from starcup_cli.commands import pack_options
+from starcup_cli.commands import new_game_options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from starcup.roll import PowerPlugin, Ruleset
+    from starcup import PackedRuleset, PowerPlugin
+    from starcup.words import Words
 
 
 @click.command("powers", short_help="List the powers: each a plugin in a file of its own.")
-@pack_options
+@new_game_options
 @click.option("--of", "pack", metavar="PACK", help="Only those of this pack.")
 @click.option("--phase", metavar="PHASE", help="Only those whose tiles print this phase, such as ship; or assign.")
 @click.option("--hook", metavar="HOOK", help="Only those that have this hook, such as bonus.")
 @json_option()
 def command(
-    packs: str,
+    game: str,
+    packs: str | None,
     option: tuple[str, ...],
     without: str,
     pack: str | None,
@@ -41,16 +43,22 @@ def command(
     left-out), by (the pack that replaces it or leaves it out, or null) and
     replaces (the pack whose power it takes the place of, or null).
     """
-    from starcup_cli.errors import unknown
+    from starcup import PackedRuleset
+    from starcup.words import words_of
+    from starcup_cli.errors import WrongUse, unknown
     from starcup_cli.packs import chosen_rules
+    from starcup_cli.rulebook import title_of
     from starcup_cli.terminal import show, show_json
 
-    rules = chosen_rules(packs, option, without)
+    rules = chosen_rules(packs, option, without, game)
+    words = words_of(rules)
+    if not isinstance(rules, PackedRuleset):
+        raise WrongUse(f"{title_of(words)} has no packs, so no powers of packs")
     found = rules.powers
     for what, wanted, known in (
         ("pack", pack, [one.name for one in rules.packs]),
-        ("phase", phase, [*rules.phase_keys, "assign"]),
-        ("hook", hook, rules.plugins.hooks),
+        ("phase", phase, list(words.phases())),
+        ("hook", hook, words.hooks()),
     ):
         if wanted is not None and wanted not in known:
             raise unknown(what, wanted, known)
@@ -63,7 +71,7 @@ def command(
     if as_json:
         show_json([_data(one) for one in found])
     else:
-        show(_lines(rules, found))
+        show(_lines(rules, found, words))
 
 
 def _data(power: PowerPlugin) -> dict[str, object]:
@@ -85,25 +93,25 @@ def _data(power: PowerPlugin) -> dict[str, object]:
     }
 
 
-def _lines(rules: Ruleset, powers: Sequence[PowerPlugin]) -> list[str]:
+def _lines(rules: PackedRuleset, powers: Sequence[PowerPlugin], words: Words) -> list[str]:
     """A heading for each pack, and a row for each power; rows are aligned."""
-    from starcup_cli.names import Names, several, wrap
+    from starcup.words import several, wrap
 
-    names = Names(rules, ())
+    phases = words.phases()
     rows = [
-        (one, one.file.rpartition("/")[2], ", ".join(map(names.phase, one.phases)).replace("assign", "Assign") or "-")
+        (one, one.file.rpartition("/")[2], ", ".join(phases.get(key, key) for key in one.phases) or "-")
         for one in powers
     ]
     first = max((len(file) for _, file, _ in rows), default=0)
-    second = max((len(phases) for _, _, phases in rows), default=0)
+    second = max((len(at) for _, _, at in rows), default=0)
     lines: list[str] = []
     for pack in rules.packs:
         own = [row for row in rows if row[0].pack == pack.name]
         number = sum(one.pack == pack.name for one in rules.powers)
         some = "" if len(own) == number else f"{len(own)} of "
         lines += wrap(f"## {pack.name}: {some}{several(number, 'power')}, files in its folder powers")
-        for power, file, phases in own:
-            left = f"{file:<{first}}  {phases:<{second}}  "
+        for power, file, at in own:
+            left = f"{file:<{first}}  {at:<{second}}  "
             lines += wrap(left + "; ".join((", ".join(power.hooks), *_remarks(power))), "", " " * len(left))
     return lines
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import click
 
 from starcup_cli.alone import json_option
+from starcup_cli.commands import game_option, packs_option
 
 
 @click.command("rules", short_help="Show a rule, a chapter, or the rules that use a word.")
 @click.argument("name", nargs=-1, metavar="[ID|CHAPTER|WORD]")
 @json_option()
-@click.option("--packs", default="base", show_default=True, metavar="PACK[,PACK]", help="Packs may add rules.")
-def command(name: tuple[str, ...], as_json: bool, packs: str) -> None:
+@game_option
+@packs_option("Packs may add rules.")
+def command(name: tuple[str, ...], as_json: bool, game: str, packs: str | None) -> None:
     """Show a rule by its id, a chapter, or every rule that uses a word.
 
     For instance ASSIGN-10, ASSIGN, or Dictate; without any, the list of chapters.
@@ -21,19 +23,23 @@ def command(name: tuple[str, ...], as_json: bool, packs: str) -> None:
     (printed in a rule book, inferred from it, or a ruling where it is silent);
     for the list of chapters code, chapter, rules (how many).
     """
+    from starcup.words import words_of
     from starcup_cli import rulebook
-    from starcup_cli.packs import load_ruleset, split_names
+    from starcup_cli.errors import WrongUse
+    from starcup_cli.packs import chosen_rules
     from starcup_cli.terminal import show_json, show_long
 
-    ruleset = load_ruleset(split_names(packs))
+    words = words_of(chosen_rules(packs, (), "", game))
+    if not words.rules():
+        raise WrongUse(f"{rulebook.title_of(words)} states no rules to look up")
     if not name:
-        chapters = rulebook.chapters(ruleset)
+        chapters = rulebook.chapters(words)
         if as_json:
             show_json([{"code": c, "chapter": r[0].chapter, "rules": len(r)} for c, r in chapters.items()])
         else:
             show_long([f"{code:<10} {found[0].chapter} ({len(found)})" for code, found in chapters.items()])
         return
-    found = rulebook.find_rules(ruleset, " ".join(name))
+    found = rulebook.find_rules(words, " ".join(name))
     if as_json:
         show_json(
             [

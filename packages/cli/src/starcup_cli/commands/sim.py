@@ -71,7 +71,7 @@ def command(
     faults: a list of these games, seed, seat, reason, message.
     """
     from starcup_bots import simulate
-    from starcup_cli.packs import check_bots, check_players, chosen_rules, split_names
+    from starcup_cli.packs import check_bots, check_players, chosen_rules, packs_in, split_names
     from starcup_cli.terminal import show, show_json
 
     names = split_names(bots)
@@ -84,9 +84,9 @@ def command(
     rotated = rotate and len(set(names)) > 1
     limit = max(1, round(seconds * 1000))
     stream = simulate(
-        rules.packs, names, players, seeds, workers, rotate=rotated, options=rules.options, limit_ms=limit
+        packs_in(rules), names, players, seeds, workers, rotate=rotated, options=rules.options, limit_ms=limit
     )
-    with naming(rules.packs), _progress(stream, games, shown=not as_json) as counted:
+    with naming(packs_in(rules)), _progress(stream, games, shown=not as_json) as counted:
         results.extend(counted)
     report = summed_up(results, time.perf_counter() - began)
     chosen = {"packs": split_names(packs), "options": dict(rules.options)}
@@ -160,7 +160,7 @@ def _of_bot(results: list[Result], bot: str) -> dict[str, object]:
 
 
 def _table(report: dict[str, object]) -> list[str]:
-    from starcup_cli.names import several
+    from starcup.words import several
 
     rounds, reasons, bots, faults = report["rounds"], report["end_reasons"], report["bots"], report["faults"]
     assert isinstance(faults, list)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import click
 
 from starcup_cli.alone import json_option
+from starcup_cli.commands import game_option, packs_option
 
 
 @click.command("what", short_help="Explain a word of the game.")
 @click.argument("word", nargs=-1, metavar="[WORD]")
 @json_option()
-@click.option("--packs", default="base", show_default=True, metavar="PACK[,PACK]", help="The packs to look in.")
-def command(word: tuple[str, ...], as_json: bool, packs: str) -> None:
+@game_option
+@packs_option("The packs to look in.")
+def command(word: tuple[str, ...], as_json: bool, game: str, packs: str | None) -> None:
     """Explain a word of the game in a few lines, such as scout, cup or wild face.
 
     Also a tile, a colour, a command or a rule by its name. Without any, list the words.
@@ -20,20 +22,22 @@ def command(word: tuple[str, ...], as_json: bool, packs: str) -> None:
     Keys of the JSON: kind (word, tile, colour, counter, phase, command or rule),
     name, text, rules (ids), see (other words); without a word the list of words.
     """
-    from starcup_cli import words
-    from starcup_cli.at_table import HELP
-    from starcup_cli.packs import load_ruleset, split_names
+    from starcup.words import words_of
+    from starcup_cli import looking_up
+    from starcup_cli.at_table import helped
+    from starcup_cli.packs import chosen_rules
     from starcup_cli.terminal import show, show_json
 
+    words = words_of(chosen_rules(packs, (), "", game))
     if not word:
         if as_json:
-            show_json(words.all_words())
+            show_json(looking_up.all_words(words))
         else:
-            show(words.list_lines())
+            show(looking_up.list_lines(words))
         return
-    found = words.explained(load_ruleset(split_names(packs)), " ".join(word), words.table_commands(HELP))
+    found = looking_up.explained(words, " ".join(word), looking_up.table_commands(helped(words)))
     if not as_json:
-        show(words.lines_of(found))
+        show(looking_up.lines_of(words, found))
         return
     show_json(
         {

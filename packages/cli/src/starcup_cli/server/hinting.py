@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from starcup import Decision
 from starcup.roll import RollGame, Ruleset
 from starcup.wire import results as r
+from starcup.words import words_of
 from starcup_bots import BotKind, Option, Term
 from starcup_bots.entrants import Entrant
-from starcup_cli.describe import Describer
 from starcup_cli.hint_text import HintText
 from starcup_cli.hints import Hints
-from starcup_cli.names import Names, names_of_seats
+from starcup_cli.people import names_of_seats
 
 PLACES = 4
 """Decimal places of what is sent; far more than a bot's judgement has."""
@@ -32,10 +32,9 @@ def hint_of(game: RollGame, players: Sequence[str], decision: Decision, kind: Bo
     """
     rules = game.ruleset
     assert isinstance(rules, Ruleset)
-    hints = Hints(Entrant(kind.name, kind), [pack.name for pack in rules.packs], len(players))
+    hints = Hints(Entrant(kind.name, kind), rules, len(players))
     advice, answers = hints.answers(game, decision)
-    names = Names(rules, names_of_seats(players), decision.seat)
-    words = HintText(decision, advice, Describer(game.table, decision.seat, names))
+    words = HintText(decision, advice, game.table, words_of(rules, names_of_seats(players), decision.seat))
     return r.Hint(
         seat=decision.seat,
         number=decision.number,

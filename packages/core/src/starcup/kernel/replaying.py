@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import Protocol
 
 from starcup.kernel.errors import CannotUndo, IllegalChoice, JournalError
 from starcup.kernel.journal_text import Line
 from starcup.kernel.rebuilding import reach
 from starcup.kernel.table import Table
 
-if TYPE_CHECKING:
-    from starcup.kernel.game import Game
 
-TableT = TypeVar("TableT", bound=Table)
-ViewT = TypeVar("ViewT")
+class Followed(Protocol):
+    """A game, as far as a journal is played in it."""
+
+    @property
+    def table(self) -> Table:
+        """Its table."""
+        ...
+
+    def submit(self, seat: int, choice: str) -> None:
+        """Answer a question."""
+        ...
+
+    def undo(self, seat: int) -> None:
+        """Take a choice back."""
+        ...
 
 
-def follow(game: Game[TableT, ViewT], lines: Sequence[Line], *, whole: bool, other_packs: bool) -> None:
+def follow(game: Followed, lines: Sequence[Line], *, whole: bool, other_packs: bool) -> None:
     """Play the choices and undos of ``lines``; the outcomes among them are in the table's script already.
 
     Args:

@@ -10,17 +10,15 @@ the legal choices, having changed nothing; the answer comes back to
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from starcup.kernel.choices import Choice, Items
 from starcup.kernel.errors import EngineError, IllegalChoice
 from starcup.kernel.picks import Answers
 from starcup.kernel.values import frozen
 
-if TYPE_CHECKING:
-    from starcup.kernel.table import Table
-
-TableT = TypeVar("TableT", bound="Table")
+TableT = TypeVar("TableT")
+"""The table of the game that a step belongs to."""
 Legal = Sequence[Choice]
 """All legal choices in canonical order: a tuple, or a sequence that is never listed (:mod:`starcup.kernel.picks`)."""
 

@@ -13,41 +13,10 @@ from datetime import date, time
 from functools import cached_property
 
 from starcup.kernel.suggest import brief, nearest_name
-from starcup.kernel.values import frozen
-from starcup.packs.errors import PackError
+from starcup.packs.errors import Fault, PackError
 from starcup.packs.toml_places import Place, places
 
 MOST_SHOWN = 5
-
-
-@frozen
-class Fault:
-    """One thing that is wrong with a pack; ``str()`` of it is one clear line.
-
-    ``line`` is 0 where none can be named, ``field`` is written as in
-    ``tile[3].development.colour`` with positions from 0, ``nearest`` is what was
-    perhaps meant, or "". ``told`` is the whole line where it can't be made of the other parts.
-    """
-
-    pack: str
-    file: str
-    line: int
-    field: str
-    expected: str
-    found: str
-    nearest: str = ""
-    told: str = ""
-
-    def __str__(self) -> str:
-        if self.told:
-            return self.told
-        where = f"pack {self.pack!r}, {self.file}"
-        if self.line:
-            where += f" line {self.line}"
-        if self.field:
-            where += f", {self.field}"
-        meant = f" (did you mean {self.nearest!r}?)" if self.nearest else ""
-        return f"{where}: expected {self.expected}, found {self.found}{meant}"
 
 
 class Wrong(ValueError):

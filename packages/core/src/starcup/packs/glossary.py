@@ -7,7 +7,8 @@ from functools import cache
 from types import MappingProxyType
 
 from starcup.kernel.values import frozen
-from starcup.packs.faults import Fault, refuse
+from starcup.packs.errors import Fault
+from starcup.packs.faults import refuse
 from starcup.packs.manifest import read_document
 from starcup.packs.strict import Reader
 

@@ -10,8 +10,8 @@ from attrs import field
 
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
-from starcup.packs.errors import PackError
-from starcup.packs.faults import Document, Fault, Shown, Wrong, pack_error
+from starcup.packs.errors import Fault, PackError
+from starcup.packs.faults import Document, Shown, Wrong, pack_error
 from starcup.packs.strict import Reader
 
 if TYPE_CHECKING:

@@ -3,16 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol, TypeVar
 
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.packs.errors import PackError
-
-if TYPE_CHECKING:
-    from starcup.packs.pack import Pack
+from starcup.packs.manifest import Manifest
 
 
-def ordered(packs: Sequence[Pack]) -> tuple[Pack, ...]:
+class Described(Protocol):
+    """What has to be known of a pack to put it in its place."""
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        ...
+
+    @property
+    def manifest(self) -> Manifest:
+        """What it says about itself."""
+        ...
+
+    @property
+    def version(self) -> str:
+        """Its version."""
+        ...
+
+
+PackT = TypeVar("PackT", bound=Described)
+
+
+def ordered(packs: Sequence[PackT]) -> tuple[PackT, ...]:
     """Packs in the order in which they are loaded: what a pack needs comes before it.
 
     Packs that need nothing come first, in the order given; the others by what
@@ -29,7 +49,7 @@ def ordered(packs: Sequence[Pack]) -> tuple[Pack, ...]:
                 raise PackError(
                     f"pack {pack.name!r} can't be combined with pack {other!r} (conflicts in its pack.toml)"
                 )
-    found: dict[str, Pack] = {}
+    found: dict[str, PackT] = {}
     waiting = [*(name for name in given if not needs[name]), *sorted(name for name in given if needs[name])]
     while waiting:
         name = next((name for name in waiting if needs[name] <= found.keys()), None)
@@ -40,7 +60,7 @@ def ordered(packs: Sequence[Pack]) -> tuple[Pack, ...]:
     return tuple(found.values())
 
 
-def _needs(pack: Pack, given: dict[str, Pack]) -> set[str]:
+def _needs(pack: PackT, given: dict[str, PackT]) -> set[str]:
     found = set()
     for text in pack.manifest.needs:
         from packaging.requirements import InvalidRequirement, Requirement  # how Python itself writes what is needed

@@ -21,8 +21,8 @@ from starcup.kernel.journal import PackStamp
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.kernel.values import frozen
 from starcup.packs.entry_points import sole_entry
-from starcup.packs.errors import PackError
-from starcup.packs.faults import Document, Fault, pack_error
+from starcup.packs.errors import Fault, PackError
+from starcup.packs.faults import Document, pack_error
 from starcup.packs.folders import forget, import_part, pack_folder, package_files, package_of
 from starcup.packs.manifest import Manifest, Slug, manifest_of, read_document, read_file
 from starcup.packs.order import ordered

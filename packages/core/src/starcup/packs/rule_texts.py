@@ -8,7 +8,8 @@ from typing import Literal
 from attrs import field
 
 from starcup.kernel.values import frozen
-from starcup.packs.faults import Fault, Shown, refuse
+from starcup.packs.errors import Fault
+from starcup.packs.faults import Shown, refuse
 from starcup.packs.layout import RULES
 from starcup.packs.manifest import read_document
 from starcup.packs.pack import Pack

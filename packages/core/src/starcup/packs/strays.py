@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from starcup.kernel.suggest import brief, nearest_name
 from starcup.packs.claims import KEY
-from starcup.packs.errors import PackError
-from starcup.packs.faults import Fault, listed
+from starcup.packs.errors import Fault, PackError
+from starcup.packs.faults import listed
 from starcup.packs.layout import EXTENSIONS, MANIFEST, POWERS, RULES, TERMS, TEXTS
 from starcup.packs.pack import Pack
 

@@ -6,7 +6,7 @@ and what the hooks exchange from here. Two more modules are public:
 :mod:`starcup.roll.extending` has what steps and state of one's own are made of.
 """
 
-from starcup.packs.faults import Fault
+from starcup.packs.errors import Fault
 from starcup.packs.glossary import GlossaryEntry
 from starcup.packs.options import OptionError, Setting, settings_of
 from starcup.packs.pack import Pack

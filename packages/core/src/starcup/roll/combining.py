@@ -9,7 +9,8 @@ from attrs import evolve
 
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
-from starcup.packs.faults import Document, Fault, Shown, listed
+from starcup.packs.errors import Fault
+from starcup.packs.faults import Document, Shown, listed
 from starcup.packs.manifest import FILE
 from starcup.packs.pack import Pack
 from starcup.packs.rows import Row

@@ -14,6 +14,7 @@ GAME: GameDefinition[RollTable, RollView] = GameDefinition(
     seats=range(2, 6),
     loader=lambda packs, *, without, options: RollRuleset.load(packs, without=without, options=options),
     pack="base",
+    words="starcup.roll.words:RollWords",
     questions=1_000,
 )
 """The definition that is registered under ``starcup.games``."""

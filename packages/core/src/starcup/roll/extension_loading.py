@@ -8,8 +8,8 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.events import Event, Undone
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.values import frozen
-from starcup.packs.errors import PackError
-from starcup.packs.faults import Fault, line_in_module
+from starcup.packs.errors import Fault, PackError
+from starcup.packs.faults import line_in_module
 from starcup.packs.layout import EXTENSIONS as FOLDER
 from starcup.packs.options import ON
 from starcup.packs.pack import Pack

@@ -9,8 +9,8 @@ from starcup.kernel.arguments import check_kind
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.values import frozen
 from starcup.packs import pack as kernel_packs
-from starcup.packs.errors import PackError
-from starcup.packs.faults import Document, Fault, Shown, line_in_module
+from starcup.packs.errors import Fault, PackError
+from starcup.packs.faults import Document, Shown, line_in_module
 from starcup.packs.layout import POWERS as FOLDER
 from starcup.packs.layout import TERMS
 from starcup.packs.options import OptionError, all_settings, settled

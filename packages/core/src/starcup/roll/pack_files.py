@@ -6,7 +6,8 @@ from typing import Literal, TypeVar
 
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
-from starcup.packs.faults import Document, Fault
+from starcup.packs.errors import Fault
+from starcup.packs.faults import Document
 from starcup.packs.pack import Pack
 from starcup.packs.rows import Row
 from starcup.packs.strict import Reader

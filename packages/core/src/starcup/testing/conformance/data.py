@@ -6,8 +6,7 @@ import inspect
 from collections.abc import Callable, Mapping
 from itertools import product
 
-from starcup.packs.errors import PackError
-from starcup.packs.faults import Fault
+from starcup.packs.errors import Fault, PackError
 from starcup.packs.layout import TEXTS as FILE
 from starcup.packs.ruleset import rule_statements
 from starcup.packs.texts import check_texts as check_file

@@ -6,6 +6,7 @@ import re
 from functools import cached_property
 
 from starcup.roll import Face, Rules, Ruleset, TileText, tile_texts
+from starcup.words import printable
 
 LONGEST = 150
 """Letters; longer sentences are cut off."""
@@ -29,8 +30,3 @@ class Gists:
             first = first[:LONGEST].rpartition(" ")[0].rstrip(",:-( ")
             return f"{first} ..."
         return f"{first.rstrip('.;')}." if first else ""
-
-
-def printable(text: str) -> str:
-    """A text of a pack, without what would work on the screen in another way than words."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())

@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Sequence
 
-from starcup import Choice, Decision, Items
-from starcup.roll import Face, PowerChoice, RollTable, consume_value, trade_value
+from starcup import Choice, Decision
+from starcup.roll import PowerChoice, RollTable, consume_value, trade_value
 from starcup.roll import choices as c
 from starcup.roll.dice import count, kinds
-from starcup_cli.gists import Gists
-from starcup_cli.names import Names, counted
-from starcup_cli.questions import STEPS
+from starcup.roll.words.gists import Gists
+from starcup.roll.words.item_words import ItemWords, items_of
+from starcup.roll.words.names import Names
+from starcup.roll.words.questions import STEPS
+from starcup.words import counted
 
 DICTATE = "dictate"
 
 
-def items_of(choice: Choice) -> Items | None:
-    """The things that a choice of several names; None if it is of another kind."""
-    found: Items | None = getattr(choice, "items", None)
-    return found
-
-
-class Describer:
+class Describer(ItemWords):
     """Explains the choices of one seat. The table is the game's own; only what the seat knows is told."""
 
-    def __init__(self, table: RollTable, seat: int, names: Names) -> None:
+    def __init__(self, table: RollTable, seat: int, names: Names, gists: Gists | None = None) -> None:
+        super().__init__(names, gists)
         self.table = table
         self.seat = seat
-        self.names = names
-        self.gists: Gists = Gists(names.rules)
 
     def step(self, decision: Decision) -> str:
         """The phase or step of the round that a question belongs to; empty during the set-up."""
@@ -121,38 +114,6 @@ class Describer:
             case PowerChoice():
                 return self._purpose(choice) or names.thing(choice.power)
         return ""
-
-    def item(self, item: str) -> str:
-        """One of several things that are picked, in a few words: a tile's side with its cost, a die and its place."""
-        key = item.partition("@")[0]
-        face = self.names.face(key)
-        return self.item_name(item) if face is None else f"{self.item_name(item)}: {self._meaning(key)}"
-
-    def item_name(self, item: str) -> str:
-        """What one of several things that are picked is called."""
-        names = self.names
-        what, _, where = item.partition("@")
-        if names.face(what) is not None:
-            return f"{names.thing(what)}{' on top' if where else ''}"
-        if not where:
-            return names.die(what)
-        face = names.face(where)
-        return f"{names.die(what)} {f'good on {face.name}' if face is not None else f'from {names.thing(where)}'}"
-
-    def items(self, items: Sequence[str]) -> str:
-        """Several things that are picked, equal ones counted."""
-        counts = Counter(map(self.item_name, items))
-        told = [f"{name} x{number}" if number > 1 else name for name, number in counts.items()]
-        return " and ".join([", ".join(told[:-1]), told[-1]] if told[1:] else told) or "nothing"
-
-    def meaning(self, face: Face) -> str:
-        """A side of a tile in a few words, with what its power does."""
-        gist = "" if self.names.gives(face) else self.gists.of(face)
-        return self.names.brief(face) + (f". {gist}" if gist else "")
-
-    def _meaning(self, key: str) -> str:
-        face = self.names.face(key)
-        return self.meaning(face) if face is not None else key
 
     def by_power(self, key: str) -> str:
         """What a power that moves dice does, after its name; empty if nothing is known of it."""

@@ -10,18 +10,12 @@ from attrs import fields
 from starcup import Choice
 from starcup.roll import PowerChoice
 from starcup.roll import choices as c
-from starcup_cli.describe import DICTATE, Describer
-from starcup_cli.names import width, wrap
+from starcup.roll.words.describe import DICTATE, Describer
+from starcup.words import grid, in_columns, rows, wrap
 
 Numbered = tuple[int, Choice]
-Row = tuple[int, str, str]
-"""A number, a text, and what it means."""
 Table = Callable[[Sequence[Numbered], Describer], list[str]]
 
-LONG_LIST = 16
-"""Lists of more lines have their explanations cut off, or are printed without, in columns."""
-TEXT_WIDTH = 42
-"""Where a text is longer, the choices are explained on lines of their own."""
 GROUPED = 4
 """That many choices of a kind are worth a table."""
 MOVES = 2
@@ -86,70 +80,8 @@ def _list_of(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
     return rows([(number, choice.text, describer.explain(choice)) for number, choice in numbered])
 
 
-def rows(found: Sequence[Row]) -> list[str]:
-    """Numbers with their texts and meanings, all beside or all below; without and in columns if they are many."""
-    wide = max((len(text) for _, text, _ in found), default=0)
-    beside, below = [], []
-    for number, text, explained in found:
-        start = f"{number:>4}  {text:<{wide}}"
-        beside += wrap(f"{start}  {explained}", "", " " * (8 + wide)) if explained else [start.rstrip()]
-        below += [start.rstrip(), *(wrap(explained, " " * 10) if explained else [])]
-    one_line_each = len(beside) == len(found)
-    lines = beside if one_line_each or (wide <= TEXT_WIDTH and len(beside) <= len(below)) else below
-    if len(lines) <= LONG_LIST:
-        return lines
-    return _in_columns(found) if len(found) > LONG_LIST else _cut_off(found)
-
-
-def _cut_off(found: Sequence[Row]) -> list[str]:
-    """A line for each, so much of what it means as fits."""
-    wide = max(len(text) for _, text, _ in found)
-    lines = []
-    for number, text, explained in found:
-        line = f"{number:>4}  {text:<{wide}}  {explained}".rstrip()
-        lines.append(line if len(line) <= width() else f"{line[: width() - 3].rstrip()}...")
-    return lines
-
-
-def _in_columns(found: Sequence[Row]) -> list[str]:
-    cells = [f"{number:>4}  {text}" for number, text, _ in found]
-    wide = max(map(len, cells))
-    across = max(1, width() // (wide + 1))
-    deep = -(-len(cells) // across)
-    if deep > LONG_LIST:
-        return _abbreviated(found)
-    return [" ".join(f"{cell:<{wide}}" for cell in cells[index::deep]).rstrip() for index in range(deep)]
-
-
-def _abbreviated(found: Sequence[Row]) -> list[str]:
-    """Choices that differ in their last word only, together: the words in common, then each number with its word."""
-    begun: dict[str, list[str]] = {}
-    for number, text, _ in found:
-        start, _, word = text.rpartition(" ")
-        begun.setdefault(start, []).append(f"{number}: {word}")
-    if len(begun) * 2 > len(found):  # hardly anything in common
-        return wrap("; ".join(f"{number}: {text}" for number, text, _ in found), "  ", "  ")
-    return [line for start, words in begun.items() for line in wrap(f"{start} ...  {'; '.join(words)}", "  ", "      ")]
-
-
-def _grid(title: str, cells: dict[str, dict[str, str]], columns: Sequence[str]) -> list[str] | None:
-    """Numbers of choices by row and column, only columns in use; None if that is too wide."""
-    used = [column for column in columns if any(column in row for row in cells.values())]
-    wide = max([len(title), *map(len, cells)])
-    cell = max([*map(len, used), *(len(text) for row in cells.values() for text in row.values())])
-    free = width() - 2 - wide - len(used) * cell
-    if free < len(used):
-        return None
-    gap = min(3, free // len(used))
-    head = f"  {title:<{wide}}" + "".join(f"{column:>{cell + gap}}" for column in used)
-    lines = [head]
-    for label, row in cells.items():
-        lines.append(f"  {label:<{wide}}" + "".join(f"{row.get(column, '-'):>{cell + gap}}" for column in used))
-    return lines
-
-
 def _plain(numbered: Sequence[Numbered]) -> list[str]:
-    return _in_columns([(number, choice.text, "") for number, choice in numbered])
+    return in_columns([(number, choice.text, "") for number, choice in numbered])
 
 
 def _phases(describer: Describer) -> list[str]:
@@ -166,7 +98,7 @@ def _select(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
         assert isinstance(choice, c.Select)
         label = describer.names.shown(f"{choice.colour}.{choice.face}")
         cells.setdefault(label, {})[describer.names.phase(choice.phase)] = str(number)
-    return _grid("die, its face", cells, _phases(describer)) or _plain(numbered)
+    return grid("die, its face", cells, _phases(describer)) or _plain(numbered)
 
 
 def _assign(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
@@ -174,7 +106,7 @@ def _assign(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
     for number, choice in numbered:
         assert isinstance(choice, c.Assign)
         cells.setdefault(describer.names.die(choice.colour), {})[describer.names.phase(choice.phase)] = str(number)
-    return _grid("die", cells, _phases(describer)) or _plain(numbered)
+    return grid("die", cells, _phases(describer)) or _plain(numbered)
 
 
 def _dictate(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
@@ -183,7 +115,7 @@ def _dictate(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
         assert isinstance(choice, c.DictateWith)
         cells.setdefault(describer.names.die(choice.colour), {})[describer.names.phase(choice.source)] = str(number)
     title = "dictate: give up"
-    return _grid(title, cells, _phases(describer)) or _plain(numbered)
+    return grid(title, cells, _phases(describer)) or _plain(numbered)
 
 
 def _moves(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
@@ -194,7 +126,7 @@ def _moves(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
         power = choice.power
         label = f"{describer.names.die(choice.colour)} from {describer.names.phase(choice.source)}"
         cells.setdefault(label, {})[describer.names.phase(choice.target)] = str(number)
-    return _grid(f"{describer.names.thing(power)}: move to", cells, _phases(describer)) or _plain(numbered)
+    return grid(f"{describer.names.thing(power)}: move to", cells, _phases(describer)) or _plain(numbered)
 
 
 def _produce(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
@@ -207,7 +139,7 @@ def _produce(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
         cells.setdefault(world, {})[worker] = f"{number}{star}"
     starred = any("*" in cell for row in cells.values() for cell in row.values())
     title = "produce (* matches the world)" if starred else "produce"
-    return _grid(title, cells, _workers(describer)) or _plain(numbered)
+    return grid(title, cells, _workers(describer)) or _plain(numbered)
 
 
 def _ship(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
@@ -221,7 +153,7 @@ def _ship(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
         brings = f"{number} ({describer.brings(choice)})"
         label = f"{describer.names.thing(choice.world)}: {describer.names.die(choice.good)}"
         cells.setdefault(label, {})[worker] = brings
-    return _grid(title, cells, _workers(describer)) or _plain(numbered)
+    return grid(title, cells, _workers(describer)) or _plain(numbered)
 
 
 def _told_apart(choice: Choice) -> tuple[str, ...]:
@@ -239,7 +171,7 @@ def _places(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
         title = " ".join(choice.text.split()[:2])
         cells.setdefault(row, {})[column] = str(number)
         columns[column] = None
-    return _grid(title, cells, list(columns)) or _plain(numbered)
+    return grid(title, cells, list(columns)) or _plain(numbered)
 
 
 TABLES: dict[type[Choice], Table] = {

@@ -1,24 +1,15 @@
-"""Names for people: dice, phases, tiles, seats, and lines that fit the screen."""
+"""Names for people: dice, phases, tiles, seats."""
 
 from __future__ import annotations
 
-import os
-import sys
-import textwrap
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from starcup_cli.people import name_of
+from starcup.words import counted, several
 
 if TYPE_CHECKING:
     from starcup.roll import Face, Grant, Rules
     from starcup.roll.dice import Dice
-
-WIDTH = 78
-"""The longest line printed, so that 80 columns are enough."""
-NARROW = 40
-"""Lines are not made shorter than this, however narrow the terminal."""
 
 PLACES = {
     "dictate": "Dictate",
@@ -27,39 +18,6 @@ PLACES = {
     "developers": "the developers",
     "settlers": "the settlers",
 }
-
-
-def width() -> int:
-    """How long a line may be: :data:`WIDTH`, or less in a narrower terminal."""
-    try:
-        columns = os.get_terminal_size(sys.stdout.fileno()).columns
-    except (AttributeError, OSError, ValueError):  # no terminal, or no output at all
-        return WIDTH
-    return max(NARROW, min(WIDTH, columns - 2)) if columns else WIDTH
-
-
-def wrap(text: str, indent: str = "", hanging: str | None = None) -> list[str]:
-    """Lines of at most :func:`width` characters."""
-    following = indent if hanging is None else hanging
-    return textwrap.wrap(text, width(), initial_indent=indent, subsequent_indent=following) or [indent.rstrip()]
-
-
-def counted(words: Iterable[str]) -> str:
-    """Equal words put together: ``Home x2, Novelty``.
-
-    >>> counted(["Home", "Novelty", "Home"])
-    'Home x2, Novelty'
-    """
-    return ", ".join(f"{word} x{number}" if number > 1 else word for word, number in Counter(words).items())
-
-
-def several(number: int, noun: str, plural: str = "") -> str:
-    """A number and its noun.
-
-    >>> several(1, "tile"), several(2, "tile")
-    ('1 tile', '2 tiles')
-    """
-    return f"{number} {noun if number == 1 else plural or noun + 's'}"
 
 
 class Names:
@@ -156,19 +114,3 @@ class Names:
         where = {"cup": "into the cup", "citizenry": "into Citizenry", "good": "as its good"}.get(grant.to, grant.to)
         die = self.die(grant.colour)
         return f"{several(grant.dice, f'{die} die', f'{die} dice')} {where}"
-
-
-def names_of_seats(players: Sequence[str]) -> list[str]:
-    """Names to tell seats apart, from the kinds of players: equal ones are numbered.
-
-    >>> names_of_seats(["human:Anna", "human", "greedy", "greedy"])
-    ['Anna', 'Human', 'Greedy 1', 'Greedy 2']
-    """
-    found: Counter[str] = Counter()
-    result = []
-    for name in players:
-        found[name] += 1
-        called = name_of(name)
-        title = called if called != name else name[:1].upper() + name[1:]
-        result.append(f"{title} {found[name]}" if players.count(name) > 1 else title)
-    return result

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from starcup import Choice
 from starcup.roll import PowerChoice
 from starcup.roll import choices as c
-from starcup_cli.describe import Describer, items_of
-from starcup_cli.names import Names
+from starcup.roll.words.describe import Describer
+from starcup.roll.words.item_words import items_of
+from starcup.roll.words.names import Names
 
 
 def phrase(choice: Choice, describer: Describer) -> str:

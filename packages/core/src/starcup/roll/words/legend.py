@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from starcup_cli.names import wrap
-
 LEGEND = (
     ("Cup", "the dice that you roll next round; 'Home x2' are two Home dice"),
     ("Citizenry", "dice that have worked; $1 each brings them back into the cup"),
@@ -21,8 +19,3 @@ LEGEND = (
     ("V Ship", "sell goods for $ (Trade), or use them up for VP (Consume)"),
 )
 """Words on the screen, and what they mean."""
-
-
-def legend() -> list[str]:
-    """The legend, in lines that fit the screen."""
-    return [line for word, means in LEGEND for line in wrap(f"{word:<13} {means}", "  ", " " * 16)]

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from starcup.roll import Face, RollTable, RollView, final_scores, score
 from starcup.roll.dice import Dice, count, kinds, total
-from starcup_cli.names import Names, counted, several, wrap
+from starcup.roll.words.names import Names
+from starcup.words import counted, several, wrap
 
 LABEL = 16
 """Width of the labels in front."""

@@ -9,31 +9,21 @@ from itertools import groupby, zip_longest
 
 from attrs import evolve
 
-from starcup import Event, SeatEvent, Undone
+from starcup import Decision, Event, SeatEvent
 from starcup.roll import events as ev
-from starcup_cli.names import Names, counted, several, wrap
-from starcup_cli.own_tiles import OwnAbandoned, OwnPlaced
+from starcup.roll.words.names import Names
+from starcup.roll.words.own_tiles import OwnAbandoned, OwnPlaced
+from starcup.words import Telling, counted, sentence, several, wrap
 
 INDENT = "  "
 REASONS = {"pool": "the VP pool is empty", "squares": "a tableau has reached its full number of squares"}
 
 
-def live(events: Sequence[Event], since: int = 0) -> list[Event]:
-    """The events from position ``since`` on that still hold, without those that were taken back."""
-    kept: list[tuple[int, Event]] = []
-    for position in range(since, len(events)):
-        event = events[position]
-        if isinstance(event, Undone):
-            kept = [one for one in kept if one[0] < event.since]
-        else:
-            kept.append((position, event))
-    return [event for _, event in kept]
-
-
-class Commentary:
+class Commentary(Telling):
     """Puts the events of one game into words, in as many portions as the caller likes."""
 
     def __init__(self, names: Names) -> None:
+        super().__init__(self.phrase)
         self.names = names
         self._managing = False
         self._phrases: dict[type[Event], Callable[..., str]] = {
@@ -80,8 +70,11 @@ class Commentary:
                 found += self.heading()
             for known, group in groupby(told, key=self._known):
                 subject = f"{self.names.seat(seat)}{'' if known else ':'}"
-                found += wrap(_sentence(f"{subject} {', '.join(self._phrases_of(group))}"), INDENT, INDENT * 2)
+                found += wrap(sentence(f"{subject} {', '.join(self._phrases_of(group))}"), INDENT, INDENT * 2)
         return found
+
+    def before(self, decision: Decision) -> list[str]:
+        return self.heading() if decision.kind in ("recruit", "recall") else []
 
     def heading(self) -> list[str]:
         """The heading of Manage Empire, which no event announces, unless it stands there already."""
@@ -241,23 +234,7 @@ def _tiles(run: Sequence[ev.TileAbandoned | ev.TilePlaced], where: str) -> str:
     return " and ".join(told)
 
 
-def _sentence(words: str) -> str:
-    """With a full stop, unless a name that ends in one ends the sentence."""
-    return words if words.endswith(".") else f"{words}."
-
-
 def _run(event: Event) -> tuple[int | None, bool]:
     """What the events of one sentence have in common: the seat, and whether they belong to Manage Empire."""
     seat = event.seat if isinstance(event, SeatEvent) else None
     return seat, isinstance(event, ev.Recruited | ev.Recalled)
-
-
-def of_round(events: Sequence[Event], number: int) -> list[Event]:
-    """The events of one round; 0 is the set-up."""
-    found, present = [], 0
-    for event in events:
-        if isinstance(event, ev.RoundBegan):
-            present = event.number
-        if present == number:
-            found.append(event)
-    return found

@@ -32,3 +32,19 @@ STEPS = {
     "recall": "Manage Empire",
 }
 """The step of the round that a question belongs to, if it is not one of a phase."""
+
+TERMS = {
+    "points": "printed VP",
+    "work": "dice it takes",
+    "noise": "misjudged",
+    "site": "site for goods",
+    "queue": "waiting in the stack",
+    "on_top": "on top of the stack",
+    "least_gain": "a move's price",
+    "abandoning": "abandoning at all",
+    "tie_break": "dice in the cup break ties",
+    "use": "usefulness",
+    "task_there": "its task",
+    "at_hand": "being at hand",
+}
+"""Names of terms of bots that say too little by themselves; the others are read as they are."""

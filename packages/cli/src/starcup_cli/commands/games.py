@@ -1,0 +1,79 @@
+"""``starcup games``: the games that are installed."""
+
+from __future__ import annotations
+
+import click
+
+from starcup_cli.alone import json_option
+
+
+@click.command("games", short_help="List the installed games.")
+@json_option()
+def command(as_json: bool) -> int:
+    """List the installed games: 'starcup play --game KEY' plays one.
+
+    \b
+    Keys of the JSON: a list, for each game key, title, seats (the numbers of
+    players), packs (installed ones, by name), version (of the distribution that
+    has it, or null), fault (why it can't be used, or null; the other keys may
+    then be missing). The exit code is 1 if any game has a fault.
+    """
+    from starcup import games
+    from starcup_cli.errors import FAILED, FINE
+    from starcup_cli.terminal import show, show_json
+
+    reports = [_report(key) for key in games.known()]
+    if as_json:
+        show_json(reports)
+    else:
+        show([line for report in reports for line in _lines(report)] or ["No game is installed."])
+    return FAILED if any(report["fault"] for report in reports) else FINE
+
+
+def _report(key: str) -> dict[str, object]:
+    from starcup import GameError, games
+
+    point = games.installed().get(key)
+    version = None if point is None or point.dist is None else point.dist.version
+    try:
+        game = games.find(key)
+    except GameError as error:
+        return {"key": key, "version": version, "fault": str(error)}
+    packs = _packs_of(key) if game.pack else []
+    return {
+        "key": key,
+        "title": game.title,
+        "seats": list(game.seats),
+        "packs": packs,
+        "version": version,
+        "fault": None,
+    }
+
+
+def _packs_of(game: str) -> list[str]:
+    """The installed packs of a game by name; of those whose code has to run to tell, nothing is known."""
+    from starcup import StarcupError, installed_packs, load_pack
+
+    found = []
+    for name, place in sorted(installed_packs().items()):
+        if place.attr:
+            continue
+        try:
+            if load_pack(name).game == game:
+                found.append(name)
+        except StarcupError:
+            continue
+    return found
+
+
+def _lines(report: dict[str, object]) -> list[str]:
+    from starcup.words import wrap
+
+    head = f"## {report['key']} {report['version'] or ''}".rstrip()
+    if report["fault"]:
+        return [head, *wrap(f"can't be used: {report['fault']}", "  ")]
+    seats, packs = report["seats"], report["packs"]
+    assert isinstance(seats, list) and isinstance(packs, list)
+    players = f"{seats[0]} to {seats[-1]} players" if len(seats) > 1 else f"{seats[0]} player{'s' * (seats[0] != 1)}"
+    with_packs = f"; packs: {', '.join(packs)}" if packs else ""
+    return [head, *wrap(f"{report['title']}: {players}{with_packs}", "  ")]

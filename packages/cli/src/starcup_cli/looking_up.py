@@ -1,0 +1,138 @@
+"""Whatever a word stands for, in a few lines: a word of the game, a piece, a command, a rule."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from starcup import did_you_mean
+from starcup.words import Explained, GlossaryEntry, Words, several, width, wrap
+from starcup_cli import rulebook
+from starcup_cli.errors import WrongUse
+from starcup_cli.rulebook import title_of
+
+MOST_RULES = 3
+"""That many rules are shown for a word that only rules use."""
+_ASKED = re.compile(r"^(what )?(is |are |does )?(an? |the )?(?=\S)| (mean|do)$|[?!.]+$")
+
+
+def explained(words: Words, word: str, commands: Mapping[str, str]) -> Explained:
+    """What ``word`` stands for. ``commands`` are the commands with what they do.
+
+    Raises:
+        WrongUse: nothing is called so; with the nearest.
+    """
+    wanted = _plain(word)
+    found = (
+        _entry(words, wanted)
+        or _piece(words, wanted)
+        or words.explained(wanted)
+        or _command(wanted, commands)
+        or _rule(words, wanted)
+    )
+    if found is None:
+        raise _unknown(words, word, commands)
+    return found
+
+
+def lines_of(words: Words, found: Explained) -> list[str]:
+    """An explanation for people."""
+    if found.kind in (words.piece, "rule"):
+        return list(found.lines)
+    lines = [found.name, *found.lines]
+    if found.rules:
+        lines += wrap(f"Rules: {', '.join(found.rules)}.", "  ", "    ")
+    if found.see:
+        lines += wrap(f"See also: {', '.join(found.see)}.", "  ", "    ")
+    return lines
+
+
+def all_words(words: Words) -> list[str]:
+    """The names of all words of the game, sorted."""
+    return sorted((entry.name for entry in words.glossary().values()), key=str.lower)
+
+
+def list_lines(words: Words) -> list[str]:
+    """All words of the game in columns, and what else can be asked for."""
+    listed = all_words(words)
+    if not listed:
+        return wrap(f"{title_of(words)} has no glossary; 'what' knows {words.also_known}.")
+    wide = max(map(len, listed)) + 2
+    across = max(1, width() // wide)
+    deep = -(-len(listed) // across)
+    lines = ["".join(f"{word:<{wide}}" for word in listed[line::deep]).rstrip() for line in range(deep)]
+    return [*lines, *wrap(f"'what' with one of these explains it; it also knows {words.also_known}.")]
+
+
+def _plain(word: str) -> str:
+    """A word as it is looked for: lower case, without what people put around it."""
+    wanted = " ".join(word.lower().replace("_", " ").split())
+    for _ in range(3):
+        wanted = _ASKED.sub("", wanted).strip()
+    return wanted or word.strip()
+
+
+# Where a word is looked for.
+
+
+def _entry(words: Words, wanted: str) -> Explained | None:
+    entries = words.glossary()
+    entry = next((one for one in entries.values() if wanted in _called(one)), None)
+    if entry is None:
+        return None
+    named = (entries[key].name for key in entry.see)
+    see = tuple(name if name.isupper() else name.lower() for name in named)
+    return Explained("word", entry.name, tuple(wrap(entry.text, "  ")), entry.rules, see)
+
+
+def _called(entry: GlossaryEntry) -> set[str]:
+    return {entry.key.replace("_", " "), entry.name.lower(), *entry.also}
+
+
+def _piece(words: Words, wanted: str) -> Explained | None:
+    try:
+        piece = rulebook.find_piece(words, wanted)
+    except WrongUse:
+        return None
+    return Explained(words.piece, piece.name, tuple(words.piece_lines(piece)), words.piece_rules(piece))
+
+
+def _command(wanted: str, commands: Mapping[str, str]) -> Explained | None:
+    for usage, does in commands.items():
+        if wanted in (usage.lower(), usage.lower().split()[0], usage.lower().removeprefix("starcup ")):
+            return Explained("command", usage, tuple(wrap(f"A command: {does}.", "  ")))
+    return None
+
+
+def _rule(words: Words, wanted: str) -> Explained | None:
+    try:
+        found = rulebook.find_rules(words, wanted)
+    except WrongUse:
+        return None
+    names = tuple(rule.id for rule in found)
+    lines = [line for rule in found[:MOST_RULES] for line in rulebook.rule_lines(rule)]
+    if len(found) > MOST_RULES:
+        lines += wrap(f"'rules {wanted}' shows {several(len(found) - MOST_RULES, 'more rule')} with that word.")
+    return Explained("rule", found[0].id, tuple(lines), names)
+
+
+def _unknown(words: Words, word: str, commands: Iterable[str]) -> WrongUse:
+    entries = [one for entry in words.glossary().values() for one in (*_called(entry), entry.name.lower())]
+    pieces = [one for piece in words.pieces() for one in piece.also or (piece.name,)]
+    near = did_you_mean(word, [*entries, *words.known_words(), *pieces, *commands])
+    said = " ".join(word.split())[:40]
+    return WrongUse(f"unknown word {said!r}" + (near or "; 'what' alone lists words"))
+
+
+def table_commands(helped: Sequence[tuple[str, str]]) -> dict[str, str]:
+    """The commands of a game and those of the command line, each with what it does."""
+    from starcup_cli.main import cli
+
+    context = cli.make_context("starcup", [], resilient_parsing=True)
+    offered = {name: cli.get_command(context, name) for name in cli.list_commands(context)}
+    outside = {
+        f"starcup {name}": command.get_short_help_str(200).rstrip(".")
+        for name, command in offered.items()
+        if command is not None
+    }
+    return {**{usage: f"{does}" for usage, does in helped}, **outside}

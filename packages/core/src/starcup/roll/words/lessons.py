@@ -1,0 +1,133 @@
+"""The guided first game of Roll: when each idea comes up."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib import resources
+
+from starcup import Decision, Event, SeatEvent
+from starcup.roll import RollGame, RollTable, RollView, Ruleset, choices
+from starcup.roll import events as ev
+from starcup.words import Lessons
+
+FILE = "first_game.toml"
+NEAR_SQUARES = 10
+NEAR_CHIPS = 6
+
+Occurs = Callable[["Moment"], bool]
+
+
+class Moment:
+    """What a seat is asked, what it sees, and what it has heard so far."""
+
+    def __init__(self, game: RollGame, decision: Decision) -> None:
+        self.decision = decision
+        self.kind: str = decision.kind
+        self.view: RollView = game.view(decision.seat)
+        self.events: list[Event] = game.events(decision.seat)
+        rules = game.ruleset
+        assert isinstance(rules, Ruleset)
+        self.rules = rules
+
+    def own(self, *kinds: type[Event]) -> Iterator[Event]:
+        """The seat's own events of these kinds."""
+        for event in self.events:
+            if isinstance(event, kinds) and isinstance(event, SeatEvent) and event.seat == self.decision.seat:
+                yield event
+
+    def built(self, world: bool, *kinds: type[ev.Completed | ev.WorkersPlaced]) -> bool:
+        """Whether one of the seat's own events of these kinds is about a world, or a development."""
+        faces, index = self.rules.faces, self.rules.face_index
+        found = (event.face for event in self.own(*kinds) if isinstance(event, ev.Completed | ev.WorkersPlaced))
+        return any(faces[index[face]].is_world is world for face in found)
+
+
+def _asked(*kinds: str) -> Occurs:
+    return lambda now: now.kind in kinds
+
+
+def _happened(*kinds: type[Event]) -> Occurs:
+    return lambda now: any(True for _ in now.own(*kinds))
+
+
+def _construct(world: bool) -> Occurs:
+    def occurs(now: Moment) -> bool:
+        first = now.decision.legal[0]
+        if isinstance(first, choices.Build | choices.Spend):
+            return now.rules.faces[now.rules.face_index[first.face]].is_world is world
+        return now.built(world, ev.WorkersPlaced)
+
+    return occurs
+
+
+def _end_near(now: Moment) -> bool:
+    view = now.view
+    return view.pool <= NEAR_CHIPS or any(seat.squares >= NEAR_SQUARES for seat in view.seats)
+
+
+WHEN: Mapping[str, Occurs] = {
+    "welcome": lambda now: False,  # before everything else: Guide.welcome
+    "start": _asked("choose-start"),
+    "ready": _asked("confirm-start", "reassign"),
+    "roll": _asked("select"),
+    "select": _asked("select"),
+    "wild": _asked("assign"),
+    "dictate": _asked("reassign"),
+    "reveal": _happened(ev.Revealed),
+    "explore": _asked("explore"),
+    "abandon": _asked("abandon"),
+    "place": _asked("place"),
+    "develop": _construct(world=False),
+    "settle": _construct(world=True),
+    "development": lambda now: now.built(False, ev.Completed),
+    "world": lambda now: now.built(True, ev.Completed),
+    "produce": lambda now: now.kind == "produce" or _happened(ev.GoodProduced)(now),
+    "ship": lambda now: now.kind == "ship" or _happened(ev.GoodShipped)(now),
+    "recruit": lambda now: now.kind == "recruit" or _happened(ev.Recruited)(now),
+    "recall": _asked("recall"),
+    "end_near": _end_near,
+}
+"""When each idea comes up."""
+
+
+@cache
+def texts() -> Mapping[str, str]:
+    """All ideas in words."""
+    found: dict[str, str] = tomllib.loads((resources.files("starcup.roll.words") / FILE).read_text(encoding="utf-8"))
+    return found
+
+
+class RollLessons(Lessons[RollTable, RollView]):
+    """The ideas of Roll for the Galaxy."""
+
+    keys: Sequence[str] = tuple(WHEN)
+    seed: int = 15
+    """A friendly deal: two worlds that hold goods from the beginning, and tiles that are easy to build and to read."""
+    bots: str = "easy"
+    farewell: str = "over"
+
+    def text(self, key: str) -> str:
+        return texts()[key]
+
+    def occurring(self, game: RollGame, decision: Decision) -> Sequence[str]:
+        now = Moment(game, decision)
+        return [key for key, occurs in WHEN.items() if occurs(now)]
+
+    def suggested(self, game: RollGame, decision: Decision) -> choices.Start | None:
+        return cheaper_start(game, decision)
+
+
+def cheaper_start(game: RollGame, decision: Decision) -> choices.Start | None:
+    """The way to begin with the cheaper development and the cheaper world (SETUP-13); None if neither is cheaper."""
+    rules = game.table.rules
+
+    def cost(start: choices.Start) -> int:
+        faces = (rules.faces[rules.face_index[key]] for key in (start.development, start.world))
+        return sum(face.cost for face in faces)
+
+    starts = [choice for choice in decision.legal if isinstance(choice, choices.Start)]
+    if len({cost(start) for start in starts}) < 2:
+        return None
+    return min(starts, key=cost)

@@ -1,0 +1,129 @@
+"""Pieces of Roll by name: tiles, factions and home worlds, with what they do."""
+
+from __future__ import annotations
+
+from attrs import field, frozen
+
+from starcup.roll import Face, Ruleset, TileText, tile_texts
+from starcup.roll.words.names import Names
+from starcup.words import Piece, printable, wrap
+
+
+@frozen
+class TilePiece(Piece):
+    """A tile, faction or home world with all its sides. Its key is its id."""
+
+    sides: tuple[Face, ...] = ()
+    squares: int = field(default=1)
+
+
+def pieces(rules: Ruleset) -> list[TilePiece]:
+    """Return everything in the box that has a name."""
+    return [
+        *(_piece(tile.id, "tile", (tile.development, tile.world)) for tile in rules.tiles),
+        *(_piece(one.id, f"faction {one.number}", one.halves, one.squares) for one in rules.factions),
+        *(_piece(one.id, "home world", (one.face,), one.squares) for one in rules.home_worlds),
+    ]
+
+
+def _piece(key: str, kind: str, sides: tuple[Face, ...], squares: int = 1) -> TilePiece:
+    names = tuple(face.name for face in sides)
+    name = " / ".join(dict.fromkeys(names))
+    return TilePiece(key, name, "", kind, names, tuple(face.key for face in sides), sides, squares)
+
+
+def text_of(rules: Ruleset, face: Face) -> TileText:
+    """What the packs say about a side, fit for the screen."""
+    told = tile_texts(rules).get(face.key, TileText())
+    notes, ids = (tuple(map(printable, listed)) for listed in (told.notes, told.rules))
+    return TileText(printable(told.text), printable(told.bonus), notes, ids)
+
+
+def side_lines(rules: Ruleset, face: Face, names: Names) -> list[str]:
+    """One side of a tile for people."""
+    lines = wrap(f"{face.name} [{face.key}]: {names.brief(face)}", "", "    ")
+    told = text_of(rules, face)
+    if told.text:
+        lines += wrap(told.text, "    ")
+    if told.bonus:
+        lines += wrap(f"At the end: {told.bonus}", "    ")
+    for note in told.notes:
+        lines += wrap(f"- {note}", "    ", "      ")
+    if told.rules:
+        lines += wrap(f"Rules: {', '.join(told.rules)}", "    ")
+    for sentence in power_sentences(rules, face):
+        lines += wrap(sentence, "    ")
+    return lines
+
+
+def power_sentences(rules: Ruleset, face: Face) -> list[str]:
+    """Whether the power of a side is optional, replaced, left out or missing, for people."""
+    idle = "it is worth its VP and does nothing."
+    told = ["Optional: its owner may use the power or not."] if face.optional and has_power(rules, face) else []
+    own = [one for one in rules.powers if one.key == face.key]
+    for one in own:
+        if one.replaces:
+            told.append(f"The power is that of pack {one.pack}; it replaces that of pack {one.replaces}.")
+        elif one.state == "left-out":
+            by = f" by pack {one.by}" if one.by else ""
+            told.append(f"Its power is left out{by}: {idle}")
+    if not own and not face.is_world:
+        told.append(f"Its power is not implemented yet: {idle}")
+    return told
+
+
+def piece_lines(rules: Ruleset, piece: TilePiece, names: Names) -> list[str]:
+    """A tile for people, all sides."""
+    head = f"{piece.kind.capitalize()} {piece.key}" if piece.kind == "tile" else piece.kind.capitalize()
+    lines = [f"{head}, pack {piece.sides[0].pack}"]
+    for face in piece.sides:
+        lines += side_lines(rules, face, names)
+    return lines
+
+
+def piece_rules(rules: Ruleset, piece: TilePiece) -> tuple[str, ...]:
+    """The ids of all rules that the sides rest on."""
+    return tuple(sorted({name for face in piece.sides for name in text_of(rules, face).rules}))
+
+
+def piece_data(rules: Ruleset, piece: TilePiece, names: Names) -> dict[str, object]:
+    """A tile for programs."""
+    return {
+        "id": piece.key,
+        "kind": piece.kind,
+        "pack": piece.sides[0].pack,
+        "squares": piece.squares,
+        "sides": [_side(rules, face, names) for face in piece.sides],
+    }
+
+
+def _side(rules: Ruleset, face: Face, names: Names) -> dict[str, object]:
+    told = text_of(rules, face)
+    return {
+        "key": face.key,
+        "name": face.name,
+        "side": face.side,
+        "cost": face.cost,
+        "colour": face.colour.key if face.colour is not None else None,
+        "phases": list(face.phases),
+        "reassign": face.reassign,
+        "plus": face.plus,
+        "optional": face.optional,
+        "gives": names.gives(face),
+        "text": told.text,
+        "bonus": told.bonus,
+        "notes": list(told.notes),
+        "rules": list(told.rules),
+        "power": None if face.is_world else has_power(rules, face),
+        "replaces": next((one.replaces for one in rules.powers if one.key == face.key and one.replaces), None),
+    }
+
+
+def has_power(rules: Ruleset, face: Face) -> bool:
+    """Whether the power of a development is implemented."""
+    return face.key in rules.plugins.packs
+
+
+def without_power(rules: Ruleset) -> list[Face]:
+    """The developments whose power is not implemented yet."""
+    return [face for face in rules.faces if not face.is_world and not has_power(rules, face)]

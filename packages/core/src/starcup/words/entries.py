@@ -1,0 +1,50 @@
+"""Entries to look up: pieces, and whatever a word stands for."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+
+@frozen
+class Piece:
+    """A piece of the game that people ask for by name: a card, a tile, a planet.
+
+    Args:
+        key: names it in choices and files.
+        name: what people call it.
+        text: what it does, in a few sentences.
+        kind: what it is, such as ``card``.
+        also: the names that people use, if there are several.
+        keys: further keys by which it is found.
+    """
+
+    key: str
+    name: str
+    text: str = ""
+    kind: str = "piece"
+    also: tuple[str, ...] = ()
+    keys: tuple[str, ...] = ()
+
+
+@frozen
+class Explained:
+    """What a word stands for.
+
+    Args:
+        kind: word, command, rule, or a kind of piece.
+        name: what it is called.
+        lines: its text, set for the screen.
+        rules: the ids of rules that say it exactly.
+        see: other words that can be asked for.
+    """
+
+    kind: str
+    name: str
+    lines: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+    see: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The text in one line."""
+        return " ".join(" ".join(self.lines).split())

@@ -1,0 +1,79 @@
+"""Lines that fit the screen, and words for numbers of things."""
+
+from __future__ import annotations
+
+import os
+import sys
+import textwrap
+from collections import Counter
+from collections.abc import Iterable
+
+WIDTH = 78
+"""The longest line printed, so that 80 columns are enough."""
+NARROW = 40
+"""Lines are not made shorter than this, however narrow the terminal."""
+
+
+def width() -> int:
+    """Return how long a line may be: :data:`WIDTH`, or less in a narrower terminal."""
+    try:
+        columns = os.get_terminal_size(sys.stdout.fileno()).columns
+    except (AttributeError, OSError, ValueError):  # no terminal, or no output at all
+        return WIDTH
+    return max(NARROW, min(WIDTH, columns - 2)) if columns else WIDTH
+
+
+def wrap(text: str, indent: str = "", hanging: str | None = None) -> list[str]:
+    """Return lines of at most :func:`width` characters.
+
+    Args:
+        text: what they say.
+        indent: stands before the first line.
+        hanging: stands before the others; None: the same.
+    """
+    following = indent if hanging is None else hanging
+    return textwrap.wrap(text, width(), initial_indent=indent, subsequent_indent=following) or [indent.rstrip()]
+
+
+def counted(words: Iterable[str]) -> str:
+    """Return words with commas between, equal ones put together.
+
+    Args:
+        words: names of things.
+
+    >>> counted(["Home", "Novelty", "Home"])
+    'Home x2, Novelty'
+    """
+    return ", ".join(f"{word} x{number}" if number > 1 else word for word, number in Counter(words).items())
+
+
+def several(number: int, noun: str, plural: str = "") -> str:
+    """Return a number with its noun.
+
+    Args:
+        number: how many there are.
+        noun: what one of them is called.
+        plural: what more of them are called; empty: the noun with an ``s``.
+
+    >>> several(1, "tile"), several(2, "tile")
+    ('1 tile', '2 tiles')
+    """
+    return f"{number} {noun if number == 1 else plural or noun + 's'}"
+
+
+def sentence(words: str) -> str:
+    """Return words with a full stop, unless a name that ends in one ends the sentence.
+
+    Args:
+        words: the sentence.
+    """
+    return words if words.endswith(".") else f"{words}."
+
+
+def printable(text: str) -> str:
+    """Return a text without what would work on the screen in another way than words.
+
+    Args:
+        text: from whatever source.
+    """
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
