@@ -1,19 +1,20 @@
-"""Race for the Galaxy as a game among others: its definition."""
+"""Race for the Galaxy as a game among others: its definition. Nothing of it is imported before it is loaded."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from starcup.games import GameDefinition
-from starcup_race.position import GAME as KEY
-from starcup_race.ruleset import RaceRuleset
-from starcup_race.table import RaceTable
-from starcup_race.terms import LEAST_PLAYERS, MOST_PLAYERS
-from starcup_race.view import RaceView
+
+if TYPE_CHECKING:
+    from starcup_race.table import RaceTable
+    from starcup_race.view import RaceView
 
 GAME: GameDefinition[RaceTable, RaceView] = GameDefinition(
-    key=KEY,
+    key="race",
     title="Race for the Galaxy",
-    seats=range(LEAST_PLAYERS, MOST_PLAYERS + 1),
-    loader=RaceRuleset.load,
+    seats=range(2, 5),
+    loader="starcup_race.ruleset:load",
     questions=250,
 )
 """The definition that is registered under ``starcup.games``."""

@@ -51,7 +51,7 @@ class RaceRuleset(Rules, Ruleset[RaceTable, RaceView]):
         >>> len(RaceRuleset.load().cards)
         95
         """
-        return _loaded()
+        return load()
 
     def __repr__(self) -> str:
         return f"<Ruleset of {self.game}: {len(self.cards)} designs of cards>"
@@ -127,5 +127,6 @@ class RaceRuleset(Rules, Ruleset[RaceTable, RaceView]):
 
 
 @cache
-def _loaded() -> RaceRuleset:
+def load() -> RaceRuleset:
+    """Return the ruleset of the game."""
     return RaceRuleset(loading.cards())
