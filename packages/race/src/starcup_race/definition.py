@@ -16,5 +16,6 @@ GAME: GameDefinition[RaceTable, RaceView] = GameDefinition(
     seats=range(2, 5),
     loader="starcup_race.ruleset:load",
     questions=250,
+    words="starcup_race.words:RaceWords",
 )
 """The definition that is registered under ``starcup.games``."""
