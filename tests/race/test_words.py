@@ -22,8 +22,9 @@ def test_every_card_says_what_it_is_and_does() -> None:
         "Alien Technology, its defense less 1"
     )
     assert pieces["mining_conglomerate"] == (
-        "development, cost 3, 2 VP. Trade: draw 1 more for a Rare Elements good. Consume: 1 Rare Elements good for 1 VP, "
-        "up to 2 times. Produce: draw 2 cards if you produced more Rare Elements goods than every other player"
+        "development, cost 3, 2 VP. Trade: draw 1 more for a Rare Elements good. Consume: 1 Rare Elements good "
+        "for 1 VP, up to 2 times. Produce: draw 2 cards if you produced more Rare Elements goods than every "
+        "other player"
     )
     assert pieces["galactic_imperium"].endswith(
         "At the end: 2 VP for each Rebel military world. At the end: 1 VP for each military world"

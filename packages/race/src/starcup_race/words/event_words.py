@@ -59,6 +59,8 @@ def _of_seat(event: Event, rules: Rules) -> str:
             return f"that is {', '.join(map(name, cards))}"
         case events.CardsDiscarded(_, number):
             return f"discarded {cards_of(number)}"
+        case events.DiscardsSeen(_, cards):
+            return f"that was {', '.join(map(name, cards))}"
         case events.CardPlaced(_, card):
             return f"placed {name(card)}"
         case events.NothingPlaced():
