@@ -41,9 +41,9 @@ def sample(view: RaceView, rng: Rng) -> RaceTable:
         raise BadArgument(f"rng: expected a starcup.Rng, found {told(rng)}")
     rules, seed = view.rules, rng.below(1 << 62)
     unseen = iter(rng.shuffled(_unseen(view)))
-    main, own, starts = view.flow
+    main, own, starts = view._flow
     table = RaceTable(
-        ruleset=view.ruleset,
+        ruleset=view._ruleset,
         rules=rules,
         players=view.players,
         seed=seed,
@@ -61,13 +61,13 @@ def sample(view: RaceView, rng: Rng) -> RaceTable:
         scores=view.scores,
         winners=view.winners,
     )
-    if view.at_once:
+    if view._at_once:
         table.together([_start(number, starts) for number in range(view.players)])
         assert table.lanes is not None
         table.lanes[view.seat] = list(own)
         table.halted = False
     for step in main:
-        if isinstance(step, FinishPlacing) and step.seat != view.seat and not view.at_once:
+        if isinstance(step, FinishPlacing) and step.seat != view.seat and not view._at_once:
             _decide_payment(table, step.seat, rng)
     return table
 

@@ -47,9 +47,8 @@ class SeatView:
 class RaceView:
     """All that one seat may know of a game: its ``seat``, the open state of the table, and every seat's part.
 
-    Of supply and discard pile only the size is known (SECRET-6). ``rules`` tells what the numbers of cards stand for.
-    ``flow`` is the open course of play: steps still to do, the seat's own, and what all seats that answer at once
-    began with.
+    Of supply and discard pile only the size is known (SECRET-6). ``_flow`` is the open course of play, to go on from it:
+    steps still to do, the seat's own, and what all seats that answer at once (``_at_once``) began with.
     """
 
     players: int
@@ -64,10 +63,15 @@ class RaceView:
     winners: tuple[int, ...]
     seat: int = field(init=False, default=-1)
     seats: tuple[SeatView, ...] = field(init=False, default=())
-    flow: tuple[tuple[AnyStep, ...], ...] = field(init=False, default=((), (), ()))
-    at_once: bool = field(init=False, default=False)
-    rules: Rules = field(init=False, eq=False, repr=False)
-    ruleset: Ruleset[RaceTable, RaceView] = field(init=False, eq=False, repr=False)
+    _flow: tuple[tuple[AnyStep, ...], ...] = field(init=False, default=((), (), ()))
+    _at_once: bool = field(init=False, default=False)
+    _rules: Rules = field(init=False, eq=False, repr=False)
+    _ruleset: Ruleset[RaceTable, RaceView] = field(init=False, eq=False, repr=False)
+
+    @property
+    def rules(self) -> Rules:
+        """The cards, and what the numbers of this view stand for."""
+        return self._rules
 
     @property
     def me(self) -> SeatView:
@@ -95,7 +99,7 @@ class RaceView:
         if seed is not None:
             table.reseed(whole(seed, "seed", bits=MOST_SEED_BITS))
         table.outside_chance = bool(outside_chance)
-        return Game.at(self.ruleset, table)
+        return Game.at(self._ruleset, table)
 
 
 @cache
@@ -116,12 +120,12 @@ def view_of(table: RaceTable, seat: int) -> RaceView:
     view.seats = tuple(of_seat(other, number == seat) for number, other in enumerate(table.seats))
     for shown, other in zip(view.seats, table.seats, strict=True):
         shown.goods = tuple([good >= 0 for good in other.goods])
-    view.rules, view.ruleset = table.rules, table.ruleset
+    view._rules, view._ruleset = table.rules, table.ruleset
     own = tuple(decision.step for decision in table.pending if decision.seat == seat)
     if table.lanes is None:
-        view.flow = ((*table.stack, *(decision.step for decision in table.pending)), (), ())
+        view._flow = ((*table.stack, *(decision.step for decision in table.pending)), (), ())
     else:
         starts = tuple(step for step in table.lane_starts if step is not None)
-        view.flow = (tuple(table.stack), (*table.lanes[seat], *own), starts)
-        view.at_once = True
+        view._flow = (tuple(table.stack), (*table.lanes[seat], *own), starts)
+        view._at_once = True
     return view
