@@ -47,7 +47,7 @@ class SeatView:
 class RaceView:
     """All that one seat may know of a game: its ``seat``, the open state of the table, and every seat's part.
 
-    Of supply and discard pile only the size is known (SECRET-6). ``_flow`` is the open course of play, to go on from it:
+    Of supply and discard pile only the size is known (SECRET-6). ``_flow`` is the open course of play, to go on from:
     steps still to do, the seat's own, and what all seats that answer at once (``_at_once``) began with.
     """
 
