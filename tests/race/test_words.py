@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
 from starcup import Rng
@@ -90,3 +94,17 @@ def test_whole_games_are_told_in_lines_that_fit(seed: int) -> None:
     assert any("The actions: You: " in line for line in told)
     assert [line for line in (*seen, *told) if len(line) > WIDTH] == []
     assert words.final(game.table)
+
+
+def test_every_rule_that_a_refusal_or_a_docstring_names_can_be_looked_up() -> None:
+    rules = WORDS.rules()
+    assert rules["PAY-3"].text == "Exactly the cost is discarded, never more."
+    source = Path(str(files("starcup_race")))
+    chapters = {name.rpartition("-")[0] for name in rules}
+    named = {
+        found
+        for path in (*source.rglob("*.py"), *Path(__file__).parent.glob("*.py"))
+        for found in re.findall(r"\b([A-Z]+-\d+)\b", path.read_text("utf-8"))
+    }
+    assert {name for name in named if name.rpartition("-")[0] in chapters} - set(rules) == set()
+    assert len(named & set(rules)) > 130

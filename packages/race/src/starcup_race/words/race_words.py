@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 from starcup.kernel.choices import Choice
 from starcup.kernel.events import Event
 from starcup.kernel.steps import Decision
-from starcup.words import Piece, Words, counted, row, wrap
+from starcup.packs.rule_texts import rules_in
+from starcup.words import Piece, Rule, Words, counted, row, wrap
 from starcup_race import choices, events
 from starcup_race.cards import Card
 from starcup_race.costs import development_cost
@@ -34,7 +36,8 @@ class RaceWords(Words[RaceTable, RaceView]):
 
     points = "VP"
     piece = "card"
-    also_known = "commands and cards"
+    also_known = "commands, rules and cards"
+    chapter = "PAY"
     came_to_light = "cards came to light"
 
     @property
@@ -140,6 +143,9 @@ class RaceWords(Words[RaceTable, RaceView]):
 
     # What can be looked up.
 
+    def rules(self) -> Mapping[str, Rule]:
+        return _rules()
+
     def pieces(self) -> Sequence[Piece]:
         return [
             Piece(
@@ -147,6 +153,11 @@ class RaceWords(Words[RaceTable, RaceView]):
             )
             for card in self._rules.cards
         ]
+
+
+@cache
+def _rules() -> Mapping[str, Rule]:
+    return rules_in("starcup_race", ())
 
 
 def _numbered(event: Event) -> tuple[str, ...]:
