@@ -224,3 +224,32 @@ def test_other_copies_and_copies_that_have_left_do_not_matter() -> None:
     answer(game, 0, "using colony_ship")
     act(game, "develop", "develop")
     assert "develop colony_ship" in legal(game)
+
+
+def test_no_card_drawn_for_a_world_pays_for_it() -> None:
+    """SETTLE-7, SETTLE-1, SETTLE-2."""
+    cards = "gem_world rebel_base tourist_world plague_world"
+    game = act(scene(("old_earth terraforming_robots", "new_sparta"), (cards,)), "settle", "settle")
+    answer(game, 0, "settle gem_world")
+    answer(game, 1, "pass")
+    decision = game.decision(0)
+    assert decision is not None
+    assert decision.answers is not None
+    assert set(decision.answers.offered) == {"rebel_base", "tourist_world", "plague_world"}
+    answer(game, 0, "pay rebel_base tourist_world")
+    assert len(hand(game)) == 1 + 2
+
+
+def test_civil_worlds_are_paid_for_and_military_ones_conquered() -> None:
+    """MILITARY-1, MILITARY-4, MILITARY-11."""
+    strong = "new_sparta space_marines drop_ships"
+    assert settleable(strong, "gem_world") == []
+    assert settleable("earths_lost_colony", "rebel_fuel_cache gem_world rebel_base") == ["gem_world"]
+    game = scene((strong, "old_earth"), ("rebel_homeworld lost_alien_battle_fleet",))
+    for world in ("rebel_homeworld", "lost_alien_battle_fleet"):  # military is not used up
+        act(game, "produce", "settle")
+        answer(game, 0, f"settle {world}")
+        answer(game, 1, "pass")
+        while kinds(game) == ["windfall"]:
+            answer(game, 0, legal(game)[0])
+    assert tableau(game)[-2:] == ["rebel_homeworld", "lost_alien_battle_fleet"]

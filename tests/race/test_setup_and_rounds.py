@@ -170,3 +170,43 @@ def test_one_left_in_the_pool_plays_on() -> None:
     game = scene(PAIR, pool=1)
     act(game, "produce", "produce")
     assert not game.finished
+
+
+def test_the_turn_order_begins_with_the_lowest_start_world() -> None:
+    """TIMING-2."""
+    game = Game.new(RULES, 3, 1, outside_chance=True)
+    for world in ("new_sparta", "old_earth", "earths_lost_colony"):
+        assert game.chance is not None
+        assert game.chance.kind.startswith("start-world")
+        game.resolve(RULES.index[world])
+    assert game.table.order == (1, 2, 0)
+    drawing = []
+    while game.chance is not None:
+        drawing.append(game.chance.kind)
+        game.resolve(game.chance.options[0])
+    assert drawing == ["card 0"] * 6 + ["card 1"] * 6 + ["card 2"] * 6  # set-up goes by seat number
+
+
+def test_phases_come_in_their_order_and_everybody_acts() -> None:
+    """ROUND-1, ROUND-2, ROUND-4, ROUND-5, TIMING-1."""
+    game = act(scene(PAIR), "settle", "explore_5")
+    assert game.table.occurring == (0, 2)
+    assert kinds(game) == ["keep", "keep"]
+    assert [len(seat.looking) for seat in game.table.seats] == [2, 7]
+    for seat in (0, 1):
+        decision = game.decision(seat)
+        assert decision is not None
+        game.submit(seat, decision.legal[0])
+    assert kinds(game) == ["place", "place"]
+
+
+def test_thirteen_cards_in_the_last_round() -> None:
+    """END-4."""
+    game = scene((f"old_earth {NINE} mining_world spice_world", "new_sparta"), ("expedition_force refugee_world", ""))
+    act(game, "develop", "settle")
+    answer(game, 0, "develop expedition_force")
+    answer(game, 1, "pass")
+    answer(game, 0, "settle refugee_world")
+    answer(game, 1, "pass")
+    assert game.finished
+    assert len(tableau(game)) == 13
