@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
 from attrs import fields
 
 from starcup.kernel.arguments import told
 from starcup.kernel.chance import Rng, stream
 from starcup.kernel.errors import BadArgument
+from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.steps import AnyStep, SeatStep
 from starcup_race.cards import NOTHING
 from starcup_race.costs import development_cost, ways
 from starcup_race.payment import FinishPlacing
 from starcup_race.rules import Rules
 from starcup_race.seat import Seat
+from starcup_race.seen import SeatView, Seen
 from starcup_race.table import RaceTable
 from starcup_race.terms import DEVELOP
 
-if TYPE_CHECKING:
-    from starcup_race.view import RaceView, SeatView
+ViewT = TypeVar("ViewT")
 
 
-def sample(view: RaceView, rng: Rng) -> RaceTable:
+def sample(view: Seen, ruleset: Ruleset[RaceTable, ViewT], rng: Rng) -> RaceTable:
     """Return a table that the viewer can't tell from the real one.
 
     Other hands, goods, supply and discard pile are dealt anew. While all seats answer at once, the others have not
@@ -32,6 +33,7 @@ def sample(view: RaceView, rng: Rng) -> RaceTable:
 
     Args:
         view: that of the seat.
+        ruleset: the rules.
         rng: where everything is drawn from.
 
     Raises:
@@ -43,7 +45,7 @@ def sample(view: RaceView, rng: Rng) -> RaceTable:
     unseen = iter(rng.shuffled(_unseen(view)))
     main, own, starts = view._flow
     table = RaceTable(
-        ruleset=view._ruleset,
+        ruleset=ruleset,
         rules=rules,
         players=view.players,
         seed=seed,
@@ -76,7 +78,7 @@ def _start(number: int, starts: tuple[AnyStep, ...]) -> AnyStep | None:
     return next((step for step in starts if isinstance(step, SeatStep) and step.seat == number), None)
 
 
-def _unseen(view: RaceView) -> list[int]:
+def _unseen(view: Seen) -> list[int]:
     """All cards that lie where the viewer can't see them."""
     seen = Counter(card for card in (*view.me.hand, *view.me.looking) if card is not None)
     for shown in view.seats:

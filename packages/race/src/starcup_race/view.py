@@ -1,4 +1,4 @@
-"""Views: what one seat may know, as a copy that holds nothing else (SECRET)."""
+"""Views: what one seat may know, and games that fit it (SECRET)."""
 
 from __future__ import annotations
 
@@ -11,72 +11,18 @@ from starcup.kernel.arguments import MOST_SEED_BITS, whole
 from starcup.kernel.chance import Rng
 from starcup.kernel.game import Game
 from starcup.kernel.ruleset import Ruleset
-from starcup.kernel.steps import AnyStep
 from starcup.kernel.visibility import compile_view
-from starcup_race.rules import Rules
+from starcup_race.sampling import sample
 from starcup_race.seat import Seat
+from starcup_race.seen import SeatView, Seen
 from starcup_race.table import RaceTable
 
-Hidden = int | None
-"""A number that may be hidden: None then, so that lengths stay known."""
-
 
 @define(slots=True)
-class SeatView:
-    """One player's part of a view: the fields of :class:`~starcup_race.seat.Seat`, hidden ones None.
+class RaceView(Seen):
+    """All that one seat may know of a game: see :class:`~starcup_race.seen.Seen`."""
 
-    Of hands and of cards drawn in Explore others see how many there are, of ``draft`` and ``using`` nothing. ``goods``
-    tells for each card of the tableau whether a good lies on it: which card that is, nobody knows (GOODS-5).
-    """
-
-    hand: tuple[Hidden, ...]
-    tableau: tuple[int, ...]
-    active: tuple[int, ...]
-    chips: int
-    action: int
-    looking: tuple[Hidden, ...]
-    placed: int
-    draft: tuple[int, ...] | None
-    using: tuple[int, ...] | None
-    produced: tuple[int, ...]
-    unused: tuple[int, ...]
-    goods: tuple[bool, ...] = field(init=False, default=())
-
-
-@define(slots=True)
-class RaceView:
-    """All that one seat may know of a game: its ``seat``, the open state of the table, and every seat's part.
-
-    Of supply and discard pile only the size is known (SECRET-6). ``_flow`` is the open course of play, to go on from:
-    steps still to do, the seat's own, and what all seats that answer at once (``_at_once``) began with.
-    """
-
-    players: int
-    supply: tuple[None, ...]
-    discards: tuple[None, ...]
-    pool: int
-    round: int
-    phase: int
-    occurring: tuple[int, ...]
-    order: tuple[int, ...]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    seat: int = field(init=False, default=-1)
-    seats: tuple[SeatView, ...] = field(init=False, default=())
-    _flow: tuple[tuple[AnyStep, ...], ...] = field(init=False, default=((), (), ()))
-    _at_once: bool = field(init=False, default=False)
-    _rules: Rules = field(init=False, eq=False, repr=False)
     _ruleset: Ruleset[RaceTable, RaceView] = field(init=False, eq=False, repr=False)
-
-    @property
-    def rules(self) -> Rules:
-        """The cards, and what the numbers of this view stand for."""
-        return self._rules
-
-    @property
-    def me(self) -> SeatView:
-        """The viewer's own part."""
-        return self.seats[self.seat]
 
     def sample_world(
         self, rng: Rng, *, seed: int | None = None, outside_chance: bool = False
@@ -93,9 +39,7 @@ class RaceView:
         Raises:
             BadArgument: an argument is not of its kind.
         """
-        from starcup_race.sampling import sample
-
-        table = sample(self, rng)
+        table = sample(self, self._ruleset, rng)
         if seed is not None:
             table.reseed(whole(seed, "seed", bits=MOST_SEED_BITS))
         table.outside_chance = bool(outside_chance)

@@ -14,10 +14,11 @@ from starcup_race import choices, events
 from starcup_race.cards import Card
 from starcup_race.costs import development_cost
 from starcup_race.rules import Rules
+from starcup_race.seen import SeatView
 from starcup_race.table import RaceTable
 from starcup_race.terms import ACTIONS as ACTION_KEYS
 from starcup_race.terms import PHASES
-from starcup_race.view import RaceView, SeatView
+from starcup_race.view import RaceView
 from starcup_race.words import card_words, event_words
 
 _ACTIONS: dict[str, str] = {
