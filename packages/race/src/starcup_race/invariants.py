@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from starcup_race.seat import Seat
+from starcup_race.cards import NOTHING
+from starcup_race.seat import NO_GOODS, Seat
 from starcup_race.table import RaceTable
 from starcup_race.terms import POOL_PER_PLAYER
 
@@ -51,6 +52,10 @@ def _faults(table: RaceTable, seat: Seat) -> list[str]:
         found.append("a card is twice in the tableau")
     if list(seat.hand) != sorted(seat.hand):
         found.append("the hand is not in order")
-    if seat.chips < 0 or len(seat.produced) != 4:
+    if seat.chips < 0 or len(seat.produced) != len(NO_GOODS):
         found.append(f"{seat.chips} chips, {seat.produced} produced")
+    if seat.placed >= 0 and seat.placed not in seat.tableau:
+        found.append(f"{cards[seat.placed].key} was placed, and is not in the tableau")
+    if any(not NOTHING <= one < len(cards) for one in seat.unused):
+        found.append(f"there are no powers {seat.unused}")
     return found
