@@ -244,10 +244,13 @@ def check_metadata(wheel: Path) -> None:
 
 @nox.session(tags=["ci"])
 def examples(session: nox.Session) -> None:
-    """The example packs as strangers' wheels beside ours: their own tests, bots' games, and base games as they were."""
+    """The examples as strangers' wheels beside ours: their own tests, bots' games, and base games as they were."""
     python = interpreter(PYTHONS[0]) or sys.executable
     with installed(python, (*own_wheels(), *example_wheels(), "pytest"), "--constraint", pins()) as run:
-        packs = [example_pack(example) for example in EXAMPLES]
+        for game in (key for example in EXAMPLES for key in offered(example, "games")):
+            session.log(f"bots play {game}")
+            run("starcup", "sim", "--game", game, "--games", "4", "--players", "3", "--seed", "1")
+        packs = [name for example in EXAMPLES for name in offered(example, "packs")]
         for pack in [*packs, ",".join(packs)]:
             session.log(f"bots play base,{pack}")
             run("starcup", "sim", "--packs", f"base,{pack}", "--games", "2", "--players", "3", "--seed", "1")
@@ -256,15 +259,14 @@ def examples(session: nox.Session) -> None:
             run("pytest", "-q", "-W", "error", "-p", "no:cacheprovider", "--rootdir", ".", "-c", os.devnull, tests)
 
 
-def example_pack(example: Path) -> str:
-    """The name of the pack that an example offers."""
+def offered(example: Path, what: str) -> list[str]:
+    """The names of the games or packs that an example offers."""
     project = tomllib.loads((example / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    (name,) = project["entry-points"]["starcup.packs"]
-    return str(name)
+    return list(project["entry-points"].get(f"starcup.{what}", ()))
 
 
 def example_wheels() -> list[Path]:
-    """The wheels of the example packs, beside our own."""
+    """The wheels of the examples, beside our own."""
     wheels = built().parent / "examples"
     for example in EXAMPLES:
         subprocess.run([uv(), "build", "--quiet", "--out-dir", wheels, example], check=True)

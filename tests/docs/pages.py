@@ -3,9 +3,11 @@
 - ``python`` blocks run in order, in one namespace a page; those with ``>>>`` also compare what comes out.
 - ``console`` blocks hold commands, each behind ``$``, and what they print; ``...`` stands for anything.
 - ``toml`` blocks are read. Where commands are run, one that begins with ``# at the end of FILE`` is added to that file,
-  and one that begins with ``# in FILE`` is written into it.
+  and one that begins with ``# in FILE`` is written into it; so are ``python`` blocks, which are then not run. Commands
+  and doctests find what was written below ``src``.
+- ``$ pip install -e .`` in a ``console`` block makes known what the page's own ``pyproject.toml`` offers.
 
-Whatever is not to be run (installing something, say) stands in a ``sh`` block.
+Whatever is not to be run (installing something else, say) stands in a ``sh`` block.
 """
 
 from __future__ import annotations
@@ -27,6 +29,7 @@ from sybil.typing import Parser
 ROOT = Path(__file__).parents[2]
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 ADDED, WRITTEN = "# at the end of ", "# in "
+INSTALL, INSTALLED = "pip install -e .", "installed"
 COMMAND = re.compile(r"^\$ (?P<command>.*)\n(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)
 
 
@@ -58,6 +61,8 @@ class Console:
 
     def run(self, command: str, expected: str) -> str | None:
         """One command; what is wrong with its output, if anything."""
+        if command == INSTALL:
+            return self.install()
         scripts = sysconfig.get_path("scripts")
         env = os.environ | {
             "PATH": os.pathsep.join((scripts, os.environ["PATH"])),
@@ -65,6 +70,7 @@ class Console:
             "COLUMNS": "80",
             "UV_RUN_RECURSION_DEPTH": "",  # pages show what an installed program says, also when `uv run` tests them
             "STARCUP_SAVES": str(self.folder / "saves"),
+            "PYTHONPATH": os.pathsep.join((str(self.folder / "src"), str(self.folder / INSTALLED))),
         }
         done = subprocess.run(
             command, shell=True, cwd=self.folder, env=env, stdin=subprocess.DEVNULL, timeout=60, check=False,
@@ -73,6 +79,30 @@ class Console:
         if doctest.OutputChecker().check_output(expected, done.stdout, doctest.ELLIPSIS):
             return None
         return f"$ {command}\n--- expected\n{expected}--- found (exit code {done.returncode})\n{done.stdout}"
+
+    def install(self) -> None:
+        """Write what an installer writes of the page's package, and nothing into the environment of the tests."""
+        project = tomllib.loads((self.folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        info = self.folder / INSTALLED / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
+        info.mkdir(parents=True)
+        (info / "METADATA").write_text(f"Name: {project['name']}\nVersion: {project['version']}\n", encoding="utf-8")
+        points = project["entry-points"].items()
+        lines = [line for group, own in points for line in (f"[{group}]", *(f"{key} = {own[key]}" for key in own))]
+        (info / "entry_points.txt").write_text("\n".join(lines), encoding="utf-8")
+
+
+def is_file(block: str) -> bool:
+    """Whether a block says which file it belongs to."""
+    return block.startswith((ADDED, WRITTEN))
+
+
+def put(block: str, folder: Path) -> None:
+    """Put a block into the file that it names in its first line."""
+    first, _, rest = block.partition("\n")
+    file = folder / first.removeprefix(ADDED).removeprefix(WRITTEN)
+    before = file.read_text(encoding="utf-8") if first.startswith(ADDED) else ""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(before + rest, encoding="utf-8")
 
 
 @frozen
@@ -84,12 +114,25 @@ class Toml:
     def __call__(self, example: Example) -> None:
         block = str(example.parsed)
         tomllib.loads(block)
-        first, _, rest = block.partition("\n")
-        if first.startswith(ADDED):
-            file = self.folder / first.removeprefix(ADDED)
-            file.write_text(file.read_text(encoding="utf-8") + rest, encoding="utf-8")
-        elif first.startswith(WRITTEN):
-            (self.folder / first.removeprefix(WRITTEN)).write_text(rest, encoding="utf-8")
+        if is_file(block):
+            put(block, self.folder)
+
+
+@frozen
+class Files:
+    """The Python of a page; what says which file it belongs to is put there instead of being run."""
+
+    parser: Parser
+    folder: Path
+
+    def __call__(self, document: Document) -> Iterable[Region]:
+        for region in self.parser(document):
+            if not isinstance(region.parsed, doctest.Example) and is_file(str(region.parsed)):
+                region.evaluator = self.put
+            yield region
+
+    def put(self, example: Example) -> None:
+        put(str(example.parsed), self.folder)
 
 
 @frozen
@@ -104,7 +147,7 @@ class OnlyDoctests:
 
 def examples(page: Path, folder: Path) -> Iterator[Example]:
     """The snippets of a page in their order; its commands are run in the folder."""
-    python: Parser = PythonCodeBlockParser(doctest_optionflags=OPTIONS)
+    python: Parser = Files(PythonCodeBlockParser(doctest_optionflags=OPTIONS), folder)
     if page.name in tested_elsewhere():
         python = OnlyDoctests(python)
     console = CodeBlockParser("console", Console(folder))

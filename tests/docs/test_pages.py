@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -28,8 +29,13 @@ def test_snippets_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.chdir(ROOT)  # Python finds what is in a clone; commands find the example packs in a folder of their own
     if "```console" in page.read_text(encoding="utf-8"):
         shutil.copytree(ROOT / "examples", tmp_path / "examples", ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.syspath_prepend(str(tmp_path / "src"))
+    before = set(sys.modules)
     for example in examples(page, tmp_path):
         example.evaluate()
+    for name in set(sys.modules) - before:
+        if (getattr(sys.modules[name], "__file__", None) or "").startswith(str(tmp_path)):
+            del sys.modules[name]
 
 
 def test_a_command_that_prints_something_else_is_found(tmp_path: Path) -> None:

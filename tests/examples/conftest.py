@@ -1,4 +1,4 @@
-"""The example packs as their authors' users have them: installed, without being named by anybody."""
+"""The examples as their authors' users have them: installed, without being named by anybody."""
 
 from __future__ import annotations
 
@@ -11,13 +11,17 @@ from typing import Any
 import pytest
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-PROJECTS = sorted(file.parent for file in EXAMPLES.glob("*/pyproject.toml"))
+ALL = sorted(file.parent for file in EXAMPLES.glob("*/pyproject.toml"))
 
 
 def project(folder: Path) -> dict[str, Any]:
     """The ``[project]`` table of an example."""
     found: dict[str, Any] = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return found
+
+
+PROJECTS = [folder for folder in ALL if "starcup.packs" in project(folder)["entry-points"]]
+"""Those that offer a pack."""
 
 
 def entry(folder: Path) -> tuple[str, str]:

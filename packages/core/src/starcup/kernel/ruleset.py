@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, get_args, get_origin
 
 from starcup.kernel.arguments import told
 from starcup.kernel.blame import Blame
+from starcup.kernel.chance import stream
 from starcup.kernel.choices import Choice
-from starcup.kernel.errors import BadArgument
+from starcup.kernel.errors import BadArgument, JournalError, StarcupError
 from starcup.kernel.events import Event
+from starcup.kernel.interning import interned
 from starcup.kernel.journal import Header, PackStamp
 from starcup.kernel.scores import SeatScore, best_of
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.table import Table
+from starcup.kernel.visibility import compile_table_view
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as WithDefault
@@ -37,19 +40,46 @@ def check_ruleset(value: object) -> None:
         raise BadArgument(f"ruleset: expected a ruleset, found {told(value)}")
 
 
-class Ruleset(ABC, Generic[TableT, ViewT]):
-    """Base of all rulesets: chosen packs and options, and how the game is begun, seen and written."""
+_compiled = interned(compile_table_view)
+
+
+class Ruleset(Generic[TableT, ViewT]):
+    """Base of all rulesets: chosen packs and options, and how the game is begun, seen and written.
+
+    A game derives from ``Ruleset[ItsTable, ItsView]``, names its classes of choices, steps and events, and writes
+    :meth:`set_up`, :meth:`scores` and :meth:`faults`. Views, saves and what journals say of chance follow from these;
+    a game with packs, or in a hurry, has its own.
+    """
 
     game: str = ""
     """The key of the game: in journals and saves, and that of its :class:`~starcup.games.GameDefinition`."""
-    options: Mapping[str, str]
+    seats: range = range(1, 1)
+    """How many can play, such as ``range(2, 6)`` for two to five."""
+    table_kind: type[TableT]
+    """The class of its tables: the first that stands in the brackets of ``Ruleset[...]``."""
+    view_kind: type[ViewT]
+    """The class of its views, the second: an attrs class with the fields of the table that are not Secret."""
+    options: Mapping[str, str] = MappingProxyType({})
     """The options chosen, by name."""
-    choice_kinds: tuple[type[Choice], ...]
+    choice_kinds: tuple[type[Choice], ...] = ()
     """Every class of choice that this ruleset may ask for."""
-    step_kinds: Mapping[str, type[AnyStep]]
-    """Every class of step by its ``kind``, to read saves."""
+    step_kinds: Mapping[str, type[AnyStep]] = MappingProxyType({})
+    """Every class of step by its ``kind``, to read saves: see :func:`~starcup.kernel.gathering.by_kind`."""
     event_kinds: tuple[type[Event], ...] = ()
     """Every class of event that may be noted."""
+
+    def __init_subclass__(cls, **named: object) -> None:
+        super().__init_subclass__(**named)
+        for base in vars(cls).get("__orig_bases__", ()):
+            match get_args(base):
+                case (type() as table, type() as view) if issubclass(get_origin(base) or object, Ruleset):
+                    cls.table_kind, cls.view_kind = table, view
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
 
     @property
     def domains(self) -> Mapping[str, tuple[str | int, ...]]:
@@ -66,7 +96,6 @@ class Ruleset(ABC, Generic[TableT, ViewT]):
         domain = kind.domains.get(field, field)
         return domain if isinstance(domain, tuple) else self.domains.get(domain)
 
-    @abstractmethod
     def begin(self, players: int, seed: int) -> TableT:
         """Return a table ready for the first step.
 
@@ -77,8 +106,24 @@ class Ruleset(ABC, Generic[TableT, ViewT]):
         Raises:
             StarcupError: the number of players does not fit.
         """
+        if players not in self.seats:
+            raise StarcupError(f"{players} players: the game is for {self.seats.start} to {self.seats.stop - 1}")
+        table = self._bare(players, seed)
+        self.set_up(table)
+        return table
 
-    @abstractmethod
+    def _bare(self, players: int, seed: int) -> TableT:
+        streams = [stream(seed, 0, index) for index in range(players + 1)]
+        return self.table_kind(ruleset=self, players=players, seed=seed, streams=streams, answered=[0] * players)
+
+    def set_up(self, table: TableT) -> None:
+        """Lay out a bare table for a new game, and push its first step; chance is drawn by steps.
+
+        Args:
+            table: one of :attr:`table_kind`, with its players and seed, and all its own fields as they come.
+        """
+        raise NotImplementedError
+
     def view(self, table: TableT, seat: int) -> ViewT:
         """Return what ``seat`` may know.
 
@@ -86,6 +131,8 @@ class Ruleset(ABC, Generic[TableT, ViewT]):
             table: a table of these rules.
             seat: its number, from 0.
         """
+        look: Callable[[object, int], ViewT] = _compiled(self.table_kind, self.view_kind)
+        return look(table, seat)
 
     def scores(self, table: TableT) -> tuple[SeatScore, ...]:
         """Return the score of every seat as the table stands, in seat order; empty if the game has none.
@@ -131,20 +178,19 @@ class Ruleset(ABC, Generic[TableT, ViewT]):
         """
         return []
 
-    @abstractmethod
     def stamps(self) -> tuple[PackStamp, ...]:
-        """Name, version and digest of each pack."""
+        """Return name, version and digest of each pack; none if the game has no packs."""
+        return ()
 
-    @abstractmethod
     def outcome_text(self, kind: str, value: int) -> str:
-        """Return a chance outcome in words: one token.
+        """Return a chance outcome in words: one token. As it comes, the number.
 
         Args:
             kind: what was rolled or drawn, as ``Table.draw`` names it.
             value: the outcome.
         """
+        return str(value)
 
-    @abstractmethod
     def outcome_value(self, kind: str, text: str) -> int:
         """Return the value that a token of :meth:`outcome_text` stands for.
 
@@ -155,16 +201,20 @@ class Ruleset(ABC, Generic[TableT, ViewT]):
         Raises:
             JournalError: there is no such outcome.
         """
+        if not (text.isascii() and text.isdecimal()):
+            raise JournalError(f"{text!r} is no outcome of {kind!r}")
+        return int(text)
 
-    @abstractmethod
     def encode(self, table: TableT) -> bytes:
         """Return the whole state, byte for byte reproducible.
 
         Args:
             table: a table of these rules.
         """
+        from starcup.kernel.positions import codec_of
 
-    @abstractmethod
+        return codec_of(self).encode(table)
+
     def decode(self, data: bytes, *, other_packs: bool = False) -> TableT:
         """Return a table in the state that :meth:`encode` wrote.
 
@@ -174,8 +224,13 @@ class Ruleset(ABC, Generic[TableT, ViewT]):
                 they know what lies there; steps that they don't know are left out.
 
         Raises:
-            JournalError: the data is damaged, foreign or of another version.
+            JournalError: the data is damaged, foreign or of another version, or the position is impossible.
         """
+        from starcup.kernel.positions import restore
+
+        table = self._bare(self.seats.start, 0)
+        restore(self, table, data, other_packs)
+        return table
 
     def blame(self, error: Exception, table: TableT | None, again: Callable[[TableT], None]) -> Blame | None:
         """Return which plugin's fault an exception was; None if no plugin's.

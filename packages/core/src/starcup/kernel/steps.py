@@ -28,13 +28,15 @@ class Step(Generic[TableT]):
     """Base of all steps. Subclasses are frozen and hold whole numbers, strings and tuples of them.
 
     ``kind`` is the stable name used in saves and shown as the kind of the
-    decision; ``question`` is what a person is asked. A step that sets
-    ``always_asks`` is asked even if there is only one legal choice: the last
-    word of a seat, before others see what it did.
+    decision; ``question`` is what a person is asked, ``rule`` the id of the
+    rule that it follows, for refusals. A step that sets ``always_asks`` is
+    asked even if there is only one legal choice: the last word of a seat,
+    before others see what it did.
     """
 
     kind: ClassVar[str] = ""
     question: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
     always_asks: ClassVar[bool] = False
 
     @property
@@ -95,11 +97,17 @@ class Step(Generic[TableT]):
     def refuse(self, table: TableT, choice: Choice) -> IllegalChoice:
         """Return why a well-formed ``choice`` is not legal here: code, rule id and sentence.
 
+        As it comes, for several items what is wrong with them, else that it is not possible now.
+
         Args:
             table: the table to look at.
             choice: one that is not legal now.
         """
-        return IllegalChoice("not-now", "", f"{choice.text!r} is not possible now.")
+        asked = self.run(table)
+        if isinstance(asked, Answers) and type(choice) is type(asked[0]):
+            items: Items = getattr(choice, "items")  # noqa: B009 - every choice of several items has them
+            return asked.refusal(items, self.rule)
+        return IllegalChoice("not-now", self.rule, f"{choice.text!r} is not possible now.")
 
     def refuse_items(self, table: TableT, items: Items, rule: str, absent: str = "") -> IllegalChoice:
         """Return why several items are no answer to a question of picks; see :meth:`Answers.refusal`.

@@ -1,21 +1,25 @@
 """The table: the whole state of one game, and what steps may do with it.
 
-A game subclasses :class:`Table`, adds its own fields (each with its audience)
-and writes :meth:`Table.clone` by hand: state is mutable, slotted, and its
-leaves are ints, strings and tuples, so that a clone takes microseconds.
+A game subclasses :class:`Table` and adds its own fields, each with its
+audience. State is mutable, slotted, and its leaves are ints, strings and
+tuples, so that a clone takes microseconds; a game that is searched a lot
+writes :meth:`Table.clone` by hand, which is three times as fast.
 """
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Self
 
-from attrs import define, field
+from attrs import define, field, fields
 
 from starcup.kernel.chance import SPENT, WORD, WORD_BITS, refilled, stream
+from starcup.kernel.copying import copied
 from starcup.kernel.errors import EngineError, JournalError
 from starcup.kernel.events import Note
+from starcup.kernel.interning import Made
 from starcup.kernel.journal import Chanced, Journal
 from starcup.kernel.steps import AnyStep, Decision
 from starcup.kernel.values import frozen
@@ -100,8 +104,16 @@ class Table:
     log: Secret[list[Note] | None] = None
 
     def clone(self) -> Self:
-        """Return an independent table in the same state, without the event log."""
-        raise NotImplementedError
+        """Return an independent table in the same state, without the event log.
+
+        Numbers, texts, tuples and frozen objects are shared with the copy; lists, dictionaries, sets and attrs objects
+        are copied with what they hold.
+        """
+        twin = object.__new__(type(self))
+        self._clone_base(twin)
+        for name in _OWN_FIELDS[type(self)]:
+            setattr(twin, name, copied(getattr(self, name)))
+        return twin
 
     def _clone_base(self, twin: Table) -> None:
         twin.ruleset = self.ruleset
@@ -152,7 +164,15 @@ class Table:
         """
         self.stack.append(step)
 
-    def together(self, steps: list[AnyStep | None]) -> None:
+    def then(self, *steps: AnyStep) -> None:
+        """Do these steps next, in this order, before what is already waiting.
+
+        Args:
+            *steps: the one that is done first, and so on.
+        """
+        self.stack.extend(reversed(steps))
+
+    def together(self, steps: Sequence[AnyStep | None]) -> None:
         """Let the seats work at once, each on its own step, unseen by the others.
 
         The main stack goes on when all are done. No chance is drawn and no
@@ -283,3 +303,12 @@ class Table:
         """
         if self.log is not None:
             self.log.append(note)
+
+
+def _own_fields(kind: type[Table]) -> tuple[str, ...]:
+    """The names of the fields that a class of tables has beyond those of all tables."""
+    inherited = {one.name for one in fields(Table)}
+    return tuple(one.name for one in fields(kind) if one.name not in inherited)
+
+
+_OWN_FIELDS: Made[type[Table], tuple[str, ...]] = Made(_own_fields)

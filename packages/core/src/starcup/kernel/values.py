@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 import attrs
 from attrs import NOTHING, AttrsInstance, fields
 
-__all__ = ["arguments_of", "frozen"]
+__all__ = ["arguments_of", "frozen", "is_frozen"]
 
 if TYPE_CHECKING:
     from attrs import frozen
@@ -49,6 +49,12 @@ def arguments_of(kind: type[AttrsInstance]) -> dict[str, object]:
 @attrs.frozen
 class _Frozen:
     """Lends its refusal to be changed, by which attrs knows a frozen class."""
+
+
+def is_frozen(kind: type) -> bool:
+    """Whether objects of a class refuse to be changed, as those of ``frozen`` classes do."""
+    setters: tuple[object, object] = kind.__setattr__, _Frozen.__setattr__
+    return setters[0] is setters[1]
 
 
 class _AskedLater:

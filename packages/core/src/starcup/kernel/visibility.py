@@ -137,11 +137,7 @@ def compile_view(source: type, target: Callable[..., T]) -> Callable[[object, bo
     Raises:
         TypeError: the fields of ``target`` are not those that may be seen.
     """
-    shown = {name: audience for name, audience in audiences(source).items() if audience is not Audience.NOBODY}
-    assert isinstance(target, type)
-    wanted = {attribute.name for attribute in fields(target) if attribute.init}
-    if missing := wanted ^ set(shown):
-        raise TypeError(f"{target.__name__} and what {source.__name__} shows differ in {', '.join(sorted(missing))}")
+    shown = _check_fields(source, target)
     redacted = {name: _REDACT[audience] for name, audience in shown.items() if audience in _REDACT}
     names = tuple(shown)
 
@@ -154,3 +150,52 @@ def compile_view(source: type, target: Callable[..., T]) -> Callable[[object, bo
         return made
 
     return view
+
+
+def _check_fields(source: type, target: Callable[..., object], given: tuple[str, ...] = ()) -> dict[str, Audience]:
+    """The audiences of the fields that may be seen, which are those of the view, besides some that it is given."""
+    shown = audiences(source)
+    for name in [name for name, audience in shown.items() if audience is Audience.NOBODY]:
+        del shown[name]
+    assert isinstance(target, type)
+    wanted = {attribute.name for attribute in fields(target) if attribute.init}
+    if missing := (wanted ^ set(shown)).difference(given):
+        raise TypeError(f"{target.__name__} and what {source.__name__} shows differ in {', '.join(sorted(missing))}")
+    return shown
+
+
+def compile_table_view(source: type, target: type[T]) -> Callable[[object, int], T]:
+    """A function ``(table, seat) -> view`` that copies what a seat may see of a table, and nothing else.
+
+    ``target`` is an attrs class with the fields of ``source`` that are not Secret. The list ``seats`` of the table, one
+    attrs object for each seat, becomes a tuple of the class that ``seats`` of ``target`` names: their owners see what
+    is Own, Counted or Topped. ``seat``, if ``target`` has it, is the number of the seat whose view it is.
+
+    Raises:
+        TypeError: the fields of ``target`` are not those that may be seen, or there are no seats.
+    """
+    theirs, ours = field_types(source), field_types(target)
+    for kind, names in ((source, theirs), (target, ours)):
+        if "seats" not in names:
+            raise TypeError(f"{kind.__name__} has no field seats, for what lies before each seat")
+    look = compile_view(_item(theirs["seats"]), _item(ours["seats"]))
+    _check_fields(source, target, ("seats", "seat"))
+
+    def view(table: object, seat: int) -> T:
+        values = redacted(table, False)
+        owners: list[object] = getattr(table, "seats")  # noqa: B009 - there is one, and no type for such tables
+        values["seats"] = tuple([look(one, owner == seat) for owner, one in enumerate(owners)])
+        if "seat" in ours:
+            values["seat"] = seat
+        return target(**values)
+
+    return view
+
+
+def _item(kind: object) -> type:
+    """The class of the items of a list or tuple type."""
+    kind = unmarked(kind)
+    item: object = next(iter(get_args(kind)), None)
+    if not isinstance(item, type):
+        raise TypeError(f"seats: expected a list or tuple of a class, found {kind}")
+    return item

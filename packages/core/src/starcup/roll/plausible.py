@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from starcup.kernel.chance import MOST_BITS
-from starcup.kernel.steps import AnyStep, SeatStep
+from starcup.kernel.positions import absurdities as of_any_game
 from starcup.roll.table import RollTable
 
 MOST = 1_000_000
@@ -15,16 +14,10 @@ MOST = 1_000_000
 def absurdities(table: RollTable) -> list[str]:
     """Return what is absurd in a table that was read: wrong numbers of seats, or numbers beyond all bounds."""
     rules, players = table.rules, table.players
-    if not rules.numbers.least_players <= players <= rules.numbers.most_players or len(table.seats) != players:
-        return [f"{players} players and {len(table.seats)} seats"]
-    found = []
-    for name, wanted in (("answered", players), ("streams", players + 1)):
-        if len(getattr(table, name)) != wanted:
-            found.append(f"{len(getattr(table, name))} {name}, expected {wanted}")
-    if table.lanes is not None and (len(table.lanes) != players or len(table.lane_starts) != players):
-        found.append("lanes of other seats than there are")
-    if any(state >> MOST_BITS for state in (*table.streams, table.seed)):
-        found.append(f"a seed or stream of more than {MOST_BITS} bits")
+    numbers = rules.numbers
+    found = of_any_game(table, range(numbers.least_players, numbers.most_players + 1))
+    if found:
+        return found
     counts: dict[str, Iterable[int]] = {
         "answered": table.answered,
         "round": (table.round,),
@@ -40,7 +33,6 @@ def absurdities(table: RollTable) -> list[str]:
         "selected": ([n for seat in table.seats for n in (seat.selected, seat.sheet_selected)], phases),
         "faction": ([seat.faction for seat in table.seats], len(rules.factions)),
         "home": ([seat.home for seat in table.seats], len(rules.home_worlds)),
-        "seat of a step": ([step.seat for step in _steps(table) if isinstance(step, SeatStep)], players),
     }
     for name, (values, most) in places.items():
         if not _all_in(values, -1, most - 1):
@@ -50,7 +42,3 @@ def absurdities(table: RollTable) -> list[str]:
 
 def _all_in(values: Iterable[int], least: int, most: int) -> bool:
     return all(least <= value <= most for value in values)
-
-
-def _steps(table: RollTable) -> list[AnyStep]:
-    return [*table.stack, *(step for lane in table.lanes or () for step in lane)]

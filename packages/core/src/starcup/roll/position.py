@@ -10,7 +10,7 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, overrid
 
 from starcup.kernel.codec import PositionCodec, make_converter
 from starcup.kernel.errors import JournalError
-from starcup.kernel.journal import Journal
+from starcup.kernel.positions import open_lanes
 from starcup.plugins.extension_state import SeatStates, State, StateKinds, TableStates
 from starcup.roll.invariants import faults
 from starcup.roll.plausible import absurdities
@@ -80,10 +80,7 @@ def decode(rules: RollRuleset, data: bytes, other_packs: bool = False) -> RollTa
         setattr(table, name, value)
     if wrong := absurdities(table):
         raise JournalError(f"the saved position is impossible: {'; '.join(wrong)}")
-    table.journal = Journal()
-    if table.lanes is not None:
-        table.journal.open_lanes(table.players)
-        table.lane_undo = [0] * table.players
+    open_lanes(table)
     try:
         for seat in table.seats:
             seat.powers = rules.powers_of(seat.tableau)

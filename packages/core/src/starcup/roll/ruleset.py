@@ -62,12 +62,6 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         packs = ", ".join(pack.name for pack in self.packs)
         return f"<Ruleset of {self.game}, packs {packs}: {len(self.tiles)} tiles>"
 
-    def __copy__(self) -> RollRuleset:
-        return self
-
-    def __deepcopy__(self, memo: object) -> RollRuleset:
-        return self
-
     def __reduce__(self) -> tuple[object, ...]:
         key = (self.packs, self.numbers, tuple(self.options.items()), self.stamps())
         _KNOWN.setdefault(key, self)

@@ -1,0 +1,1 @@
+"""Salvage: a small game of drones and wrecks, on Starcup."""

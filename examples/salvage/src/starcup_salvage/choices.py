@@ -1,0 +1,30 @@
+"""The choices: every answer that a player can give."""
+
+from __future__ import annotations
+
+from starcup.making import Choice, Items, frozen, interned
+
+
+@frozen(eq=False)
+class Send(Choice):
+    """Send these drones."""
+
+    pattern = "send {items}"
+    items: Items
+
+
+@frozen(eq=False)
+class Open(Choice):
+    """Open another hold."""
+
+    pattern = "open"
+
+
+@frozen(eq=False)
+class Leave(Choice):
+    """Leave with what the holds brought."""
+
+    pattern = "leave"
+
+
+send, OPEN, LEAVE = interned(Send), Open(), Leave()

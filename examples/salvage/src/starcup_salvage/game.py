@@ -1,0 +1,60 @@
+"""The rules as a whole: which classes they are made of, how a game begins, what it scores; and the definition."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from starcup.making import Choice, Event, GameDefinition, Ruleset, SeatScore, Step, by_kind, classes_in
+from starcup_salvage import choices, events, steps
+from starcup_salvage.steps import BuildDrones, FindWreck
+from starcup_salvage.table import DRONES, Crew, SalvageTable, SalvageView
+
+WRECKS, HAND, ENOUGH_ALONE = 5, 8, 55
+
+
+class SalvageRules(Ruleset[SalvageTable, SalvageView]):
+    """The rules of Salvage."""
+
+    game = "salvage"
+    seats = range(1, 5)
+    choice_kinds = classes_in(choices, Choice)
+    step_kinds = by_kind(*classes_in(steps, Step))
+    event_kinds = classes_in(events, Event)
+
+    def set_up(self, table: SalvageTable) -> None:
+        table.seats = [Crew() for _ in range(table.players)]
+        table.then(*(BuildDrones(seat, HAND) for seat in range(table.players)), *[FindWreck()] * WRECKS)
+
+    def scores(self, table: SalvageTable) -> tuple[SeatScore, ...]:
+        found = []
+        for seat, crew in enumerate(table.seats):
+            lines = (("wrecks", crew.wrecks), ("holds", crew.holds), ("drones", len(crew.hand)))
+            found.append(SeatScore(seat, sum(points for _, points in lines), crew.wrecks, lines))
+        return tuple(found)
+
+    def winners(self, table: SalvageTable) -> tuple[int, ...]:
+        if table.players == 1 and self.scores(table)[0].total < ENOUGH_ALONE:
+            return ()
+        return super().winners(table)
+
+    def round_number(self, table: SalvageTable) -> int:
+        return table.wreck
+
+    def faults(self, table: SalvageTable) -> list[str]:
+        found = []
+        there = [*table.deck, *table.scrap, *(drone for crew in table.seats for drone in crew.hand)]
+        if sorted(there) != sorted(DRONES):
+            found.append("drones were lost or doubled")
+        if any(Counter(crew.sent) - Counter(crew.hand) for crew in table.seats):
+            found.append("a drone was sent that is in no hand")
+        return found
+
+
+GAME = GameDefinition(
+    key="salvage",
+    title="Salvage",
+    seats=SalvageRules.seats,
+    loader=SalvageRules,
+    questions=50,
+    words="starcup_salvage.words:SalvageWords",
+)

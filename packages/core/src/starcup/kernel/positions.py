@@ -1,0 +1,86 @@
+"""Positions of whatever game as bytes, and back: the codec of a ruleset, and what can't be in any position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+import cattrs
+
+from starcup.kernel.chance import MOST_BITS
+from starcup.kernel.codec import PositionCodec, make_converter
+from starcup.kernel.errors import JournalError
+from starcup.kernel.journal import Journal
+from starcup.kernel.steps import SeatStep
+from starcup.kernel.table import Table
+
+if TYPE_CHECKING:
+    from starcup.kernel.ruleset import Ruleset
+
+_CODECS: WeakKeyDictionary[Ruleset[Any, Any], PositionCodec[Table]] = WeakKeyDictionary()
+
+
+def codec_of(ruleset: Ruleset[Any, Any]) -> PositionCodec[Table]:
+    """The codec of a ruleset's tables, made when it is first asked for."""
+    codec = _CODECS.get(ruleset)
+    if codec is None:
+
+        def make(detailed: bool) -> cattrs.Converter:
+            return make_converter(ruleset.step_kinds, detailed=detailed)
+
+        packs = [f"{stamp.name} {stamp.digest}" for stamp in ruleset.stamps()]
+        packs += [f"option {name} {value}" for name, value in ruleset.options.items()]
+        kind: type[Table] = ruleset.table_kind
+        codec = _CODECS[ruleset] = PositionCodec(kind, make, (), ruleset.game, packs, ruleset.step_kinds)
+    return codec
+
+
+def restore(ruleset: Ruleset[Any, Any], table: Table, data: bytes, other_packs: bool) -> None:
+    """Lay a position out on a fresh table.
+
+    Raises:
+        JournalError: damaged, foreign, of other packs (unless wanted), or an impossible position.
+    """
+    for name, value in codec_of(ruleset).decode(data, other_packs=other_packs).items():
+        setattr(table, name, value)
+    wrong = absurdities(table, ruleset.seats)
+    if not wrong:
+        open_lanes(table)
+        try:
+            wrong = ruleset.faults(table)
+        except Exception as error:  # a game's own checks, on whatever stood in the file
+            wrong = [f"{type(error).__name__}: {error}"]
+    if wrong:
+        raise JournalError(f"the saved position is impossible: {'; '.join(wrong)}")
+
+
+def open_lanes(table: Table) -> None:
+    """Give a table that was read its journal, empty as it is."""
+    table.journal = Journal()
+    if table.lanes is not None:
+        table.journal.open_lanes(table.players)
+        table.lane_undo = [0] * table.players
+
+
+def absurdities(table: Table, seats: range) -> list[str]:
+    """Return what is absurd in a table of whatever game that was read, before anything is made of it.
+
+    Args:
+        table: as it was read.
+        seats: how many can play.
+    """
+    players, there = table.players, len(getattr(table, "seats", range(table.players)))
+    if players not in seats or there != players:
+        return [f"{players} players and {there} seats"]
+    found = []
+    for name, wanted in (("answered", players), ("streams", players + 1)):
+        if len(getattr(table, name)) != wanted:
+            found.append(f"{len(getattr(table, name))} {name}, expected {wanted}")
+    if table.lanes is not None and (len(table.lanes) != players or len(table.lane_starts) != players):
+        found.append("lanes of other seats than there are")
+    if any(state >> MOST_BITS for state in (*table.streams, table.seed)):
+        found.append(f"a seed or stream of more than {MOST_BITS} bits")
+    steps = [*table.stack, *(step for lane in table.lanes or () for step in lane)]
+    if any(not 0 <= step.seat < players for step in steps if isinstance(step, SeatStep)):
+        found.append(f"seat of a step: expected 0 to {players - 1}")
+    return found

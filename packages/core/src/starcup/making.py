@@ -1,0 +1,54 @@
+"""Building blocks for a game of one's own: the public API for those who make games.
+
+:class:`Ruleset` names the classes of a game: its :class:`Table`, a view, :class:`Step`, :class:`Choice` and
+:class:`Event`. :class:`GameDefinition` is what a package registers under the entry-point group ``starcup.games``.
+``define``, ``field`` and ``frozen`` are those of attrs.
+"""
+
+from attrs import define, field
+
+from starcup.games import GameDefinition
+from starcup.kernel.choices import Choice, Items
+from starcup.kernel.drawing import DrawStep
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.events import Event, SeatEvent
+from starcup.kernel.gathering import by_kind, classes_in
+from starcup.kernel.interning import interned
+from starcup.kernel.picks import Arrangements, Picks, Row, picks
+from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.scores import SeatScore
+from starcup.kernel.steps import Legal, SeatStep, Step
+from starcup.kernel.table import Table
+from starcup.kernel.values import frozen
+from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped
+
+__all__ = [
+    "Arrangements",
+    "Choice",
+    "Counted",
+    "DrawStep",
+    "Event",
+    "GameDefinition",
+    "IllegalChoice",
+    "Items",
+    "Legal",
+    "Own",
+    "Picks",
+    "Public",
+    "Row",
+    "Ruleset",
+    "SeatEvent",
+    "SeatScore",
+    "SeatStep",
+    "Secret",
+    "Step",
+    "Table",
+    "Topped",
+    "by_kind",
+    "classes_in",
+    "define",
+    "field",
+    "frozen",
+    "interned",
+    "picks",
+]
