@@ -29,7 +29,7 @@ def test_setup_deals_start_worlds_hands_and_pool(players: int) -> None:
 def test_the_game_is_for_two_to_four() -> None:
     """SETUP-1."""
     for players in (1, 5):
-        with pytest.raises(StarcupError, match="SETUP-1"):
+        with pytest.raises(StarcupError, match="the game is for 2 to 4"):
             Game.new(RULES, players, 1)
 
 

@@ -113,7 +113,7 @@ def test_every_choice_is_an_action_of_the_ruleset() -> None:
     [
         ((b'"pool":24', b'"pool":23'), "chips: 23 in the pool"),
         ((b'"order":[', b'"order":[7,'), "turn order"),
-        ((b'"players":2', b'"players":9'), "9 players"),
+        ((b'"players":2', b'"players":9'), "9 players and 2 seats"),
         ((b'"draft":[]', b'"draft":[400]'), "there is no such card"),
         ((b'"game":"race"', b'"game":"roll"'), "of another game"),
         ((b'"chips":0', b'"chips":"0"'), "damaged"),

@@ -151,9 +151,3 @@ guess = interned(Guess)
 produce_on = interned(ProduceOn)
 discard = interned(Discard, MOST_SETS)
 PASS, DONE = Pass(), Done()
-
-CHOICE_KINDS: tuple[type[Choice], ...] = (
-    ChooseAction, Keep, Develop, Settle, Pass, UsePower, Using, Pay, SellGood, ConsumeGoods, Guess, ProduceOn, Discard,
-    Done,
-)  # fmt: skip
-"""Every kind of choice."""

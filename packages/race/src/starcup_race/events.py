@@ -144,27 +144,3 @@ class GameEnded(Event):
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-
-
-EVENT_KINDS: tuple[type[Event], ...] = (
-    StartWorld,
-    RoundBegan,
-    ActionsShown,
-    PhaseBegan,
-    CardsDrawn,
-    CardsSeen,
-    CardsDiscarded,
-    DiscardsSeen,
-    Reshuffled,
-    CardPlaced,
-    NothingPlaced,
-    PowerUsed,
-    LeftTableau,
-    GoodPlaced,
-    GoodsConsumed,
-    GoodSold,
-    ChipsGained,
-    CardFlipped,
-    GameEnded,
-)
-"""Every kind of event."""

@@ -7,7 +7,7 @@ from collections import Counter
 from starcup_race.cards import NOTHING
 from starcup_race.seat import NO_GOODS, Seat
 from starcup_race.table import RaceTable
-from starcup_race.terms import POOL_PER_PLAYER
+from starcup_race.terms import ACTIONS, PHASES, POOL_PER_PLAYER
 
 
 def invariants(table: RaceTable) -> list[str]:
@@ -19,7 +19,9 @@ def invariants(table: RaceTable) -> list[str]:
     Args:
         table: the table to look at.
     """
-    rules, found = table.rules, list[str]()
+    rules, found = table.rules, _absurdities(table)
+    if found:
+        return found
     if any(seat.tableau for seat in table.seats) and table.order:
         held = [*table.supply, *table.discards]
         for seat in table.seats:
@@ -36,6 +38,22 @@ def invariants(table: RaceTable) -> list[str]:
         found.append(f"the turn order {table.order} does not name every seat once")
     for number, seat in enumerate(table.seats):
         found += [f"seat {number}: {fault}" for fault in _faults(table, seat)]
+    return found
+
+
+def _absurdities(table: RaceTable) -> list[str]:
+    """Numbers that stand for nothing."""
+    cards, found = len(table.rules.cards), list[str]()
+    if not NOTHING <= table.phase < len(PHASES) or any(not 0 <= phase < len(PHASES) for phase in table.occurring):
+        found.append("there is no such phase")
+    for seat in table.seats:
+        numbers = (*seat.hand, *seat.tableau, *seat.active, *seat.looking, *seat.using, *seat.draft)
+        if any(not 0 <= number < cards for number in numbers) or not NOTHING <= seat.placed < cards:
+            found.append("there is no such card")
+        if not NOTHING <= seat.action < len(ACTIONS):
+            found.append("there is no such action")
+        if any(not NOTHING <= one < cards for one in seat.unused):
+            found.append(f"there are no powers {seat.unused}")
     return found
 
 
@@ -56,6 +74,4 @@ def _faults(table: RaceTable, seat: Seat) -> list[str]:
         found.append(f"{seat.chips} chips, {seat.produced} produced")
     if seat.placed >= 0 and seat.placed not in seat.tableau:
         found.append(f"{cards[seat.placed].key} was placed, and is not in the tableau")
-    if any(not NOTHING <= one < len(cards) for one in seat.unused):
-        found.append(f"there are no powers {seat.unused}")
     return found

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, cached_property
-from types import MappingProxyType
 
-from starcup.kernel.arguments import MOST_SEED_BITS, number_of, whole
-from starcup.kernel.chance import stream
-from starcup.kernel.choices import Choice
-from starcup.kernel.errors import JournalError, StarcupError
-from starcup.kernel.events import Event
+from starcup import JournalError, did_you_mean
 from starcup.kernel.journal import PackStamp
-from starcup.kernel.ruleset import Ruleset
-from starcup.kernel.scores import SeatScore
-from starcup.kernel.steps import AnyStep
-from starcup.kernel.suggest import did_you_mean
-from starcup_race import loading, position, step_kinds
-from starcup_race.choices import BONUS, CHOICE_KINDS
-from starcup_race.events import EVENT_KINDS
+from starcup.making import Choice, Event, Ruleset, SeatScore, Step, by_kind, classes_in
+from starcup_race import choices, consume, drawing, events, explore, loading, payment, placing, produce, rounds, setup
 from starcup_race.invariants import invariants
 from starcup_race.rounds import end_reasons
 from starcup_race.rules import Rules
@@ -30,16 +20,19 @@ from starcup_race.terms import LEAST_PLAYERS, MOST_PLAYERS, POOL_PER_PLAYER
 from starcup_race.view import RaceView, view_of
 
 PACK, VERSION = "race-base", "0.1.0"
+_STEPS = (setup, rounds, drawing, explore, placing, payment, consume, produce)
 
 
 class RaceRuleset(Rules, Ruleset[RaceTable, RaceView]):
     """The rules of Race for the Galaxy, base game, first edition, one action card a round. Build it by :meth:`load`."""
 
-    game = position.GAME
-    options: Mapping[str, str] = MappingProxyType({})
-    choice_kinds: tuple[type[Choice], ...] = CHOICE_KINDS
-    event_kinds: tuple[type[Event], ...] = EVENT_KINDS
-    step_kinds: Mapping[str, type[AnyStep]] = step_kinds.STEP_KINDS
+    game = "race"
+    seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+    choice_kinds = classes_in(choices, Choice)
+    step_kinds = by_kind(
+        *(step for module in _STEPS for step in classes_in(module, Step) if step.kind)  # a base class has none
+    )
+    event_kinds = classes_in(events, Event)
 
     @staticmethod
     def load() -> RaceRuleset:
@@ -59,22 +52,10 @@ class RaceRuleset(Rules, Ruleset[RaceTable, RaceView]):
     def __reduce__(self) -> tuple[object, ...]:
         return RaceRuleset.load, ()
 
-    def begin(self, players: int, seed: int) -> RaceTable:
-        players, seed = number_of(players, "players"), whole(seed, "seed", bits=MOST_SEED_BITS)
-        if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
-            raise StarcupError(f"{players} players: the game is for {LEAST_PLAYERS} to {MOST_PLAYERS} [SETUP-1]")
-        table = RaceTable(
-            ruleset=self,
-            rules=self,
-            players=players,
-            seed=seed,
-            streams=[stream(seed, 0, index) for index in range(players + 1)],
-            answered=[0] * players,
-            seats=[Seat() for _ in range(players)],
-            pool=POOL_PER_PLAYER * players,
-        )
+    def set_up(self, table: RaceTable) -> None:
+        table.seats = [Seat() for _ in range(table.players)]
+        table.pool = POOL_PER_PLAYER * table.players
         table.push(DealStartWorlds())
-        return table
 
     def view(self, table: RaceTable, seat: int) -> RaceView:
         return view_of(table, seat)
@@ -103,7 +84,7 @@ class RaceRuleset(Rules, Ruleset[RaceTable, RaceView]):
             "world": worlds,
             "development": tuple(card.key for card in self.cards if not card.is_world),
             "power": tuple(card.key for card in self.cards if card.has_power("settle")),
-            "source": (*(card.key for card in self.cards if card.rows.produce_windfall), BONUS),
+            "source": (*(card.key for card in self.cards if card.rows.produce_windfall), choices.BONUS),
         }
 
     def outcome_text(self, kind: str, value: int) -> str:
@@ -113,17 +94,6 @@ class RaceRuleset(Rules, Ruleset[RaceTable, RaceView]):
         if text not in self.index:
             raise JournalError(f"{text!r} is no card{did_you_mean(text, self.keys)}")
         return self.index[text]
-
-    def encode(self, table: RaceTable) -> bytes:
-        return position.encode(table, self._pack)
-
-    def decode(self, data: bytes, *, other_packs: bool = False) -> RaceTable:
-        empty = RaceTable(ruleset=self, rules=self, players=0, seed=0, streams=[])
-        return position.decode(empty, self._pack, data, other_packs)
-
-    @property
-    def _pack(self) -> str:
-        return " ".join((PACK, loading.digest()))
 
 
 @cache

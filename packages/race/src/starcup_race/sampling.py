@@ -41,12 +41,11 @@ def sample(view: Seen, ruleset: Ruleset[RaceTable, ViewT], rng: Rng) -> RaceTabl
     """
     if not isinstance(rng, Rng):
         raise BadArgument(f"rng: expected a starcup.Rng, found {told(rng)}")
-    rules, seed = view.rules, rng.below(1 << 62)
+    seed = rng.below(1 << 62)
     unseen = iter(rng.shuffled(_unseen(view)))
     main, own, starts = view._flow
     table = RaceTable(
         ruleset=ruleset,
-        rules=rules,
         players=view.players,
         seed=seed,
         streams=[stream(seed, view.round, index) for index in range(view.players + 1)],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable
+from typing import cast
 
 from attrs import define, field
 
@@ -31,7 +32,6 @@ class RaceTable(Table):
     seats in turn order (TIMING-2).
     """
 
-    rules: Secret[Rules] = field(kw_only=True)
     seats: Secret[list[Seat]] = field(factory=list)
     supply: Counted[tuple[int, ...]] = ()
     discards: Counted[tuple[int, ...]] = ()
@@ -47,7 +47,6 @@ class RaceTable(Table):
         """Return an independent table in the same state, without the event log."""
         twin = object.__new__(RaceTable)
         self._clone_base(twin)
-        twin.rules = self.rules
         twin.seats = [seat.clone() for seat in self.seats]
         twin.supply = self.supply
         twin.discards = self.discards
@@ -59,6 +58,11 @@ class RaceTable(Table):
         twin.scores = self.scores
         twin.winners = self.winners
         return twin
+
+    @property
+    def rules(self) -> Rules:
+        """The cards, and what follows from them."""
+        return cast("Rules", self.ruleset)
 
     def powers(self, seat: int) -> Powers:
         """Return the powers of a seat that work in this phase (POWER-3).
