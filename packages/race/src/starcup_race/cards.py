@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starcup.kernel.values import frozen
+from starcup.making import frozen
 
 NOTHING = -1
 """Stands for no card, no kind of good, no action."""

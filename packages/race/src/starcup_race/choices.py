@@ -5,9 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import ClassVar
 
-from starcup.kernel.choices import Choice, Domains, Items
-from starcup.kernel.interning import interned
-from starcup.kernel.values import frozen
+from starcup.kernel.choices import Domains
+from starcup.making import Choice, Items, frozen, interned
 from starcup_race.terms import ACTIONS
 
 MOST_SETS = 1 << 16

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from starcup.kernel.choices import Choice
-from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.picks import Picks
-from starcup.kernel.steps import AnyStep, Legal, SeatStep
-from starcup.kernel.values import frozen
+from starcup.kernel.steps import AnyStep
+from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, frozen
 from starcup_race import choices, events, powers
 from starcup_race.cards import PRICES
 from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, SellGood, UsePower

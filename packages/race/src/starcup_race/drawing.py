@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from starcup.kernel.steps import Legal, SeatStep
-from starcup.kernel.values import frozen
+from starcup.making import Legal, SeatStep, frozen
 from starcup_race import events
 from starcup_race.table import EXHAUSTED, WAITING, RaceTable
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from starcup.kernel.events import Event, SeatEvent
-from starcup.kernel.values import frozen
+from starcup.making import Event, SeatEvent, frozen
 
 
 @frozen

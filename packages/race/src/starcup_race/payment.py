@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from starcup.kernel.choices import Choice
-from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.picks import Picks
-from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
-from starcup.kernel.values import frozen
+from starcup.kernel.steps import AnyStep
+from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race.cards import NOTHING
 from starcup_race.choices import Pay, Using

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from starcup.kernel.values import frozen
+from starcup.making import frozen
 from starcup_race.cards import GOODS, Amount, Card, OnWorlds, UseRow
 
 Mask = int

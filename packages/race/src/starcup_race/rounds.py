@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starcup.kernel.choices import Choice
-from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.picks import Picks
 from starcup.kernel.scores import best_of
-from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
-from starcup.kernel.values import frozen
+from starcup.kernel.steps import AnyStep
+from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
 from starcup_race import choices, events, terms
 from starcup_race.cards import NOTHING
 from starcup_race.choices import ChooseAction, Discard

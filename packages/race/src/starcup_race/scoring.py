@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup.kernel.arguments import check_kind, seat_of
-from starcup.kernel.scores import SeatScore
+from starcup.making import SeatScore
 from starcup_race.cards import GOODS, Card, ScoreRow
 from starcup_race.rules import Rules
 from starcup_race.seat import Seat

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import define
-
-from starcup.kernel.visibility import Counted, Own, Public, Secret
+from starcup.making import Counted, Own, Public, Secret, define
 from starcup_race.cards import GOODS, NOTHING
 
 NO_GOODS: tuple[int, ...] = (0,) * len(GOODS)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from attrs import define, field
-
 from starcup.kernel.steps import AnyStep
+from starcup.making import define, field
 from starcup_race.rules import Rules
 
 Hidden = int | None

@@ -6,10 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from typing import cast
 
-from attrs import define, field
-
-from starcup.kernel.table import Table
-from starcup.kernel.visibility import Counted, Public, Secret
+from starcup.making import Counted, Public, Secret, Table, define, field
 from starcup_race import events
 from starcup_race.cards import NOTHING
 from starcup_race.powers import Powers

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from attrs import define, field
-
+from starcup import Game, Rng
 from starcup.kernel.arguments import MOST_SEED_BITS, whole
-from starcup.kernel.chance import Rng
-from starcup.kernel.game import Game
-from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.visibility import compile_view
+from starcup.making import Ruleset, define, field
 from starcup_race.sampling import sample
 from starcup_race.seat import Seat
 from starcup_race.seen import SeatView, Seen

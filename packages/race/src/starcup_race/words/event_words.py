@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starcup.kernel.events import Event
+from starcup.making import Event
 from starcup.words import several
 from starcup_race import events
 from starcup_race.rules import Rules

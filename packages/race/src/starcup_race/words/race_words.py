@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from starcup.kernel.choices import Choice
-from starcup.kernel.events import Event
-from starcup.kernel.steps import Decision
+from starcup import Decision
+from starcup.making import Choice, Event
 from starcup.packs.rule_texts import rules_in
 from starcup.words import Piece, Rule, Words, counted, row, wrap
 from starcup_race import choices, events
