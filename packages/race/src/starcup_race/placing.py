@@ -121,5 +121,5 @@ class Reveal(Step[RaceTable]):
             table.note(events.CardPlaced, number, rules.keys[card])
             if rules.cards[card].windfall:
                 goods.append(PutGood(number, card))
-        table.stack += reversed(goods)
+        table.then(*goods)
         return None

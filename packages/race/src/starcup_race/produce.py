@@ -48,7 +48,7 @@ class Produce(SeatStep[RaceTable]):
         steps += [UseWindfall(self.seat, NOTHING) for _ in bonus]
         steps += [UseWindfall(self.seat, card) for card, good in windfall if good == ANY]
         steps.append(DrawForGoods(self.seat))
-        table.stack += reversed(steps)
+        table.then(*steps)
         return None
 
 

@@ -34,7 +34,7 @@ class Round(Step[RaceTable]):
         table.round += 1
         table.rekey(table.round)
         table.note(events.RoundBegan, table.round)
-        table.stack += [self, CheckEnd(), ApplyLimit(), DiscardDown(), ShowActions(), ChooseActions()]
+        table.then(ChooseActions(), ShowActions(), DiscardDown(), ApplyLimit(), CheckEnd(), self)
         return None
 
 
@@ -83,8 +83,7 @@ class ShowActions(Step[RaceTable]):
         table.occurring = tuple(sorted({terms.PHASE_OF[seat.action] for seat in table.seats}))
         if table.log is not None:
             table.log.append((events.ActionsShown, tuple(terms.ACTIONS[seat.action] for seat in table.seats)))
-        for phase in reversed(table.occurring):
-            table.stack += [EndPhase(), BeginPhase(phase)]
+        table.then(*(step for phase in table.occurring for step in (BeginPhase(phase), EndPhase())))
         return None
 
 
@@ -100,7 +99,7 @@ class BeginPhase(Step[RaceTable]):
         for seat in table.seats:
             seat.active = seat.tableau
         table.note(events.PhaseBegan, terms.PHASES[self.phase])
-        table.stack += reversed(PHASE_STEPS[self.phase](table))
+        table.then(*PHASE_STEPS[self.phase](table))
         return None
 
 

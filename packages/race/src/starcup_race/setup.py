@@ -35,9 +35,13 @@ class DealStartWorlds(Step[RaceTable]):
         by_start = sorted(range(table.players), key=lambda number: rules.cards[worlds[number]].start)
         table.order = tuple((by_start[0] + step) % table.players for step in range(table.players))
         windfalls = [number for number, world in enumerate(worlds) if rules.cards[world].windfall]
-        table.stack += [Round(), *(PutGood(number, worlds[number]) for number in windfalls)]
-        table.stack += [ApplyDiscards(), DiscardDealt()]
-        table.stack += [DrawCards(number, DEALT) for number in reversed(range(table.players))]
+        table.then(
+            *(DrawCards(number, DEALT) for number in range(table.players)),
+            DiscardDealt(),
+            ApplyDiscards(),
+            *(PutGood(number, worlds[number]) for number in windfalls),
+            Round(),
+        )
         return None
 
 
