@@ -30,9 +30,9 @@ rng = random.Random()
 answer: dict[str, object]
 for line in sys.stdin:
     message = json.loads(line)
-    if message["method"] == "begin":  # seat, players, packs, limit_ms, and a seed to be the same in every run
+    if message["method"] == "begin":  # game, seat, players, packs, limit_ms, and a seed to be the same in every run
         rng.seed(message["seed"])
-        answer = {"protocol": 1}
+        answer = {"protocol": 2}
     else:  # "choose", with the decision and the view of the seat
         answer = {"number": message["decision"]["number"], "choice": best(message["decision"], rng)}
     print(json.dumps(answer), flush=True)

@@ -19,10 +19,10 @@ from numpy.typing import NDArray
 from starcup import Game, Rng
 from starcup.roll import RollGame, Ruleset, final_scores
 from starcup_bots import bot_seed
-from starcup_bots.hard.odds import STEEPNESS
-from starcup_bots.normal import NormalBot, personality
-from starcup_bots.normal.position_terms import POSITION_TERMS
-from starcup_bots.normal.prospect import Prospect
+from starcup_bots.roll.normal import NormalBot, personality
+from starcup_bots.roll.normal.position_terms import POSITION_TERMS
+from starcup_bots.roll.normal.prospect import Prospect
+from starcup_bots.search.odds import STEEPNESS
 
 Floats = NDArray[np.float64]
 Note = tuple[list[float], float]

@@ -11,10 +11,10 @@ from pathlib import Path
 from starcup import Game, Rng
 from starcup.roll import Ruleset
 from starcup_bots import advise, make
-from starcup_bots.normal.personality import personality
-from starcup_bots.normal.position_terms import POSITION_TERMS
-from starcup_bots.normal.prospect import Prospect
-from starcup_bots.normal.tile_terms import TILE_TERMS
+from starcup_bots.roll.normal.personality import personality
+from starcup_bots.roll.normal.position_terms import POSITION_TERMS
+from starcup_bots.roll.normal.prospect import Prospect
+from starcup_bots.roll.normal.tile_terms import TILE_TERMS
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 RECORDED = [

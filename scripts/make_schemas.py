@@ -9,7 +9,8 @@ import json
 import sys
 from pathlib import Path
 
-from starcup.wire.schemas import schemas
+from starcup import games
+from starcup.wire import schemas_of, wire_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 
@@ -18,7 +19,7 @@ def texts() -> dict[Path, str]:
     """What each file should hold."""
     return {
         FOLDER / f"{name}.schema.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
-        for name, schema in schemas().items()
+        for name, schema in schemas_of(wire_of(games.find("roll").load())).items()
     }
 
 

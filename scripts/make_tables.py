@@ -13,7 +13,7 @@ from pathlib import Path
 
 from starcup.kernel.steps import Step
 from starcup.roll import Ruleset
-from starcup.wire.parts import CHOICE_CLASSES, choice_kind
+from starcup.wire import wire_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "writing-a-ui.md"
@@ -32,9 +32,10 @@ def questions() -> list[str]:
 
 def choices() -> list[str]:
     """A row for each kind of choice."""
+    wire = wire_of(Ruleset.load(["base"]))
     rows = [
-        f"| `{choice_kind(kind)}` | `{kind.pattern}` | {_first_line(kind)} |"
-        for kind in sorted(CHOICE_CLASSES, key=choice_kind)
+        f"| `{wire.choice_kind(kind)}` | `{kind.pattern}` | {_first_line(kind)} |"
+        for kind in sorted(wire.choice_classes, key=wire.choice_kind)
     ]
     return ["| kind | text | meaning |", "| --- | --- | --- |", *rows]
 

@@ -16,7 +16,7 @@ BEGIN, END = "<!-- transcript: begin -->\n", "<!-- transcript: end -->\n"
 WIDTH = 112
 
 ASKED = (
-    '{"id": 1, "method": "hello", "protocol": 1}',
+    '{"id": 1, "method": "hello", "protocol": 2}',
     '{"id": 2, "method": "new", "seats": ["client", "greedy"], "seed": 7}',
     '{"id": 3, "method": "view", "game": "g1", "seat": 0}',
     '{"id": 4, "method": "hint", "game": "g1", "seat": 0, "bot": "greedy"}',
@@ -47,7 +47,7 @@ def wrapped(speaker: str, line: str) -> list[str]:
 
 def transcript() -> str:
     """The block between the markers."""
-    server = Server()
+    server = Server(["roll"])
     lines: list[str] = []
     for asked in ASKED:
         lines += [*wrapped("C", asked), *wrapped("S", server.answer(asked)), ""]

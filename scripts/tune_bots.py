@@ -6,7 +6,7 @@ Every trial plays the same seeds, each twice with the seats exchanged, and is wo
 counting less. The best trials are then played again on further seeds against the present player; only what wins there
 too is kept. Seeds of tuning (from --first-seed on) are never those that strength is measured with (below 1,000,000).
 The file that is kept holds the numbers, and under [tuned] the seeds, the trials and what the study found; its content
-goes into packages/bots/src/starcup_bots/personalities/.
+goes into packages/bots/src/starcup_bots/roll/personalities/.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from attrs import asdict
 
 from starcup.roll import Ruleset
 from starcup_bots import Bot, bot_seed, play, summary
-from starcup_bots.greedy import GreedyBot
-from starcup_bots.normal import NormalBot, Personality, personality
+from starcup_bots.roll.greedy import GreedyBot
+from starcup_bots.roll.normal import NormalBot, Personality, personality
 
 TUNED = (
     "player.short_credit", "player.spare_credit", "player.recruiting_short", "player.recruiting", "player.rounds",

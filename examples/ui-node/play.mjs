@@ -2,7 +2,8 @@
 //
 //     node examples/ui-node/play.mjs             you against a bot
 //     node examples/ui-node/play.mjs --auto      it answers by itself, the first choice always
-//     options: --bots greedy,random   --seed 7   --server "uv run starcup serve --stdio"
+//     options: --game KEY   --bots greedy,random   --seed 7   --server "uv run starcup serve --stdio"
+// It knows how to show Roll for the Galaxy; of any other game it shows what is sent, field by field.
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
@@ -10,7 +11,8 @@ import { parseArgs } from "node:util";
 const { values: options } = parseArgs({
   options: {
     auto: { type: "boolean", default: false },
-    bots: { type: "string", default: "greedy" },
+    game: { type: "string", default: "roll" },
+    bots: { type: "string" },
     seed: { type: "string" },
     server: { type: "string", default: "uv run starcup serve --stdio" },
   },
@@ -45,7 +47,16 @@ const name = (key) => names.get(key) ?? key.replaceAll("_", " ");
 const dice = (counts) => Object.entries(counts).map(([key, n]) => `${n} ${name(key)}`).join(", ") || "-";
 const stack = ([top, ...below], cost) => `${top ? name(top) : "?"}${cost === null ? "" : ` (needs ${cost})`}${below.length ? `, ${below.length} more below` : ""}`;
 
+function fields(value, indent) {
+  for (const [name, one] of Object.entries(value ?? {})) {
+    const plain = typeof one !== "object" || one === null || (Array.isArray(one) && one.every((item) => typeof item !== "object" || item === null));
+    console.log(`${indent}${name}: ${plain ? [one].flat().join(" ") || "-" : ""}`);
+    if (!plain) fields(one, `${indent}  `);
+  }
+}
+
 function show(view) {
+  if (options.game !== "roll") return fields({ view }, "");
   console.log(`\n--- Round ${view.round}${view.phase ? `, ${name(view.phase)}` : ""}: ${view.pool} VP left, ${view.bag} tiles in the bag`);
   for (const one of view.seats) {
     console.log(`${one.seat === view.seat ? "You" : `Seat ${one.seat}`}: $${one.credits}, ${one.chips} VP, ${one.squares} squares; cup ${dice(one.cup)}; Citizenry ${dice(one.citizenry)}`);
@@ -68,6 +79,7 @@ const TOLD = {
   "chips-gained": ({ chips, source }) => `gains ${chips} VP (${name(source)})`,
 };
 const tell = (event) => {
+  if (options.game !== "roll") return console.log(Object.values(event).join(" "));
   const text = TOLD[event.kind]?.(event);
   if (text) console.log(event.seat === undefined ? text : `${event.seat === 0 ? "You" : `Seat ${event.seat}`}: ${text}`);
 };
@@ -106,11 +118,12 @@ async function answer({ question, choices, further, pick, arrange }) {
 }
 
 try {
-  const { catalogue } = await ask("catalogue");
-  for (const one of [...catalogue.dice, ...catalogue.phases]) names.set(one.key, one.name);
-  for (const side of catalogue.pieces.flatMap((piece) => piece.sides)) names.set(side.key, side.name);
+  const { catalogue } = await ask("catalogue", { game: options.game });
+  for (const one of [...(catalogue.dice ?? []), ...(catalogue.phases ?? [])]) names.set(one.key, one.name);
+  for (const side of (catalogue.pieces ?? []).flatMap((piece) => piece.sides)) names.set(side.key, side.name);
+  const bots = options.bots ?? (options.game === "roll" ? "greedy" : "random");
   const seed = options.seed === undefined ? {} : { seed: Number(options.seed) };
-  let status = await ask("new", { seats: ["client", ...options.bots.split(",")], ...seed });
+  let status = await ask("new", { game: options.game, seats: ["client", ...bots.split(",").filter(Boolean)], ...seed });
   const game = status.game;
   for (let since = 0; ; ) {
     const heard = await ask("events", { game, seat: 0, since });
@@ -138,8 +151,10 @@ try {
     }
   }
   if (status.fault) fail(status.fault.message);
-  for (const { seat, total, chips, tiles } of status.outcome?.scores ?? [])
-    console.log(`${seat === 0 ? "You" : `Seat ${seat}`}: ${total} VP (${chips} in chips, ${tiles} for tiles)${status.outcome.winners.includes(seat) ? ", wins" : ""}`);
+  for (const { seat, total, chips, tiles, lines } of status.outcome?.scores ?? []) {
+    const parts = lines ? lines.map(({ name, points }) => `${name} ${points}`).join(", ") : `${chips} in chips, ${tiles} for tiles`;
+    console.log(`${seat === 0 ? "You" : `Seat ${seat}`}: ${total} ${lines ? "points" : "VP"} (${parts})${status.outcome.winners.includes(seat) ? ", wins" : ""}`);
+  }
   await ask("bye");
   server.stdin.end();
   process.exit(0);

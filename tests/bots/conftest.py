@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from starcup import games
+from starcup.games import GameDefinition
 from starcup.roll import Ruleset
+from tests.bots.toy_game import ENTRY, TOY
+from tests.kernel.toy import ToyTable, ToyView
 
 Install = Callable[[str, str, str], None]
 
@@ -28,3 +32,20 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
         (tmp_path / f"{module}.py").write_text(source)
 
     return put
+
+
+def install_game(folder: Path, key: str, value: str) -> None:
+    """Install a distribution that offers a game under ``key``, in a folder that is on the search path."""
+    info = folder / f"{key}_game-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {key}_game\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[starcup.games]\n{key} = {value}\n")
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> GameDefinition[ToyTable, ToyView]:
+    """The toy game, installed, so that other processes find it as well."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(games, "_KNOWN", {})
+    install_game(tmp_path, "toy", ENTRY)
+    return TOY

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from starcup import Decision, Game, Rng
 from starcup.roll import RollView, Ruleset
 from starcup_bots import bot_seed
-from starcup_bots.normal import NormalBot
+from starcup_bots.roll.normal import NormalBot
 
 
 def questions(rules: Ruleset, players: int, seed: int, every: int = 4) -> Iterator[tuple[Decision, RollView]]:

@@ -12,10 +12,10 @@ from starcup import Choice, Decision, Game, Rng
 from starcup.roll import RollView, Ruleset, choices
 from starcup.roll.dice import total
 from starcup_bots import Advice, Adviser, BotFault, Option, Term, advise, available, make, play
-from starcup_bots.greedy import GreedyBot
-from starcup_bots.greedy.explaining import Amount
-from starcup_bots.hard import HardBot, Settings
-from starcup_bots.normal import NormalBot, personality
+from starcup_bots.roll.greedy import GreedyBot
+from starcup_bots.roll.greedy.explaining import Amount
+from starcup_bots.roll.hard import HardBot, Settings
+from starcup_bots.roll.normal import NormalBot, personality
 from tests.bots.questions import questions
 
 LITTLE = Settings(playouts=12, foresight=3, candidates=4)

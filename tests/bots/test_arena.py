@@ -46,7 +46,7 @@ def test_every_deal_is_played_from_every_seat(plan: Plan, records: list[GameReco
     for one, other in zip(records[::2], records[1::2], strict=True):
         assert (one.seed, one.deal) == (other.seed, other.deal) == (5 + one.deal, one.deal)
         assert [seat.bot for seat in one.seats] == [seat.bot for seat in other.seats][::-1]
-        assert [(s.faction, s.home_world) for s in one.seats] == [(s.faction, s.home_world) for s in other.seats]
+        assert [seat.dealt for seat in one.seats] == [seat.dealt for seat in other.seats]
 
 
 def test_independent_games_have_luck_of_their_own() -> None:
@@ -69,7 +69,7 @@ def test_line_ups_may_be_named() -> None:
     assert [game.seed for game in games] == [0, 0, 0, 1, 1, 1] == [game.deal for game in games]
     assert [game.seats.index(next(one for one in game.seats if one.bot == "greedy")) for game in games] == [0, 1, 2] * 2
     for deal in range(2):
-        dealt = {tuple((seat.faction, seat.home_world) for seat in game.seats) for game in games if game.deal == deal}
+        dealt = {tuple(seat.dealt for seat in game.seats) for game in games if game.deal == deal}
         assert len(dealt) == 1, "three games of a deal: the same luck for each seat, whoever sits there"
     greedy = next(one for one in standings(plan.bots, games).bots if one.bot == "greedy")
     assert greedy.games == 6 and greedy.fair == pytest.approx(1 / 3)
@@ -95,7 +95,8 @@ def test_a_record_adds_up(records: list[GameRecord]) -> None:
         assert sum(game.share(seat) for seat in range(2)) == 1
         assert sorted(seat.place for seat in game.seats) in ([1, 2], [1, 1])
         for seat in game.seats:
-            assert seat.chips + seat.tiles + seat.bonuses == seat.score
+            assert [name for name, _ in seat.lines] == ["chips", "tiles", "bonuses"]
+            assert sum(points for _, points in seat.lines) == seat.score
             assert all(1 <= number <= game.rounds for _, number in seat.built)
         assert all((game.seats[seat].place == 1) == (seat in game.winners) for seat in range(2))
 
@@ -150,7 +151,7 @@ def test_greedy_is_clearly_first(records: list[GameRecord]) -> None:
     assert second.lead.mean == -first.lead.mean and first.fair == second.fair == 0.5
     assert first.score_quartiles[0] <= first.score_quartiles[1] <= first.score_quartiles[2]
     assert found.rounds[1] <= found.round_quartiles[1] <= found.rounds[2]
-    assert abs(first.chips.mean + first.tiles.mean + first.bonuses.mean - first.score.mean) < 1e-9
+    assert abs(sum(part.mean for _, part in first.lines) - first.score.mean) < 1e-9
     assert sum(found.reasons.values()) == 16
     assert found == standings(BOTS, records), "the order of the records does not matter"
 
@@ -323,7 +324,7 @@ def test_a_folder_that_holds_no_arena_is_refused(tmp_path: Path, plan: Plan) -> 
     Store.create(tmp_path, plan)
     text = json.loads((tmp_path / PLAN).read_text())
     (tmp_path / PLAN).write_text(json.dumps({**text, "format": 9}))
-    with pytest.raises(BotError, match="format 9, expected 1"):
+    with pytest.raises(BotError, match="format 9, expected 2"):
         Store.open(tmp_path)
     (tmp_path / PLAN).write_bytes(b"\x9d\xff")
     with pytest.raises(BotError, match=r"plan\.json: this is no text"):

@@ -35,7 +35,7 @@ def made_up(rules: Ruleset, games: int, worth: Worth, *, skill: int = 0, seed: i
             for bot, tiles in zip(bots, had, strict=True)
         ]
         seats = tuple(
-            SeatRecord(bot, 1 if score == max(scores) else 2, score, score, 0, 0, 0, 1 + place, "x", _built(tiles))
+            SeatRecord(bot, 1 if score == max(scores) else 2, score, 0, (), (("faction", 1 + place),), _built(tiles))
             for place, (bot, score, tiles) in enumerate(zip(bots, scores, had, strict=True))
         )
         winners = tuple(place for place, score in enumerate(scores) if score == max(scores))
@@ -121,7 +121,7 @@ def test_what_a_strong_player_builds_is_not_strong_for_that(rules: Ruleset) -> N
             one.game, one.deal, one.seed, 20, 100, one.reasons, one.winners,
             tuple(
                 SeatRecord(
-                    seat.bot, seat.place, seat.score, seat.chips, 0, 0, 0, seat.faction, "x",
+                    seat.bot, seat.place, seat.score, 0, (), seat.dealt,
                     (*(pair for pair in seat.built if pair[0] != favourite), *favoured(one, seat, favourite)),
                 )
                 for seat in one.seats

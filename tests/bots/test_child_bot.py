@@ -43,7 +43,7 @@ def answer(message):
 for line in sys.stdin:
     message = json.loads(line)
     if message["method"] == "begin":
-        reply = {"protocol": 1}
+        reply = {"protocol": 2}
     else:
         asked += 1
         reply = answer(message)
@@ -115,7 +115,7 @@ def test_a_program_plays_a_whole_game(rules: Ruleset, tmp_path: Path) -> None:
         ("if asked == 3: os.kill(os.getpid(), 19)", "slow", "no answer within 0.3 seconds"),
         ("while asked == 3: os.write(2, b'noise ' * 1000)", "slow", "no answer within 0.3 seconds"),
         ("import signal; signal.signal(15, signal.SIG_IGN)\nwhile asked == 3: pass", "slow", "no answer within 0.3"),
-        ("if not asked: reply = {'protocol': 2}", "nonsense", "expected {'protocol': 1}"),
+        ("if not asked: reply = {'protocol': 1}", "nonsense", "expected {'protocol': 2}"),
     ],
 )
 def test_a_program_that_fails_loses_its_game(rules: Ruleset, tmp_path: Path, odd: str, reason: str, said: str) -> None:
@@ -209,7 +209,15 @@ def test_a_program_sees_what_its_seat_may_see_and_nothing_of_the_seed(rules: Rul
     bot = program(tmp_path, f"open({str(heard)!r}, 'a').write(line)")
     one_game(rules, bot)
     begin, *questions = map(json.loads, heard.read_text().splitlines())
-    assert begin == {**begin, "method": "begin", "protocol": 1, "seat": 1, "players": 2, "packs": ["base"]}
+    assert begin == {
+        **begin,
+        "method": "begin",
+        "protocol": 2,
+        "game": "roll",
+        "seat": 1,
+        "players": 2,
+        "packs": ["base"],
+    }
     assert begin["seed"] not in (3, bot_seed(3, 1)) and begin["seed"] < 2**53
     assert questions
     for question in questions:
@@ -228,14 +236,14 @@ def test_the_rest_of_the_arena_goes_on(tmp_path: Path) -> None:
     assert found.reasons["fault"] == 4 and found.games == 6
 
 
-def test_close_may_come_before_anything_and_twice() -> None:
-    bot = ChildBot((sys.executable, "-c", "pass"), seed=1)
+def test_close_may_come_before_anything_and_twice(rules: Ruleset) -> None:
+    bot = ChildBot((sys.executable, "-c", "pass"), 1, rules)
     bot.close()
     bot.close()
 
 
 def test_a_fault_of_a_program_is_a_fault_of_its_bot(rules: Ruleset) -> None:
-    bot = ChildBot((sys.executable, "-c", "pass"), seed=1, name="mute")
+    bot = ChildBot((sys.executable, "-c", "pass"), 1, rules, name="mute")
     with pytest.raises(BotFault, match="'mute', seat 1, question 0") as fault:
         play(rules, [make("random", 1), bot], seed=1)
     bot.close()

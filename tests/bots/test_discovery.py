@@ -3,9 +3,12 @@
 import pytest
 
 import starcup_bots
-from starcup import StarcupError
+from starcup import GameError, StarcupError
+from starcup.games import GameDefinition
 from starcup_bots import Bot, BotError, BotKind, available, broken, make
+from starcup_bots.roll import plugin
 from tests.bots.conftest import Install
+from tests.kernel.toy import ToyTable, ToyView
 
 FIRST = """
 import starcup_bots
@@ -17,7 +20,7 @@ class First:
 
 @starcup_bots.hookimpl
 def bots():
-    return [starcup_bots.BotKind({name!r}, "Always takes the first choice.", First)]
+    return [starcup_bots.BotKind({name!r}, "Always takes the first choice.", First, game={game!r})]
 """
 
 
@@ -33,13 +36,14 @@ def test_the_package_offers_random_and_greedy() -> None:
     assert not broken()
 
 
-def test_the_plugin_of_the_package_is_the_one_that_its_entry_point_names() -> None:
-    names = [kind.name for kind in starcup_bots.plugin.bots()]
-    assert names == ["random", "greedy", "easy", "normal", "shipper", "builder", "hard", "hard-fast"]
+def test_the_plugins_of_the_package_offer_what_plays_any_game_and_the_players_of_roll() -> None:
+    assert [(kind.name, kind.game) for kind in starcup_bots.plugin.bots()] == [("random", "")]
+    names = ["greedy", "easy", "normal", "shipper", "builder", "hard", "hard-fast"]
+    assert [(kind.name, kind.game) for kind in plugin.bots()] == [(name, "roll") for name in names]
 
 
 def test_an_installed_distribution_adds_its_bots(install: Install) -> None:
-    install("others", "others_first", FIRST.format(name="first"))
+    install("others", "others_first", FIRST.format(name="first", game=""))
     kinds = available()
     assert {"first", "random", "greedy"} <= set(kinds)
     assert kinds["first"].summary == "Always takes the first choice."
@@ -52,12 +56,34 @@ def test_an_unknown_name_is_refused_with_the_nearest() -> None:
     assert isinstance(info.value, StarcupError)
 
 
-def test_two_plugins_with_one_name_are_both_named(install: Install) -> None:
-    install("others", "others_twin", FIRST.format(name="greedy"))
+@pytest.mark.parametrize("game", ["", "roll"])
+def test_two_plugins_with_one_name_are_both_named(install: Install, game: str) -> None:
+    install("others", "others_twin", FIRST.format(name="greedy", game=game))
     with pytest.raises(BotError, match="two plugins offer a bot 'greedy'") as info:
         available()
     assert "'others_bots (others)'" in str(info.value)
-    assert "'standard (starcup-bots)'" in str(info.value)
+    assert "'roll (starcup-bots)'" in str(info.value)
+
+
+def test_two_games_may_have_bots_of_one_name(install: Install, toy: GameDefinition[ToyTable, ToyView]) -> None:
+    install("others", "others_of_toy", FIRST.format(name="greedy", game="toy"))
+    assert list(available("toy")) == ["greedy", "random"]
+    assert (type(make("greedy", 1, "toy")).__name__, type(make("greedy", 1)).__name__) == ("First", "GreedyBot")
+    assert available()["greedy"].game == "roll"
+
+
+def test_a_bot_of_another_game_is_unknown(toy: GameDefinition[ToyTable, ToyView]) -> None:
+    with pytest.raises(BotError, match=r"unknown bot 'randm' of A toy \(did you mean 'random'\?\); available: random$"):
+        make("randm", 1, "toy")
+    with pytest.raises(BotError, match=r"unknown bot 'greedy' of A toy; available: random$"):
+        make("greedy", 1, "toy")
+
+
+def test_an_unknown_game_is_refused_with_the_nearest() -> None:
+    with pytest.raises(GameError, match=r"unknown game 'rol' \(did you mean 'roll'\?\)"):
+        available("rol")
+    with pytest.raises(BotError, match="game: expected the key of a game, found a NoneType"):
+        make("random", 1, None)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ from starcup.roll.dice import NONE
 from starcup.roll.extending import Legal, SeatStep
 from starcup.testing.sets import any_of
 from starcup_bots import Advice, Result, advise, bot_seed, make, play, simulate
-from starcup_bots.greedy import GreedyBot, Weights
-from starcup_bots.greedy.bot import SCORERS
+from starcup_bots.roll.greedy import GreedyBot, Weights
+from starcup_bots.roll.greedy.bot import SCORERS
 
 
 def wins(results: Sequence[Result], name: str) -> float:

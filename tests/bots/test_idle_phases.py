@@ -8,7 +8,7 @@ from starcup.roll import Ruleset
 from starcup.roll.choices import Select
 from starcup.roll.dice import total
 from starcup.testing import Scenario
-from starcup_bots.hard import HardBot, Settings
+from starcup_bots.roll.hard import HardBot, Settings
 from tests.bots.questions import selections
 
 NOISY = Settings(playouts=2, foresight=4, candidates=12, margin=1_000.0, prior=0.0)

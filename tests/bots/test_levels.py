@@ -8,8 +8,8 @@ import pytest
 from starcup import Decision, Rng
 from starcup.roll import Ruleset
 from starcup_bots import Bot, available, bot_seed, make, play, summary
-from starcup_bots.hard import HardBot, Settings
-from starcup_bots.normal import NormalBot, evaluate, personality
+from starcup_bots.roll.hard import HardBot, Settings
+from starcup_bots.roll.normal import NormalBot, evaluate, personality
 from tests.bots.questions import questions
 
 LITTLE = Settings(playouts=6, foresight=2, candidates=3)

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from starcup_bots import BotError
-from starcup_bots.hard import Settings, settings
-from starcup_bots.hard.settings import from_table
-from starcup_bots.normal import personality, read_personality
-from starcup_bots.normal.position_terms import POSITION_TERMS
-from starcup_bots.normal.tile_terms import TILE_TERMS
+from starcup_bots.roll.hard import Settings, settings
+from starcup_bots.roll.hard.settings import from_table
+from starcup_bots.roll.normal import personality, read_personality
+from starcup_bots.roll.normal.position_terms import POSITION_TERMS
+from starcup_bots.roll.normal.tile_terms import TILE_TERMS
 
 
 @pytest.mark.parametrize("name", ["normal", "easy", "shipper", "builder"])

@@ -9,8 +9,8 @@ import pytest
 from starcup import Game
 from starcup.roll import Ruleset
 from starcup_bots.intervals import by_deal, factor, mean_interval
-from starcup_bots.normal.bot import NormalBot
-from starcup_bots.normal.prospect import Prospect
+from starcup_bots.roll.normal.bot import NormalBot
+from starcup_bots.roll.normal.prospect import Prospect
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

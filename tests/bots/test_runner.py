@@ -138,7 +138,7 @@ def test_a_result_says_how_the_game_ended(rules: Ruleset) -> None:
     assert (result.seed, result.bots, result.rounds) == (11, ("a", "b", "c"), game.table.round)
     assert result.scores == game.table.scores
     assert result.winners == game.table.winners
-    parts = zip(result.chips, result.tiles, result.bonuses, strict=True)
+    parts = zip(*map(result.line, ("chips", "tiles", "bonuses")), strict=True)
     assert tuple(map(sum, parts)) == result.scores
     assert set(result.reasons) <= {"pool", "squares"}
     assert result.reasons

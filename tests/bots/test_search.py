@@ -10,14 +10,15 @@ from attrs import evolve
 
 from starcup import Choice, Rng
 from starcup.roll import Ruleset, choices
-from starcup_bots.hard import Settings
-from starcup_bots.hard.deciding import all_the_same, outlasts
-from starcup_bots.hard.odds import logistic, shifted
-from starcup_bots.hard.playout import Playouts
-from starcup_bots.hard.search import candidates, search
-from starcup_bots.hard.worlds import World, Worlds
-from starcup_bots.normal import NormalBot, personality
-from starcup_bots.normal.prediction import spare_die_odds
+from starcup_bots.roll.hard import Settings
+from starcup_bots.roll.hard.candidates import candidates
+from starcup_bots.roll.hard.playout import Playouts
+from starcup_bots.roll.hard.worlds import World, Worlds
+from starcup_bots.roll.normal import NormalBot, personality
+from starcup_bots.roll.normal.prediction import spare_die_odds
+from starcup_bots.search.deciding import all_the_same, outlasts
+from starcup_bots.search.odds import logistic, shifted
+from starcup_bots.search.racing import search
 from tests.bots.questions import selections
 
 QUICK = Settings(playouts=30, candidates=4)
@@ -93,7 +94,7 @@ def test_every_candidate_is_tried_in_the_same_worlds_and_the_worse_half_is_dropp
     scored = candidates(policy.scores(decision, view), how)
     worlds = Worlds(view, decision.seat, Rng(3), policy)
     playouts = Playouts(decision.seat, how, character, policy, (0.3,) * 5)
-    standings = search(scored, worlds, playouts, how, spread=5.0, began=0.0)
+    standings = search(scored, worlds, playouts.value, how, spread=5.0, began=0.0)
     assert {one.choice for one in standings} == {choice for _, choice in scored}
     assert [one.playouts for one in standings] == sorted((one.playouts for one in standings), reverse=True)
     assert standings[0].playouts > standings[-1].playouts
@@ -121,7 +122,8 @@ def searched(rules: Ruleset, values: list[list[float]], how: Settings) -> tuple[
     decision, view = next(selections(rules, 2, 37, 4))
     scored = [(0.0, choice) for choice in decision.legal[: len(values)]]
     playouts = Known([choice for _, choice in scored], values)
-    standings = search(scored, Worlds(view, decision.seat, Rng(1), NormalBot(1)), playouts, how, spread=5.0, began=0.0)
+    worlds = Worlds(view, decision.seat, Rng(1), NormalBot(1))
+    standings = search(scored, worlds, playouts.value, how, spread=5.0, began=0.0)
     return standings[0].choice, playouts
 
 
@@ -184,7 +186,7 @@ def test_the_interval_of_what_was_chosen_holds_the_true_odds_as_often_as_it_says
     for odds in ((0.4, 0.4, 0.38, 0.4, 0.36), (0.27, 0.13, 0.18, 0.45, 0.16), (0.94, 0.93, 0.95, 0.94, 0.9)):
         for _ in range(250):
             playouts = Drawn(candidates, odds, rng)
-            for rank, one in enumerate(search(scored, worlds, playouts, FAST, spread=5.0, began=0.0)):
+            for rank, one in enumerate(search(scored, worlds, playouts.value, FAST, spread=5.0, began=0.0)):
                 low, high = one.interval
                 assert 0 <= low <= one.odds <= high <= 1
                 held["others" if rank else "best"].append(low <= odds[candidates.index(one.choice)] <= high)
@@ -207,7 +209,7 @@ def test_the_interval_holds_what_many_more_playouts_come_to(rules: Ruleset) -> N
             together = [rng.below(80) for _ in range(60)]  # the worlds are the same for all candidates
             drawn = [[values[number] for number in together] for values in pool]
             playouts = Known([choice for _, choice in scored], drawn)
-            best = search(scored, worlds, playouts, FAST, spread, began=0.0)[0]
+            best = search(scored, worlds, playouts.value, FAST, spread, began=0.0)[0]
             truth = pool[playouts.candidates.index(best.choice)]
             held.append(best.interval[0] <= sum(truth) / len(truth) <= best.interval[1])
     assert sum(held) / len(held) >= 0.9

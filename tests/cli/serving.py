@@ -7,6 +7,7 @@ from itertools import chain, combinations, islice, permutations, product
 from typing import cast
 
 from starcup import Rng, wire
+from starcup.roll.wire import Catalogue, View
 from starcup.wire import results as r
 from starcup_cli.server.server import Server
 
@@ -28,6 +29,15 @@ class Client:
     def status(self, method: str, **values: object) -> r.Status:
         """The result of a request that tells where the game stands."""
         return cast(r.Status, self.ask(method, **values))
+
+    def view(self, game: str, seat: int) -> View:
+        """What a seat may know of a game of Roll for the Galaxy."""
+        return wire.from_json(self.ask("view", game=game, seat=seat), View)
+
+    def box(self, **values: object) -> Catalogue:
+        """Everything in the box of Roll for the Galaxy."""
+        result = cast(r.CatalogueResult, self.ask("catalogue", **values))
+        return wire.from_json(result.catalogue, Catalogue)
 
     def refused(self, method: str, **values: object) -> wire.Refusal:
         """The error of a request."""

@@ -8,8 +8,9 @@ from attrs import frozen
 from starcup import Event, SeatEvent, Undone
 from starcup.roll import Ruleset
 from starcup.roll import events as ev
-from starcup.roll.words.commentary import Commentary, live, merged, of_round
+from starcup.roll.words.commentary import Commentary, merged
 from starcup.roll.words.names import Names
+from starcup.words import live, of_round, words_of
 from starcup_bots import make, play
 
 
@@ -78,14 +79,16 @@ def test_events_of_packs_are_named_by_their_class(rules: Ruleset) -> None:
 
 
 def test_every_event_of_whole_games_has_words(rules: Ruleset) -> None:
-    commentary = Commentary(Names(rules, ["Ann", "Bob", "Cid"]))
+    words = words_of(rules, ["Ann", "Bob", "Cid"])
+    commentary = words.telling()
     for seed in range(4):
         game = play(rules, [make("random", seat) for seat in range(3)], seed, log=True)
         events = game.all_events()
         lines = commentary.lines(events)
         assert max(map(len, lines)) <= 80
         assert not any("_" in line for line in lines), [line for line in lines if "_" in line]
-        assert sum(len(of_round(events, number)) for number in range(game.table.round + 1)) == len(events)
+        told = [of_round(events, number, words.round_begun) for number in range(game.table.round + 1)]
+        assert sum(map(len, told)) == len(events)
 
 
 def test_a_name_that_ends_in_a_full_stop_ends_the_sentence(rules: Ruleset) -> None:

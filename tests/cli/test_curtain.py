@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from starcup import Game, Rng
+from starcup import Game, PackedRuleset, Rng
 from starcup.roll import Ruleset, tile_texts
 from starcup_cli import at_table, curtain, terminal
 from starcup_cli.at_table import AtTable, Leave
@@ -79,7 +79,8 @@ class Scribe:
         self.at: int | None = None
         self.known: dict[int, set[str]] = {seat: set() for seat in session.humans}
         self.hidden: dict[int, set[str]] = {seat: set() for seat in session.humans}
-        told = tile_texts(session.rules).values()
+        assert isinstance(session.game.ruleset, PackedRuleset)
+        told = tile_texts(session.game.ruleset).values()
         faces = [face.name for face in session.game.table.rules.faces]
         longer = [name for name in faces if any(other != name and other in name for other in faces)]
         self.printed = " ".join([*longer, *(" ".join((one.text, one.bonus, *one.notes)) for one in told)])
@@ -94,7 +95,7 @@ class Scribe:
             if self.at is not None:
                 self._check(output[: found.start()] if found else output)
             assert found is not None
-            (self.at,) = (seat for seat in self.session.humans if self.session.names.seat(seat) == found[1])
+            (self.at,) = (seat for seat in self.session.humans if self.session.words.seat(seat) == found[1])
             return ""
         self._check(output)
         self.turns += 1
@@ -136,7 +137,7 @@ class Scribe:
                     continue
                 found = re.search(rf"\b{re.escape(name)}\b", told)
                 assert not found, (name, self.at, told[found.start() - 200 : found.end() + 50])
-            name = self.session.names.seat(other)
+            name = self.session.words.seat(other)
             assert not re.search(rf"{name} rolled [^.]*\b{FACES}\b", told), output
             self.looked += 1
 
@@ -157,7 +158,7 @@ def test_nothing_that_others_hide_is_ever_shown(
     scribe = Scribe(session, capsys, most=240)
     monkeypatch.setattr(at_table, "ask", scribe)
     monkeypatch.setattr(curtain, "ask", scribe)
-    adviser = Hints("greedy", ["base"], len(players))
+    adviser = Hints("greedy", session.game.ruleset, len(players))
     with pytest.raises(Leave):
         Together(session, lambda seat: AtTable(session, seat, adviser)).play()
     assert scribe.looked >= 200
@@ -177,7 +178,7 @@ def test_a_whole_game_ends_with_the_scores(
 
     monkeypatch.setattr(at_table, "ask", answer)
     monkeypatch.setattr(curtain, "ask", answer)
-    together = Together(session, lambda seat: AtTable(session, seat, Hints("greedy", ["base"], 2)))
+    together = Together(session, lambda seat: AtTable(session, seat, Hints("greedy", session.game.ruleset, 2)))
     together.play()
     shown = capsys.readouterr().out.partition("=== The game is over, and everybody may look: press Enter ===")
     assert shown[1]

@@ -6,9 +6,8 @@ import pytest
 
 from starcup import Picks
 from starcup.roll import RollGame, Ruleset
-from starcup.roll.words.describe import Describer
-from starcup.roll.words.names import Names
 from starcup.testing import Scenario
+from starcup.words import words_of
 from starcup_cli.drafts import Draft, asked_for_several
 from tests.cli.helpers import longest, run
 
@@ -22,7 +21,7 @@ def asked(game: RollGame) -> Draft:
     """The open question of seat 0."""
     decision = game.decision(0)
     assert decision is not None
-    draft = asked_for_several(decision, Describer(game.table, 0, Names(game.table.rules, ["Ann", "Bob"], you=0)))
+    draft = asked_for_several(decision, game.table, words_of(game.ruleset, ["Ann", "Bob"], 0))
     assert draft is not None
     return draft
 
@@ -227,7 +226,7 @@ def placing(rules: Ruleset, *tableau: str) -> Draft:
 
 def sides(draft: Draft) -> list[str]:
     """The names of the sides on offer, development and world of each tile."""
-    return [draft.describer.item_name(item) for item in draft.offered]
+    return [draft.words.item(item) for item in draft.offered]
 
 
 def test_each_tile_is_named_by_a_side_from_the_top_down(rules: Ruleset) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from starcup import BadArgument, Game
 from starcup.roll import RollView, Ruleset
-from starcup_cli.drawing import board_text, tile_svg
+from starcup.roll.drawing import board_text, tile_svg
 
 
 @pytest.fixture(scope="module")

@@ -10,15 +10,19 @@ import pytest
 
 from starcup import Game, Rng
 from starcup.roll import Ruleset
+from starcup.roll.words.lessons import WHEN, RollLessons, cheaper_start, texts
 from starcup_cli import at_table
 from starcup_cli.at_table import AtTable
-from starcup_cli.guide import WHEN, Guide, cheaper_start, texts
+from starcup_cli.guide import Guide
 from starcup_cli.hints import Hints
 from starcup_cli.saved_file import SavedFile
 from starcup_cli.session import Session
 from tests.cli.helpers import longest, only_save, refused, run
 
 WIDTH = 78
+
+
+LESSONS = RollLessons()
 
 
 def first(*typed: str, given: tuple[str, ...] = ()) -> str:
@@ -123,12 +127,10 @@ def test_a_hint_is_short_and_says_how_to_hear_more() -> None:
 def test_a_whole_game_explains_everything_that_came_up(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, seed: int | None
 ) -> None:
-    from starcup_cli.guide import SEED
-
-    game = Game.new(Ruleset.load(["base"]), 2, SEED if seed is None else seed)
-    guide = Guide(on=True)
+    game = Game.new(Ruleset.load(["base"]), 2, LESSONS.seed if seed is None else seed)
+    guide = Guide(LESSONS, on=True)
     session = Session(game, ["human", "easy"], SavedFile(tmp_path / "game.starcup"), guide)
-    adviser = Hints("easy", ["base"], 2)
+    adviser = Hints("easy", game.ruleset, 2)
     rng = Rng(2)
 
     def answer(prompt: str) -> str:
@@ -165,6 +167,6 @@ def test_seed_and_bots_can_be_chosen() -> None:
 
 
 def test_a_note_of_another_version_does_no_harm() -> None:
-    guide = Guide.from_note("on nonsense,,welcome")
+    guide = Guide.from_note(LESSONS, "on nonsense,,welcome")
     assert guide.on and guide.told == ["welcome"]
-    assert not Guide.from_note("").on and Guide.from_note("").note == ""
+    assert not Guide.from_note(LESSONS, "").on and Guide.from_note(LESSONS, "").note == ""

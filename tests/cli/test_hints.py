@@ -14,10 +14,8 @@ from hypothesis import strategies as st
 
 from starcup import Choice, Decision, Game, PowerError, Rng
 from starcup.roll import RollGame, Ruleset, choices
-from starcup.roll.words.describe import Describer
-from starcup.roll.words.names import Names
 from starcup.testing import Scenario
-from starcup.words import wrap
+from starcup.words import words_of, wrap
 from starcup_bots import Advice, Option, Term, make
 from starcup_cli.answering import Asked
 from starcup_cli.drafts import asked_for_several
@@ -60,7 +58,7 @@ def said(game: RollGame, name: str = "normal", seat: int = 0, *, numbered: bool 
     """The hint at the open question of a seat."""
     decision = game.decision(seat)
     assert decision is not None
-    advice, answers = Hints(name, ["base"], game.table.players).answers(game, decision)
+    advice, answers = Hints(name, game.ruleset, game.table.players).answers(game, decision)
     return text_of(game, decision, advice, [advice.choice, *answers[1:]], name, numbered=numbered)
 
 
@@ -68,15 +66,14 @@ def text_of(
     game: RollGame, decision: Decision, advice: Advice, answers: list[Choice], name: str, *, numbered: bool
 ) -> str:
     asked = asked_at(game, decision)
-    words = HintText(decision, advice, asked.describer, asked.numbers if numbered else None)
+    words = HintText(decision, advice, asked.table, asked.words, asked.numbers if numbered else None)
     return words.text(answers, name)
 
 
 def asked_at(game: RollGame, decision: Decision) -> Asked:
     """The question as it is put to people."""
-    names = Names(game.table.rules, ["Ann", "Bob", "Cy"][: game.table.players], decision.seat)
-    describer = Describer(game.table, decision.seat, names)
-    return asked_for_several(decision, describer) or Listed(decision, game.allowed(decision.seat), describer, "")
+    words, table = words_of(game.ruleset, ["Ann", "Bob", "Cy"][: game.table.players], decision.seat), game.table
+    return asked_for_several(decision, table, words) or Listed(decision, game.allowed(decision.seat), table, words, "")
 
 
 def positions(rules: Ruleset, seed: int, players: int = 3) -> Iterator[tuple[RollGame, Decision]]:
@@ -187,7 +184,7 @@ import json, sys
 for line in sys.stdin:
     message = json.loads(line)
     if message["method"] == "begin":
-        print(json.dumps({"protocol": 1}), flush=True)
+        print(json.dumps({"protocol": 2}), flush=True)
     else:
         print(json.dumps({"choice": message["decision"]["choices"][-1]["text"]}), flush=True)
 """
@@ -212,7 +209,7 @@ def test_a_bot_that_fails_gives_no_hint_and_the_game_goes_on() -> None:
 
 @pytest.mark.parametrize("name", ["normal", "greedy"])
 def test_every_hint_is_in_words_and_its_terms_add_up(rules: Ruleset, name: str) -> None:
-    kinds, hints = set(), Hints(name, ["base"], 3)
+    kinds, hints = set(), Hints(name, rules, 3)
     for game, decision in positions(rules, 41):
         advice, answers = hints.answers(game, decision)
         text = text_of(game, decision, advice, answers, name, numbered=True)
@@ -254,7 +251,7 @@ def test_what_is_passed_by_is_not_hinted(rules: Ruleset) -> None:
     found = 0
     for seed in (44,):
         for game, decision in positions(rules, seed):
-            advice, answers = Hints("normal", ["base"], 3).answers(game, decision)
+            advice, answers = Hints("normal", rules, 3).answers(game, decision)
             if not advice.choice.passing:
                 continue
             found += 1

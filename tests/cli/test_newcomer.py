@@ -16,6 +16,7 @@ from starcup.roll.words.choice_lists import choices_of
 from starcup.roll.words.describe import Describer
 from starcup.roll.words.names import Names
 from starcup.testing import Scenario
+from starcup.words import words_of
 from starcup_cli.drafts import Draft, asked_for_several
 from starcup_cli.listed import Listed
 from tests.cli.helpers import longest, run
@@ -66,13 +67,13 @@ def describer(game: RollGame) -> Describer:
 def listed(game: RollGame) -> Listed:
     decision = game.decision(0)
     assert decision is not None
-    return Listed(decision, game.allowed(0), describer(game), "")
+    return Listed(decision, game.allowed(0), game.table, words_of(game.ruleset, ["Ann", "Bob"], 0), "")
 
 
 def draft(game: RollGame) -> Draft:
     decision = game.decision(0)
     assert decision is not None
-    found = asked_for_several(decision, describer(game))
+    found = asked_for_several(decision, game.table, words_of(game.ruleset, ["Ann", "Bob"], 0))
     assert found is not None
     return found
 

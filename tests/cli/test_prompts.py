@@ -8,14 +8,16 @@ import pytest
 
 from starcup import Choice, Game
 from starcup.roll import RollGame, Ruleset, choices
-from starcup.roll.words.board import board, final
+from starcup.roll.words.board import final
 from starcup.roll.words.choice_lists import choices_of
+from starcup.roll.words.choice_order import for_people
 from starcup.roll.words.describe import Describer
 from starcup.roll.words.names import Names
 from starcup.testing import Scenario
+from starcup.words import words_of
 from starcup_bots import make
 from starcup_cli.drafts import asked_for_several
-from starcup_cli.listed import Listed, for_people
+from starcup_cli.listed import Listed
 
 SCREEN = 40
 CELL = r"\s+(?:(\d+)[* ]?(?: ?\(\d+\))?|-)"
@@ -48,10 +50,10 @@ def numbers(lines: list[str]) -> list[int]:
     return found
 
 
-def listed(game: RollGame, describer: Describer, seat: int = 0) -> Listed:
+def listed(game: RollGame, seat: int = 0) -> Listed:
     decision = game.decision(seat)
     assert decision is not None
-    return Listed(decision, game.allowed(seat), describer, "")
+    return Listed(decision, game.allowed(seat), game.table, words_of(game.ruleset, ["Ann", "Bob"], seat), "")
 
 
 @pytest.mark.parametrize("seed", [2, 3])
@@ -59,26 +61,25 @@ def test_every_question_of_a_whole_game(rules: Ruleset, seed: int) -> None:
     """All on a screen by number, and what the rules allow besides is among it."""
     game = Game.new(rules, 3, seed)
     bots = [make("normal", seat) for seat in range(3)]
-    names = Names(rules, ["Ann", "Bob", "Cid"], you=0)
+    words = words_of(rules, ["Ann", "Bob", "Cid"], 0)
     present = -1
     while waiting := game.waiting():
         decision = waiting[0]
         view = game.view(decision.seat)
-        describer = Describer(game.table, decision.seat, names)
-        several = asked_for_several(decision, describer)
-        asked = several or listed(game, describer, decision.seat)
+        several = asked_for_several(decision, game.table, words)
+        asked = several or Listed(decision, game.allowed(decision.seat), game.table, words, "")
         lines = asked.lines()
         assert max(map(len, lines)) <= 80
         assert len(lines) <= SCREEN
         if isinstance(asked, Listed):
-            found = numbers(choices_of(asked.choices, describer))
+            found = numbers(words.choices(game.table, decision.seat, asked.choices))
             assert sorted(found) == list(range(1, len(asked.choices) + 1)), lines
             assert len(set(asked.choices)) == len(asked.choices)
             assert {one for one in game.allowed(decision.seat) if not one.passing} == set(asked.choices)
-            assert all(describer.explain(choice) for choice in asked.choices)
+            assert all(asked.explain(choice) for choice in asked.choices)
         if view.round != present:
             present = view.round
-            assert max(map(len, board(game.table, [view] * 3, names))) <= 80
+            assert max(map(len, words.board(game.table, [view] * 3))) <= 80
         game.submit(decision.seat, bots[decision.seat].choose(decision, view), decision.number)
 
 
@@ -88,10 +89,9 @@ def producing(rules: Ruleset, workers: str, *worlds: str) -> RollGame:
 
 def test_any_world_may_come_first_and_none_is_passed_by(rules: Ruleset) -> None:
     game = producing(rules, "home genes", "gem_world", "designer_species_ultd")
-    describer = Describer(game.table, 0, Names(rules, ["Ann", "Bob"], you=0))
     decision = game.decision(0)
     assert decision is not None and not any("designer" in choice.text for choice in decision.legal)
-    asked = listed(game, describer)
+    asked = listed(game)
     assert [" ".join(line.split()) for line in asked.lines()] == [
         "IV Produce: Which die becomes a good, and on which world?",
         "produce (* matches the world) Home Genes",
@@ -105,8 +105,7 @@ def test_any_world_may_come_first_and_none_is_passed_by(rules: Ruleset) -> None:
 
 def test_what_only_passes_by_may_still_be_typed(rules: Ruleset) -> None:
     game = producing(rules, "home", "gem_world", "comet_zone")
-    describer = Describer(game.table, 0, Names(rules, ["Ann", "Bob"], you=0))
-    asked = listed(game, describer)
+    asked = listed(game)
     assert [choice.text for choice in asked.choices] == ["produce gem_world home", "produce comet_zone home"]
     reply = asked.reply("leave gem_world")
     assert reply is not None and reply.text == "leave gem_world"
@@ -118,7 +117,7 @@ def test_few_goods_are_listed_world_by_world(rules: Ruleset) -> None:
         0, workers={"ship": "home genes"}, tableau=worlds, goods={"gem_world": "novelty", "comet_zone": "home"}
     )
     game = seat.phases("ship").begin()
-    asked = listed(game, Describer(game.table, 0, Names(rules, ["Ann", "Bob"], you=0)))
+    asked = listed(game)
     assert [choice.text.split()[:2] for choice in asked.choices] == [
         [way, world] for world in worlds for way in ("trade", "trade", "consume", "consume")
     ]
@@ -128,7 +127,7 @@ def test_wild_dice_are_a_row_each_in_whatever_order(rules: Ruleset) -> None:
     rolled = "home.explore genes.wild genes.wild alien_technology.wild"
     game = Scenario(rules).seat(0, rolled=rolled).seat(1, rolled="home.ship").assign().begin()
     game.submit(0, "select explore home.explore")
-    asked = listed(game, Describer(game.table, 0, Names(rules, ["Ann", "Bob"], you=0)))
+    asked = listed(game)
     lines = asked.lines()
     assert "Assign: Which phase does each of these dice work in?" in lines[0]
     assert "[Genes wild x2, Alien Technology wild]" in " ".join(lines[:2]).replace("   ", " ")
@@ -147,14 +146,13 @@ def test_one_tile_is_a_plain_list_of_ways(rules: Ruleset) -> None:
     game.submit(0, "scout home")
     game.submit(0, "abandon none")
     decision = game.decision(0)
-    describer = Describer(game.table, 0, Names(rules, ["Ann", "Bob"], you=0))
-    assert decision is not None and asked_for_several(decision, describer) is None
-    lines = listed(game, describer).lines()
+    assert decision is not None and asked_for_several(decision, game.table, words_of(rules)) is None
+    lines = listed(game).lines()
     assert lines[0].startswith("I Explore: Which side of this tile do you keep?")
     for line in ("2", "spice world", "Place Spice World", "spice_world", "place spice_world"):
-        reply = listed(game, describer).reply(line)
+        reply = listed(game).reply(line)
         assert reply is not None and reply.text == "place spice_world"
-    assert listed(game, describer).reply("world") is None
+    assert listed(game).reply("world") is None
     assert re.search(r" 2  place spice_world +Spice World: Novelty world, cost 2", " ".join(lines))
 
 

@@ -30,7 +30,7 @@ def test_a_process_answers_until_its_input_ends(saves: Path) -> None:
     process = spawn(saves, "serve", "--stdio")
     try:
         out, err = process.communicate(
-            '{"id": "a", "method": "hello"}\nnonsense\n\n{"id": 2, "method": "games"}', timeout=60
+            '{"id": "a", "method": "hello"}\nnonsense\n\n{"id": 2, "method": "open_games"}', timeout=60
         )
     finally:
         end(process)
@@ -39,7 +39,7 @@ def test_a_process_answers_until_its_input_ends(saves: Path) -> None:
     first, second, third = map(json.loads, out.splitlines())
     assert (first["id"], first["method"]) == ("a", "hello")
     assert second["error"]["code"] == "malformed"
-    assert third == {"id": 2, "method": "games", "result": {"games": []}}
+    assert third == {"id": 2, "method": "open_games", "result": {"games": []}}
 
 
 def test_an_answer_comes_before_the_next_request(saves: Path) -> None:
@@ -60,7 +60,8 @@ def test_an_answer_comes_before_the_next_request(saves: Path) -> None:
 
 
 def test_how_to_talk_has_to_be_said() -> None:
-    assert refused("serve") == "starcup serve: say how to talk: --stdio (see 'starcup serve --help')"
+    said = "starcup serve: say how to talk: --stdio; or where to write: --schemas DIR (see 'starcup serve --help')"
+    assert refused("serve") == said
     shown = run("serve", "--help")
     assert shown.exit_code == 0
     assert "JSON object a line" in shown.stdout

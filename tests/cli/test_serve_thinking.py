@@ -14,6 +14,7 @@ import pytest
 
 from starcup import Game, Rng, wire
 from starcup.roll import Ruleset
+from starcup.roll.wire import view_of
 from starcup.wire import results as r
 from starcup_bots import bot_seed, make
 from starcup_cli.server import workers
@@ -175,7 +176,7 @@ def test_a_bot_that_thinks_is_asked_as_it_would_be_here(client: Client) -> None:
             asked = game.decision(1)
         status = client.status("wait", game=status.game)
         assert status.fault is None
-        assert client.ask("view", game=status.game, seat=1) == wire.view_of(game.view(1))
+        assert client.view(status.game, 1) == view_of(game.view(1))
         own = game.decision(0)
         assert own is not None
         game.submit(0, own.legal[0])
@@ -324,14 +325,14 @@ def test_versions_count_what_is_seen_and_not_what_happens_behind_screens(client:
     status, rng = client.status("new", seats=["client", "client"], seed=7), Rng(5)
     hidden = 0
     while status.waiting and hidden < 60:
-        view = cast(wire.View, client.ask("view", game=status.game, seat=0))
+        view = client.view(status.game, 0)
         alone = client.status("waiting", game=status.game, seat=0)
         decision = rng.choice(status.waiting)
         text = rng.choice(texts(decision))
         after = client.status("submit", game=status.game, seat=decision.seat, choice=text)
         assert after.version == status.version + 1
         mine = client.status("waiting", game=status.game, seat=0)
-        same = client.ask("view", game=status.game, seat=0) == view and after.waited_for == status.waited_for
+        same = client.view(status.game, 0) == view and after.waited_for == status.waited_for
         if decision.seat == 1 and same:
             hidden += view.at_once
             assert mine == alone

@@ -13,6 +13,7 @@ MODULES = (
     "starcup.roll",
     "starcup.roll.choices",
     "starcup.roll.events",
+    "starcup.words",
     "starcup.wire",
     "starcup.wire.requests",
     "starcup.wire.results",

@@ -65,6 +65,7 @@ def in_its_middle() -> RollGame:
 GAME = in_its_middle()
 TABLE, DECISION = GAME.table, GAME.waiting()[0]
 VIEW = GAME.view(DECISION.seat)
+WIRE = wire.wire_of(RULES)
 WORLD = next(face for face in GAME.table.tableau(0) if face.is_world)
 PICKS = starcup.picks(recruit, (("home", 2),), 1, 2)
 OVER = play(RULES, [make("random", 1), make("random", 2)], seed=3)
@@ -141,12 +142,12 @@ CALLS: dict[str, tuple[Callable[..., object], str]] = {
     "begin: seed": (lambda wrong: RULES.begin(2, wrong), ""),
     "read_request: line": (wire.read_request, ""),
     "read_answer: line": (wire.read_answer, ""),
-    "view_of: view": (wire.view_of, ""),
-    "decision_of: decision": (wire.decision_of, ""),
-    "event_of: event": (wire.event_of, ""),
+    "wire.view: view": (WIRE.view, ""),
+    "wire.decision: decision": (WIRE.decision, ""),
+    "wire.event: event": (WIRE.event, ""),
     "journal_of: game": (wire.journal_of, ""),
     "journal_of: notes": (lambda wrong: wire.journal_of(GAME, wrong), "nothing"),
-    "catalogue_of: rules": (wire.catalogue_of, ""),
+    "wire_of: ruleset": (wire.wire_of, ""),
     "make: name": (lambda wrong: make(wrong, 1), ""),
     "make: seed": (lambda wrong: make("random", wrong), "a number below 0"),
     "play: bots": (lambda wrong: play(RULES, wrong, 1), ""),

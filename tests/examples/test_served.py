@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from starcup.wire import results as r
 from tests.cli.serving import Client
 
 
@@ -13,8 +10,7 @@ def test_the_box_is_that_of_the_options(installed: list[str]) -> None:
     client = Client()
 
     def phases(**options: str) -> list[str]:
-        asked = client.ask("catalogue", packs=["base", "festival"], options=options)
-        return [phase.key for phase in cast(r.CatalogueResult, asked).catalogue.phases]
+        return [phase.key for phase in client.box(packs=["base", "festival"], options=options).phases]
 
     assert phases()[-1] == "festival"
     assert phases(**{"festival.festival": "off"}) == phases()[:-1]

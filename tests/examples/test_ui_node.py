@@ -58,3 +58,24 @@ def test_a_wrong_bot_is_one_line() -> None:
     told = play("--auto", "--bots", "greddy")
     assert told.returncode == 1
     assert told.stderr == "unknown player 'greddy' (did you mean 'greedy'?)\n"
+
+
+TOY = """
+import sys
+from starcup import games
+from starcup.games import GameDefinition
+from starcup_cli.server.lines import serve
+from tests.kernel.toy import ToyRules
+games.register(GameDefinition("toy", "A toy", range(1, 4), ToyRules))
+serve(sys.stdin.buffer, sys.stdout.buffer, ["toy"])
+"""
+
+
+def test_it_plays_a_game_that_it_does_not_know(tmp_path: Path) -> None:
+    script = tmp_path / "serve_toy.py"
+    script.write_text(f"import sys\nsys.path.insert(0, {str(UI.parents[2])!r})\n{TOY}")
+    told = play("--auto", "--seed", "3", "--game", "toy", "--server", f"{sys.executable} {script}")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "card-seen 0 9" in told.stdout
+    assert re.search(r"^  at_stake: [1-9]", told.stdout, re.MULTILINE)
+    assert "undefined" not in told.stdout

@@ -197,6 +197,7 @@ class ToyRules(Ruleset[ToyTable, ToyView]):
     game = "toy"
     options: Mapping[str, str] = {}
     choice_kinds: tuple[type[Choice], ...] = (PlayCard, Dare)
+    event_kinds: tuple[type[Event], ...] = (CardSeen, Shown)
     step_kinds: Mapping[str, type[AnyStep]] = {
         step.kind: step for step in (Deal, Secretly, Pick, Confirm, Show, Push, RollDie)
     }

@@ -4,9 +4,10 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from starcup import Game, wire
+from starcup import Game
 from starcup.roll import Numbers, RollGame, Ruleset, consume_value, events
 from starcup.roll.dice import packed
+from starcup.roll.wire import view_of
 from starcup.roll.words.board import board
 from starcup.roll.words.names import Names
 from starcup.testing import Scenario
@@ -137,7 +138,7 @@ def test_a_spare_die_makes_every_phase_occur_that_it_shows(face: str, occur: lis
     for seat in (0, 1):
         play(game, "select explore home.explore", "ready", seat=seat)
     assert [rules.phase_keys[phase] for phase in game.table.occurring] == occur
-    assert wire.view_of(game.view(0)).spare == shown
+    assert view_of(game.view(0)).spare == shown
     told = [event.face for event in game.all_events() if isinstance(event, events.SpareDieRolled)]
     assert told == ([] if shown is None else [shown])
     assert Game.load(rules, game.save()).save() == game.save()

@@ -6,10 +6,8 @@ import pytest
 
 from starcup import Game, PackError
 from starcup.roll import Numbers, RollGame, Ruleset
-from starcup.roll.words.board import board
-from starcup.roll.words.describe import Describer
-from starcup.roll.words.names import Names
 from starcup.testing import Scenario
+from starcup.words import words_of
 from starcup_bots import make
 from starcup_cli.listed import Listed
 from tests.packs.checking import check, play, texts
@@ -25,11 +23,11 @@ def rules() -> Ruleset:
 
 def cli(game: RollGame, rules: Ruleset, seat: int) -> str:
     """The board and the open question of a seat as the command line shows them."""
-    names = Names(rules, [f"P{number}" for number in range(game.table.players)], seat)
-    lines = board(game.table, [game.view(seat)] * game.table.players, names)
+    words = words_of(rules, [f"P{number}" for number in range(game.table.players)], seat)
+    lines = words.board(game.table, [game.view(seat)] * game.table.players)
     decision = game.decision(seat)
     assert decision is not None
-    return "\n".join([*lines, *Listed(decision, game.allowed(seat), Describer(game.table, seat, names), "").lines()])
+    return "\n".join([*lines, *Listed(decision, game.allowed(seat), game.table, words, "").lines()])
 
 
 def test_the_phases_are_six_in_their_order(rules: Ruleset) -> None:

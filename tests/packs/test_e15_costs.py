@@ -2,8 +2,8 @@
 
 import pytest
 
-from starcup import wire
 from starcup.roll import Ruleset, final_scores
+from starcup.roll.wire import view_of
 from starcup.roll.words.board import board
 from starcup.roll.words.names import Names
 from starcup.testing import Scenario
@@ -118,7 +118,7 @@ def test_views_and_the_board_tell_what_a_tile_costs_now(rules: Ruleset) -> None:
         needs = next(line.split(" of ")[1] for line in lines if "Spore World: " in line)
         return [
             *(view.cost(0, face) for view in views),
-            wire.view_of(views[1]).seats[0].world_cost,
+            view_of(views[1]).seats[0].world_cost,
             needs.split()[0],
         ]
 

@@ -8,9 +8,8 @@ import pytest
 
 from starcup import IllegalChoice, Pack
 from starcup.roll import RollGame, Ruleset, final_scores
-from starcup.roll.words.describe import Describer
-from starcup.roll.words.names import Names
 from starcup.testing import Scenario
+from starcup.words import words_of
 from starcup_cli.listed import Listed
 from tests.packs.checking import check, play, texts
 
@@ -58,8 +57,7 @@ def test_the_command_line_explains_them(rules: Ruleset) -> None:
     game = at_the_bank(rules)
     decision = game.decision(0)
     assert decision is not None
-    describer = Describer(game.table, 0, Names(rules, ["You", "Other"], 0))
-    lines = Listed(decision, game.allowed(0), describer, "").lines()
+    lines = Listed(decision, game.allowed(0), game.table, words_of(rules, ["You", "Other"], 0), "").lines()
     assert lines[0] == "How much do you pay in?"
     assert lines[3].split() == ["3", "pay", "bank", "2", "Pay", "$2", "in"]
 

@@ -13,9 +13,10 @@ from attrs import fields
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from starcup.roll import Ruleset
 from starcup.wire import results as r
+from starcup.wire import schemas_of, wire_of
 from starcup.wire.requests import REQUESTS
-from starcup.wire.schemas import schemas
 from tests.cli.serving import Client
 
 NO_REQUEST = ("malformed", "bad-request", "unknown-method")
@@ -27,7 +28,7 @@ Asked = dict[str, Json]
 
 @cache
 def schema() -> jsonschema_rs.Draft202012Validator:
-    return jsonschema_rs.Draft202012Validator(schemas()["request"])
+    return jsonschema_rs.Draft202012Validator(schemas_of(wire_of(Ruleset.load()))["request"])
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +43,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 def check(client: Client, asked: Json) -> str:
     """Ask, and hold what comes back against the schema; the code, empty if it was done."""
-    for game in cast(r.Games, client.ask("games")).games:
+    for game in cast(r.OpenGames, client.ask("open_games")).games:
         client.ask("close", game=game.game)
     client.server._opened = 0  # so that the games are called as the requests have it
     client.ask("new", seats=["client", "random"], seed=1)

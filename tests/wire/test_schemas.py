@@ -20,6 +20,7 @@ from starcup import Pack, PackError, Rng, SeatEvent, wire
 from starcup.packs.faults import Document
 from starcup.packs.texts import check_texts
 from starcup.roll import Fault, PowerChoice, Ruleset, check_pack, rule_statements
+from starcup.roll.wire import RollWire, View, view_of
 from starcup.wire import results as r
 from tests.cli.serving import Client
 from tests.engine.random_play import somewhere
@@ -154,9 +155,9 @@ class BribeTaken(SeatEvent):
     takers: tuple[tuple[str, ...], ...]
 
 
-def test_choices_and_events_of_packs_fit_the_open_variant() -> None:
-    choice = wire.to_json(wire.choice_of(Bribe("bribery", 1)))
-    event = wire.to_json(wire.event_of(BribeTaken(0, (("a", "b"), ()))))
+def test_choices_and_events_of_packs_fit_the_open_variant(rules: Ruleset) -> None:
+    choice = wire.to_json(RollWire(rules).choice(Bribe("bribery", 1)))
+    event = wire.to_json(RollWire(rules).event(BribeTaken(0, (("a", "b"), ()))))
     assert isinstance(choice, dict)
     assert isinstance(event, dict)
     assert fits("choice", choice)
@@ -173,9 +174,9 @@ def without(raw: dict[str, object], name: str) -> dict[str, object]:
 
 def test_what_strict_reading_refuses_the_schema_refuses(rules: Ruleset) -> None:
     game = somewhere(rules, 3)
-    view = json.loads(json.dumps(wire.to_json(wire.view_of(game.view(0)))))
-    decision = json.loads(json.dumps(wire.to_json(wire.decision_of(game.waiting()[0]))))
-    for name, raw, kind in (("view", view, wire.View), ("decision", decision, wire.Decision)):
+    view = json.loads(json.dumps(wire.to_json(view_of(game.view(0)))))
+    decision = json.loads(json.dumps(wire.to_json(RollWire(rules).decision(game.waiting()[0]))))
+    for name, raw, kind in (("view", view, View), ("decision", decision, wire.Decision)):
         assert fits(name, raw)
         wire.from_json(raw, kind)
         optional = {one.name for one in fields(kind) if one.default is not NOTHING}
@@ -395,4 +396,4 @@ def test_positions_and_the_catalogue_fit(rules: Ruleset) -> None:
     assert fits("position", position)
     assert not fits("position", without(position, "bag"))
     assert not fits("position", {**position, "game": "chess"})
-    assert fits("catalogue", json.loads(json.dumps(wire.to_json(wire.catalogue_of(rules)))))
+    assert fits("catalogue", json.loads(json.dumps(wire.to_json(RollWire(rules).catalogue()))))

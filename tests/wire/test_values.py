@@ -15,6 +15,7 @@ import pytest
 
 from starcup import Game, Rng, StarcupError, wire
 from starcup.roll import RollGame, Ruleset, events
+from starcup.roll.wire import RollWire, view_of
 from starcup.testing import Scenario
 from tests.engine.random_play import somewhere, step
 from tests.rules.helpers import play
@@ -130,7 +131,7 @@ def expected_seat(game: RollGame, saved: Json, number: int, viewer: int) -> Json
 def compare(game: RollGame) -> None:
     """Hold every field that every seat is sent against the saved position; sheets and the spare die apart."""
     for viewer in range(game.table.players):
-        sent = json.loads(json.dumps(wire.to_json(wire.view_of(game.view(viewer)))))
+        sent = json.loads(json.dumps(wire.to_json(view_of(game.view(viewer)))))
         sheets = [seat.pop("sheet") for seat in sent["seats"]]
         assert [number for number, sheet in enumerate(sheets) if sheet is not None] == [viewer]
         spare = sent.pop("spare")
@@ -200,7 +201,7 @@ def test_each_faction_and_each_home_world_is_called_by_its_name(rules: Ruleset) 
 
 
 def sheet(game: RollGame) -> Json:
-    return wire.to_json(wire.view_of(game.view(0)).seats[0].sheet)
+    return wire.to_json(view_of(game.view(0)).seats[0].sheet)
 
 
 def test_each_value_of_a_sheet(rules: Ruleset) -> None:
@@ -269,7 +270,7 @@ def test_each_value_of_a_question_and_of_its_choices(rules: Ruleset) -> None:
     for seed in range(12):
         game = somewhere(rules, seed)
         for decision in game.waiting():
-            sent = wire.to_json(wire.decision_of(decision, game.allowed(decision.seat)))
+            sent = wire.to_json(RollWire(rules).decision(decision, game.allowed(decision.seat)))
             assert isinstance(sent, dict)
             for name in ("seat", "number", "kind", "question"):
                 assert sent[name] == getattr(decision, name), name
@@ -284,7 +285,7 @@ def test_each_value_of_a_question_and_of_its_choices(rules: Ruleset) -> None:
 def test_each_value_of_an_event(rules: Ruleset) -> None:
     told = Scenario(rules).seat(0, credits=1, citizenry="home", workers={"explore": "home"}).phases("explore").begin()
     play(told, 0, "stock home")
-    sent = [wire.to_json(wire.event_of(event)) for event in told.events(1)]
+    sent = [wire.to_json(RollWire(rules).event(event)) for event in told.events(1)]
     assert {"kind": "stocked", "seat": 0, "worker": "home"} in sent
     assert {"kind": "credits-gained", "seat": 0, "credits": 2, "source": "stock"} in sent
     assert len(sent) == len(told.events(1)) and events.Stocked(0, "home") in told.events(1)
@@ -344,8 +345,8 @@ def spoilt(value: Json) -> Iterator[None]:
 def test_whatever_is_wrong_with_a_part_is_said_in_words(rules: Ruleset) -> None:
     game = Game.new(rules, 2, 7)
     parts = [
-        wire.view_of(game.view(0)),
-        wire.decision_of(game.waiting()[0]),
+        view_of(game.view(0)),
+        RollWire(rules).decision(game.waiting()[0]),
         wire.journal_of(game),
         wire.Refusal("a", "b"),
     ]

@@ -10,8 +10,10 @@
 from starcup_bots import standard as plugin
 from starcup_bots.advice import Advice, Adviser, Option, Term, advise
 from starcup_bots.discovery import GROUP, available, broken, hookimpl, make
+from starcup_bots.game_bots import GameBots, History, Piece
 from starcup_bots.protocol import Bot, BotError, BotFault, BotKind
 from starcup_bots.runner import Result, finish, play, summary
+from starcup_bots.search import SearchBot, Spend, search_kind
 from starcup_bots.simulation import bot_seed, simulate
 
 __all__ = [
@@ -22,8 +24,13 @@ __all__ = [
     "BotError",
     "BotFault",
     "BotKind",
+    "GameBots",
+    "History",
     "Option",
+    "Piece",
     "Result",
+    "SearchBot",
+    "Spend",
     "Term",
     "advise",
     "available",
@@ -34,6 +41,7 @@ __all__ = [
     "make",
     "play",
     "plugin",
+    "search_kind",
     "simulate",
     "summary",
 ]

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from math import isfinite
-from typing import Literal, Protocol, runtime_checkable
+from typing import Literal, Protocol, TypeVar, runtime_checkable
 
 from attrs import frozen
 
 from starcup import Choice, Decision
-from starcup.roll import RollView
 from starcup_bots.guard import UNTIMED, Failure, Guard
 from starcup_bots.intervals import Interval
-from starcup_bots.protocol import Bot, BotFault, check_kind, name_of
+from starcup_bots.protocol import Bot, BotFault, ViewT_contra, check_kind, name_of
+
+SeenT = TypeVar("SeenT")
 
 Basis = Literal["value", "playouts", "dice", "none"]
-"""What decides: the option worth most VP; the one that did best in playouts; which dice are missed least, or are most
-useful; nothing that the bot could tell.
+"""What decides: the option worth most points; the one that did best in playouts; which dice are missed least, or are
+most useful; nothing that the bot could tell.
 """
 
 NOTHING = 1e-9
@@ -44,7 +45,7 @@ class Term:
 class Option:
     """A possible answer as the bot sees it.
 
-    ``worth`` is what it expects, in VP, and the sum of the ``terms``; None if
+    ``worth`` is what it expects, in points, and the sum of the ``terms``; None if
     it does not value this question so. A bot that plays positions on has tried
     the choice in ``playouts`` sampled worlds and won in ``odds`` of them (0 to 1);
     ``standing`` is then what decides: the odds, drawn a little towards what it
@@ -87,7 +88,7 @@ class Advice:
         return self.options[1] if len(self.options) > 1 else None
 
     def behind(self, option: Option) -> float | None:
-        """Return by how many VP an option is worth less than the choice.
+        """Return by how many points an option is worth less than the choice.
 
         It is below 0 where playouts overruled the first glance.
 
@@ -116,10 +117,10 @@ def largest_first(terms: Iterable[Term]) -> tuple[Term, ...]:
 
 
 @runtime_checkable
-class Adviser(Bot, Protocol):
+class Adviser(Bot[ViewT_contra], Protocol[ViewT_contra]):
     """A bot that can say what it would do and why."""
 
-    def advice(self, decision: Decision, view: RollView) -> Advice:
+    def advice(self, decision: Decision, view: ViewT_contra) -> Advice:
         """Return what :meth:`choose` would answer if it were asked now, and why.
 
         Changes nothing: neither the bot, so that it plays on as if it had not been asked, nor ``view``.
@@ -131,7 +132,7 @@ class Adviser(Bot, Protocol):
         ...
 
 
-def advise(bot: Bot, decision: Decision, view: RollView, limit_ms: int | None = None) -> Advice:
+def advise(bot: Bot[SeenT], decision: Decision, view: SeenT, limit_ms: int | None = None) -> Advice:
     """Return the advice of any bot. One that is no :class:`Adviser` answers the question, and gives no reasons.
 
     Advice changes nothing in an adviser; another bot draws from its generator as
@@ -171,7 +172,7 @@ def advise(bot: Bot, decision: Decision, view: RollView, limit_ms: int | None = 
             ) from failure
 
 
-def _checked(bot: Bot, decision: Decision, view: RollView) -> Advice:
+def _checked(bot: Bot[SeenT], decision: Decision, view: SeenT) -> Advice:
     told = bot.advice(decision, view) if isinstance(bot, Adviser) else Advice(_answer(bot, decision, view))
     if not isinstance(told, Advice):
         raise Failure("illegal", f"expected Advice, found {type(told).__name__}")
@@ -193,7 +194,7 @@ def _holds(interval: Interval, odds: float | None) -> bool:
     return odds is not None and 0 <= low <= odds <= high <= 1
 
 
-def _answer(bot: Bot, decision: Decision, view: RollView) -> Choice:
+def _answer(bot: Bot[SeenT], decision: Decision, view: SeenT) -> Choice:
     looks = bool(getattr(bot, "needs_view", True))
     return bot.choose(decision, view if looks else None)  # type: ignore[arg-type]  # such bots take None
 

@@ -1,7 +1,7 @@
 """An arena: every bot against every other, each deal played once from every seat.
 
 *Duplicate* luck: the games of one deal share their seed, so the same seats
-get the same factions, tiles and dice, and only the bots change places. What
+get the same pieces and the same chance, and only the bots change places. What
 luck gives to one bot it gives to the others in turn.
 
 >>> plan = Plan(("greedy", "random"), deals=2)
@@ -16,14 +16,15 @@ from collections.abc import Collection, Iterator
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
-from starcup import Pack
-from starcup.roll import Ruleset
+from starcup import GameError, Pack, Ruleset, games
 from starcup_bots.arena_game import GameRecord, play_recorded
 from starcup_bots.code_stamps import code_stamps
+from starcup_bots.discovery import DEFAULT_GAME
 from starcup_bots.entrants import Entrant, entrants
-from starcup_bots.executors import Crew, spread
+from starcup_bots.executors import Crew, Here, check_installed, spread
+from starcup_bots.game_bots import check_seats
 from starcup_bots.guard import GAME_MS, LIMIT_MS
 from starcup_bots.protocol import BotError
 
@@ -39,8 +40,10 @@ class Plan:
     ``deals`` are dealt to every line-up, the first with ``seed``. ``tables``
     are the line-ups, as places in ``bots``; none means every choice. Without
     ``duplicate`` every game gets luck of its own: as many games, less certain.
-    ``packs`` are names, or paths of folders; ``options`` and ``without`` as
-    ``Ruleset.load`` takes them. ``limit_ms`` is what a bot in a process of its
+    ``game`` is the key of the game, and ``packs`` are names, or paths of
+    folders; ``options`` and ``without`` as ``GameDefinition.load`` takes them.
+    A game of one player is played by each bot alone, and bots are compared by
+    what they make of the same deal. ``limit_ms`` is what a bot in a process of its
     own may think about one question, ``game_ms`` what it may think in all.
     ``stamps`` are the packs as they were: name, version, digest; ``code`` is
     the same of whatever else has a part: see :mod:`starcup_bots.code_stamps`.
@@ -50,7 +53,8 @@ class Plan:
     players: int = 2
     deals: int = 100
     seed: int = 0
-    packs: tuple[str, ...] = ("base",)
+    game: str = DEFAULT_GAME
+    packs: tuple[str, ...] = field()
     duplicate: bool = True
     limit_ms: int = LIMIT_MS
     stamps: tuple[str, ...] = ()
@@ -59,6 +63,12 @@ class Plan:
     without: tuple[str, ...] = ()
     game_ms: int = GAME_MS
     code: tuple[str, ...] = ()
+
+    @packs.default
+    def _its_own(self) -> tuple[str, ...]:
+        """The pack that the game is played with if none is named."""
+        pack = games.find(self.game).pack
+        return (pack,) if pack else ()
 
     def line_ups(self) -> list[tuple[int, ...]]:
         """Which bots meet: those of ``tables``, or every choice; fewer bots than seats play several each.
@@ -97,10 +107,11 @@ class Plan:
         """The rules that the games are played by.
 
         Raises:
+            GameError: the game is unknown, or has no packs and some are named.
             PackError: a pack is unknown or faulty, or an option is.
         """
         packs = [Pack.from_folder(name) if _is_path(name) else name for name in self.packs]
-        return Ruleset.load(packs, without=self.without, options=dict(self.options))
+        return games.find(self.game).load(packs, without=self.without, options=dict(self.options))
 
     def number(self, job: Job, turn: int) -> int:
         """The number of a game, by which it is found again."""
@@ -124,7 +135,7 @@ def stamped(plan: Plan) -> Plan:
         StarcupError: a bot or pack is unknown, bots are named twice, or the numbers are impossible.
     """
     who, rules = _checked(plan)
-    return evolve(plan, stamps=_stamps(rules), code=code_stamps(who))
+    return evolve(plan, stamps=_stamps(rules), code=code_stamps(who, rules))
 
 
 def changed(plan: Plan) -> str:
@@ -136,7 +147,7 @@ def changed(plan: Plan) -> str:
         StarcupError: as :func:`stamped`.
     """
     who, rules = _checked(plan)
-    now = evolve(plan, stamps=_stamps(rules), code=code_stamps(who))
+    now = evolve(plan, stamps=_stamps(rules), code=code_stamps(who, rules))
     wanted, found = (plan.stamps + plan.code, now.stamps + now.code) if plan.code else (plan.stamps, now.stamps)
     if wanted == found:
         return ""
@@ -150,9 +161,9 @@ def changed(plan: Plan) -> str:
 def _checked(plan: Plan) -> tuple[list[Entrant], Ruleset]:
     if plan.deals < 1 or plan.limit_ms < 1 or plan.game_ms < 1:
         raise BotError(f"{plan.deals} deals, {plan.limit_ms} and {plan.game_ms} ms; expected 1 or more of each")
-    who = entrants(plan.bots)
+    who = entrants(plan.bots, plan.game)
     rules = plan.ruleset()
-    rules.begin(plan.players, 0)
+    check_seats(games.find(plan.game), rules, plan.players)
     for table in plan.tables:
         _check_table(plan, table)
     if len(set(plan.tables)) < len(plan.tables):
@@ -169,7 +180,7 @@ def _check_table(plan: Plan, table: tuple[int, ...]) -> None:
         raise BotError(f"line-up {shown}: {len(table)} bots; expected one for each of {plan.players} seats")
     if not all(0 <= place < len(plan.bots) for place in table) or list(table) != sorted(table):
         raise BotError(f"line-up {shown}: expected rising places among {len(plan.bots)} bots")
-    if len(set(table)) < 2 <= len(plan.bots):
+    if len(set(table)) < 2 <= min(len(plan.bots), plan.players):
         raise BotError(f"line-up {shown}: a bot alone measures nothing; expected two different ones or more")
 
 
@@ -182,8 +193,10 @@ def run(plan: Plan, crew: Crew, done: Collection[int] = ()) -> Iterator[list[Gam
         done: numbers of games that are there already.
 
     Raises:
-        BotError: the workers have other packs, or die again and again.
+        BotError: the workers have other packs, or die again and again, or the game is known to this process only.
     """
+    if not isinstance(crew, Here):
+        check_installed(plan.game)
     have = frozenset(done)
     missing = ((job, _turns_missing(plan, job, have)) for job in plan.jobs())
     return spread(crew, _play_job, ((plan, job, turns) for job, turns in missing if turns))
@@ -212,10 +225,13 @@ def _play_job(plan: Plan, job: Job, turns: tuple[int, ...]) -> list[GameRecord]:
 @lru_cache(maxsize=4)
 def _at_hand(plan: Plan) -> tuple[Ruleset, dict[str, Entrant]]:
     """What all games of a plan share, built once in each process."""
-    rules = plan.ruleset()
+    try:
+        rules = plan.ruleset()
+    except GameError as error:
+        raise BotError(f"a worker has no game {plan.game!r}: {error}") from error
     if other := changed(plan):
         raise BotError(f"a worker has other packs or other code: {other}")
-    return rules, dict(zip(plan.bots, entrants(plan.bots), strict=True))
+    return rules, dict(zip(plan.bots, entrants(plan.bots, plan.game), strict=True))
 
 
 def _is_path(name: str) -> bool:

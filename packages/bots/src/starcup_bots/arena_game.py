@@ -7,9 +7,9 @@ from functools import partial
 
 from attrs import frozen
 
-from starcup import Game, StarcupError
-from starcup.roll import RollGame, Ruleset, Score, end_reasons, events, final_scores
+from starcup import Game, Ruleset, StarcupError
 from starcup_bots.entrants import Entrant
+from starcup_bots.game_bots import Lines, facet_of, scores_of
 from starcup_bots.guard import GAME_MS
 from starcup_bots.protocol import BotFault, Fault
 from starcup_bots.runner import play_with
@@ -18,22 +18,20 @@ from starcup_bots.simulation import bot_seed
 
 @frozen
 class SeatRecord:
-    """One seat of a game: who sat there and how it came out (SCORE-1); ``place`` 1 is a win (SCORE-7 to SCORE-9).
+    """One seat of a game: who sat there and how it came out.
 
-    ``built`` are the faces that were developed, settled or placed otherwise
-    after the set-up, with their rounds.
+    ``place`` 1 is a win, and only that: nobody may have won. ``lines`` are what
+    the score is made of, ``dealt`` is what the seat began with, by name, and
+    ``built`` are the pieces that it built after that, with their rounds.
     """
 
     bot: str
     place: int
     score: int
-    chips: int
-    tiles: int
-    bonuses: int
     tie_break: int
-    faction: int
-    home_world: str
-    built: tuple[tuple[str, int], ...]
+    lines: Lines = ()
+    dealt: tuple[tuple[str, int | str], ...] = ()
+    built: tuple[tuple[str, int], ...] = ()
 
 
 @frozen
@@ -66,11 +64,10 @@ def play_recorded(
     game_ms: int = GAME_MS,
 ) -> GameRecord:
     """Play a game. A bot that fails loses it, and the others share the win; scores are then those of that moment."""
-    game: RollGame = Game.new(rules, len(seated), seed)
+    game: Game = Game.new(rules, len(seated), seed)
     fault = None
-    packs = tuple(one.name for one in rules.stamps())
     makers = [
-        (one.label, partial(one.make, bot_seed(seed, seat), limit_ms, packs, seat, len(seated), game_ms))
+        (one.label, partial(one.make, bot_seed(seed, seat), limit_ms, rules, seat, len(seated), game_ms))
         for seat, one in enumerate(seated)
     ]
     try:
@@ -82,35 +79,32 @@ def play_recorded(
     return _record(game, [one.label for one in seated], number, deal, fault)
 
 
-def _record(game: RollGame, labels: Sequence[str], number: int, deal: int, fault: Fault | None) -> GameRecord:
-    table = game.table
-    scores = final_scores(table)
-    placed = [_place(one, scores) for one in scores]
-    winners = table.winners
+def _record(game: Game, labels: Sequence[str], number: int, deal: int, fault: Fault | None) -> GameRecord:
+    table, rules, facet = game.table, game.ruleset, facet_of(game.ruleset)
+    scores = scores_of(rules, table)
+    winners = rules.winners(table)
+    placed = places([(one.seat in winners, one.total, one.tie_break) for one in scores])
     if fault is not None:
         winners = fault.winners(table.players)
         placed = [table.players if seat == fault.seat else 1 for seat in range(table.players)]
-    dealt, built = _history(game)
+    had = facet.history(game)
     return GameRecord(
         game=number,
         deal=deal,
         seed=table.seed,
-        rounds=table.round,
+        rounds=rules.round_number(table),
         decisions=sum(table.answered),
-        reasons=end_reasons(table) if fault is None else ("fault",),
+        reasons=rules.end_reasons(table) if fault is None else ("fault",),
         winners=winners,
         seats=tuple(
             SeatRecord(
                 bot=labels[one.seat],
                 place=placed[one.seat],
                 score=one.total,
-                chips=one.chips,
-                tiles=one.tiles,
-                bonuses=one.total - one.chips - one.tiles,
                 tie_break=one.tie_break,
-                faction=dealt[one.seat].faction,
-                home_world=dealt[one.seat].home_world,
-                built=tuple(built[one.seat]),
+                lines=facet.lines(one),
+                dealt=had[one.seat].dealt,
+                built=had[one.seat].built,
             )
             for one in scores
         ),
@@ -118,20 +112,15 @@ def _record(game: RollGame, labels: Sequence[str], number: int, deal: int, fault
     )
 
 
-def _place(one: Score, scores: Sequence[Score]) -> int:
-    return 1 + sum((other.total, other.tie_break) > (one.total, one.tie_break) for other in scores)
+def places(results: Sequence[tuple[bool, int, int]]) -> list[int]:
+    """Return the places that results bring: who has not won has place 2 or more.
 
+    Args:
+        results: whether each has won, its score and what breaks ties.
 
-def _history(game: RollGame) -> tuple[dict[int, events.Dealt], list[list[tuple[str, int]]]]:
-    """What everybody was dealt, and what they built in which round."""
-    dealt: dict[int, events.Dealt] = {}
-    built: list[list[tuple[str, int]]] = [[] for _ in range(game.table.players)]
-    now = 0
-    for event in game.all_events():
-        if isinstance(event, events.RoundBegan):
-            now = event.number
-        elif isinstance(event, events.Dealt):
-            dealt[event.seat] = event
-        elif isinstance(event, events.Completed | events.TilePlayed) and now:
-            built[event.seat].append((event.face, now))
-    return dealt, built
+    >>> places([(True, 30, 7), (False, 30, 6), (False, 10, 0), (False, 30, 6)])
+    [1, 2, 4, 2]
+    >>> places([(False, 7, 0)])
+    [2]
+    """
+    return [max(1 + sum(other > one for other in results), 1 if one[0] else 2) for one in results]

@@ -20,7 +20,7 @@ from starcup_bots.arena_game import GameRecord
 from starcup_bots.protocol import BotError
 
 PLAN, GAMES = "plan.json", "games.jsonl"
-FORMAT = 1
+FORMAT = 2
 
 T = TypeVar("T")
 

@@ -1,31 +1,34 @@
-"""Is a tile too strong? How often it is built, when, and what it adds to win rate and score.
+"""Is a piece too strong? How often it is built, when, and what it adds to win rate and score.
+
+The game names its pieces (:class:`starcup_bots.game_bots.GameBots`): of Roll
+for the Galaxy both sides of every tile, factions and home worlds.
 
 What is compared, and why:
 
 - *Within a game.* A seat's win share and score are taken less the mean of its
-  game, so that long games, rich deals and a slow opponent favour no tile.
-- *Adjusted for the player and the seat.* A good bot builds much, so every tile
+  game, so that long games, rich deals and a slow opponent favour no piece.
+- *Adjusted for the player and the seat.* A good bot builds much, so every piece
   would look good in its hands: a least-squares regression takes out an effect of
   each bot and each seat first (Frisch and Waugh). What is left over is the
-  ``lift``: how much more a seat with the tile has than one without it in the
-  same game. Regression rather than strata of equal deals, because a tile is built
+  ``lift``: how much more a seat with the piece has than one without it in the
+  same game. Regression rather than strata of equal deals, because a piece is built
   in a few games of many deals: strata would throw most of them away.
 - *Deals, not games, are independent*: standard errors are clustered by deal.
-- *Against its like.* Who builds one more tile has one more tile, so nearly every
-  lift is positive. ``excess`` is the lift less what tiles of that side and cost
-  usually have (a weighted straight line through all of them); for factions and
-  home worlds, which nobody builds, less their mean. How much else a seat built
-  is not taken out: a tile that makes others cheaper is strong for that reason.
-- A tile that few built is told by few deals, however many were played: intervals
+- *Against its like.* Who builds one more piece has one more piece, so nearly every
+  lift is positive. ``excess`` is the lift less what pieces of that kind and cost
+  usually have (a weighted straight line through all of them); for pieces that
+  all cost the same, less their mean. How much else a seat built
+  is not taken out: a piece that makes others cheaper is strong for that reason.
+- A piece that few built is told by few deals, however many were played: intervals
   are Student's, with as many degrees of freedom as the deals that tell.
 - *Its like differ too*: ``spread`` is by how much (a standard deviation, without
   what chance adds), and things are ordered by ``oddity``, the excess measured
-  against chance and spread together. So a tile that is merely built often, and
+  against chance and spread together. So a piece that is merely built often, and
   a little better for sure, does not come before one that is far out.
 - ``verdict`` is only given when chance is unlikely to have made any of all these
   differences (5%, Bonferroni), and when the excess is more than twice the spread.
 
-Seats that chose a tile are not seats that were made to build it, so a lift is
+Seats that chose a piece are not seats that were made to build it, so a lift is
 no proof; a verdict is a reason to look.
 """
 
@@ -38,8 +41,9 @@ from typing import TYPE_CHECKING, Literal
 
 from attrs import frozen
 
-from starcup.roll import Face, Ruleset
+from starcup import Ruleset, games
 from starcup_bots.arena_game import GameRecord, SeatRecord
+from starcup_bots.game_bots import GameBots, Piece, facet_of
 from starcup_bots.intervals import Interval, factor
 from starcup_bots.protocol import BotError
 
@@ -49,7 +53,6 @@ if TYPE_CHECKING:
 
     _Floats = NDArray[np.float64]
 
-Kind = Literal["development", "world", "faction", "home world"]
 Verdict = Literal["strong", "weak", ""]
 
 LEAST_SEATS = 10
@@ -96,9 +99,9 @@ class Lift:
 
 @frozen
 class Balance:
-    """A tile's side, a faction or a home world; ``round`` is when it was built on average, 0 if it was dealt."""
+    """A piece; ``round`` is when it was built on average, 0 if it was dealt."""
 
-    kind: Kind
+    kind: str
     key: str
     pack: str
     cost: int
@@ -110,30 +113,37 @@ class Balance:
     verdict: Verdict
 
 
-@frozen
-class _Thing:
-    kind: Kind
-    key: str
-    pack: str = ""
-    cost: int = 0
+def check_pieces(rules: Ruleset, players: int = 2) -> GameBots:
+    """Return what a game says of its pieces.
+
+    Raises:
+        BotError: it names none, or nobody plays against anybody.
+    """
+    facet = facet_of(rules)
+    if not facet.kinds:
+        raise BotError(f"{games.definition_of(rules).title} names no pieces whose balance could be looked at")
+    if players < 2:
+        raise BotError("balance compares the seats of one game: expected 2 players or more, found 1")
+    return facet
 
 
 def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
     """Everything that at least :data:`LEAST_SEATS` seats had, the most suspicious first (by the score's oddity).
 
     Raises:
-        BotError: numpy is missing, or there are too few games.
+        BotError: numpy is missing, there are too few games, or the game is none that can be looked at.
     """
+    facet = check_pieces(rules)
     try:
         import numpy as np
     except ImportError:
         raise BotError("balance needs numpy, which is not installed: pip install numpy") from None
 
-    games = [one for one in sorted(records, key=lambda one: one.game) if one.fault is None]
-    seats = [(game, place, seat) for game in games for place, seat in enumerate(game.seats)]
-    things = _things(rules)
-    rows: dict[_Thing, list[int]] = {}
-    rounds: dict[_Thing, list[int]] = {}
+    played = [one for one in sorted(records, key=lambda one: one.game) if one.fault is None]
+    seats = [(game, place, seat) for game in played for place, seat in enumerate(game.seats)]
+    things = facet.pieces(rules)
+    rows: dict[Piece, list[int]] = {}
+    rounds: dict[Piece, list[int]] = {}
     for row, (_, _, seat) in enumerate(seats):
         for key, number in _had(seat).items():
             if key in things:
@@ -141,12 +151,12 @@ def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
                 rounds.setdefault(things[key], []).append(number)
     known = sorted((one for one in rows if len(rows[one]) >= LEAST_SEATS), key=lambda one: (one.kind, one.key))
     if not known:
-        raise BotError(f"{len(games)} games are too few: no tile was built by {LEAST_SEATS} seats or more")
+        raise BotError(f"{len(played)} games are too few: no {facet.piece} was built by {LEAST_SEATS} seats or more")
 
     had = np.zeros((len(seats), len(known)))
     for column, one in enumerate(known):
         had[rows[one], column] = 1
-    players = len(games[0].seats)
+    players = len(played[0].seats)
     groups = np.array([game.deal for game, _, _ in seats])
     others = _nuisance(seats)
     wins, scores = (
@@ -174,26 +184,8 @@ def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
 
 
 def _had(seat: SeatRecord) -> dict[str, int]:
-    """What a seat had, with the round in which it came; keys as in :func:`_things`."""
-    dealt = {f"faction {seat.faction}": 0, f"home {seat.home_world}": 0}
-    return dealt | dict(reversed(seat.built))
-
-
-def _things(rules: Ruleset) -> dict[str, _Thing]:
-    faces = {tile_face.key: tile_face for tile in rules.tiles for tile_face in (tile.development, tile.world)}
-    things = {
-        key: _Thing("world" if face.is_world else "development", key, face.pack, face.cost)
-        for key, face in faces.items()
-    }
-    for faction in rules.factions:
-        things[f"faction {faction.number}"] = _Thing("faction", f"{faction.number} {_names(faction.halves)}")
-    for home in rules.home_worlds:
-        things[f"home {home.face.key}"] = _Thing("home world", home.face.key, home.face.pack)
-    return things
-
-
-def _names(faces: Sequence[Face]) -> str:
-    return "+".join(face.key for face in faces)
+    """What a seat had, with the round in which it came; keys as the game has them for its pieces."""
+    return {f"{name} {value}": 0 for name, value in seat.dealt} | dict(reversed(seat.built))
 
 
 def _nuisance(seats: Sequence[tuple[GameRecord, int, SeatRecord]]) -> _Floats:
@@ -208,7 +200,7 @@ def _nuisance(seats: Sequence[tuple[GameRecord, int, SeatRecord]]) -> _Floats:
 
 
 def _lifts(
-    things: Sequence[_Thing], values: _Floats, had: _Floats, others: _Floats, groups: NDArray[np.int64], players: int
+    things: Sequence[Piece], values: _Floats, had: _Floats, others: _Floats, groups: NDArray[np.int64], players: int
 ) -> list[Lift]:
     """The lift of each column of ``had``, one at a time."""
     import numpy as np
@@ -245,11 +237,11 @@ def _lifts(
     ]
 
 
-def _spreads(things: Sequence[_Thing], excess: _Floats, errors: _Floats) -> dict[Kind, float]:
+def _spreads(things: Sequence[Piece], excess: _Floats, errors: _Floats) -> dict[str, float]:
     """How much things of a kind differ beyond chance; from medians, so that a few odd ones do not hide themselves."""
     import numpy as np
 
-    found: dict[Kind, float] = {}
+    found: dict[str, float] = {}
     for kind in {one.kind for one in things}:
         at = [place for place, one in enumerate(things) if one.kind == kind]
         seen = float(np.median(np.abs(excess[at]))) * _MEDIAN
@@ -257,8 +249,8 @@ def _spreads(things: Sequence[_Thing], excess: _Floats, errors: _Floats) -> dict
     return found
 
 
-def _excess(things: Sequence[_Thing], lifts: _Floats, errors: _Floats) -> _Floats:
-    """Lifts less what is usual: for tiles of that side and cost, for factions, for home worlds."""
+def _excess(things: Sequence[Piece], lifts: _Floats, errors: _Floats) -> _Floats:
+    """Lifts less what is usual for pieces of that kind and cost."""
     import numpy as np
 
     excess = lifts.copy()

@@ -12,20 +12,18 @@ import json
 import time
 from typing import ClassVar
 
-from starcup import Choice, Decision, did_you_mean
-from starcup.roll import RollView
-from starcup.wire import decision_of, to_json, view_of
+from starcup import Choice, Decision, Ruleset, did_you_mean
+from starcup.wire import PROTOCOL, to_json, wire_of
 from starcup_bots.child_process import MOST_LINE, Child, NoLine
 from starcup_bots.guard import GAME_MS, LIMIT_MS, START_MS, Failure, told
-
-PROTOCOL = 1
 
 
 class ChildBot:
     """A seat played by a process of its own, started at the first question, ended by :meth:`close`.
 
     ``seed`` is the bot's; the process gets a digest of it, from which the
-    game's can't be had. It keeps the time itself, ending the process when it is up.
+    game's can't be had. ``ruleset`` is that of the game, and says how it
+    travels. The bot keeps the time itself, ending the process when it is up.
     """
 
     keeps_time: ClassVar[bool] = True
@@ -34,8 +32,8 @@ class ChildBot:
         self,
         command: tuple[str, ...],
         seed: int,
+        ruleset: Ruleset,
         limit_ms: int = LIMIT_MS,
-        packs: tuple[str, ...] = ("base",),
         seat: int = 0,
         players: int = 2,
         name: str = "exec",
@@ -49,16 +47,18 @@ class ChildBot:
         self._hello = {
             "method": "begin",
             "protocol": PROTOCOL,
+            "game": ruleset.game,
             "seat": seat,
             "players": players,
-            "packs": list(packs),
+            "packs": [stamp.name for stamp in ruleset.stamps()],
             "seed": int.from_bytes(digest, "big"),
             "limit_ms": limit_ms,
             "game_ms": game_ms,
         }
+        self._wire = wire_of(ruleset)
         self._child: Child | None = None
 
-    def choose(self, decision: Decision, view: RollView) -> Choice:
+    def choose(self, decision: Decision, view: object) -> Choice:
         """What the process answers.
 
         Raises:
@@ -66,7 +66,8 @@ class ChildBot:
         """
         if self._child is None:
             self._begin()
-        question = {"method": "choose", "decision": to_json(decision_of(decision)), "view": to_json(view_of(view))}
+        asked, seen = self._wire.decision(decision), self._wire.view(view)
+        question = {"method": "choose", "decision": to_json(asked), "view": to_json(seen)}
         began = time.monotonic()
         answer = self._ask(question, min(self._limit, self._left))
         self._left -= time.monotonic() - began

@@ -14,18 +14,19 @@ from functools import cache
 from importlib import metadata
 from pathlib import Path
 
+from starcup import Ruleset
 from starcup_bots.entrants import Entrant
 
 PLAYS = ("starcup", "starcup_bots")
-"""What has a part in every game."""
+"""What has a part in every game, beside the package of the game."""
 
 
-def code_stamps(entrants: Iterable[Entrant]) -> tuple[str, ...]:
+def code_stamps(entrants: Iterable[Entrant], rules: Ruleset) -> tuple[str, ...]:
     """A line for each package and each program: its name, its version if it has one, a digest of its files.
 
     What a program imports is not looked at; its command's files are.
     """
-    packages, programs = set(PLAYS), []
+    packages, programs = {*PLAYS, type(rules).__module__.partition(".")[0]}, []
     for one in entrants:
         if one.kind is None:
             programs.append(_program(one))

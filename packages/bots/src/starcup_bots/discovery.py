@@ -6,7 +6,9 @@ A distribution that offers bots names an object or module there with a hook::
 
     @starcup_bots.hookimpl
     def bots() -> list[starcup_bots.BotKind]:
-        return [starcup_bots.BotKind("mine", "Always takes the first choice", MyBot)]
+        return [starcup_bots.BotKind("mine", "Always takes the first choice", MyBot, game="roll")]
+
+A kind without a game plays any. Two games may have bots of the same name.
 """
 
 from __future__ import annotations
@@ -17,12 +19,15 @@ from importlib import metadata
 import pluggy
 from attrs import field, frozen
 
-from starcup import did_you_mean
+from starcup import did_you_mean, games
 from starcup_bots.guard import UNTIMED, Failure, Guard
 from starcup_bots.protocol import Bot, BotError, BotKind, check_kind, check_seed
 
 GROUP = "starcup.bots"
 """The entry-point group; also the name of the pluggy project."""
+
+DEFAULT_GAME = "roll"
+"""The game that is meant where none is named."""
 
 hookspec: pluggy.HookspecMarker = pluggy.HookspecMarker(GROUP)
 hookimpl: pluggy.HookimplMarker = pluggy.HookimplMarker(GROUP)
@@ -39,56 +44,84 @@ class Hooks:
 
 @frozen
 class _Found:
-    """What a look around found: kinds by name, the plugin that offers each, and what is wrong with the rest."""
+    """All kinds on offer, each with the plugin that offers it, and what is wrong with the other plugins."""
 
-    kinds: dict[str, BotKind] = field(factory=dict)
-    owners: dict[str, str] = field(factory=dict)
+    offered: list[tuple[BotKind, str]] = field(factory=list)
     broken: dict[str, str] = field(factory=dict)
 
 
-def available() -> dict[str, BotKind]:
-    """Return every kind of bot on offer, by name, sorted.
+def available(game: str = DEFAULT_GAME) -> dict[str, BotKind]:
+    """Return every kind of bot that plays a game, by name, sorted: the game's own, and those that play any.
 
     Plugins that can't be loaded are left out: see :func:`broken`.
 
+    Args:
+        game: the key of the game.
+
     Raises:
-        BotError: two plugins offer the same name.
+        GameError: there is no such game.
+        BotError: two plugins offer bots of the same name for it.
     """
-    return _look_around().kinds
+    return _of_game(_look_around(), game)
 
 
 def broken() -> dict[str, str]:
-    """Plugins that can't be used, by the name of their entry point, each with what is wrong."""
+    """Return the plugins that can't be used, by the name of their entry point, each with what is wrong."""
     return _look_around().broken
 
 
-def make(name: str, seed: int) -> Bot:
+def make(name: str, seed: int, game: str = DEFAULT_GAME) -> Bot:
     """Return a bot of a kind; same seed, same play.
 
     Args:
         name: of the kind: one of :func:`available`.
         seed: a whole number.
+        game: the key of the game that it is to play.
 
     Raises:
-        BotError: there is no such kind; with the nearest name, and the plugins that can't be loaded.
+        GameError: there is no such game.
+        BotError: the game has no such kind; with the nearest name, and the plugins that can't be loaded.
     """
     check_seed(seed)
-    return kind(name).make(seed)
+    return kind(name, game).make(seed)
 
 
-def kind(name: str) -> BotKind:
-    """The kind of bot called ``name``.
+def kind(name: str, game: str = DEFAULT_GAME) -> BotKind:
+    """Return the kind of bot called ``name`` that plays a game.
+
+    Args:
+        name: of the kind: one of :func:`available`.
+        game: the key of the game.
 
     Raises:
-        BotError: there is no such kind.
+        GameError: there is no such game.
+        BotError: the game has no such kind.
     """
     check_kind(name, str, "name", "the name of a kind of bot")
     found = _look_around()
-    if name not in found.kinds:
-        known = ", ".join(found.kinds) or "none"
+    kinds = _of_game(found, game)
+    if name not in kinds:
+        known = ", ".join(kinds) or "none"
+        of_game = "" if game == DEFAULT_GAME else f" of {games.find(game).title}"
         faulty = "".join(f"; plugin {plugin!r} can't be used: {why}" for plugin, why in found.broken.items())
-        raise BotError(f"unknown bot {name!r}{did_you_mean(name, found.kinds)}; available: {known}{faulty}")
-    return found.kinds[name]
+        raise BotError(f"unknown bot {name!r}{of_game}{did_you_mean(name, kinds)}; available: {known}{faulty}")
+    return kinds[name]
+
+
+def _of_game(found: _Found, game: str) -> dict[str, BotKind]:
+    """The kinds that play a game, by name, sorted."""
+    check_kind(game, str, "game", "the key of a game")
+    games.find(game)  # refuses an unknown one, with the nearest
+    kinds: dict[str, BotKind] = {}
+    owners: dict[str, str] = {}
+    for one, label in found.offered:
+        if one.game not in ("", game):
+            continue
+        if one.name in owners:
+            raise BotError(f"two plugins offer a bot {one.name!r}: {owners[one.name]!r} and {label!r}")
+        kinds[one.name] = one
+        owners[one.name] = label
+    return {name: kinds[name] for name in sorted(kinds)}
 
 
 def _look_around() -> _Found:
@@ -101,13 +134,8 @@ def _look_around() -> _Found:
         except Failure as failure:
             found.broken[label] = str(failure)
             continue
-        for one in offered:
-            if one.name in found.owners:
-                raise BotError(f"two plugins offer a bot {one.name!r}: {found.owners[one.name]!r} and {label!r}")
-            found.kinds[one.name] = one
-            found.owners[one.name] = label
-    ordered = {name: found.kinds[name] for name in sorted(found.kinds)}
-    return _Found(ordered, found.owners, found.broken)
+        found.offered.extend((one, label) for one in offered)
+    return found
 
 
 def _label(entry: metadata.EntryPoint) -> str:

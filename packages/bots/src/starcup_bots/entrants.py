@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
+from starcup import Ruleset
 from starcup_bots.child_bot import ChildBot
-from starcup_bots.discovery import available, kind
+from starcup_bots.discovery import DEFAULT_GAME, available, kind
 from starcup_bots.guard import GAME_MS
 from starcup_bots.protocol import Bot, BotError, BotKind
 
@@ -24,13 +25,11 @@ class Entrant:
     kind: BotKind | None = None
     command: tuple[str, ...] = ()
 
-    def make(
-        self, seed: int, limit_ms: int, packs: tuple[str, ...], seat: int, players: int, game_ms: int = GAME_MS
-    ) -> Bot:
+    def make(self, seed: int, limit_ms: int, ruleset: Ruleset, seat: int, players: int, game_ms: int = GAME_MS) -> Bot:
         """A fresh bot for one game."""
         if self.kind is not None:
             return self.kind.make(seed)
-        return ChildBot(self.command, seed, limit_ms, packs, seat, players, name=self.label, game_ms=game_ms)
+        return ChildBot(self.command, seed, ruleset, limit_ms, seat, players, name=self.label, game_ms=game_ms)
 
 
 def label_of(name: str) -> str:
@@ -56,16 +55,16 @@ def split_bots(texts: Sequence[str]) -> list[str]:
     return found
 
 
-def entrants(names: Sequence[str]) -> list[Entrant]:
-    """The bots of these names.
+def entrants(names: Sequence[str], game: str = DEFAULT_GAME) -> list[Entrant]:
+    """The bots of these names that play a game.
 
     Raises:
         BotError: unknown, twice the same, or none at all.
     """
     if not names:
         raise BotError("no bots named; expected at least one name")
-    known = available()
-    found = [_entrant(name, known) for name in names]
+    known = available(game)
+    found = [_entrant(name, known, game) for name in names]
     labels = [one.label for one in found]
     for label in labels:
         if labels.count(label) > 1:
@@ -73,10 +72,10 @@ def entrants(names: Sequence[str]) -> list[Entrant]:
     return found
 
 
-def _entrant(name: str, known: dict[str, BotKind]) -> Entrant:
+def _entrant(name: str, known: dict[str, BotKind], game: str) -> Entrant:
     found = COMMAND.fullmatch(name)
     if found is None:
-        return Entrant(name, known[name] if name in known else kind(name))
+        return Entrant(name, known[name] if name in known else kind(name, game))
     try:
         command = tuple(shlex.split(found["command"]))
     except ValueError as error:

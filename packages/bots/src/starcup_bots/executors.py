@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, ParamSpec, Protocol, TypeVar, TypeVarTuple
 
 from attrs import frozen
 
+from starcup import games
 from starcup_bots.child_process import end_all
 from starcup_bots.guard import process_may_end
 from starcup_bots.protocol import BotError
@@ -174,6 +175,19 @@ class _OnDask(Executor):
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         self._executor.shutdown(wait=wait and not cancel_futures)
         self._client.close()
+
+
+def check_installed(game: str) -> None:
+    """Refuse to play a game in other processes that only this one knows.
+
+    Raises:
+        BotError: it is registered here, and not installed.
+    """
+    if game not in games.installed():
+        raise BotError(
+            f"game {game!r} is registered in this process only; other processes find games that are installed: "
+            "offer it as an entry point of 'starcup.games', or play with one worker"
+        )
 
 
 def spread(crew: Crew, function: Callable[[*Ts], R], work: Iterable[tuple[*Ts]]) -> Generator[R, None, None]:

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from attrs import field, frozen
 
 from starcup import Choice, Decision, StarcupError
-from starcup.roll import RollView
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as WithDefault
+
+    # A plain ``Bot`` is one of whatever game. Python has defaults from 3.13 on; type checkers know them anywhere.
+    ViewT_contra = WithDefault("ViewT_contra", default=Any, contravariant=True)
+else:
+    ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
 
 @runtime_checkable
-class Bot(Protocol):
-    """A computer player of one seat in one game.
+class Bot(Protocol[ViewT_contra]):
+    """A computer player of one seat in one game; ``Bot[RollView]`` plays Roll for the Galaxy.
 
     A bot sees views, never the game. It draws from a generator of its own
     (``starcup.Rng``) made from its seed, so that one seed gives one play in
@@ -25,7 +32,7 @@ class Bot(Protocol):
     bot in faults and results; without one the class does.
     """
 
-    def choose(self, decision: Decision, view: RollView) -> Choice:
+    def choose(self, decision: Decision, view: ViewT_contra) -> Choice:
         """Return one of ``decision.legal``.
 
         Args:
@@ -37,7 +44,9 @@ class Bot(Protocol):
 
 @frozen
 class BotKind:
-    """A kind of bot on offer: its name, one line about it, and how to make one from a seed.
+    """A kind of bot on offer: its name, one line about it, how to make one from a seed, and the game that it plays.
+
+    ``game`` is the key of that game; empty if the bot plays any.
 
     One that always answers within some milliseconds may say that it is
     ``quick``: a server then asks it at once, in its own process. All others
@@ -48,6 +57,7 @@ class BotKind:
     summary: str
     make: Callable[[int], Bot] = field(repr=False)
     quick: bool = False
+    game: str = ""
 
 
 class BotError(StarcupError):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starcup import Choice, Decision, Rng
-from starcup.roll import RollView
 
 
 class RandomBot:
@@ -20,6 +19,6 @@ class RandomBot:
     def __repr__(self) -> str:
         return f"<bot {self.name}>"
 
-    def choose(self, decision: Decision, view: RollView | None = None) -> Choice:
+    def choose(self, decision: Decision, view: object = None) -> Choice:
         """Any legal choice."""
         return self._rng.choice(decision.legal)

@@ -76,7 +76,7 @@ def ratings(bots: Sequence[str], records: Iterable[GameRecord], draws: int | Non
 
 
 def _says_something(record: GameRecord) -> bool:
-    return bool(record.winners) and len({seat.bot for seat in record.seats}) > 1
+    return (record.fault is None or bool(record.winners)) and len({seat.bot for seat in record.seats}) > 1
 
 
 def _drawn(bots: Sequence[str], deals: Sequence[Sequence[GameRecord]], draws: int) -> Iterable[dict[str, Rating]]:

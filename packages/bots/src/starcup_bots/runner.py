@@ -4,34 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import cast
+from typing import TypeVar
 
 from attrs import frozen
 
-from starcup import Choice, Decision, Game, IllegalChoice
-from starcup.roll import RollGame, RollView, Ruleset, end_reasons, final_scores
+from starcup import Choice, Decision, Game, IllegalChoice, Ruleset, Table
+from starcup_bots.game_bots import Lines, facet_of, scores_of, usual_questions
 from starcup_bots.guard import NOBODY, UNTIMED, Failure, Guard, told
 from starcup_bots.protocol import Bot, BotError, BotFault, Fault, check_kind, name_of
 from starcup_bots.tracing import game_begins, traced
 
-MOST_DECISIONS = 100_000
-"""Far more than any game needs (the longest seen took some thousands): bots that play for ever are told apart."""
+TableT = TypeVar("TableT", bound=Table)
+ViewT = TypeVar("ViewT")
+
+MOST_TIMES = 100
+"""A game that asks so many times what its definition calls usual has no end: bots that play for ever are told apart."""
 
 PATIENCE_MS = 60_000
 """What a bot may think about one question in a game with people, who can stop it themselves."""
-
-_UNSEEN = cast(RollView, None)
-"""What bots with ``needs_view = False`` get instead of a view."""
 
 
 @frozen
 class Result:
     """The end of a game, for statistics; made by :func:`summary`, and small enough to keep by the thousand.
 
-    ``scores``, ``chips``, ``tiles`` and ``bonuses`` go by seat (SCORE-1), and
-    so do the names in ``bots``; ``reasons`` are ``pool``, ``squares`` or both
-    (END-1). A game that a bot's ``fault`` ended has the reason ``fault``: the
-    others have won it, and scores are those of that moment.
+    ``scores``, ``lines`` (what each is made of: pairs of a name and points) and
+    the names in ``bots`` go by seat; nobody may have won. ``reasons`` are the
+    game's words for why it ended, and ``rounds`` is 0 in a game without rounds.
+    A game that a bot's ``fault`` ended has the reason ``fault``: the others
+    have won it, and scores are those of that moment.
     """
 
     seed: int
@@ -39,15 +40,23 @@ class Result:
     rounds: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    chips: tuple[int, ...]
-    tiles: tuple[int, ...]
-    bonuses: tuple[int, ...]
+    lines: tuple[Lines, ...]
     reasons: tuple[str, ...]
     decisions: int
     fault: Fault | None = None
 
+    def line(self, name: str) -> tuple[int, ...]:
+        """Return the points that each seat has in the line of that name; 0 where it has none.
 
-def play(ruleset: Ruleset, bots: Sequence[Bot], seed: int, *, log: bool = False) -> RollGame:
+        Args:
+            name: of a line, such as ``chips``.
+        """
+        return tuple(dict(one).get(name, 0) for one in self.lines)
+
+
+def play(
+    ruleset: Ruleset[TableT, ViewT], bots: Sequence[Bot[ViewT]], seed: int, *, log: bool = False
+) -> Game[TableT, ViewT]:
     """Play a new game with ``bots``, one a seat, to its end, and return it.
 
     Args:
@@ -66,7 +75,9 @@ def play(ruleset: Ruleset, bots: Sequence[Bot], seed: int, *, log: bool = False)
     return game
 
 
-def finish(game: RollGame, bots: Sequence[Bot], *, limit_ms: int | None = None, game_ms: int | None = None) -> None:
+def finish(
+    game: Game[TableT, ViewT], bots: Sequence[Bot[ViewT]], *, limit_ms: int | None = None, game_ms: int | None = None
+) -> None:
     """Play a game on to its end, from wherever it is. What is printed meanwhile goes to stderr.
 
     Args:
@@ -88,7 +99,7 @@ def finish(game: RollGame, bots: Sequence[Bot], *, limit_ms: int | None = None, 
 
 
 def play_with(
-    game: RollGame, makers: Sequence[tuple[str, Callable[[], Bot]]], limit_ms: int, game_ms: int | None = None
+    game: Game, makers: Sequence[tuple[str, Callable[[], Bot]]], limit_ms: int, game_ms: int | None = None
 ) -> None:
     """Play a game to its end with bots that are made for it, and closed after it if they have a method ``close``.
 
@@ -124,7 +135,7 @@ def made(seat: int, name: str, make: Callable[[], Bot], limit_ms: int) -> Bot:
         return _made(guard, seat, name, make)
 
 
-def answered(bot: Bot, decision: Decision, view: RollView, limit_ms: int) -> Choice:
+def answered(bot: Bot[ViewT], decision: Decision, view: ViewT, limit_ms: int) -> Choice:
     """What a bot answers to one question of a game that somebody else leads. What it prints goes to stderr.
 
     Raises:
@@ -133,7 +144,7 @@ def answered(bot: Bot, decision: Decision, view: RollView, limit_ms: int) -> Cho
     with Guard(limit_ms) as guard:
         player = _Player(guard, decision.seat, bot)
         try:
-            choice: object = guard.call(player.clock, player.choose, decision, view if player.looks else _UNSEEN)
+            choice: object = guard.call(player.clock, player.choose, decision, view if player.looks else None)
         except Failure as failure:
             raise player.fault(failure, decision) from failure
         if not isinstance(choice, Choice):
@@ -169,7 +180,7 @@ class _Player:
             guard.call(self.clock, _close, self.bot)
 
 
-def _about(bot: Bot, seat: int) -> tuple[str, bool, int, Callable[[Decision, RollView], Choice]]:
+def _about(bot: Bot, seat: int) -> tuple[str, bool, int, Callable[[Decision, object], Choice]]:
     """Name, whether it looks at views, on whose clock it thinks, and its method; foreign code, all of it."""
     return name_of(bot), bool(getattr(bot, "needs_view", True)), _clock(bot, seat), bot.choose
 
@@ -189,23 +200,23 @@ def _made(guard: Guard, seat: int, name: str, make: Callable[[], Bot]) -> Bot:
         raise BotFault(name, seat, -1, "", str(failure), failure.reason) from failure
 
 
-def _check_seats(game: RollGame, players: Sequence[object]) -> None:
+def _check_seats(game: Game, players: Sequence[object]) -> None:
     if len(players) != game.table.players:
         raise BotError(f"{len(players)} bots for {game.table.players} seats; expected one for each seat")
 
 
-def _play_on(game: RollGame, players: Sequence[_Player], guard: Guard) -> None:
+def _play_on(game: Game, players: Sequence[_Player], guard: Guard) -> None:
     waiting, submit, view = game.waiting, game.submit, game.view
     choosers, clocks, looks = (
         [one.choose for one in players],
         [one.clock for one in players],
         [one.looks for one in players],
     )
-    left = MOST_DECISIONS
+    left = most = MOST_TIMES * usual_questions(game.ruleset)
     while pending := waiting():
         decision = pending[0]
         seat = decision.seat
-        seen = view(seat) if looks[seat] else _UNSEEN
+        seen = view(seat) if looks[seat] else None
         try:
             # As guard.call does it, without the cost of a call: quick bots are asked every few microseconds.
             guard.calls += 1
@@ -226,7 +237,7 @@ def _play_on(game: RollGame, players: Sequence[_Player], guard: Guard) -> None:
             raise players[seat].fault(failure, decision) from error
         left -= 1
         if not left:
-            raise BotError(f"seed {game.table.seed}: no end after {MOST_DECISIONS} decisions")
+            raise BotError(f"seed {game.table.seed}: no end after {most} decisions")
 
 
 def _settle(guard: Guard, player: _Player, decision: Decision) -> None:
@@ -244,7 +255,7 @@ def _no_choice(guard: Guard, player: _Player, decision: Decision, found: object)
     return player.fault(Failure("illegal", f"expected one of the legal choices, found {shown}"), decision)
 
 
-def summary(game: RollGame, bots: Sequence[str] = (), fault: Fault | None = None) -> Result:
+def summary(game: Game, bots: Sequence[str] = (), fault: Fault | None = None) -> Result:
     """Return how a finished game ended.
 
     Args:
@@ -258,18 +269,16 @@ def summary(game: RollGame, bots: Sequence[str] = (), fault: Fault | None = None
     check_kind(game, Game, "game", "a game")
     if not game.finished and fault is None:
         raise BotError("the game is not over; only finished games can be summed up")
-    table = game.table
-    scores = final_scores(table)
+    table, ruleset, facet = game.table, game.ruleset, facet_of(game.ruleset)
+    scores = scores_of(ruleset, table)
     return Result(
         seed=table.seed,
         bots=tuple(bots),
-        rounds=table.round,
+        rounds=ruleset.round_number(table),
         scores=tuple(score.total for score in scores),
-        winners=table.winners if fault is None else fault.winners(table.players),
-        chips=tuple(score.chips for score in scores),
-        tiles=tuple(score.tiles for score in scores),
-        bonuses=tuple(sum(points for _, points in score.bonuses) for score in scores),
-        reasons=end_reasons(table) if fault is None else ("fault",),
+        winners=ruleset.winners(table) if fault is None else fault.winners(table.players),
+        lines=tuple(facet.lines(score) for score in scores),
+        reasons=ruleset.end_reasons(table) if fault is None else ("fault",),
         decisions=sum(table.answered),
         fault=fault,
     )

@@ -9,10 +9,10 @@ from itertools import islice
 
 from attrs import frozen
 
-from starcup import EngineError, Game, PowerError
-from starcup.roll import Pack, RollGame, Ruleset
-from starcup_bots.discovery import available, kind
-from starcup_bots.executors import local, spread
+from starcup import EngineError, Game, Pack, PowerError, Ruleset, games
+from starcup_bots.discovery import DEFAULT_GAME, available, kind
+from starcup_bots.executors import check_installed, local, spread
+from starcup_bots.game_bots import check_seats
 from starcup_bots.guard import LIMIT_MS
 from starcup_bots.protocol import BotError, BotFault, BotKind, Fault, check_kind, check_seed
 from starcup_bots.runner import Result, play_with, summary
@@ -47,6 +47,7 @@ def bot_seed(seed: int, seat: int, answers: int = 0) -> int:
 class _Order:
     """What all games of a simulation share, as it is sent to other processes."""
 
+    game: str
     packs: tuple[str | Pack, ...]
     names: tuple[str, ...]
     rotate: bool
@@ -58,9 +59,10 @@ class _Order:
 @lru_cache(maxsize=4)
 def _at_hand(order: _Order) -> tuple[Ruleset, tuple[BotKind, ...]]:
     """The rules and the bots of an order, built once in each process."""
-    known = available()
-    kinds = tuple(known[name] if name in known else kind(name) for name in order.names)
-    return Ruleset.load(order.packs, without=order.without, options=dict(order.options)), kinds
+    known = available(order.game)
+    kinds = tuple(known[name] if name in known else kind(name, order.game) for name in order.names)
+    rules = games.find(order.game).load(order.packs, without=order.without, options=dict(order.options))
+    return rules, kinds
 
 
 def _result(order: _Order, seed: int) -> Result:
@@ -68,7 +70,7 @@ def _result(order: _Order, seed: int) -> Result:
     shift = seed % len(kinds) if order.rotate else 0
     seated = (*kinds[shift:], *kinds[:shift])
     names = [one.name for one in seated]
-    game: RollGame = Game.new(ruleset, len(seated), seed, log=False)
+    game: Game = Game.new(ruleset, len(seated), seed, log=False)
     makers = [(one.name, partial(one.make, bot_seed(seed, seat))) for seat, one in enumerate(seated)]
     try:
         play_with(game, makers, order.limit_ms)
@@ -95,25 +97,27 @@ def simulate(
     without: Sequence[str] = (),
     options: Mapping[str, str] | None = None,
     limit_ms: int = LIMIT_MS,
+    game: str = DEFAULT_GAME,
 ) -> Iterator[Result]:
     """Play one game for each seed; the results come in the order of ``seeds``, as soon as they are there.
 
     Args:
-        packs: names of installed packs, or packs themselves.
+        packs: names of installed packs, or packs themselves; none means the game's own.
         bot_names: who plays, by seat; fewer names than players are repeated from the first.
         players: the number of seats.
         seeds: one game each; may be endless.
         workers: processes to play in; 1 plays here. New processes import the main program anew, so a
             script that asks for several keeps its own code under ``if __name__ == "__main__":``.
         rotate: seat everyone one place on in the game with the next seed, to even out the seats.
-        without: powers to leave out, by the keys of their developments.
-        options: settings of packs, as :meth:`Ruleset.load` takes them.
+        without: powers to leave out, by their keys.
+        options: settings of packs, by ``pack.option``.
         limit_ms: what a bot may think about one question. One that fails, or takes longer, loses its game, and the
             result says why (``fault``).
+        game: the key of the game.
 
     Raises:
-        StarcupError: at once for an unknown pack, bot, power or option, or wrong numbers; a PowerError, with the seed,
-            when a game is reached in which a plugin of a pack fails.
+        StarcupError: at once for an unknown game, pack, bot, power or option, or wrong numbers; a PowerError, with the
+            seed, when a game is reached in which a plugin of a pack fails.
     """
     for value, name in ((players, "players"), (workers, "workers"), (limit_ms, "limit_ms")):
         check_seed(value, name)
@@ -131,11 +135,12 @@ def simulate(
     if players > MOST_PLAYERS:
         raise BotError(f"{players} players; no game is for more than {MOST_PLAYERS}")
     names = tuple(bot_names[seat % len(bot_names)] for seat in range(players))
-    order = _Order(tuple(packs), names, rotate, tuple(without), tuple(sorted((options or {}).items())), limit_ms)
+    order = _Order(game, tuple(packs), names, rotate, tuple(without), tuple(sorted((options or {}).items())), limit_ms)
     ruleset, _ = _at_hand(order)
-    ruleset.begin(players, 0)  # refuses a number of players that the rules don't take
+    check_seats(games.find(game), ruleset, players)
     if workers == 1:
         return map(partial(_result, order), seeds)
+    check_installed(game)
     return _spread(order, seeds, workers)
 
 

@@ -1,73 +1,15 @@
-"""The plugin of this package: the bots that come with it."""
+"""The plugin of this package for whatever game: the bots that play any."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from starcup_bots.discovery import hookimpl
-from starcup_bots.protocol import Bot, BotKind
+from starcup_bots.protocol import BotKind
 from starcup_bots.random_bot import RandomBot
-
-# A listing of bots needs no player, so players are imported when the first one is made.
-
-
-def _greedy(seed: int) -> Bot:
-    from starcup_bots.greedy import GreedyBot
-
-    return GreedyBot(seed)
-
-
-def _easy(seed: int) -> Bot:
-    return _like_normal("easy", seed)
-
-
-def _normal(seed: int) -> Bot:
-    return _like_normal("normal", seed)
-
-
-def _shipper(seed: int) -> Bot:
-    return _like_normal("shipper", seed)
-
-
-def _builder(seed: int) -> Bot:
-    return _like_normal("builder", seed)
-
-
-def _like_normal(name: str, seed: int) -> Bot:
-    from starcup_bots.normal import NormalBot, personality
-
-    return NormalBot(seed, personality(name))
-
-
-def _hard(seed: int) -> Bot:
-    from starcup_bots.hard import HardBot, settings
-
-    return HardBot(seed, settings("hard"))
-
-
-def _hard_fast(seed: int) -> Bot:
-    from starcup_bots.hard import HardBot, settings
-
-    return HardBot(seed, settings("hard-fast"))
 
 
 @hookimpl
 def bots() -> Sequence[BotKind]:
-    """``random`` and ``greedy``, the levels ``easy``, ``normal`` and ``hard``, and variants of the last two."""
-    return (
-        BotKind("random", "Takes any legal choice.", RandomBot, quick=True),
-        BotKind(
-            "greedy", "Takes the choice that looks best now; a sensible opponent for a first game.", _greedy, quick=True
-        ),
-        BotKind("easy", "Plays plainly and misjudges now and then; good company for a first game.", _easy, quick=True),
-        BotKind(
-            "normal",
-            "Plans its whole roll and asks what powers bring; quick, and a fair opponent.",
-            _normal,
-            quick=True,
-        ),
-        BotKind("shipper", "Like normal, but in love with worlds, goods and chips.", _shipper, quick=True),
-        BotKind("builder", "Like normal, but in love with developments and their bonuses.", _builder, quick=True),
-        BotKind("hard", "Plays positions on in its head, up to a second a decision.", _hard),
-        BotKind("hard-fast", "Like hard, with less thought: a few seconds a game.", _hard_fast),
-    )
+    """``random``, which plays any game."""
+    return (BotKind("random", "Takes any legal choice.", RandomBot, quick=True),)

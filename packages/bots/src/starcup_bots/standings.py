@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from statistics import quantiles
 
 from attrs import frozen
@@ -12,6 +13,7 @@ from starcup_bots.arena_game import GameRecord, SeatRecord
 from starcup_bots.intervals import Interval, by_deal, mean, mean_interval, share_interval, wilson
 from starcup_bots.protocol import Fault
 from starcup_bots.ratings import Rating, ratings
+from starcup_bots.solo import compared
 
 Quartiles = tuple[float, float, float]
 """Lower quartile, median and upper quartile."""
@@ -34,6 +36,9 @@ class Measure:
 class Standing:
     """One bot: ``games`` counts its seats. Scores leave out games that a fault ended.
 
+    Where each plays alone, ``rating``, ``place`` and ``lead`` compare what bots made of the same deal, and ``fair`` is
+    how often all together win.
+
     ``win_rate`` counts a shared win as its share, and ``fair`` is what it would
     be if all were equally good: one among as many as there are seats. ``lead``
     is the score less the mean of the seats that other bots had in the same
@@ -52,9 +57,8 @@ class Standing:
     score: Measure
     score_quartiles: Quartiles
     lead: Measure
-    chips: Measure
-    tiles: Measure
-    bonuses: Measure
+    lines: tuple[tuple[str, Measure], ...]
+    """What the scores are made of, by name."""
     rounds: Measure
     faults: int
     whole: int
@@ -85,21 +89,35 @@ class Standings:
     faults: tuple[tuple[int, Fault], ...]
 
 
+OVER = "over"
+"""Why a game ended that has no words for it."""
+
 Seat = tuple[GameRecord, int, SeatRecord]
 
 
-def standings(bots: Sequence[str], records: Iterable[GameRecord], draws: int | None = None) -> Standings:
-    """Sum up; ``bots`` are labels, ``draws`` as for :func:`ratings`. The order of the records does not matter."""
+def standings(
+    bots: Sequence[str], records: Iterable[GameRecord], draws: int | None = None, *, lines: Sequence[str] = ()
+) -> Standings:
+    """Sum up; the order of the records does not matter.
+
+    Args:
+        bots: their labels.
+        records: the games.
+        draws: as for :func:`ratings`.
+        lines: what scores are made of, by name, so that it is there before any game is.
+    """
     games = sorted(records, key=lambda record: record.game)
-    rated = ratings(bots, games, draws)
-    found = [_standing(bot, games, rated[bot]) for bot in bots]
-    reasons = Counter(" and ".join(game.reasons) for game in games)
+    met = compared(games)
+    rated = ratings(bots, met, draws)
+    names = dict.fromkeys((*lines, *(name for game in games for seat in game.seats for name, _ in seat.lines)))
+    found = [_standing(bot, games, met, rated[bot], tuple(names)) for bot in bots]
+    reasons = Counter(" and ".join(game.reasons) or OVER for game in games)
     rounds = [game.rounds for game in games]
     return Standings(
         games=len(games),
         deals=len({game.deal for game in games}),
         bots=tuple(sorted(found, key=lambda one: -one.rating.mu)),
-        meetings=tuple(_meeting(one, other, games) for one in bots for other in bots if one != other),
+        meetings=tuple(_meeting(one, other, met) for one in bots for other in bots if one != other),
         reasons=dict(sorted(reasons.items())),
         rounds=(sum(rounds) / len(rounds), min(rounds), max(rounds)) if rounds else (0.0, 0, 0),
         round_quartiles=_quartiles(rounds),
@@ -107,31 +125,51 @@ def standings(bots: Sequence[str], records: Iterable[GameRecord], draws: int | N
     )
 
 
-def _standing(bot: str, games: Sequence[GameRecord], rating: Rating) -> Standing:
-    seats = [(game, seat, one) for game in games for seat, one in enumerate(game.seats) if one.bot == bot]
+def _standing(
+    bot: str, games: Sequence[GameRecord], met: Sequence[GameRecord], rating: Rating, names: Sequence[str]
+) -> Standing:
+    seats, beside_others = _seats(bot, games), _seats(bot, met)
     whole = [one for one in seats if one[0].fault is None]
-    counted = [one for one in seats if one[0].winners]  # not what stopped through nobody's fault
+    counted = [one for one in seats if _counts(one[0])]
     wins = by_deal((game.deal, game.share(seat)) for game, seat, _ in counted)
-    beside = [(game.deal, one.score, _others(game, bot)) for game, _, one in whole]
+    beside = [(game.deal, one.score, _others(game, bot)) for game, _, one in beside_others if game.fault is None]
     leads = by_deal((deal, own - others) for deal, own, others in beside if others is not None)
     return Standing(
         bot=bot,
         games=len(seats),
         rating=rating,
         win_rate=Measure(mean(wins), share_interval(wins)),
-        fair=1 / len(games[0].seats) if games else 0.0,
+        fair=_fair(games),
         wilson=wilson(mean(wins), len(counted)),
-        place=_measure(counted, lambda one: one[2].place),
+        place=_measure([one for one in beside_others if _counts(one[0])], lambda one: one[2].place),
         score=_measure(whole, lambda one: one[2].score),
         score_quartiles=_quartiles([one.score for _, _, one in whole]),
         lead=Measure(mean(leads), mean_interval(leads)),
-        chips=_measure(whole, lambda one: one[2].chips),
-        tiles=_measure(whole, lambda one: one[2].tiles),
-        bonuses=_measure(whole, lambda one: one[2].bonuses),
+        lines=tuple((name, _measure(whole, partial(_points, name))) for name in names),
         rounds=_measure(whole, lambda one: one[0].rounds),
         faults=sum(game.fault is not None and game.fault.seat == seat for game, seat, _ in seats),
         whole=len(whole),
     )
+
+
+def _points(name: str, seat: Seat) -> int:
+    return dict(seat[2].lines).get(name, 0)
+
+
+def _seats(bot: str, games: Sequence[GameRecord]) -> list[Seat]:
+    return [(game, seat, one) for game in games for seat, one in enumerate(game.seats) if one.bot == bot]
+
+
+def _counts(game: GameRecord) -> bool:
+    """Whether a game has a result: not what stopped through nobody's fault."""
+    return game.fault is None or bool(game.winners)
+
+
+def _fair(games: Sequence[GameRecord]) -> float:
+    if not games or len(games[0].seats) > 1:
+        return 1 / len(games[0].seats) if games else 0.0
+    counted = [game for game in games if _counts(game)]
+    return sum(game.share(0) for game in counted) / len(counted) if counted else 0.0
 
 
 def _others(game: GameRecord, bot: str) -> float | None:
@@ -156,7 +194,7 @@ def _meeting(bot: str, other: str, games: Sequence[GameRecord]) -> Meeting:
     ahead = [
         (game.deal, 1.0 if mine.place < theirs.place else 0.5 if mine.place == theirs.place else 0.0)
         for game in games
-        if game.winners
+        if _counts(game)
         for mine in game.seats
         if mine.bot == bot
         for theirs in game.seats

@@ -41,9 +41,10 @@ def normalise(line: str) -> str:
 
 
 class Asked(ABC):
-    """A question that is being asked."""
+    """A question that is being asked. ``choices`` are those that are listed; of sets all, not to be walked through."""
 
-    def __init__(self, decision: Decision, table: Table, words: Words) -> None:
+    def __init__(self, decision: Decision, choices: Sequence[Choice], table: Table, words: Words) -> None:
+        self.choices = choices
         self.decision = decision
         self.table = table
         self.words = words
@@ -57,12 +58,7 @@ class Asked(ABC):
     @property
     def question(self) -> str:
         """What is asked, without what it is about."""
-        return self.words.question(self.table, self.decision, self.offered)
-
-    @property
-    @abstractmethod
-    def offered(self) -> Sequence[Choice]:
-        """The choices that are listed; of sets all, which are not walked through."""
+        return self.words.question(self.table, self.decision, self.choices)
 
     def phrase(self, choice: Choice) -> str:
         """A choice as a part of a sentence."""

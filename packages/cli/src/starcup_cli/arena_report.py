@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from starcup_bots.standings import Measure, Standing, Standings
 
 LADDER, SEATS = "ladder.csv", "seats.csv"
+TAKEN = frozenset(
+    {"bot", "games", "rating", "win_rate", "fair", "place", "finished", "score", "lead", "rounds", "faults", "game"}
+    | {"deal", "seed", "seat", "win_share", "tie_break", "built", "end_reasons", "fault"}
+)
+"""Columns that an arena has whatever is played."""
 QUARTILES = ("lower_quartile", "median", "upper_quartile")
 
 
@@ -30,9 +35,8 @@ def lines_of(plan: Plan, found: Standings) -> list[str]:
     lower, _, upper = found.round_quartiles
     ends = ", ".join(f"{name} {number}" for name, number in found.reasons.items())
     lines = [
-        f"## {several(found.games, 'game')} of {plan.games}, {plan.players} players, {luck} luck, "
-        f"first seed {plan.seed}",
-        f"Rounds: {mean:.2f} on average, half of them {lower:g} to {upper:g}, all {least} to {most}.",
+        f"## {title_of(plan)}{several(found.games, 'game')} of {plan.games}, {several(plan.players, 'player')}, "
+        f"{luck} luck, first seed {plan.seed}",
         f"Ended by: {ends or 'nothing yet'}.",
         "",
         f"{'bot':<16} {'rating':>10} {'games':>6} {'win rate':>8} {'95%':>13} {'fair':>6} {'place':>11}",
@@ -42,9 +46,12 @@ def lines_of(plan: Plan, found: Standings) -> list[str]:
         f"{one.win_rate.mean:>8.1%} {_percent(one.win_rate.interval):>13} {one.fair:>6.1%} {_measured(one.place, 2)}"
         for one in found.bots
     ]
-    titles = " ".join(f"{name:>10}" for name in ("score", "lead", "chips", "tiles", "bonuses"))
+    parts = found.bots[0].lines if found.bots else ()
+    if most or not found.games:  # else the game has no rounds
+        lines.insert(1, f"Rounds: {mean:.2f} on average, half of them {lower:g} to {upper:g}, all {least} to {most}.")
+    titles = " ".join(f"{name:>10}" for name in ("score", "lead", *(_short(name, 10) for name, _ in parts)))
     lines += ["", f"{'bot':<16} {titles} {'faults':>6}"]
-    lines += [f"{_short(one.bot):<16} {_scores(one)} {one.faults:>6}" for one in found.bots]
+    lines += [f"{_short(one.bot):<16} {_scores(one, len(parts))} {one.faults:>6}" for one in found.bots]
     if len(found.bots) > 2:
         lines += ["", "How often, in %, the bot of the row comes out before the bot of the column:", *_matrix(found)]
     if found.faults:
@@ -55,11 +62,23 @@ def lines_of(plan: Plan, found: Standings) -> list[str]:
     return lines
 
 
-def _scores(one: Standing) -> str:
+def title_of(plan: Plan) -> str:
+    """The game in front of a head; empty for Roll."""
+    from starcup import games
+
+    return "" if plan.game == "roll" else f"{games.find(plan.game).title}: "
+
+
+def _column(name: str) -> str:
+    """A column for a name of the game's: one that an arena has itself gets a word behind it."""
+    return f"{name}_points" if name in TAKEN else name
+
+
+def _scores(one: Standing, parts: int) -> str:
     if not one.whole:
-        return f"{'none':>10} " + " " * 43
+        return f"{'none':>10} " + " " * (10 + 11 * parts)
     lead = _measured(one.lead, 1, sign="+")
-    return " ".join([_measured(one.score), lead, *map(_measured, (one.chips, one.tiles, one.bonuses))])
+    return " ".join([_measured(one.score), lead, *(_measured(part) for _, part in one.lines)])
 
 
 def _measured(one: Measure, digits: int = 1, sign: str = "") -> str:
@@ -104,6 +123,7 @@ def json_of(plan: Plan, found: Standings) -> dict[str, object]:
 
     mean, least, most = found.rounds
     return {
+        **({"game": plan.game} if plan.game != "roll" else {}),
         "games": found.games,
         "planned": plan.games,
         "deals": found.deals,
@@ -146,9 +166,7 @@ def row_of(one: Standing) -> dict[str, object]:
         **_measure("score", one.score, 3),
         **{f"score_{name}": value for name, value in zip(QUARTILES, one.score_quartiles, strict=True)},
         **_measure("lead", one.lead, 3),
-        **_measure("chips", one.chips, 3),
-        **_measure("tiles", one.tiles, 3),
-        **_measure("bonuses", one.bonuses, 3),
+        **{key: value for name, part in one.lines for key, value in _measure(_column(name), part, 3).items()},
         **_measure("rounds", one.rounds, 3),
         "faults": one.faults,
     }
@@ -161,7 +179,10 @@ def _measure(name: str, one: Measure, digits: int) -> dict[str, object]:
 
 def seat_rows(records: Iterable[GameRecord]) -> Iterator[dict[str, object]]:
     """A row for each seat of each game."""
-    for game in sorted(records, key=lambda game: game.game):
+    games = sorted(records, key=lambda game: game.game)
+    parts = dict.fromkeys(name for game in games for seat in game.seats for name, _ in seat.lines)
+    dealt = dict.fromkeys(name for game in games for seat in game.seats for name, _ in seat.dealt)
+    for game in games:
         for seat, one in enumerate(game.seats):
             failed = game.fault is not None and game.fault.seat == seat
             yield {
@@ -173,12 +194,9 @@ def seat_rows(records: Iterable[GameRecord]) -> Iterator[dict[str, object]]:
                 "place": one.place,
                 "win_share": game.share(seat),
                 "score": one.score,
-                "chips": one.chips,
-                "tiles": one.tiles,
-                "bonuses": one.bonuses,
+                **{_column(name): dict(one.lines).get(name, 0) for name in parts},
                 "tie_break": one.tie_break,
-                "faction": one.faction,
-                "home_world": one.home_world,
+                **{_column(name): dict(one.dealt).get(name, "") for name in dealt},
                 "built": len(one.built),
                 "rounds": game.rounds,
                 "end_reasons": "+".join(game.reasons),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -40,45 +40,67 @@ def new_plan(asked: Asked, deals: int, *, alone: bool = False) -> Plan:
     from starcup import StarcupError
     from starcup_bots.arena import stamped
     from starcup_bots.entrants import COMMAND
-    from starcup_cli.packs import check_bots, check_players, load_ruleset
+    from starcup_cli.packs import check_bots, check_players, load_packs, load_ruleset
 
     fixed = _fixed(asked)
-    rules = load_ruleset(fixed.packs, dict(fixed.options), fixed.without)
-    check_players(rules, fixed.players)
+    chosen = dict(fixed.options), fixed.without, fixed.game
+    check_players(load_ruleset(fixed.packs, *chosen) if fixed.packs else load_packs((), *chosen), fixed.players)
     named = [name for name in fixed.bots if COMMAND.fullmatch(name) is None]
     if named or not fixed.bots:
-        check_bots(named, max(len(named), fixed.players))
+        check_bots(named, max(len(named), fixed.players), fixed.game)
     if len(fixed.bots) < 2 and not alone:
-        raise WrongUse("an arena takes two bots or more: --bots greedy,random")
+        raise WrongUse(f"an arena takes two bots or more: --bots {','.join(_two(fixed.game))}")
     try:
         return stamped(evolve(fixed, deals=asked.games or deals))
     except StarcupError as error:
         raise WrongUse(str(error)) from error
 
 
+def _two(game: str) -> Sequence[str]:
+    """Two bots to name as an example."""
+    from starcup_bots import available
+
+    return ("greedy", "random") if {"greedy", "random"} <= available(game).keys() else ("random", "NAME=exec:COMMAND")
+
+
 def _fixed(asked: Asked) -> Plan:
     """What of a plan the options settle, unchecked."""
     from starcup_bots.arena import Plan
     from starcup_bots.entrants import label_of, split_bots
-    from starcup_cli.packs import folder_of, split_names, split_options
+    from starcup_cli.packs import (
+        chosen_rules,
+        find_game,
+        folder_of,
+        least_players,
+        split_names,
+        split_options,
+        usual_bots,
+    )
 
+    own_pack = find_game(asked.game).pack
+    if not own_pack:
+        chosen_rules(asked.packs, asked.option, asked.without, asked.game)  # refuses what it has not
     line_ups = [split_names(text) for text in asked.line_up]
     if any(len(line_up) < 2 for line_up in line_ups):
         raise WrongUse("a line-up names a bot for each seat: --line-up greedy,random,random")
     bots = split_bots(asked.bots)
-    if line_ups and "bots" not in asked.typed:
-        bots = list(dict.fromkeys(name for line_up in line_ups for name in line_up))
+    if "bots" not in asked.typed:
+        named = list(dict.fromkeys(name for line_up in line_ups for name in line_up))
+        bots = named or usual_bots(asked.game, bots)
     labels = list(map(label_of, bots))
     for line_up in line_ups:
         for name in line_up:
             if name not in labels and "bots" in asked.typed:
                 raise unknown("bot of a line-up", name, labels)
-    players = asked.players if "players" in asked.typed or not line_ups else len(line_ups[0])
-    packs = [folder_of(name) or name for name in split_names(asked.packs)]
+    players = asked.players
+    if "players" not in asked.typed:
+        players = len(line_ups[0]) if line_ups else least_players(asked.game)
+    packs = [folder_of(name) or name for name in split_names(own_pack if asked.packs is None else asked.packs)]
     return Plan(
         tuple(bots),
         players,
         seed=asked.seed,
+        game=asked.game,
         packs=tuple(map(str, packs)),
         duplicate=asked.duplicate,
         limit_ms=max(1, round(asked.seconds * 1000)),
@@ -90,6 +112,7 @@ def _fixed(asked: Asked) -> Plan:
 
 
 _SETTLED = {
+    "game": "game",
     "bots": "bots",
     "players": "players",
     "seed": "seed",
@@ -109,6 +132,7 @@ def _check_same(asked: Asked, plan: Plan) -> None:
     typed = [name for name in _SETTLED if name in asked.typed]
     if not typed:
         return
+    asked = asked if "game" in asked.typed else evolve(asked, game=plan.game)
     # Line-ups go by the bots, so these are needed to read them.
     wanted = _fixed(asked if "bots" in asked.typed else evolve(asked, bots=plan.bots, typed=asked.typed | {"bots"}))
     for name in typed:

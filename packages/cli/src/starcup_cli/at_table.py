@@ -6,65 +6,24 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from starcup import CannotUndo, Decision, Event, Game, IllegalChoice, StarcupError, did_you_mean
-from starcup.games import definition_of
 from starcup.words import Telling, Words, live, of_round, wrap
 from starcup_cli import files, looking_up, rulebook
 from starcup_cli.advising import advice_lines, what_to_do
 from starcup_cli.answering import Asked, goes_on
 from starcup_cli.drafts import asked_for_several
-from starcup_cli.errors import WrongUse, command_name
+from starcup_cli.errors import WrongUse
 from starcup_cli.guide import Guide
 from starcup_cli.hints import Hints
 from starcup_cli.listed import Listed
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.session import Session
+from starcup_cli.table_commands import AT_A_LOSS, OWN_LAST_WORD, SHORT, help_lines, helped
 from starcup_cli.taking_back import last_choice, too_late
 from starcup_cli.terminal import ask, pause, rows, show, show_long
 
 PROMPT = "> "
-OWN_LAST_WORD = ("undo", "quit", "choices")
-"""Commands that end with a question themselves, or with none."""
-SHORT = {
-    "?": "choices",
-    "choice": "choices",
-    "h": "help",
-    "q": "quit",
-    "exit": "quit",
-    "u": "undo",
-    "b": "board",
-    "l": "log",
-    "rule": "rules",
-}
-
-
 STUCK = 2
 """After so many answers that are none, a guided player is told what to do."""
-
-
-AT_A_LOSS = ("now", "next", "to do", "do i do", "can i do", "should i do", "shall i do")
-"""Said behind 'what' by who wants a hint."""
-
-
-def helped(words: Words) -> list[tuple[str, str]]:
-    """The commands between questions, each with what it does; those that a game has nothing for are left out."""
-    legend = "'legend' explains it, " if words.legend() else ""
-    packs = definition_of(words.ruleset).pack
-    listed = (
-        (True, "choices", "the question again; so do '?', and Enter if nothing is chosen"),
-        (True, "hint [BOT]", "what a bot would do here, and why"),
-        (words.lessons, "guide on", "explain ideas when they first come up; 'guide off' doesn't"),
-        (True, "undo", "forget what you are choosing, or take your last choice back"),
-        (True, "why CHOICE", "why something is not allowed, with the rule; also 'why undo'"),
-        (True, "board", f"the whole table; {legend}'score' counts the {words.points}"),
-        (True, "log [ROUND]", "what happened in this round, another one, or 'all'"),
-        (words.glossary(), "what WORD", "what a word of the game means"),
-        (words.pieces(), f"{words.piece} NAME", f"what a {words.piece} does"),
-        (words.rules(), "rules [WORD]", "a rule by its id, a chapter, or the rules that use a word"),
-        (packs, "packs", f"the packs of {words.piece}s that you play with"),
-        (True, "save [FILE]", "save now, or a copy"),
-        (True, "quit", "save and leave"),
-    )
-    return [(usage, does) for is_there, usage, does in listed if is_there]
 
 
 class Leave(Exception):
@@ -278,13 +237,7 @@ class AtTable:
         return self._asked.lines()
 
     def _help(self, rest: str) -> list[str]:
-        lines = wrap(
-            "Answer with the number of a choice or its text. Where several things are asked for, name them in any "
-            "order ('1 1 3', 'home genes'); Enter confirms. The whole text ('recruit home genes') needs no Enter."
-        )
-        for name, does in helped(self.words):
-            lines += wrap(f"{name:<13} {does}", "  ", " " * 16)
-        return [*lines, *wrap(f"Every answer is saved at once; '{command_name()} play --load last' goes on.")]
+        return help_lines(self.words)
 
     def _quit(self, rest: str) -> list[str]:
         raise Leave

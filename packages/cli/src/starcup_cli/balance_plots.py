@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,8 +14,11 @@ if TYPE_CHECKING:
 MARKS = {"strong": (COLOURS[5], "^"), "weak": (COLOURS[0], "v"), "": (GREY, "o")}
 
 
-def draw(folder: Path, found: Sequence[Balance], head: str, ends: int = 15) -> list[Path]:
-    """The strongest and the weakest things, with the intervals of their excess; ``head`` is what was played."""
+def draw(folder: Path, found: Sequence[Balance], kinds: Mapping[str, str], head: str, ends: int = 15) -> list[Path]:
+    """The strongest and the weakest things, with the intervals of their excess.
+
+    ``kinds`` are short names of their kinds, and ``head`` is what was played.
+    """
     shown = [*found[:ends], *found[max(ends, len(found) - ends) :]][::-1]
     places = range(len(shown))
     drawn = figure(10, 2 + 0.24 * len(shown))
@@ -42,7 +45,7 @@ def draw(folder: Path, found: Sequence[Balance], head: str, ends: int = 15) -> l
     if len(found) > 2 * ends:
         for one_axes in axes:
             one_axes.axhline(ends - 0.5, color="black", linewidth=0.8, linestyle=":")
-    axes[0].set_yticks(list(places), [f"{_named(one)}  {one.rate:.0%}" for one in shown], fontsize=7)
+    axes[0].set_yticks(list(places), [f"{_named(one, kinds)}  {one.rate:.0%}" for one in shown], fontsize=7)
     axes[0].set_ylim(-0.7, len(shown) - 0.3)
     axes[0].legend(loc="lower right", fontsize=8)
     drawn.suptitle(
@@ -51,7 +54,7 @@ def draw(folder: Path, found: Sequence[Balance], head: str, ends: int = 15) -> l
     return save(drawn, folder / "balance")
 
 
-def _named(one: Balance) -> str:
-    kind = {"development": "dev", "faction": "faction", "home world": "home"}.get(one.kind, one.kind)
+def _named(one: Balance, kinds: Mapping[str, str]) -> str:
+    kind = one.kind if len(one.kind) < 8 else kinds[one.kind]
     key = one.key if len(one.key) <= 38 else f"{one.key[:37]}…"
     return f"{key} ({kind}{f', {one.cost}' if one.cost else ''})"

@@ -28,15 +28,11 @@ class Draft(Asked):
     """What has been chosen so far for one question: ``items``, in the order named; None before anything is."""
 
     def __init__(self, decision: Decision, answers: Answers, items: Items, table: Table, words: Words) -> None:
-        super().__init__(decision, table, words)
+        super().__init__(decision, decision.legal, table, words)
         self.prefix = answers.prefix
-        self.named = items
+        self.offered = items
         self.items: Items | None = None
         self._named = ItemNames(items, words)
-
-    @property
-    def offered(self) -> Sequence[Choice]:
-        return self.decision.legal
 
     # What is shown.
 
@@ -160,11 +156,11 @@ class Draft(Asked):
         if choice not in self.decision.legal:
             return ""
         items: Items = getattr(choice, "items", ())
-        return " ".join(str(self.named.index(item) + 1) for item in items) or NONE
+        return " ".join(str(self.offered.index(item) + 1) for item in items) or NONE
 
     @property
     def typed(self) -> Sequence[str]:
-        return [*(normalise(self.words.item(item)) for item in self.named), *self.named]
+        return [*(normalise(self.words.item(item)) for item in self.offered), *self.offered]
 
 
 class PickDraft(Draft):
@@ -201,7 +197,7 @@ class PickDraft(Draft):
     @property
     def _example(self) -> str:
         size = max(1, self.answers.least, min(2, self.answers.most))
-        spread = [*range(1, len(self.named) + 1), *(self.named.index(item) + 1 for item in self.answers.offered)]
+        spread = [*range(1, len(self.offered) + 1), *(self.offered.index(item) + 1 for item in self.answers.offered)]
         used = dict.fromkeys(spread, 0)
         found: list[int] = []
         for number in spread:
@@ -212,7 +208,7 @@ class PickDraft(Draft):
 
     @property
     def expected(self) -> str:
-        return f"choose {self._range} by number (1 to {len(self.named)}) or name, such as {self._example!r}"
+        return f"choose {self._range} by number (1 to {len(self.offered)}) or name, such as {self._example!r}"
 
     def _unfinished(self, items: Items) -> str:
         more = self.answers.least - len(items)
@@ -226,7 +222,7 @@ class PickDraft(Draft):
         if not self.items:
             return "numbers or names"
         more = "further ones are added, " if len(self.items) < self.answers.most else ""
-        return f"{more}'-{self.named.index(self.items[-1]) + 1}' takes out, 'undo' clears"
+        return f"{more}'-{self.offered.index(self.items[-1]) + 1}' takes out, 'undo' clears"
 
     def _add(self, items: Items) -> str:
         chosen, row = self.items or (), dict(self.answers.row)
@@ -268,7 +264,7 @@ class PlaceDraft(Draft):
 
     @property
     def _example(self) -> str:
-        places = {item: number for number, item in enumerate(self.named, 1)}
+        places = {item: number for number, item in enumerate(self.offered, 1)}
         sides = [names[-1] if turn % 2 else names[0] for turn, names in enumerate(self.answers.things)]
         return " ".join(str(places[side]) for side in sides)
 

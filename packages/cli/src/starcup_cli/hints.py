@@ -12,11 +12,11 @@ from starcup import Choice, Decision, Game, Ruleset, StarcupError
 from starcup.games import definition_of
 from starcup.words import words_of
 from starcup_bots import Advice, BotError, advise
-from starcup_bots.entrants import COMMAND, Entrant, entrants
+from starcup_bots.entrants import Entrant, entrants
 from starcup_bots.guard import LIMIT_MS
 from starcup_bots.runner import close, made
 from starcup_cli.errors import WrongUse
-from starcup_cli.packs import ANYWHERE, bot_kind, bots_of, packs_in
+from starcup_cli.packs import USUAL, bots_of
 
 DEFAULT = "hard-fast"
 """Who gives hints where it plays the game: the strongest whose answer comes at once, and who says what speaks for it.
@@ -59,9 +59,8 @@ class Hints:
         if self._entrant is None:
             title = definition_of(self._ruleset).title
             raise WrongUse(f"There is no hint: no bot gives advice on {title}; 'hint BOT' tells what a bot would do.")
-        packs = tuple(pack.name for pack in packs_in(self._ruleset))
         seed = decision.number  # not the game's: an adviser knows no more than the seat
-        make = partial(self._entrant.make, seed, LIMIT_MS, packs, decision.seat, self._players)
+        make = partial(self._entrant.make, seed, LIMIT_MS, self._ruleset, decision.seat, self._players)
         bot = made(decision.seat, self.name, make, LIMIT_MS)
         try:
             return advise(bot, decision, view, LIMIT_MS)
@@ -98,9 +97,9 @@ class Hints:
 
 
 def usual_adviser(game: str) -> str | None:
-    """Who gives hints if nobody is named: the best bot of the game's own; None if it has none."""
-    own = [name for name in bots_of(game) if name != ANYWHERE]
-    return DEFAULT if DEFAULT in own else next(iter(own), None)
+    """Who gives hints if nobody is named: one of the game's own bots; None if it has none."""
+    own = [name for name, kind in bots_of(game).items() if kind.game]
+    return next((name for name in (DEFAULT, USUAL) if name in own), next(iter(own), None))
 
 
 def entrant(name: str, game: str) -> Entrant:
@@ -109,10 +108,8 @@ def entrant(name: str, game: str) -> Entrant:
     Raises:
         WrongUse: there is none; with the nearest name.
     """
-    if COMMAND.fullmatch(name) is None:
-        bot_kind(name, game)
     try:
-        (found,) = entrants([name])
+        (found,) = entrants([name], game)
     except BotError as error:
         raise WrongUse(str(error)) from error
     return found

@@ -20,14 +20,9 @@ class Listed(Asked):
 
     def __init__(self, decision: Decision, allowed: Sequence[Choice], table: Table, words: Words, back: str) -> None:
         """``allowed`` are all choices that the rules allow, ``back`` is the choice that undo would take back."""
-        super().__init__(decision, table, words)
+        super().__init__(decision, tuple(words.order(table, allowed)), table, words)
         self.allowed = allowed
-        self.choices: tuple[Choice, ...] = tuple(words.order(table, allowed))
         self.back = back
-
-    @property
-    def offered(self) -> Sequence[Choice]:
-        return self.choices
 
     def lines(self) -> list[str]:
         last = self.words.last_word(self.choices, self.back)

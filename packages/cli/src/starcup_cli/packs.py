@@ -22,6 +22,7 @@ from starcup import (
     nearest_name,
 )
 from starcup.games import AnyGame
+from starcup.packs import PackFormat
 from starcup_cli.errors import Failed, UnknownName, WrongUse, naming, unknown
 
 if TYPE_CHECKING:
@@ -186,6 +187,24 @@ def find_game(key: str) -> AnyGame:
         raise UnknownName("game", str(error), error.nearest) from error
 
 
+def format_of(key: str) -> PackFormat:
+    """What the packs of a game are like.
+
+    Raises:
+        WrongUse: there is no such game, or it has no packs.
+        Failed: it can't be loaded.
+    """
+    game = find_game(key)
+    if not game.pack:
+        raise WrongUse(f"{game.title} has no packs")
+    return game.facet("packs", PackFormat)(game.load)
+
+
+def is_own(pack: Pack) -> bool:
+    """Whether a pack comes with its game, so that its code needs no watching."""
+    return pack.game in games.known() and find_game(pack.game).pack == pack.name and bool(pack.distribution)
+
+
 def load_packs(
     packs: Sequence[Pack],
     options: Mapping[str, str] | None = None,
@@ -275,13 +294,19 @@ def bots_of(game: str) -> dict[str, BotKind]:
     """The kinds of bots that play a game, by name."""
     from starcup_bots import available
 
-    found = available()
-    return found if game == DEFAULT_GAME else {name: kind for name, kind in found.items() if name == ANYWHERE}
+    return available(game)
 
 
 def usual_bot(game: str) -> str:
     """The bot that plays a game if none is named."""
     return USUAL if USUAL in bots_of(game) else ANYWHERE
+
+
+def usual_bots(game: str, names: Sequence[str]) -> list[str]:
+    """Bots for a game where nobody is named: as many as ``names``, and these if it has bots of those names."""
+    known = bots_of(game)
+    own = [name for name, kind in known.items() if kind.game]
+    return list(dict.fromkeys((*(name for name in names if name in known), *own, *known)))[: len(names)]
 
 
 def bot_kind(name: str, game: str) -> BotKind:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "starcup.games"
-FACETS = ("words", "wire", "packs", "testing")
+FACETS = ("words", "wire", "packs", "testing", "bots")
 
 TableT = TypeVar("TableT", bound=Table)
 ViewT = TypeVar("ViewT")
@@ -51,6 +51,7 @@ class GameDefinition(Generic[TableT, ViewT]):
         wire: a subclass of :class:`starcup.wire.GameWire`.
         packs: a subclass of :class:`starcup.packs.PackFormat`.
         testing: a subclass of :class:`starcup.testing.GameKit`.
+        bots: a subclass of ``starcup_bots.GameBots``.
 
     >>> ROLL = find("roll")
     >>> ROLL.title, ROLL.seats, ROLL.pack
@@ -67,6 +68,7 @@ class GameDefinition(Generic[TableT, ViewT]):
     wire: object = field(default=None, repr=False)
     packs: object = field(default=None, repr=False)
     testing: object = field(default=None, repr=False)
+    bots: object = field(default=None, repr=False)
 
     def load(
         self,
@@ -98,7 +100,7 @@ class GameDefinition(Generic[TableT, ViewT]):
         """Return the class that a game has for a facet; the base class ``kind`` if it has none.
 
         Args:
-            name: of the facet: one of ``words``, ``wire``, ``packs``, ``testing``.
+            name: of the facet: one of ``words``, ``wire``, ``packs``, ``testing``, ``bots``.
             kind: the base class of such facets.
 
         Raises:

@@ -73,8 +73,9 @@ class _Listener:
         self.stages: list[str] = []
         self.left_out: list[str] = []
         self.troubles: list[Trouble] = []
-        self.pack = {"name": Path(where).name, "version": "", "digest": ""}
+        self.pack = {"name": Path(where).name, "version": "", "digest": "", "game": ""}
         self.contents: dict[str, object] = {}
+        self.counted: str = ""
         self.done = False
 
     def listen(self, process: subprocess.Popen[str]) -> Examined:
@@ -94,8 +95,9 @@ class _Listener:
             self.troubles.append(self._broken_off(errors))
         made = tuple(stage for stage in self.stages if stage not in ("read", "load"))
         return Examined(
-            **self.pack, troubles=tuple(self.troubles), contents=self.contents, made=made, left_out=tuple(self.left_out)
-        )
+            **self.pack, troubles=tuple(self.troubles), contents=self.contents, made=made,
+            left_out=tuple(self.left_out), counted=self.counted,
+        )  # fmt: skip
 
     def _watch(self, process: subprocess.Popen[str]) -> threading.Timer:
         timer = threading.Timer(self.limit + GRACE, _end, (process,))
@@ -114,8 +116,8 @@ class _Listener:
                 self.troubles.append(Trouble(**fields))
             case {"pack": dict(pack)}:
                 self.pack = pack
-            case {"contents": dict(contents)}:
-                self.contents = contents
+            case {"contents": dict(contents), "counted": str(counted)}:
+                self.contents, self.counted = contents, counted
             case {"done": True}:
                 self.done = True
 

@@ -16,10 +16,11 @@ from pathlib import Path
 from attrs import asdict, frozen
 
 from starcup import Pack, PackError, load_pack, testing
-from starcup.roll import Fault, Ruleset, check_pack
+from starcup.packs import Fault
 from starcup.testing import CHECKS, Finding, Fingerprint, Tripwires
-from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, contents_of, told
-from starcup_cli.packs import needed_names
+from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, told
+from starcup_cli.errors import WrongUse
+from starcup_cli.packs import find_game, format_of, needed_names
 
 Send = Callable[[Mapping[str, object]], None]
 
@@ -62,12 +63,17 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
     try:
         pack = Pack.from_folder(where) if os.sep in where else load_pack(where)
         send({"pack": _stamped(pack)})
-        companions: list[str | Pack] = [Pack.from_folder(one) if os.sep in one else one for one in others]
+        form = format_of(pack.game)
+        named = others or [find_game(pack.game).pack]
+        companions: list[str | Pack] = [Pack.from_folder(one) if os.sep in one else one for one in named]
         companions = [one for one in companions if (one if isinstance(one, str) else one.name) != pack.name]
         told_of = {one if isinstance(one, str) else one.name for one in companions}
         companions += [name for name in needed_names(pack) if name not in told_of]
         with wires.around(pack.files):
-            faults = check_pack(pack, companions)
+            faults = form.check(pack, companions)
+    except WrongUse as error:
+        report(told("data", error.message, "pack.toml"))
+        return
     except PackError as error:
         faults = list(error.faults)
         if not faults:
@@ -79,11 +85,12 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
         return
     stage("load")
     try:
-        rules = Ruleset.load([*companions, pack])
+        rules = form.load([*companions, pack])
     except PackError as error:
         report(told("load", str(error)))
         return
-    send({"contents": contents_of(rules, pack)})
+    contents = form.contents(rules, pack)
+    send({"contents": contents, "counted": form.counted(contents)})
     if not level.checks:
         return
     findings = testing.conformance(
@@ -96,7 +103,7 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
 
 def _stamped(pack: Pack) -> dict[str, str]:
     stamp = pack.stamp()
-    return {"name": stamp.name, "version": stamp.version, "digest": stamp.digest}
+    return {"name": stamp.name, "version": stamp.version, "digest": stamp.digest, "game": pack.game}
 
 
 def _of_fault(fault: Fault) -> Trouble:

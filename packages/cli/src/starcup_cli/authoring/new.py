@@ -13,16 +13,17 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from starcup.packs import PackFormat
 from starcup_cli.authoring.naming import package_of, title_of
 
 _SUFFIX = ".jinja"
-_PYTHON_ONLY = ("src/package/powers/__init__.py", "src/package/powers/relief_fund.")
 
 
-def texts_of(name: str, *, python: bool) -> dict[str, str]:
+def texts_of(form: type[PackFormat], name: str, *, python: bool) -> dict[str, str]:
     """The files of a new pack, by their paths in its folder.
 
-    >>> sorted(texts_of("my-stars", python=True))[-2:]
+    >>> from starcup.games import find
+    >>> sorted(texts_of(find("roll").facet("packs", PackFormat), "my-stars", python=True))[-2:]
     ['src/my_stars/tiles.toml', 'tests/test_pack.py']
     """
     import jinja2
@@ -38,8 +39,9 @@ def texts_of(name: str, *, python: bool) -> dict[str, str]:
     }
     environment = jinja2.Environment(undefined=jinja2.StrictUndefined, keep_trailing_newline=True, autoescape=False)
     made = {}
-    for path, file in _walk(files("starcup_cli.authoring") / "template", ""):
-        if path.startswith(_PYTHON_ONLY) and not python:
+    home, _, folder = form.template.partition("/")
+    for path, file in _walk(files(home) / folder, ""):
+        if path.startswith(form.python_only) and not python:
             continue
         target = path.removesuffix(_SUFFIX).replace("src/package/", f"src/{package}/")
         target = ".gitignore" if target == "gitignore" else target

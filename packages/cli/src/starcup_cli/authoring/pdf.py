@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from starcup.packs import SIDE, Box, Disc, Mark, Picture, Shape, Words
 from starcup_cli import files
-from starcup_cli.authoring.pictures import SIDE, Box, Disc, Mark, Picture, Shape, Words
 
 if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 
 from attrs import asdict, field, frozen
 
-from starcup.roll import Pack, Ruleset, settings_of
-
 LOAD, QUICK, NORMAL, FULL = "load", "quick", "normal", "full"
 
 
@@ -53,7 +51,10 @@ def told(
 
 @frozen
 class Examined:
-    """What came of examining a pack. ``contents`` are numbers for people; ``left_out`` the checks not made."""
+    """What came of examining a pack. ``left_out`` are the checks not made.
+
+    ``contents`` are numbers, and ``counted`` says them in a few words.
+    """
 
     name: str
     version: str
@@ -62,6 +63,8 @@ class Examined:
     contents: Mapping[str, object] = field(factory=dict)
     made: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
+    counted: str = ""
+    game: str = ""
 
     @property
     def ok(self) -> bool:
@@ -70,26 +73,5 @@ class Examined:
 
     def data(self) -> dict[str, object]:
         """For ``--json``."""
-        return {**asdict(self), "ok": self.ok, "contents": dict(self.contents)}
-
-
-def contents_of(rules: Ruleset, pack: Pack) -> dict[str, object]:
-    """What a pack brings to a ruleset, in numbers."""
-    developments = [face for face in rules.faces if face.pack == pack.name and not face.is_world]
-    return {
-        "tiles": sum(tile.development.pack == pack.name for tile in rules.tiles),
-        "factions": sum(faction.halves[0].pack == pack.name for faction in rules.factions),
-        "home_worlds": sum(home.face.pack == pack.name for home in rules.home_worlds),
-        "developments": len(developments),
-        "with_power": sum(face.key in rules.plugins.packs for face in developments),
-        "without_power": [face.key for face in developments if face.key not in rules.plugins.packs],
-        "replaced_powers": {one.key: one.replaces for one in rules.powers if one.pack == pack.name and one.replaces},
-        "left_out_powers": {
-            one.key: one.pack for one in rules.powers if one.by == pack.name and one.state == "left-out"
-        },
-        "extensions": pack.extensions(),
-        "options": {
-            one.name: {"values": list(one.values), "default": one.default, "text": one.text}
-            for one in settings_of(pack)
-        },
-    }
+        kept = {name: value for name, value in asdict(self).items() if name not in ("counted", "game")}
+        return {**kept, "ok": self.ok, "contents": dict(self.contents)}

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from statistics import mean
 
 from starcup import Pack, load_pack
-from starcup.roll import Ruleset
 from starcup.words import several, wrap
 from starcup_bots import bot_seed, make, play
+from starcup_cli.packs import find_game, format_of
 
 _MARK = "starcup trial "
 """Begins the line that is meant for us: packs may print, too."""
@@ -52,18 +52,21 @@ def main() -> None:
     """The process: its arguments are the number of games, the first seed, and the packs, the one looked at first."""
     games, seed, where, *others = sys.argv[1:]
     pack, *rest = (Pack.from_folder(one) if os.sep in one else load_pack(one) for one in (where, *others))
-    rules = Ruleset.load([*(one for one in rest if one.name != pack.name), pack])
-    own = [face for face in rules.faces if face.pack == pack.name]
+    form = format_of(pack.game)
+    own_pack = find_game(pack.game).pack
+    companions = [one for one in rest or [load_pack(own_pack)] if one.name != pack.name]
+    rules = form.load([*companions, pack])
+    own = [side.name for piece in form.shown(rules, pack) for side in piece.sides]
     built: Counter[str] = Counter()
     scores: list[int] = []
     rounds: list[int] = []
     for number in range(int(seed), int(seed) + int(games)):
         game = play(rules, [make("greedy", bot_seed(number, seat)) for seat in range(2)], number)
         table = game.table
-        scores += table.scores
-        rounds.append(table.round)
-        built.update(rules.faces[index].name for one in table.seats for index in one.tableau)
-    shown = sorted(((face.name, built[face.name]) for face in own), key=lambda one: -one[1])
+        scores += [one.total for one in rules.scores(table)]
+        rounds.append(rules.round_number(table))
+        built.update(form.used(table))
+    shown = sorted(((name, built[name]) for name in own), key=lambda one: -one[1])
     print(_MARK + json.dumps({"score": mean(scores), "rounds": mean(rounds), "built": shown}))
 
 

@@ -48,6 +48,7 @@ def command(asked: Asked, parquet: bool, plots: bool, as_json: bool) -> int:
       starcup arena --line-up normal,easy,easy --line-up normal,normal,easy
     """
     from starcup_bots.entrants import label_of
+    from starcup_bots.game_bots import facet_of
     from starcup_bots.standings import standings
     from starcup_cli.arena_report import check_parquet, json_of, lines_of, write_tables
     from starcup_cli.arena_run import crew_of, new_plan, play_missing, store_of
@@ -67,7 +68,8 @@ def command(asked: Asked, parquet: bool, plots: bool, as_json: bool) -> int:
     with store_of(asked, lambda: new_plan(asked, 100)) as store:
         code, trouble = play_missing(store, crew_of(asked.workers, asked.dask), shown=not as_json)
         records = list(store.records.values())
-        found = standings([label_of(name) for name in store.plan.bots], records)
+        names = facet_of(store.plan.ruleset()).line_names
+        found = standings([label_of(name) for name in store.plan.bots], records, lines=names)
         if as_json:
             show_json(json_of(store.plan, found))
         else:

@@ -13,9 +13,10 @@ class Asked:
 
     bots: tuple[str, ...]
     games: int | None
+    game: str
     players: int
     seed: int
-    packs: str
+    packs: str | None
     option: tuple[str, ...]
     without: str
     workers: int

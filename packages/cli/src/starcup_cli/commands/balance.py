@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from starcup_cli.commands.match_options import match_options
 from starcup_cli.errors import WrongUse, tell
 
 if TYPE_CHECKING:
+    from starcup_bots.arena import Plan
     from starcup_bots.balance import Balance, Lift
     from starcup_cli.commands.asked import Asked
 
@@ -43,7 +45,7 @@ def command(asked: Asked, top: int, plots: bool, as_json: bool) -> int:
     a reason to look, not a proof.
     """
     from starcup_bots import BotError
-    from starcup_bots.balance import balance
+    from starcup_bots.balance import balance, check_pieces
     from starcup_cli.arena_run import crew_of, new_plan, play_missing, store_of
     from starcup_cli.csv_tables import write_rows
     from starcup_cli.extras import check_extra
@@ -58,7 +60,14 @@ def command(asked: Asked, top: int, plots: bool, as_json: bool) -> int:
         if folder is None:
             raise WrongUse("--plots needs a folder: --out DIR")
         check_plots()
-    with store_of(asked, lambda: new_plan(asked, 500, alone=True)) as store:
+
+    def begun() -> Plan:
+        plan = new_plan(asked, 500, alone=True)
+        check_pieces(plan.ruleset(), plan.players)
+        return plan
+
+    with store_of(asked, begun) as store:
+        kinds = check_pieces(store.plan.ruleset(), store.plan.players).kinds
         code, trouble = play_missing(store, crew_of(asked.workers, asked.dask), shown=not as_json)
         records = list(store.records.values())
         head = f"{len(records)} of {store.plan.games} games"
@@ -72,21 +81,20 @@ def command(asked: Asked, top: int, plots: bool, as_json: bool) -> int:
         if as_json:
             show_json({"games": len(records), "packs": list(store.plan.stamps), "things": list(map(_row, found))})
         else:
-            show(_lines(head, found, top))
+            show(_lines(head, found, top, kinds))
         if folder is not None:
             write_rows(folder / "balance.csv", list(map(_row, found)))
             if plots:
-                draw(folder, found, f"{head} of {store.plan.players} players between {', '.join(store.plan.bots)}")
+                draw(
+                    folder, found, kinds, f"{head} of {store.plan.players} players between {', '.join(store.plan.bots)}"
+                )
         if trouble:
             advice = f"; 'starcup balance --resume {folder}' goes on" if folder is not None else ""
             tell(f"starcup: {trouble} after {head}{advice}")
     return code
 
 
-KINDS = {"development": "dev", "world": "world", "faction": "fact", "home world": "home"}
-
-
-def _lines(head: str, found: list[Balance], top: int) -> list[str]:
+def _lines(head: str, found: list[Balance], top: int, kinds: Mapping[str, str]) -> list[str]:
     strong = found[:top]
     weak = [one for one in found[::-1] if one not in strong][:top]
     title = f"{'':<26} {'kind':<5} {'cost':>4} {'built':>6} {'round':>5} {'score':>10} {'win rate, %':>12}"
@@ -96,11 +104,11 @@ def _lines(head: str, found: list[Balance], top: int) -> list[str]:
         "",
         f"Strongest first:\n{title}",
     ]
-    lines += map(_line, strong)
+    lines += [_line(one, kinds) for one in strong]
     if weak:
-        lines += ["", f"Weakest first:\n{title}", *map(_line, weak)]
+        lines += ["", f"Weakest first:\n{title}", *(_line(one, kinds) for one in weak)]
     spreads = {one.kind: one.score.spread for one in found}
-    told = ", ".join(f"{kind}s {spreads[kind]:.1f}" for kind in KINDS if kind in spreads)
+    told = ", ".join(f"{kind}s {spreads[kind]:.1f}" for kind in kinds if kind in spreads)
     marked = [f"{one.key} ({one.verdict})" for one in found if one.verdict]
     ends = [
         f"How much they differ among their like, VP: {told}.",
@@ -109,12 +117,12 @@ def _lines(head: str, found: list[Balance], top: int) -> list[str]:
     return [*lines, "", *(line for end in ends for line in wrap(end, 78, break_long_words=False))]
 
 
-def _line(one: Balance) -> str:
+def _line(one: Balance, kinds: Mapping[str, str]) -> str:
     name = one.key if len(one.key) <= 26 else one.key[:25] + "…"
     built = f"{one.rate:>6.1%} {one.round:>5.1f}" if one.round else f"{one.rate:>6.1%} {'':>5}"
     score, wins = one.score, one.wins
     return (
-        f"{name:<26} {KINDS[one.kind]:<5} {one.cost:>4} {built} {score.excess:>+5.1f} {_half(score.half):>4}"
+        f"{name:<26} {kinds[one.kind]:<5} {one.cost:>4} {built} {score.excess:>+5.1f} {_half(score.half):>4}"
         f" {100 * wins.excess:>+7.1f} {_half(100 * wins.half):>4}"
     )
 

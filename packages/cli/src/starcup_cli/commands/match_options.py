@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from starcup_cli.commands import pack_options
+from starcup_cli.commands import new_game_options
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
 
@@ -23,9 +23,9 @@ def match_options(
             "--bots", multiple=True, default=(bots,), show_default=bots, metavar="NAME[,NAME]", help=bots_help
         ),
         click.option("--games", type=click.IntRange(min=1), default=None, metavar="N", help=games_help),
-        click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Seats, 2 to 5."),
+        click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Seats; Roll has 2 to 5."),
         click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first deal."),
-        pack_options,
+        new_game_options,
         click.option(
             "--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes."
         ),
@@ -60,7 +60,7 @@ def match_options(
             from starcup_cli.commands.asked import Asked
 
             own = {one.name: given.pop(one.name) for one in fields(Asked) if one.name in given}
-            typed = frozenset(name for name in own if ctx.get_parameter_source(name) in _TYPED)
+            typed = frozenset(name for name in own if ctx.get_parameter_source(name) in TYPED)
             return command(asked=Asked(**own, typed=typed), **given)
 
         for option in reversed(options):
@@ -70,4 +70,4 @@ def match_options(
     return add
 
 
-_TYPED = (click.core.ParameterSource.COMMANDLINE, click.core.ParameterSource.ENVIRONMENT)
+TYPED = (click.core.ParameterSource.COMMANDLINE, click.core.ParameterSource.ENVIRONMENT)

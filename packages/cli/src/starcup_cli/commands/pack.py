@@ -21,7 +21,7 @@ MOST_LINES = 12
 """So many lines a save are told; more would hide what was said before."""
 PACK = click.argument("pack", metavar="[PATH|NAME]", default=".")
 WITH = click.option(
-    "--with", "others", default="base", show_default=True, metavar="PACK[,PACK]", help="The packs it is played with."
+    "--with", "others", default="", metavar="PACK[,PACK]", help="The packs it is played with, if not the game's own."
 )
 
 
@@ -58,13 +58,19 @@ def command() -> None:
 @command.command("new", short_help="A small pack that works, to change.")
 @click.argument("name")
 @click.option("--python", is_flag=True, help="With a power in Python as well.")
+@click.option("--game", default="roll", show_default=True, metavar="KEY", help="The game that it is for.")
 @click.option("--dir", "parent", default=".", metavar="DIR", help="Where the pack's folder goes; here if not given.")
-def new(name: str, python: bool, parent: str) -> None:
+def new(name: str, python: bool, game: str, parent: str) -> None:
     """Make a pack NAME: data files with a few tiles and powers, a test, what it takes to publish it."""
     from starcup import installed_packs
     from starcup_cli.authoring.naming import nearest_name, package_of, wrong_with
     from starcup_cli.authoring.new import texts_of, write
+    from starcup_cli.packs import find_game, format_of
     from starcup_cli.terminal import show
+
+    form = format_of(game)
+    if not form.template:
+        raise WrongUse(f"{find_game(game).title} has no template of a pack")
 
     wrong = wrong_with(name, installed_packs())
     if wrong:
@@ -76,17 +82,13 @@ def new(name: str, python: bool, parent: str) -> None:
         raise WrongUse(f"{folder.parent}: expected a folder, found {'a file' if folder.parent.exists() else 'nothing'}")
     if folder.exists() or folder.is_symlink():
         raise WrongUse(f"{folder} exists already: choose another name, or another folder by --dir")
-    texts = texts_of(name, python=python)
+    texts = texts_of(type(form), name, python=python)
     write(folder, texts)
-    inner = f"src/{package_of(name)}"
     shown = str(folder) if Path(folder).is_absolute() else f"./{folder.as_posix()}"
-    rows = [
-        (f"{inner}/tiles.toml", "the tiles"),
-        (f"{inner}/powers/", "what developments do, a file for each"),
-        (f"{inner}/pack.toml", "the pack's name"),
-        ("tests/test_pack.py", "a test of everything"),
-        ("pyproject.toml", "what it takes to publish it"),
-    ]
+    package = package_of(name)
+    rows = [(path.replace("{package}", package), what) for path, what in form.new_files]
+    base = find_game(game).pack
+    play = "play" if game == "roll" else f"play --game {game}"
     show(
         [
             f"A new pack {name!r} in {shown}:",
@@ -94,7 +96,7 @@ def new(name: str, python: bool, parent: str) -> None:
             "Next:",
             f"  starcup pack check {folder}",
             f"  starcup pack preview {folder}",
-            f"  starcup play --packs base,{shown}",
+            f"  starcup {play} --packs {base},{shown}",
         ]
     )
 
@@ -294,8 +296,7 @@ def lines_of(report: Examined) -> list[str]:
     contents = report.contents
     what = ""
     if contents:
-        tiles, powers = int(str(contents["tiles"])), int(str(contents["with_power"]))
-        what = f"{several(tiles, 'tile')}, {several(powers, 'power')}; "
+        what = f"{report.counted}; "
     made = f"{several(len(report.made), 'check')} made" if report.made else "no game was tried"
     counts = "no faults" if not faults else several(faults, "fault")
     counts += f", {several(warnings, 'warning')}" if warnings else ""

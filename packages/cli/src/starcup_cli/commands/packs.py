@@ -9,17 +9,14 @@ import click
 from starcup_cli.alone import json_option
 
 if TYPE_CHECKING:
-    from starcup.roll import Pack, Ruleset
-
-BASE = "base"
-OWN = "starcup-tiles-base"
-"""The distribution of the base pack, whose code needs no watching."""
+    from starcup import Pack
 
 
 @click.command("packs", short_help="List the installed packs of tiles.")
 @click.option("--packs", "chosen", metavar="PACK[,PACK]", help="Only these, installed or in folders.")
+@click.option("--game", metavar="KEY", help="Only those of this game.")
 @json_option()
-def command(chosen: str | None, as_json: bool) -> int:
+def command(chosen: str | None, game: str | None, as_json: bool) -> int:
     """List the installed packs of tiles, with version and contents.
 
     A pack is a set of tiles, with their powers, that games can be played with:
@@ -41,11 +38,12 @@ def command(chosen: str | None, as_json: bool) -> int:
     from starcup import installed_packs
     from starcup.words import wrap
     from starcup_cli.errors import FAILED, FINE
-    from starcup_cli.packs import split_names
+    from starcup_cli.packs import find_game, split_names
     from starcup_cli.terminal import show, show_json
 
+    key = None if game is None else find_game(game).key
     names = sorted(installed_packs()) if chosen is None else split_names(chosen)
-    reports = [_report(name) for name in names]
+    reports = [report for report in map(_report, names) if key in (None, report.get("game", key))]
     if as_json:
         show_json(reports)
     else:
@@ -59,7 +57,7 @@ def command(chosen: str | None, as_json: bool) -> int:
 def _report(name: str) -> dict[str, object]:
     """What there is to say about one pack, whatever is wrong with it."""
     from starcup import Pack, StarcupError, installed_packs, load_pack
-    from starcup_cli.packs import folder_of
+    from starcup_cli.packs import folder_of, is_own
 
     folder = folder_of(name)
     report: dict[str, object] = {"name": name, "fault": None}
@@ -69,7 +67,7 @@ def _report(name: str) -> dict[str, object]:
         pack = load_pack(name) if folder is None else Pack.from_folder(folder)
         stamp = pack.stamp()
         report.update(name=pack.name, version=stamp.version, digest=stamp.digest, game=pack.game)
-        if (pack.powers() or pack.extensions()) and pack.distribution != OWN:
+        if (pack.powers() or pack.extensions()) and not is_own(pack):
             return _told_apart(report, name if folder is None else str(folder))
         report.update(_contents(pack))
     except Exception as error:
@@ -82,16 +80,17 @@ def _told_apart(report: dict[str, object], where: str) -> dict[str, object]:
     from starcup_cli.authoring.apart import examine_apart
     from starcup_cli.authoring.reports import LOAD
 
-    told = examine_apart(where, [BASE], LOAD)
+    told = examine_apart(where, [], LOAD)
     faults = [str(trouble) for trouble in told.troubles if trouble.is_fault]
     if told.digest:
-        report.update(version=told.version, digest=told.digest)
+        report.update(version=told.version, digest=told.digest, game=told.game)
     report.update(told.contents, fault="; ".join(faults) or None)
     return report
 
 
 def _lines(report: dict[str, object]) -> list[str]:
     from starcup.words import wrap
+    from starcup_cli.packs import format_of
 
     lines = [f"## {report['name']} {report.get('version', '')}".rstrip()]
     if "digest" in report:
@@ -99,14 +98,9 @@ def _lines(report: dict[str, object]) -> list[str]:
         lines += wrap(f"{game}digest {report['digest']}", "  ")
     if report["fault"]:
         lines += wrap(f"can't be used: {report['fault']}", "  ")
-    if "tiles" in report:
-        counts = f"{report['tiles']} tiles, {report['factions']} factions, {report['home_worlds']} home worlds"
-        lines += wrap(counts, "  ")
-        powers = f"{report['developments']} developments, {report['with_power']} with a working power"
-        lacking = report["without_power"]
-        assert isinstance(lacking, list)
-        names = f"; without: {', '.join(map(str, lacking))}" if lacking else ""
-        lines += wrap(f"{powers}{names}", "  ")
+    if "extensions" in report:
+        for line in format_of(str(report["game"])).counted_in_full(report):
+            lines += wrap(line, "  ")
         for word, there in (("replaces", report["replaced_powers"]), ("leaves out", report["left_out_powers"])):
             assert isinstance(there, dict)
             told = ", ".join(f"{key} of {pack}" for key, pack in there.items())
@@ -123,25 +117,15 @@ def _lines(report: dict[str, object]) -> list[str]:
 
 
 def _contents(pack: Pack) -> dict[str, object]:
-    """What a pack brings. One that builds on the base pack is read together with it."""
-    from starcup.roll import Ruleset
-    from starcup_cli.authoring.reports import contents_of
-
-    if pack.game != Ruleset.game:
-        return {}
-    rules = _load(pack)
-    return contents_of(rules, pack)
-
-
-def _load(pack: Pack) -> Ruleset:
+    """What a pack brings. One that builds on the game's own pack is read together with it."""
     from starcup import PackError, installed_packs
-    from starcup.roll import Ruleset
-    from starcup_cli.packs import needed_names
+    from starcup_cli.packs import find_game, format_of, needed_names
 
-    needed = needed_names(pack)
+    form, own, needed = format_of(pack.game), find_game(pack.game).pack, needed_names(pack)
     try:
-        return Ruleset.load([*needed, pack])
+        rules = form.load([*needed, pack])
     except PackError:
-        if pack.name == BASE or BASE in needed or BASE not in installed_packs():
+        if pack.name == own or own in needed or own not in installed_packs():
             raise
-    return Ruleset.load([BASE, *needed, pack])
+        rules = form.load([own, *needed, pack])
+    return form.contents(rules, pack)

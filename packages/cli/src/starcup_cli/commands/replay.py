@@ -10,7 +10,7 @@ from starcup_cli.alone import json_option
 @click.command("replay", short_help="Look back at a saved game.")
 @click.argument("file", metavar="FILE")
 @click.option("--at", type=click.IntRange(min=0), metavar="N", help="Stop after N choices (undos count too).")
-@click.option("--game", metavar="KEY", help="Refuse a file of another game; it says itself which it is of.")
+@click.option("--game", metavar="KEY", help="Refuse a file of another game.")
 @json_option()
 @click.option("--board-only", is_flag=True, help="Leave the commentary out.")
 def command(file: str, game: str | None, at: int | None, as_json: bool, board_only: bool) -> None:
@@ -20,12 +20,13 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
     tiles and dice too.
 
     \b
-    Keys of the JSON: game, seed, players, choices (in the file), at (choices played),
-    finished, scores (seat by seat, or null), events (each with kind and its own
-    fields), board: round, phase, phases, pool, beyond_pool, bag, supply,
-    winners, seats; of each seat: seat, player, faction, credits, chips, squares,
-    vp, cup, citizenry, behind_screen, workers, tableau (key, goods),
-    development_stack and world_stack (tiles from the top, dice).
+    Keys of the JSON: game, seed, players, choices (in the file), at (choices
+    played), finished, scores (seat by seat, or null), events (each with kind and
+    its own fields), board. That of Roll: round, phase, phases, pool,
+    beyond_pool, bag, supply, winners, seats; of each seat: seat, player, faction,
+    credits, chips, squares, vp, cup, citizenry, behind_screen, workers, tableau
+    (key, goods), development_stack and world_stack (tiles from the top, dice).
+    Of other games: views, seat by seat, and players.
     """
     from starcup.games import definition_of
     from starcup.words import live, words_of, wrap

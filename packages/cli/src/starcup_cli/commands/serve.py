@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 import click
 
 
 @click.command("serve", short_help="Serve games to a front end, over JSON lines.")
 @click.option("--stdio", is_flag=True, help="Talk over standard input and output (the only way there is).")
-def command(stdio: bool) -> int:
+@click.option(
+    "--game",
+    "keys",
+    multiple=True,
+    metavar="KEY",
+    help="Offer this game only (repeat for several); the first is meant where none is named.  [default: all installed]",
+)
+@click.option(
+    "--schemas",
+    "folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Write the JSON Schemas of the game's messages into this folder, and end.",
+)
+def command(stdio: bool, keys: tuple[str, ...], folder: Path | None) -> int:
     """Serve games to a front end in any language: a JSON object a line, requests in and answers out.
 
     \b
@@ -20,11 +37,18 @@ def command(stdio: bool) -> int:
     themselves. A front end sees the seats that it asked to play, and no other.
     The input's end, or the method "bye", ends the server with exit code 0.
 
-    Methods and messages: the page "Writing a UI" of the documentation; their
-    JSON Schemas: docs/schemas.
+    Every installed game can be played: "games" lists them, and "new" takes the
+    key of one as its "game". What a view, an event and the like hold differs from
+    game to game: --schemas writes down what --game sends.
+
+    Methods and messages: the page "Writing a UI" of the documentation; the JSON
+    Schemas of Roll for the Galaxy: docs/schemas.
     """
-    if not stdio:
-        raise click.UsageError("say how to talk: --stdio")
+    if stdio == (folder is not None):
+        raise click.UsageError("say how to talk: --stdio; or where to write: --schemas DIR")
+    _check(keys)
+    if folder is not None:
+        return _write_schemas(keys, folder)
     import sys
 
     from starcup_cli.alone import output_alone
@@ -34,5 +58,41 @@ def command(stdio: bool) -> int:
     if sys.stdin is None or sys.stdout is None:  # started without
         raise Failed("standard input and output should be open")
     with output_alone() as out:
-        serve(sys.stdin.buffer, out.buffer)
+        serve(sys.stdin.buffer, out.buffer, keys)
+    return 0
+
+
+def _check(keys: Sequence[str]) -> None:
+    """Refuse games that are not there, or can't be had.
+
+    Raises:
+        WrongUse: one is not, or is named twice.
+    """
+    from starcup_cli.errors import WrongUse
+    from starcup_cli.packs import find_game
+
+    for key in keys:
+        find_game(key)
+        if keys.count(key) > 1:
+            raise WrongUse(f"--game {key}: named twice")
+
+
+def _write_schemas(keys: Sequence[str], folder: Path) -> int:
+    import json
+
+    from starcup import games
+    from starcup.wire import schemas_of, wire_of
+    from starcup_cli import files
+    from starcup_cli.errors import Failed, WrongUse
+    from starcup_cli.server.shelf import USUAL
+
+    if len(keys) > 1:
+        raise WrongUse(f"--schemas: those of one game, found {', '.join(keys)}")
+    made = schemas_of(wire_of(games.find(keys[0] if keys else USUAL).load()))
+    try:
+        for name, schema in made.items():
+            files.write(folder / f"{name}.schema.json", json.dumps(schema, indent=1, ensure_ascii=False) + "\n")
+    except OSError as error:
+        raise Failed(f"{folder}: {error.strerror or error}") from error
+    click.echo(f"{len(made)} schemas in {folder}")
     return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from textwrap import shorten
 from typing import TYPE_CHECKING
@@ -12,24 +12,36 @@ from typing import TYPE_CHECKING
 import click
 
 from starcup_cli.alone import json_option
-from starcup_cli.commands import pack_options
+from starcup_cli.commands import new_game_options
 from starcup_cli.errors import WrongUse, naming
 
 if TYPE_CHECKING:
     from starcup_bots import Result
+
+USUAL = "greedy,random"
+COLUMNS = ("bot", "seats", "wins", "win_rate", "score", "faults")
+"""What is told of every bot, whatever a game's scores are made of."""
+
+
+def columns_of(names: Iterable[str]) -> dict[str, str]:
+    """Columns for what scores are made of, by name: names that are taken by other columns get one behind it.
+
+    >>> columns_of(["chips", "score", "chips"])
+    {'chips': 'chips', 'score': 'score_points'}
+    """
+    return {name: f"{name}_points" if name in COLUMNS else name for name in dict.fromkeys(names)}
 
 
 @click.command("sim", short_help="Play many games between bots and sum them up.")
 @click.option(
     "--games", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many games."
 )
-@click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Number of players, 2 to 5.")
+@click.option("--players", type=int, metavar="N", help="Number of players, for Roll 2 to 5.  [default: 2]")
 @click.option(
     "--bots",
-    default="greedy,random",
-    show_default=True,
     metavar="NAME[,NAME]",
-    help="Who plays (random, greedy, easy, normal, hard-fast, hard, or a bot that you installed), repeated as needed.",
+    help="Who plays (random, greedy, easy, normal, hard-fast, hard, or a bot that you installed), repeated as needed."
+    f"  [default: {USUAL}]",
 )
 @click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first game.")
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, metavar="N", help="Processes.")
@@ -42,17 +54,18 @@ if TYPE_CHECKING:
     help="What a bot may think about one question.",
 )
 @click.option("--rotate/--no-rotate", default=True, show_default=True, help="Bots change seats from game to game.")
-@pack_options
+@new_game_options
 @json_option()
 def command(
     games: int,
-    players: int,
-    bots: str,
+    game: str,
+    players: int | None,
+    bots: str | None,
     seed: int,
     workers: int,
     seconds: float,
     rotate: bool,
-    packs: str,
+    packs: str | None,
     option: tuple[str, ...],
     without: str,
     as_json: bool,
@@ -66,35 +79,49 @@ def command(
     Keys of the JSON: games, players, packs, options (by name), first_seed, rounds
     (mean, least, most), end_reasons (games by reason), seconds,
     games_per_second, bots: a list, for each bot, bot, seats (how often it
-    played), wins (a shared win counts as its share), win_rate, score, chips,
-    tiles, bonuses (means a game), faults (games that it lost by failing), and
-    faults: a list of these games, seed, seat, reason, message.
+    played), wins (a shared win counts as its share), win_rate, score and what
+    it is made of, for Roll chips, tiles, bonuses (means a game), faults (games
+    that it lost by failing), and faults: a list of these games, seed, seat,
+    reason, message. Of other games than Roll also game: its key.
     """
     from starcup_bots import simulate
-    from starcup_cli.packs import check_bots, check_players, chosen_rules, packs_in, split_names
+    from starcup_cli.packs import (
+        check_bots,
+        check_players,
+        chosen_rules,
+        find_game,
+        least_players,
+        packs_in,
+        split_names,
+        usual_bots,
+    )
     from starcup_cli.terminal import show, show_json
 
-    names = split_names(bots)
-    rules = chosen_rules(packs, option, without)
+    played = find_game(game)
+    rules = chosen_rules(packs, option, without, game)
+    names = usual_bots(game, split_names(USUAL)) if bots is None else split_names(bots)
+    players = least_players(game) if players is None else players
     check_players(rules, players)
-    check_bots(names, players)
+    check_bots(names, players, game)
     began = time.perf_counter()
     results: list[Result] = []
     seeds = range(seed, seed + games)
     rotated = rotate and len(set(names)) > 1
     limit = max(1, round(seconds * 1000))
+    chosen = packs_in(rules)
     stream = simulate(
-        packs_in(rules), names, players, seeds, workers, rotate=rotated, options=rules.options, limit_ms=limit
+        chosen, names, players, seeds, workers, rotate=rotated, options=rules.options, limit_ms=limit, game=game
     )
-    with naming(packs_in(rules)), _progress(stream, games, shown=not as_json) as counted:
+    with naming(chosen), _progress(stream, games, shown=not as_json) as counted:
         results.extend(counted)
     report = summed_up(results, time.perf_counter() - began)
-    chosen = {"packs": split_names(packs), "options": dict(rules.options)}
-    report = {"games": games, "players": players, **chosen, "first_seed": seed, **report}
+    other = {"game": game} if game != "roll" else {}
+    told = {"packs": split_names(played.pack if packs is None else packs), "options": dict(rules.options)}
+    report = {**other, "games": games, "players": players, **told, "first_seed": seed, **report}
     if as_json:
         show_json(report)
     else:
-        show(_table(report))
+        show(_table(report, f"{played.title}: " if other else ""))
 
 
 @contextmanager
@@ -120,9 +147,10 @@ def summed_up(results: list[Result], seconds: float) -> dict[str, object]:
     rounds = [result.rounds for result in results if result.fault is None] or [0]
     reasons: dict[str, int] = {}
     for result in results:
-        name = " and ".join(result.reasons)
+        name = " and ".join(result.reasons) or "over"
         reasons[name] = reasons.get(name, 0) + 1
-    bots = [_of_bot(results, bot) for bot in sorted({bot for result in results for bot in result.bots})]
+    columns = columns_of(name for result in results for lines in result.lines for name, _ in lines)
+    bots = [_of_bot(results, bot, columns) for bot in sorted({bot for result in results for bot in result.bots})]
     return {
         "rounds": {"mean": round(sum(rounds) / len(rounds), 2), "least": min(rounds), "most": max(rounds)},
         "end_reasons": dict(sorted(reasons.items())),
@@ -137,7 +165,7 @@ def summed_up(results: list[Result], seconds: float) -> dict[str, object]:
     }
 
 
-def _of_bot(results: list[Result], bot: str) -> dict[str, object]:
+def _of_bot(results: list[Result], bot: str, columns: Mapping[str, str]) -> dict[str, object]:
     seats = [(result, seat) for result in results for seat, name in enumerate(result.bots) if name == bot]
     wins = sum(1 / len(result.winners) for result, seat in seats if seat in result.winners)
 
@@ -152,14 +180,19 @@ def _of_bot(results: list[Result], bot: str) -> dict[str, object]:
         "wins": round(wins, 2),
         "win_rate": round(wins / len(seats), 4),
         "score": mean(result.scores[seat] for result, seat in whole),
-        "chips": mean(result.chips[seat] for result, seat in whole),
-        "tiles": mean(result.tiles[seat] for result, seat in whole),
-        "bonuses": mean(result.bonuses[seat] for result, seat in whole),
+        **{column: mean(result.line(name)[seat] for result, seat in whole) for name, column in columns.items()},
         "faults": sum(result.fault is not None and result.fault.seat == seat for result, seat in seats),
     }
 
 
-def _table(report: dict[str, object]) -> list[str]:
+def _rounds(rounds: Mapping[str, object]) -> str:
+    """How long games took; empty if the game has no rounds."""
+    if not rounds["most"]:
+        return ""
+    return f"Rounds: {rounds['mean']} on average, {rounds['least']} to {rounds['most']}. "
+
+
+def _table(report: dict[str, object], title: str) -> list[str]:
     from starcup.words import several
 
     rounds, reasons, bots, faults = report["rounds"], report["end_reasons"], report["bots"], report["faults"]
@@ -167,19 +200,21 @@ def _table(report: dict[str, object]) -> list[str]:
     assert isinstance(rounds, dict)
     assert isinstance(reasons, dict)
     assert isinstance(bots, list)
-    games = report["games"]
-    assert isinstance(games, int)
+    games, players = report["games"], report["players"]
+    assert isinstance(games, int) and isinstance(players, int)
+    names = [name for name in bots[0] if name not in COLUMNS]
+    titles = "".join(f" {name:>{max(7, len(name) + 1)}}" for name in names)
     ends = ", ".join(f"{name} {number}" for name, number in reasons.items())
     lines = [
-        f"## {several(games, 'game')}, {report['players']} players, first seed {report['first_seed']}",
-        f"Rounds: {rounds['mean']} on average, {rounds['least']} to {rounds['most']}. Ended by: {ends}.",
+        f"## {title}{several(games, 'game')}, {several(players, 'player')}, first seed {report['first_seed']}",
+        f"{_rounds(rounds)}Ended by: {ends}.",
         f"{report['games_per_second']} games/s",
         "",
-        f"{'bot':<16} {'seats':>6} {'wins':>8} {'win rate':>9} {'score':>7} {'chips':>7} {'tiles':>7} {'bonuses':>8}",
+        f"{'bot':<16} {'seats':>6} {'wins':>8} {'win rate':>9} {'score':>7}{titles}",
     ]
     lines += [
-        f"{one['bot']:<16} {one['seats']:>6} {one['wins']:>8} {one['win_rate']:>9.1%} {one['score']:>7} "
-        f"{one['chips']:>7} {one['tiles']:>7} {one['bonuses']:>8}"
+        f"{one['bot']:<16} {one['seats']:>6} {one['wins']:>8} {one['win_rate']:>9.1%} {one['score']:>7}"
+        + "".join(f" {one[name]:>{max(7, len(name) + 1)}}" for name in names)
         for one in bots
     ]
     if faults:

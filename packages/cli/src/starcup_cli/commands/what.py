@@ -24,8 +24,8 @@ def command(word: tuple[str, ...], as_json: bool, game: str, packs: str | None) 
     """
     from starcup.words import words_of
     from starcup_cli import looking_up
-    from starcup_cli.at_table import helped
     from starcup_cli.packs import chosen_rules
+    from starcup_cli.table_commands import helped
     from starcup_cli.terminal import show, show_json
 
     words = words_of(chosen_rules(packs, (), "", game))

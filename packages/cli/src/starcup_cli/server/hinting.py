@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup import Decision
-from starcup.roll import RollGame, Ruleset
+from starcup import Decision, Game
 from starcup.wire import results as r
 from starcup.words import words_of
 from starcup_bots import BotKind, Option, Term
@@ -18,7 +17,7 @@ PLACES = 4
 """Decimal places of what is sent; far more than a bot's judgement has."""
 
 
-def hint_of(game: RollGame, players: Sequence[str], decision: Decision, kind: BotKind) -> r.Hint:
+def hint_of(game: Game, players: Sequence[str], decision: Decision, kind: BotKind) -> r.Hint:
     """What a bot would answer to an open question, and why; the game is left alone.
 
     Args:
@@ -31,7 +30,6 @@ def hint_of(game: RollGame, players: Sequence[str], decision: Decision, kind: Bo
         BotError: the bot failed.
     """
     rules = game.ruleset
-    assert isinstance(rules, Ruleset)
     hints = Hints(Entrant(kind.name, kind), rules, len(players))
     advice, answers = hints.answers(game, decision)
     words = HintText(decision, advice, game.table, words_of(rules, names_of_seats(players), decision.seat))

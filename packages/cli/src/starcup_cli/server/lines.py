@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import redirect_stdout
 from typing import BinaryIO
 
@@ -17,8 +17,10 @@ AHEAD = 16
 """Lines that are read before the first of them is answered."""
 
 
-def serve(source: BinaryIO, target: BinaryIO) -> None:
+def serve(source: BinaryIO, target: BinaryIO, offered: Sequence[str] = ()) -> None:
     """Answer every line of ``source`` with a line on ``target``; blank lines are passed over.
+
+    ``offered`` are the keys of the games that can be played; all that are installed, if empty.
 
     Whatever packs and bots print meanwhile goes to stderr: ``target`` carries the protocol and nothing else.
     """
@@ -28,7 +30,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
         target.flush()
 
     with termination(), redirect_stdout(sys.stderr):
-        server = Server()
+        server = Server(offered)
         try:
             threading.Thread(target=_read, args=(source, server, send), daemon=True).start()
             while not server.over:

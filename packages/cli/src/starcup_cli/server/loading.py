@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
-from starcup import Game, brief, installed_packs
-from starcup.roll import RollGame
+from starcup import Game, JournalError, brief, games, installed_packs
+from starcup.games import AnyGame
 from starcup.wire import requests as q
 from starcup_cli import files
 from starcup_cli.errors import WrongUse
@@ -40,33 +41,60 @@ def text_of(path: Path) -> str:
         raise Refused("bad-file", brief_in(error.message, str(path))) from error
 
 
-def at_position(text: str, request: q.Load, shelf: Shelf) -> RollGame:
-    """The game that a position tells, under the packs that the request names."""
-    rules = shelf.ruleset(request.packs or ("base",), request.options)
+def at_position(text: str, request: q.Load, shelf: Shelf) -> Game:
+    """The game that a position tells, under the packs that the request names.
+
+    Raises:
+        Refused: its game is not offered.
+        JournalError: it is no position, or one of other packs.
+    """
+    rules = shelf.ruleset(shelf.game(request.game or _game_at(text)), request.packs, request.options)
     return Game.load(rules, text.encode("utf-8", "replace"), log=True)
 
 
-def restored(text: str, request: q.Load, shelf: Shelf) -> RollGame:
+def _game_at(text: str) -> str | None:
+    """The key of the game that a position says to be of; None if it does not say."""
+    try:
+        raw = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    key = raw.get("game") if isinstance(raw, dict) else None
+    return key if isinstance(key, str) else None
+
+
+def _game_of(text: str, request: q.Load, shelf: Shelf) -> AnyGame:
+    """The game that a journal is of; the usual one, if it is no journal: what is wrong with it is told later."""
+    try:
+        key = games.game_of_journal(text).key
+    except JournalError:
+        return shelf.game(request.game)
+    if request.game not in (None, key):
+        raise Refused("bad-journal", f"game: expected {key!r}, of which this journal is, found {brief(request.game)}")
+    return shelf.game(key)
+
+
+def restored(text: str, request: q.Load, shelf: Shelf) -> Game:
     """The game that a journal tells, under its own packs and options or those that the request names.
 
     Raises:
-        Refused: it is no journal, or packs are missing or have changed.
+        Refused: it is no journal, its game is not offered, or packs are missing or have changed.
     """
+    game = _game_of(text, request, shelf)
     options = options_of(text) if request.options is None else request.options
     if request.packs is not None:
-        rules = shelf.ruleset(request.packs, options)
+        rules = shelf.ruleset(game, request.packs, options)
     elif request.file is not None:
-        rules = shelf.ruleset_of_file(text, options)
+        rules = shelf.ruleset_of_file(game, text, options)
     else:
         _refuse_folders(text)
-        rules = shelf.ruleset(packs_of(text) or ["base"], options)
+        rules = shelf.ruleset(game, packs_of(text) if game.pack else None, options)
     try:
         return restore(text, Path("journal"), at=request.at, rules=rules)
     except WrongUse as error:
         raise Refused("bad-journal", error.message) from error
 
 
-def check_end(at: int | None, game: RollGame) -> None:
+def check_end(at: int | None, game: Game) -> None:
     """Refuse to stop where the history of a game does not reach.
 
     Raises:

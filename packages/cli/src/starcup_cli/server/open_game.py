@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from starcup import Decision, IllegalChoice, StarcupError
-from starcup.roll import RollGame, RollView, Ruleset, end_reasons, final_scores
-from starcup.wire import Refusal, View, decision_of, event_of, refusal_of, view_of
+from starcup import Decision, Game, IllegalChoice, Ruleset, StarcupError
+from starcup.games import definition_of
+from starcup.wire import AnyWire, Refusal, refusal_of, wire_of
 from starcup.wire import results as r
 from starcup_bots import Bot, BotFault, BotKind, bot_seed
 from starcup_bots.runner import PATIENCE_MS, answered, made
@@ -15,7 +15,7 @@ from starcup_cli.errors import one_line
 from starcup_cli.people import HUMAN
 from starcup_cli.saved_file import SavedFile
 from starcup_cli.server.refused import Refused, brief_in, refusal_of_error, unknown
-from starcup_cli.server.thinking import Failed, choose, question_of
+from starcup_cli.server.thinking import Failed, choose, question_of, thinks_apart
 from starcup_cli.server.versions import Versions
 from starcup_cli.server.workers import Workers
 from starcup_cli.session import notes_of
@@ -34,7 +34,7 @@ class OpenGame:
     def __init__(
         self,
         key: str,
-        game: RollGame,
+        game: Game,
         players: Sequence[str],
         kinds: Mapping[str, BotKind],
         workers: Workers,
@@ -50,36 +50,41 @@ class OpenGame:
         self._kinds = kinds
         self._workers = workers
         self._bots: dict[int, Bot] = {}
-        self._thinking: dict[int, RollView] = {}
+        self._thinking: dict[int, object] = {}
         self.own: frozenset[int] = frozenset(seat for seat, name in enumerate(self.players) if name == CLIENT)
+        self.wire: AnyWire = wire_of(game.ruleset)
         self.versions: Versions = Versions(self)
 
     @property
     def rules(self) -> Ruleset:
         """The game's ruleset."""
-        rules = self.game.ruleset
-        assert isinstance(rules, Ruleset)
-        return rules
+        return self.game.ruleset
+
+    @property
+    def title(self) -> str:
+        """What people call the game."""
+        return definition_of(self.rules).title
 
     # Looking.
 
     def status(self, seat: int | None = None) -> r.Status:
         """Where the game stands, as far as the client may know; with a ``seat``, as far as that seat may."""
-        game = self.game
+        game, wire = self.game, self.wire
         if seat is not None:
             self.check_seen(seat)
         own = self.own if seat is None else self.own & {seat}
         seen = range(len(self.players)) if self.omniscient and seat is None else own | {seat}
         return r.Status(
             game=self.key,
+            key=self.rules.game,
             version=self.versions.of(seat),
             players=self.players,
             omniscient=self.omniscient,
-            waiting=tuple(decision_of(one, game.allowed(one.seat)) for one in game.waiting() if one.seat in seen),
+            waiting=tuple(wire.decision(one, game.allowed(one.seat)) for one in game.waiting() if one.seat in seen),
             waited_for=self.waited_for(),
             undo=tuple(one for one in sorted(own) if self.fault is None and game.can_undo(one)),
             chance=self._chance() if seat is None else None,
-            outcome=self._outcome() if game.finished else None,
+            outcome=wire.outcome(game.table) if game.finished else None,
             fault=self.fault,
         )
 
@@ -92,10 +97,10 @@ class OpenGame:
         """Whether the game may go on without the client."""
         return bool(self._thinking)
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> object:
         """What a seat may know."""
         self.check_seen(seat)
-        return view_of(self.game.view(seat))
+        return self.wire.view(self.game.view(seat))
 
     def events(self, seat: int | None, since: int) -> r.Events:
         """What happened, as far as a seat may hear it."""
@@ -108,7 +113,7 @@ class OpenGame:
             end = len(self.game.all_events() if seat is None else self.game.events(seat))
             if since > end:
                 raise Refused("beyond-end", f"since: there are {end} events; expected 0 to {end}, found {since}")
-        return r.Events(tuple(map(event_of, heard)), since + len(heard))
+        return r.Events(tuple(map(self.wire.event, heard)), since + len(heard))
 
     def _chance(self) -> r.Chance | None:
         node = self.game.chance
@@ -116,14 +121,6 @@ class OpenGame:
             return None
         texts = [self.rules.outcome_text(node.kind, value) for value in node.options]
         return r.Chance(node.kind, tuple(r.ChanceOption(text, texts.count(text)) for text in dict.fromkeys(texts)))
-
-    def _outcome(self) -> r.Outcome:
-        table = self.game.table
-        scores = [
-            r.Score(one.seat, one.total, one.chips, one.tiles, dict(one.bonuses), one.tie_break)
-            for one in final_scores(table)
-        ]
-        return r.Outcome(end_reasons(table), tuple(scores), table.winners, str(table.seed))
 
     # Answering.
 
@@ -206,7 +203,7 @@ class OpenGame:
             asked = next((one for one in self.game.waiting() if one.seat not in at_work), None)
             if asked is None or self.fault is not None:
                 return
-            if self._kinds[self.players[asked.seat]].quick:
+            if self._kinds[self.players[asked.seat]].quick or not thinks_apart(self.game, asked.seat):
                 self._answer_by_bot(asked)
             else:
                 self._have_it_thought_about(asked)
@@ -233,7 +230,7 @@ class OpenGame:
         except StarcupError as error:
             self._fail(seat, error)
             return
-        self._thinking[seat] = self.game.view(seat)
+        self._thinking[seat] = self._sight(seat)
         key = f"{self.key}/{seat}"
         work = partial(choose, key, self.players[seat], self._seed_of_bot(seat), question)
         self._workers.ask(key, work, partial(self._thought, decision))
@@ -245,7 +242,7 @@ class OpenGame:
         if seen is None or self.fault is not None:
             return
         decision = self.game.decision(seat)
-        if decision is not None and decision.number == asked.number and self.game.view(seat) == seen:
+        if decision is not None and decision.number == asked.number and self._sight(seat) == seen:
             if isinstance(answer, str):
                 self._submit_for(decision, answer)
             elif answer.other_packs:  # a folder has changed since the game began: only this process has what it held
@@ -253,6 +250,10 @@ class OpenGame:
             else:
                 self._fail(seat, Refused("bot-failed", answer.message))
         self._go_on()
+
+    def _sight(self, seat: int) -> object:
+        """What tells whether a seat sees something else."""
+        return self.wire.sight(self.game.view(seat))
 
     def _submit_for(self, decision: Decision, choice: str) -> None:
         try:

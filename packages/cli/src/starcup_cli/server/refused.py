@@ -10,6 +10,7 @@ import click
 from starcup import (
     BadArgument,
     CannotUndo,
+    GameError,
     JournalError,
     PackError,
     PowerError,
@@ -51,6 +52,7 @@ _MOST_MESSAGE = 400
 _CODES: tuple[tuple[type[StarcupError], str], ...] = (
     (BadArgument, "bad-request"),
     (CannotUndo, "cannot-undo"),
+    (GameError, "bad-game"),
     (JournalError, "bad-journal"),
     (PackError, "bad-pack"),
     (PowerError, "power-failed"),

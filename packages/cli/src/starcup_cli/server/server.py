@@ -11,7 +11,7 @@ from importlib import metadata
 from pathlib import Path
 
 from starcup import Decision, Game, Rng, brief
-from starcup.roll import RollGame, Ruleset
+from starcup.games import AnyGame
 from starcup.wire import PROTOCOL, BadMessage, journal_of, read_request, write_error, write_result
 from starcup.wire import requests as q
 from starcup.wire import results as r
@@ -19,6 +19,7 @@ from starcup.wire.requests import BY_METHOD
 from starcup_bots import BotError, BotKind
 from starcup_cli import files
 from starcup_cli.errors import WrongUse, one_line
+from starcup_cli.hints import DEFAULT
 from starcup_cli.people import is_human
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.server.hinting import hint_of
@@ -27,7 +28,7 @@ from starcup_cli.server.loading import at_position, check_end, choices_in, path_
 from starcup_cli.server.open_game import CLIENT, OpenGame
 from starcup_cli.server.refused import Refused, refusal_of_error, unknown
 from starcup_cli.server.shelf import Shelf
-from starcup_cli.server.thinking import Failed, advise, question_of
+from starcup_cli.server.thinking import Failed, advise, question_of, sampled, thinks_apart
 from starcup_cli.server.workers import Workers
 from starcup_cli.session import players_of
 
@@ -43,12 +44,19 @@ class Server:
 
     All is done in the thread that calls these methods. What others bring, lines
     and answers of bots that think, waits in the inbox until :meth:`turn`.
+
+    Args:
+        offered: the keys of the games that it offers, the one first that is meant where none is named; empty: all
+            that are installed.
+
+    Raises:
+        GameError: there is no such game.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, offered: Sequence[str] = ()) -> None:
         self.over: bool = False
         self._last = False
-        self._shelf = Shelf()
+        self._shelf = Shelf(offered)
         self._games: dict[str, OpenGame] = {}
         self._opened = 0
         self._inbox: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
@@ -73,10 +81,11 @@ class Server:
 
         def tell(answer: object) -> None:
             self._unanswered -= 1
-            if isinstance(answer, Exception):
-                send(write_error(id, refusal_of_error(answer)))
-            else:
-                send(write_result(id, request.method, answer))
+            try:
+                line = "" if isinstance(answer, Exception) else write_result(id, request.method, answer)
+            except Exception as error:  # a choice of this game holds what has no form on the wire
+                answer = error
+            send(write_error(id, refusal_of_error(answer)) if isinstance(answer, Exception) else line)
 
         self._unanswered += 1
         try:
@@ -134,15 +143,17 @@ class Server:
             case q.Packs():
                 return self._shelf.packs()
             case q.Catalogue():
-                return self._shelf.catalogue(request.packs, request.options)
+                return self._shelf.catalogue(request.game, request.packs, request.options)
             case q.RuleTexts():
-                return self._shelf.rules(request.ids, request.packs)
+                return self._shelf.rules(request.ids, request.game, request.packs)
             case q.New():
                 return self._new(request)
             case q.Load():
                 return self._load(request)
             case q.Games():
-                return r.Games(tuple(map(_brief, self._games.values())))
+                return self._shelf.on_offer()
+            case q.OpenGames():
+                return r.OpenGames(tuple(map(_brief, self._games.values())))
             case q.Bye():
                 for one in list(self._games.values()):
                     self._close(one)
@@ -201,9 +212,10 @@ class Server:
             protocol=PROTOCOL,
             server="starcup",
             version=_version(),
-            games=(Ruleset.game,),
+            games=self._shelf.games,
+            game=self._shelf.usual,
             methods=tuple(BY_METHOD),
-            bots=tuple(r.BotOnOffer(kind.name, kind.summary, kind.quick) for kind in self._shelf.bots.values()),
+            bots=self._shelf.all_bots(),
             packs=tuple(pack.name for pack in self._shelf.packs().packs if pack.fault is None),
             most_line=MOST_LINE,
             most_games=MOST_GAMES,
@@ -213,8 +225,10 @@ class Server:
         if request.outside_chance and not request.omniscient:
             raise Refused("hidden", "who rolls for all seats sees what is hidden: outside_chance needs omniscient")
         self._check_room()
-        self._check_names(request.seats)
-        rules = self._shelf.ruleset(request.packs, request.options)
+        definition = self._shelf.game(request.game)
+        self._check_names(request.seats, definition.key)
+        rules = self._shelf.ruleset(definition, request.packs, request.options)
+        _check_players(definition, len(request.seats))
         seed = secrets.randbits(SEED_BITS) if request.seed is None else int(request.seed)
         game = Game.new(rules, len(request.seats), seed, outside_chance=request.outside_chance)
         return self._open(game, request.seats, omniscient=request.omniscient)
@@ -246,7 +260,7 @@ class Server:
     def _sample(self, request: q.Sample, one: OpenGame) -> r.Status:
         one.check_own(request.seat)
         self._check_room()
-        game = one.game.view(request.seat).sample_world(Rng(request.seed))
+        game = sampled(one.game, request.seat, Rng(request.seed))
         return self._open(game, self._seats(request.seats, game), omniscient=True)
 
     def _save(self, one: OpenGame, name: str | None) -> r.Saved:
@@ -274,10 +288,8 @@ class Server:
         """What the bot named would answer. Only bots on offer: a client names no commands for the server to run."""
         one.check_own(request.seat)
         decision = one.asked(request.seat, request.number)
-        kind = self._shelf.bots.get(request.bot)
-        if kind is None:
-            raise unknown("bot", request.bot, self._shelf.bots)
-        if kind.quick:
+        kind = self._adviser(one, request.bot)
+        if kind.quick or not thinks_apart(one.game, decision.seat):
             return _hint_now(one, decision, kind)
         later = Later()
 
@@ -293,13 +305,24 @@ class Server:
         self._workers.ask(f"{one.key}/hint", work, told)
         return later
 
+    def _adviser(self, one: OpenGame, name: str | None) -> BotKind:
+        bots = self._shelf.bots(one.rules.game)
+        if name is not None and name not in bots:
+            raise unknown("bot", name, bots)
+        found = name or next((bot for bot in (DEFAULT, *bots) if bot in bots and bots[bot].game), None)
+        if found is None:
+            named = ", ".join(bots) or "none"
+            raise Refused("no-hints", f"{one.title} has no bot that gives reasons; name one of {named}")
+        return bots[found]
+
     # Open games.
 
-    def _open(self, game: RollGame, players: Sequence[str], *, omniscient: bool) -> r.Status:
+    def _open(self, game: Game, players: Sequence[str], *, omniscient: bool) -> r.Status:
         self._check_room()
         self._opened += 1
         key = f"g{self._opened}"
-        one = OpenGame(key, game, players, self._shelf.bots, self._workers, omniscient=omniscient)
+        kinds = self._shelf.bots(game.ruleset.game)
+        one = OpenGame(key, game, players, kinds, self._workers, omniscient=omniscient)
         one.begin()
         self._games[key] = one
         return one.status()
@@ -318,24 +341,31 @@ class Server:
         if len(self._games) >= MOST_GAMES:
             raise Refused("too-many-games", f"{MOST_GAMES} games are open: close some")
 
-    def _check_names(self, seats: Sequence[str]) -> None:
+    def _check_names(self, seats: Sequence[str], game: str) -> None:
+        bots = self._shelf.bots(game)
         for name in seats:
-            if name != CLIENT and name not in self._shelf.bots:
-                raise unknown("player", name, (CLIENT, *self._shelf.bots))
+            if name != CLIENT and name not in bots:
+                raise unknown("player", name, (CLIENT, *bots))
 
-    def _seats(self, seats: Sequence[str] | None, game: RollGame) -> Sequence[str]:
+    def _seats(self, seats: Sequence[str] | None, game: Game) -> Sequence[str]:
         """Who plays on; all seats are the client's if it does not say."""
-        players = game.table.players
+        players: int = game.table.players
         if seats is None:
             return (CLIENT,) * players
         if len(seats) != players:
             raise Refused("refused", f"seats: expected {players}, found {len(seats)}")
-        self._check_names(seats)
-        return seats
+        self._check_names(seats, game.ruleset.game)
+        return tuple(seats)
 
 
 def _brief(one: OpenGame) -> r.OpenGame:
-    return r.OpenGame(one.key, one.players, one.omniscient, one.game.finished)
+    return r.OpenGame(one.key, one.rules.game, one.players, one.omniscient, one.game.finished)
+
+
+def _check_players(game: AnyGame, players: int) -> None:
+    if not game.pack and players not in game.seats:  # packs may let more play
+        numbers = ", ".join(map(str, game.seats))
+        raise Refused("refused", f"seats: {game.title} is for {numbers}; found {players}")
 
 
 def _hint_now(one: OpenGame, decision: Decision, kind: BotKind) -> r.Hint:
@@ -359,7 +389,7 @@ def _free(path: Path) -> Path:
         raise Refused("bad-file", message) from error
 
 
-def _check_rewinding(request: q.Load, game: RollGame) -> None:
+def _check_rewinding(request: q.Load, game: Game) -> None:
     """Refuse to take a game up earlier than it stands where others play: the same dice would come again."""
     alone = request.seats is not None and all(name == CLIENT for name in request.seats)
     if not (alone or request.omniscient or game.finished):

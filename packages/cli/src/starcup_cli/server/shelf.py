@@ -1,4 +1,4 @@
-"""What the server can offer: packs, rulesets, bots, rules and tiles. Loaded once, when first asked for."""
+"""What the server can offer: games, packs, rulesets, bots, rules and boxes. Loaded once, when first asked for."""
 
 from __future__ import annotations
 
@@ -7,40 +7,109 @@ from functools import cache
 
 from click import ClickException
 
-from starcup import StarcupError, installed_packs, load_pack
-from starcup.roll import Ruleset, rule_statements
-from starcup.wire import catalogue_of
+from starcup import Ruleset, StarcupError, games, installed_packs, load_pack
+from starcup.games import AnyGame
+from starcup.wire import AnyWire, game_on_offer, wire_of
 from starcup.wire import results as r
 from starcup_bots import BotKind, available
 from starcup_cli.errors import UnknownName, WrongUse
-from starcup_cli.packs import folder_of, read_pack
+from starcup_cli.packs import folder_of, packs_in, read_pack
 from starcup_cli.server.refused import Refused, brief_in, unknown
 from starcup_cli.session import found_packs
 
+USUAL = "roll"
+"""The game that is meant where none is named, if it is offered."""
+
 
 class Shelf:
-    """Packs, rulesets and bots."""
+    """Games, packs, rulesets and bots.
 
-    def __init__(self) -> None:
+    Args:
+        offered: the keys of the games that may be played, the one first that is meant where none is named; empty:
+            all that are installed.
+
+    Raises:
+        GameError: there is no such game.
+    """
+
+    def __init__(self, offered: Sequence[str] = ()) -> None:
+        for key in offered:
+            games.find(key)
+        self.games: tuple[str, ...] = tuple(offered) or tuple(sorted(games.known(), key=lambda key: key != USUAL))
         self._installed = frozenset(installed_packs())
-        self._rulesets: dict[tuple[tuple[str, ...], tuple[tuple[str, str], ...]], Ruleset] = {}
-        self.bots: Mapping[str, BotKind] = available()
+        self._rulesets: dict[tuple[str, tuple[str, ...], tuple[tuple[str, str], ...]], Ruleset] = {}
+        self._bots: dict[str, Mapping[str, BotKind]] = {}
 
-    def ruleset(self, packs: Sequence[str], options: Mapping[str, str] | None = None) -> Ruleset:
-        """The ruleset of packs, by name or folder, with these options: built once, and anew when a folder has changed.
+    # Games.
+
+    @property
+    def usual(self) -> str:
+        """The key of the game that is meant where none is named."""
+        return self.games[0]
+
+    def game(self, key: str | None) -> AnyGame:
+        """The game of that key; the usual one, if None.
 
         Raises:
-            Refused: a pack or folder is unknown.
+            Refused: it is not offered.
+            GameError: it can't be loaded.
+        """
+        if key is not None and key not in self.games:
+            raise unknown("game", key, self.games)
+        return games.find(key or self.usual)
+
+    def on_offer(self) -> r.Games:
+        """The games that can be played."""
+        packs = [pack for pack in self.packs().packs if pack.fault is None]
+        return r.Games(
+            tuple(game_on_offer(key, [pack.name for pack in packs if pack.game == key]) for key in self.games)
+        )
+
+    # Bots.
+
+    def bots(self, key: str) -> Mapping[str, BotKind]:
+        """The kinds of bots that play a game, by name."""
+        if key not in self._bots:
+            self._bots[key] = available(key)
+        return self._bots[key]
+
+    def all_bots(self) -> tuple[r.BotOnOffer, ...]:
+        """The kinds of bots that play any of the games."""
+        kinds = [kind for key in self.games for kind in self.bots(key).values()]
+        found = {(kind.name, kind.game): kind for kind in kinds}
+        return tuple(
+            r.BotOnOffer(kind.name, kind.summary, kind.quick, kind.game or None) for _, kind in sorted(found.items())
+        )
+
+    # Rulesets.
+
+    def ruleset(
+        self, game: AnyGame, packs: Sequence[str] | None = None, options: Mapping[str, str] | None = None
+    ) -> Ruleset:
+        """The ruleset of a game with packs, by name or folder; built once, and anew when a folder has changed.
+
+        Raises:
+            Refused: the game has no packs; a pack or folder is unknown.
             PackError: a pack is faulty, or they don't fit together.
         """
-        chosen = dict(options or {})
-        places = tuple(map(self._place, packs))
-        key = places, tuple(sorted(chosen.items()))
+        if not game.pack:
+            return self._without_packs(game, packs, options)
+        named, chosen = packs or (game.pack,), dict(options or {})
+        key = game.key, tuple(map(self._place, named)), tuple(sorted(chosen.items()))
         rules = self._rulesets.get(key)
         if rules is None or _changed(rules):
-            rules = self._rulesets[key] = Ruleset.load(list(map(read_pack, packs)), options=chosen)
+            rules = self._rulesets[key] = game.load(list(map(read_pack, named)), options=chosen)
             rules.stamps()  # what the folders hold now
         return rules
+
+    def _without_packs(self, game: AnyGame, packs: Sequence[str] | None, options: Mapping[str, str] | None) -> Ruleset:
+        for what, given in (("packs", packs), ("options", options)):
+            if given:
+                raise Refused("no-packs", f"{what}: {game.title} has no packs; expected none")
+        key = game.key, (), ()
+        if key not in self._rulesets:
+            self._rulesets[key] = game.load()
+        return self._rulesets[key]
 
     def _place(self, name: str) -> str:
         """A pack's own name, or the path of its folder."""
@@ -52,13 +121,15 @@ class Shelf:
             near = error.nearest if isinstance(error, UnknownName) else None
             raise Refused("unknown-pack", brief_in(error.message, name), near) from error
 
-    def ruleset_of_file(self, text: str, options: Mapping[str, str]) -> Ruleset:
+    def ruleset_of_file(self, game: AnyGame, text: str, options: Mapping[str, str]) -> Ruleset:
         """The ruleset that a saved game was played with, from the folders that it names if they hold the same still.
 
         Raises:
             Refused: a pack is not there, has changed, or is faulty.
             PackError: they don't fit together.
         """
+        if not game.pack:
+            return self.ruleset(game, None, options)
         try:
             packs = found_packs(text)
         except UnknownName:
@@ -66,28 +137,42 @@ class Shelf:
         except ClickException as error:
             raise Refused("bad-pack", error.message) from error
         if all(pack.folder is None for pack in packs):
-            return self.ruleset([pack.name for pack in packs], options)
-        return Ruleset.load(packs, options=options)
+            return self.ruleset(game, [pack.name for pack in packs], options)
+        found: Ruleset = game.load(packs, options=options)
+        return found
+
+    def wire(self, key: str | None, packs: Sequence[str] | None, options: Mapping[str, str] | None = None) -> AnyWire:
+        """How a game travels.
+
+        Raises:
+            Refused: it is not offered, or a pack is unknown.
+            PackError: a pack is faulty, or they don't fit together.
+        """
+        return wire_of(self.ruleset(self.game(key), packs, options))
+
+    # What there is to show.
 
     def packs(self) -> r.Packs:
-        """What is installed."""
-        return r.Packs(tuple(_pack(name) for name in sorted(self._installed)))
+        """What is installed for the games that are offered."""
+        found = map(_pack, sorted(self._installed))
+        return r.Packs(tuple(pack for pack in found if pack.game in (*self.games, "")))
 
-    def catalogue(self, packs: Sequence[str], options: Mapping[str, str]) -> r.CatalogueResult:
+    def catalogue(self, key: str | None, packs: Sequence[str] | None, options: Mapping[str, str]) -> r.CatalogueResult:
         """Everything in the box."""
-        return r.CatalogueResult(catalogue_of(self.ruleset(packs, options)))
+        return r.CatalogueResult(r.CatalogueOfGame(self.wire(key, packs, options).catalogue()))
 
-    def rules(self, ids: Sequence[str], packs: Sequence[str]) -> r.RuleTexts:
+    def rules(self, ids: Sequence[str], key: str | None, packs: Sequence[str] | None) -> r.RuleTexts:
         """Rules by their ids, or all."""
-        statements = rule_statements(self.ruleset(packs))
+        statements = {one.id: one for one in self.wire(key, packs).rules()}
         for name in ids:
             if name not in statements:
                 raise unknown("rule", name, statements)
         return r.RuleTexts(tuple(statements[name] for name in ids) if ids else tuple(statements.values()))
 
 
-def _changed(rules: Ruleset) -> bool:
-    return any(pack.folder is not None and pack.stamp() not in rules.stamps() for pack in rules.packs)
+def _changed(ruleset: Ruleset) -> bool:
+    stamps = ruleset.stamps()
+    return any(pack.folder is not None and pack.stamp() not in stamps for pack in packs_in(ruleset))
 
 
 @cache

@@ -12,18 +12,19 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, partial
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, Protocol, TypeVar, runtime_checkable
 
 from attrs import frozen
 
-from starcup import Decision, Game, JournalError, Rng, StarcupError
-from starcup.roll import RollGame, Ruleset
+from starcup import Decision, Game, JournalError, Rng, Ruleset, StarcupError
+from starcup.games import definition_of, find, installed
 from starcup.wire import results as r
 from starcup_bots import Bot, BotFault, BotKind, available
 from starcup_bots.runner import PATIENCE_MS, answered, made
 from starcup_cli.errors import one_line
-from starcup_cli.packs import read_pack
+from starcup_cli.packs import packs_in, read_pack
 from starcup_cli.server.hinting import hint_of
+from starcup_cli.server.refused import Refused
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -36,9 +37,11 @@ NICENESS = 10
 class Question:
     """A question to a seat, as it is sent to another process.
 
-    ``packs`` go by name or folder, with digests of what they held; ``world`` is a sampled world's bytes.
+    ``game`` is the key of what is played; ``packs`` go by name or folder, with digests of what they held; ``world`` is
+    a sampled world's bytes.
     """
 
+    game: str
     packs: tuple[tuple[str, str], ...]
     options: tuple[tuple[str, str], ...]
     world: bytes
@@ -53,15 +56,42 @@ class Failed:
     other_packs: bool = False
 
 
-def question_of(game: RollGame, decision: Decision) -> Question:
+def sampled(game: Game, seat: int, rng: Rng) -> Game:
+    """A world that fits what a seat may see.
+
+    Raises:
+        Refused: the views of this game can't tell of any.
+    """
+    view: object = game.view(seat)
+    if not isinstance(view, Sampling):
+        raise Refused("no-samples", f"the views of {definition_of(game.ruleset).title} can't be made worlds of")
+    return view.sample_world(rng)
+
+
+@runtime_checkable
+class Sampling(Protocol):
+    """A view that worlds can be made of which fit it."""
+
+    def sample_world(self, rng: Rng) -> Game:
+        """Return such a world."""
+        ...
+
+
+def thinks_apart(game: Game, seat: int) -> bool:
+    """Whether bots can think about a game in another process: it is installed, and they can be given worlds."""
+    return game.ruleset.game in installed() and isinstance(game.view(seat), Sampling)
+
+
+def question_of(game: Game, decision: Decision) -> Question:
     """The open question ``decision`` of a game, for another process."""
     rules = game.ruleset
-    assert isinstance(rules, Ruleset)
-    world = game.view(decision.seat).sample_world(Rng(decision.number))
+    world = sampled(game, decision.seat, Rng(decision.number))
     world.table.answered[decision.seat] = decision.number
-    places = (pack.name if pack.folder is None else str(pack.folder) for pack in rules.packs)
-    packs = tuple(zip(places, (stamp.digest for stamp in rules.stamps()), strict=True))
-    return Question(packs, tuple(sorted(rules.options.items())), world.save(), decision.seat)
+    packs = tuple(
+        (pack.name if pack.folder is None else str(pack.folder), stamp.digest)
+        for pack, stamp in zip(packs_in(rules), rules.stamps(), strict=False)
+    )
+    return Question(rules.game, packs, tuple(sorted(rules.options.items())), world.save(), decision.seat)
 
 
 # In the other process.
@@ -76,7 +106,7 @@ def choose(key: str, name: str, seed: int, question: Question) -> str | Failed:
         game, decision = _laid_out(question)
         bot = _bots.get(key)
         if bot is None:
-            bot = _bots[key] = made(question.seat, name, partial(_kinds()[name].make, seed), PATIENCE_MS)
+            bot = _bots[key] = made(question.seat, name, partial(_kinds(question.game)[name].make, seed), PATIENCE_MS)
         return answered(bot, decision, game.view(question.seat), PATIENCE_MS).text
 
     return _guarded(answer)
@@ -87,7 +117,7 @@ def advise(name: str, players: tuple[str, ...], question: Question) -> r.Hint | 
 
     def answer() -> r.Hint:
         game, decision = _laid_out(question)
-        return hint_of(game, players, decision, _kinds()[name])
+        return hint_of(game, players, decision, _kinds(question.game)[name])
 
     return _guarded(answer)
 
@@ -124,22 +154,23 @@ def _settle_in() -> None:
 
 
 @cache
-def _kinds() -> dict[str, BotKind]:
-    return available()
+def _kinds(game: str) -> dict[str, BotKind]:
+    return available(game)
 
 
 @cache
-def _ruleset(packs: tuple[tuple[str, str], ...], options: tuple[tuple[str, str], ...]) -> Ruleset:
-    return Ruleset.load([read_pack(place) for place, _ in packs], options=dict(options))
+def _ruleset(game: str, packs: tuple[tuple[str, str], ...], options: tuple[tuple[str, str], ...]) -> Ruleset:
+    found: Ruleset = find(game).load([read_pack(place) for place, _ in packs], options=dict(options))
+    return found
 
 
-def _laid_out(question: Question) -> tuple[RollGame, Decision]:
+def _laid_out(question: Question) -> tuple[Game, Decision]:
     """The world of a question, and the question as it is asked there.
 
     Raises:
         JournalError: the packs are not those that the world is of.
     """
-    game: RollGame = Game.load(_ruleset(question.packs, question.options), question.world)
+    game = Game.load(_ruleset(question.game, question.packs, question.options), question.world)
     decision = game.decision(question.seat)
     assert decision is not None
     return game, decision

@@ -46,8 +46,6 @@ class Versions:
         asked = one.game.decision(seat)
         number = -1 if asked is None else asked.number
         can_undo = one.game.can_undo(seat)
-        view = one.game.view(seat)
-        view.flow = ((), (), ())  # it is not sent, and steps tell how far somebody is in what nobody else sees
         return (
             self._acts.get(seat),
             number,
@@ -55,5 +53,5 @@ class Versions:
             one.waited_for(),
             one.fault,
             one.game.finished,
-            view,
+            one.wire.sight(one.game.view(seat)),
         )

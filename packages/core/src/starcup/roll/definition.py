@@ -15,6 +15,9 @@ GAME: GameDefinition[RollTable, RollView] = GameDefinition(
     loader=lambda packs, *, without, options: RollRuleset.load(packs, without=without, options=options),
     pack="base",
     words="starcup.roll.words:RollWords",
+    packs="starcup.roll.pack_format:TilePacks",
     questions=1_000,
+    wire="starcup.roll.wire:RollWire",
+    bots="starcup_bots.roll.facet:RollBots",
 )
 """The definition that is registered under ``starcup.games``."""

@@ -15,15 +15,16 @@ from starcup.kernel.errors import StarcupError
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
 from starcup.kernel.values import frozen
 from starcup.wire.limits import limits_of
-from starcup.wire.parts import CHOICE_FIELDS, EVENT_FIELDS, OPEN, Choice, Event, Refusal
+from starcup.wire.parts import Choice, Event, Kept, Refusal, Word
+from starcup.wire.plain import plain
 from starcup.wire.requests import BY_METHOD, Request
-from starcup.wire.views import Kept
+from starcup.wire.results import CatalogueOfGame, ScoreOfGame, View
 
 T = TypeVar("T")
 Id = int | str
 Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 
-PROTOCOL = 1
+PROTOCOL = 2
 MOST_ID = 200
 """Characters of an id."""
 
@@ -107,8 +108,12 @@ def from_json(value: object, kind: type[T]) -> T:
     Raises:
         BadMessage: unknown or missing fields, wrong types; every fault with its place.
     """
+    return cast("T", _read(value, kind))
+
+
+def _read(value: object, kind: object) -> object:
     try:
-        return _CONVERTER.structure(value, kind)
+        return _CONVERTER.structure(value, cast("type[object]", kind))
     except Exception as error:  # cattrs raises several kinds, all of them faults of the data
         raise BadMessage("bad-request", _faults(error)) from error
 
@@ -179,7 +184,7 @@ def read_answer(line: str | bytes) -> Answer:
         raise BadMessage("bad-answer", f"'id' should be a whole number or a text, found {_found(id)}")
     if kind is None:
         return Answer(id, error=from_json(raw["error"], Refusal))
-    return Answer(id, from_json(raw["result"], kind.result))
+    return Answer(id, _read(raw["result"], kind.result))
 
 
 def _object(line: str | bytes) -> dict[str, Json]:
@@ -280,52 +285,37 @@ def _load_texts(value: object, kind: object) -> tuple[str | None, ...]:
 
 
 def _dump_choice(part: Choice) -> object:
-    return {"kind": part.kind, "text": part.text, **{name: _plain_value(one) for name, one in part.fields.items()}}
+    return {"kind": part.kind, "text": part.text, **{name: plain(one) for name, one in part.fields.items()}}
 
 
 def _dump_event(part: Event) -> object:
-    return {"kind": part.kind, **{name: _plain_value(value) for name, value in part.fields.items()}}
+    return {"kind": part.kind, **part.fields}
 
 
-def _plain_value(value: object) -> object:
-    return [_plain_value(one) for one in value] if isinstance(value, tuple) else value
-
-
-def _load_value(value: object) -> object:
-    if isinstance(value, list):
-        return tuple(map(_load_value, value))
-    if type(value) not in (int, str, bool):
-        raise TypeError(f"expected a text, number, true, false or a list of them, found {_found(value)}")
-    return value
-
-
-def _flat(value: object, known: dict[str, frozenset[str]], also: frozenset[str]) -> tuple[str, dict[str, object]]:
+def _kind_and_fields(value: object) -> tuple[str, dict[str, object]]:
     if not isinstance(value, dict) or not isinstance(value.get("kind"), str):
         raise TypeError(f"expected an object with a 'kind', found {_found(value)}")
-    kind = value["kind"]
-    rest = {name: _load_value(one) for name, one in value.items() if name != "kind"}
-    if not kind.startswith(OPEN):
-        if kind not in known:
-            raise ValueError(f"unknown kind {kind!r}{did_you_mean(kind, known)}")
-        if wrong := rest.keys() ^ (known[kind] | also):
-            raise ValueError(f"{kind!r} has missing or unknown fields: {', '.join(sorted(wrong))}")
-    return kind, rest
+    return value["kind"], {name: one for name, one in value.items() if name != "kind"}
 
 
 def _load_choice(value: object, _: object) -> Choice:
-    kind, rest = _flat(value, CHOICE_FIELDS, frozenset({"text"}))
+    kind, rest = _kind_and_fields(value)
     text = rest.pop("text", None)
     if not isinstance(text, str):
         raise TypeError(f"expected a 'text', found {_found(text)}")
-    for name, one in rest.items():
-        if isinstance(one, tuple) and not all(isinstance(item, str) for item in one):
-            raise TypeError(f"expected a list of texts as {name!r}, found {_found(one)}")
-    return Choice(kind, text, cast("dict[str, str | int | tuple[str, ...]]", rest))
+    return Choice(kind, text, {name: _load_word(name, one) for name, one in rest.items()})
+
+
+def _load_word(name: str, value: object) -> Word | tuple[str, ...]:
+    if isinstance(value, list) and all(isinstance(item, str) for item in value):
+        return tuple(value)
+    if type(value) not in (int, str):
+        raise TypeError(f"expected a text, a number or a list of texts as {name!r}, found {_found(value)}")
+    return cast("Word", value)
 
 
 def _load_event(value: object, _: object) -> Event:
-    kind, rest = _flat(value, EVENT_FIELDS, frozenset())
-    return Event(kind, rest)  # type: ignore[arg-type]  # _load_value has checked them
+    return Event(*_kind_and_fields(value))
 
 
 def _load_kept(value: object, _: object) -> Kept:
@@ -410,9 +400,13 @@ def _converter() -> cattrs.Converter:
     converter.register_structure_hook(Event, _load_event)
     converter.register_structure_hook_func(lambda kind: kind is Kept, _load_kept)
     converter.register_unstructure_hook_func(lambda kind: kind is Kept, lambda kept: kept)
+    converter.register_structure_hook_func(lambda kind: kind in _OF_GAMES, lambda value, _: value)
+    converter.register_unstructure_hook_func(lambda kind: kind in _OF_GAMES, converter.unstructure)
     converter.register_structure_hook_factory(lambda kind: bool(limits_of(kind)), _limited)
     return converter
 
 
+_OF_GAMES = (View, CatalogueOfGame, ScoreOfGame)
+"""Types of what each game sends in a form of its own; who reads it gets JSON."""
 _CONVERTER = _converter()
 _JSON = json.JSONEncoder(separators=(",", ":"))

@@ -1,34 +1,22 @@
 """What every game sends: questions with their choices, events, refusals.
 
 Choices and events travel flat, with a ``kind`` that says which fields follow.
-Kinds of the game itself are fixed; those that packs bring along begin with
-``power:`` and may have any fields.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Mapping
+from typing import NewType
 
-from attrs import fields
-
-from starcup.kernel.arguments import check_kind
-from starcup.kernel.choices import Choice as GameChoice
 from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.events import Event as GameEvent
-from starcup.kernel.events import Undone
-from starcup.kernel.picks import Arrangements, Picks
 from starcup.kernel.steps import Decision as GameDecision
 from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
-from starcup.roll import choices, events
-
-OPEN = "power:"
-"""What kinds of choices and events that packs bring along begin with."""
 
 Word = str | int
-Value = str | int | bool | tuple["Value", ...]
+Kept = NewType("Kept", dict[str, dict[str, object]])
+"""What extensions keep, as far as it may be seen: by extension and field, any JSON; what is hidden is null."""
 
 
 @frozen
@@ -50,7 +38,7 @@ class Event:
     """Something that happened; ``kind`` says which ``fields`` lie beside it on the wire."""
 
     kind: str
-    fields: Mapping[str, Value]
+    fields: Mapping[str, object]
 
 
 @frozen
@@ -121,100 +109,6 @@ class Refusal:
     message: str
     rules: tuple[str, ...] = ()
     nearest: str | None = None
-
-
-# Kinds.
-
-
-def choice_kind(kind: type[GameChoice]) -> str:
-    """How a class of choices is called: by its verb."""
-    verb = kind.pattern.split(" ", 1)[0]
-    return verb if kind in choices.ALL else OPEN + verb
-
-
-def event_kind(kind: type[GameEvent]) -> str:
-    """How a class of events is called: its name in lower case with hyphens."""
-    name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
-    return name if kind in EVENT_CLASSES else OPEN + name
-
-
-EVENT_CLASSES: tuple[type[GameEvent], ...] = (
-    Undone,
-    *(
-        one
-        for name, one in vars(events).items()
-        if isinstance(one, type) and one.__module__ == events.__name__ and not name.startswith("_")
-    ),
-)
-"""All events but those that packs bring along."""
-
-CHOICE_CLASSES = choices.ALL
-"""All choices but those that packs bring along."""
-
-CHOICE_FIELDS: dict[str, frozenset[str]] = {
-    choice_kind(kind): frozenset(attribute.name for attribute in fields(kind) if attribute.init)
-    for kind in CHOICE_CLASSES
-}
-EVENT_FIELDS: dict[str, frozenset[str]] = {
-    event_kind(kind): frozenset(attribute.name for attribute in fields(kind)) for kind in EVENT_CLASSES
-}
-
-
-# From the engine.
-
-
-@lru_cache(maxsize=1 << 15)
-def choice_of(choice: GameChoice) -> Choice:
-    """Return a choice as it is sent. Choices are shared objects, so most are put in this form once.
-
-    Args:
-        choice: a choice of a game.
-    """
-    check_kind(choice, GameChoice, "choice", "a choice")
-    kind = type(choice)
-    words = {attribute.name: getattr(choice, attribute.name) for attribute in fields(kind) if attribute.init}
-    return Choice(choice_kind(kind), choice.text, words)
-
-
-def decision_of(decision: GameDecision, allowed: Sequence[GameChoice] = ()) -> Decision:
-    """Return a question as it is sent.
-
-    Args:
-        decision: an open question.
-        allowed: all choices that the rules allow (``Game.allowed``), if others than the legal ones.
-    """
-    check_kind(decision, GameDecision, "decision", "an open question")
-    head = decision.seat, decision.number, decision.kind, decision.question
-    answers = decision.answers
-    if isinstance(answers, Picks):
-        items = tuple(Offered(item, count) for item, count in answers.row)
-        pick = Pick(answers.prefix, items, answers.least, answers.most, len(answers))
-        return Decision(*head, (), (), pick, None)
-    if isinstance(answers, Arrangements):
-        return Decision(*head, (), (), None, Arrange(answers.prefix, answers.things, len(answers)))
-    further = tuple(choice_of(one) for one in allowed if one not in decision.legal)
-    return Decision(*head, tuple(map(choice_of, decision.legal)), further, None, None)
-
-
-def event_of(event: GameEvent) -> Event:
-    """Return an event as it is sent.
-
-    Args:
-        event: one that ``Game.events`` gave.
-    """
-    check_kind(event, GameEvent, "event", "an event")
-    kind = type(event)
-    names, name = _shape(kind)
-    return Event(name, {field: getattr(event, field) for field in names})
-
-
-def _shape(kind: type[GameEvent]) -> tuple[tuple[str, ...], str]:
-    if kind not in _SHAPES:
-        _SHAPES[kind] = tuple(attribute.name for attribute in fields(kind)), event_kind(kind)
-    return _SHAPES[kind]
-
-
-_SHAPES: dict[type[GameEvent], tuple[tuple[str, ...], str]] = {}
 
 
 def refusal_of(refusal: IllegalChoice, text: str = "", decision: GameDecision | None = None) -> Refusal:

@@ -15,7 +15,6 @@ from attrs import field
 from starcup.kernel.values import frozen
 from starcup.wire import results as r
 from starcup.wire.limits import Bounds, Digits, Entries, Items, Length
-from starcup.wire.views import View
 
 Count = Annotated[int, Bounds(0, (1 << 53) - 1)]
 """A seat, or a number of questions, events, choices, versions; no larger than every language can read."""
@@ -37,7 +36,7 @@ class Request:
     """Base of all requests."""
 
     method: ClassVar[str] = ""
-    result: ClassVar[type] = r.Nothing
+    result: ClassVar[object] = r.Nothing
     conditions: ClassVar[Mapping[str, object]] = {}
     """What :meth:`fault` says, as JSON Schema."""
 
@@ -51,40 +50,43 @@ class Hello(Request):
     """Ask who is there: versions, methods, bots, limits. A ``protocol`` that the server does not speak is refused."""
 
     method = "hello"
-    result: ClassVar[type] = r.Hello
-    protocol: Count = 1
+    result: ClassVar[object] = r.Hello
+    protocol: Count = 2
 
 
 @frozen
 class Packs(Request):
-    """The packs that are installed."""
+    """The packs that are installed, of all games that are offered."""
 
     method = "packs"
-    result: ClassVar[type] = r.Packs
+    result: ClassVar[object] = r.Packs
 
 
 @frozen
 class Catalogue(Request):
-    """Everything in the box, with texts: dice, phases, tiles, factions, home worlds.
+    """Everything in the box of a game, with texts: for Roll for the Galaxy dice, phases, tiles, factions, home worlds.
 
-    ``packs``, here and in other requests, are names of installed packs, or folders (with a ``/`` in them).
-    Options of packs may change what there is: ask with those of the game.
+    ``game``, here and in other requests, is the key of a game: one of those of ``hello``, which also says what is
+    meant if none is named. ``packs`` are names of installed packs, or folders (with a ``/`` in them); without them
+    it is the game's own. Options of packs may change what there is: ask with those of the game.
     """
 
     method = "catalogue"
-    result: ClassVar[type] = r.CatalogueResult
-    packs: Places = ("base",)
+    result: ClassVar[object] = r.CatalogueResult
+    game: Name | None = None
+    packs: Places | None = None
     options: Options = field(factory=dict)
 
 
 @frozen
 class RuleTexts(Request):
-    """The numbered rules, those of the ``ids`` or all."""
+    """The numbered rules of a game, those of the ``ids`` or all."""
 
     method = "rules"
-    result: ClassVar[type] = r.RuleTexts
+    result: ClassVar[object] = r.RuleTexts
     ids: Names = ()
-    packs: Places = ("base",)
+    game: Name | None = None
+    packs: Places | None = None
 
 
 @frozen
@@ -100,10 +102,11 @@ class New(Request):
     """
 
     method = "new"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     seats: Names
     seed: Seed | None = None
-    packs: Places = ("base",)
+    game: Name | None = None
+    packs: Places | None = None
     options: Options = field(factory=dict)
     omniscient: bool = False
     outside_chance: bool = False
@@ -116,15 +119,17 @@ class Load(Request):
     ``seats`` replaces who plays; without it that is as the journal notes, else
     the client. Packs and options are as the journal says, unless they are given;
     packs in folders must be given, but for a ``file``.
-    ``at`` stops a journal after that many choices and undos.
+    ``at`` stops a journal after that many choices and undos. Which game it is, stands in all of them; ``game`` says it
+    of a position that does not.
     """
 
     method = "load"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     journal: str | None = None
     file: Path | None = None
     position: str | None = None
     seats: Names | None = None
+    game: Name | None = None
     packs: Places | None = None
     options: Options | None = None
     at: Count | None = None
@@ -150,15 +155,23 @@ class Load(Request):
 
 @frozen
 class Games(Request):
-    """The games that are open."""
+    """The games that can be played here, with seats, packs and options."""
 
     method = "games"
-    result: ClassVar[type] = r.Games
+    result: ClassVar[object] = r.Games
+
+
+@frozen
+class OpenGames(Request):
+    """The games that are open."""
+
+    method = "open_games"
+    result: ClassVar[object] = r.OpenGames
 
 
 @frozen
 class OfGame(Request):
-    """Base of the requests about one game, by its id."""
+    """Base of the requests about an open game, by its id."""
 
     game: Name
 
@@ -168,7 +181,7 @@ class Waiting(OfGame):
     """Where the game stands, and every question that is open to the client; with a ``seat``, what that seat may see."""
 
     method = "waiting"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     seat: Count | None = None
 
 
@@ -181,7 +194,7 @@ class Wait(OfGame):
     """
 
     method = "wait"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     seat: Count | None = None
     version: Count | None = None
     seconds: Seconds = 60.0
@@ -192,7 +205,7 @@ class ViewOf(OfGame):
     """Ask what a seat may know now."""
 
     method = "view"
-    result = View
+    result: ClassVar[object] = r.View
     seat: Count
 
 
@@ -205,7 +218,7 @@ class Submit(OfGame):
     """
 
     method = "submit"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     seat: Count
     choice: Annotated[str, Length(0, 4_000)]
     number: Count | None = None
@@ -216,7 +229,7 @@ class Why(OfGame):
     """Ask why a seat can't choose that now. Changes nothing."""
 
     method = "why"
-    result: ClassVar[type] = r.Why
+    result: ClassVar[object] = r.Why
     seat: Count
     choice: Annotated[str, Length(0, 4_000)]
 
@@ -225,13 +238,14 @@ class Why(OfGame):
 class HintFor(OfGame):
     """Ask what a bot would answer to the question of a seat, and why. Changes nothing: neither the game nor its bots.
 
-    The bot sees what the seat may see. ``number`` is that of the question meant.
+    The bot sees what the seat may see; if none is named, the server takes one that gives reasons. ``number`` is that
+    of the question meant.
     """
 
     method = "hint"
-    result: ClassVar[type] = r.Hint
+    result: ClassVar[object] = r.Hint
     seat: Count
-    bot: Name = "hard-fast"
+    bot: Name | None = None
     number: Count | None = None
 
 
@@ -240,7 +254,7 @@ class Undo(OfGame):
     """Take the last choice of a seat back: possible while nothing was shown since and nobody else acted."""
 
     method = "undo"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     seat: Count
 
 
@@ -252,7 +266,7 @@ class Events(OfGame):
     """
 
     method = "events"
-    result: ClassVar[type] = r.Events
+    result: ClassVar[object] = r.Events
     seat: Count | None = None
     since: Count = 0
 
@@ -265,7 +279,7 @@ class Save(OfGame):
     """
 
     method = "save"
-    result: ClassVar[type] = r.Saved
+    result: ClassVar[object] = r.Saved
     file: Path | None = None
 
 
@@ -274,7 +288,7 @@ class JournalOf(OfGame):
     """The journal, as text and as JSON: of an omniscient game at any time, of others when they are over."""
 
     method = "journal"
-    result: ClassVar[type] = r.JournalResult
+    result: ClassVar[object] = r.JournalResult
 
 
 @frozen
@@ -282,7 +296,7 @@ class PositionOf(OfGame):
     """The whole state as text, for ``load``: of an omniscient game only."""
 
     method = "position"
-    result: ClassVar[type] = r.PositionResult
+    result: ClassVar[object] = r.PositionResult
 
 
 @frozen
@@ -293,7 +307,7 @@ class Replay(OfGame):
     """
 
     method = "replay"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     at: Count
     seats: Names | None = None
 
@@ -306,7 +320,7 @@ class Clone(OfGame):
     """
 
     method = "clone"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     seats: Names | None = None
 
 
@@ -319,7 +333,7 @@ class Sample(OfGame):
     """
 
     method = "sample"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     seat: Count
     seed: int
     seats: Names | None = None
@@ -330,7 +344,7 @@ class Resolve(OfGame):
     """Supply the roll or draw that the game waits for, by its ``text``."""
 
     method = "resolve"
-    result: ClassVar[type] = r.Status
+    result: ClassVar[object] = r.Status
     outcome: Name
 
 
@@ -349,7 +363,7 @@ class Bye(Request):
 
 
 REQUESTS: tuple[type[Request], ...] = (
-    Hello, Packs, Catalogue, RuleTexts, New, Load, Games, Waiting, Wait, ViewOf, Submit, Why, HintFor, Undo, Events,
-    Save, JournalOf, PositionOf, Replay, Clone, Sample, Resolve, Close, Bye,
+    Hello, Games, Packs, Catalogue, RuleTexts, New, Load, OpenGames, Waiting, Wait, ViewOf, Submit, Why, HintFor, Undo,
+    Events, Save, JournalOf, PositionOf, Replay, Clone, Sample, Resolve, Close, Bye,
 )  # fmt: skip
 BY_METHOD = {kind.method: kind for kind in REQUESTS}

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NewType
 
 from starcup.kernel.values import frozen
 from starcup.packs.rule_texts import Rule
-from starcup.wire import catalogue
 from starcup.wire.journals import Journal
 from starcup.wire.parts import Decision, Event, Refusal
+
+View = NewType("View", object)
+"""What a seat may know, in the form of its game: see :class:`starcup.wire.GameWire`."""
+CatalogueOfGame = NewType("CatalogueOfGame", object)
+"""Everything in the box, in the form of its game."""
+ScoreOfGame = NewType("ScoreOfGame", object)
+"""The score of one seat, in the form of its game: :class:`Score`, if it has no own."""
 
 
 @frozen
@@ -18,17 +24,22 @@ class Nothing:
 
 @frozen
 class BotOnOffer:
-    """A bot that can be seated, by name. One that is not ``quick`` is given time: see ``wait``."""
+    """A bot that can be seated, by name. One that is not ``quick`` is given time: see ``wait``.
+
+    ``game`` is the key of the game that it plays, null if it plays any.
+    """
 
     name: str
     summary: str
     quick: bool
+    game: str | None
 
 
 @frozen
 class Hello:
     """The server: the version of this protocol, its own, and what it can do.
 
+    ``games`` are the keys of the games that it offers, ``game`` the one that is meant where a request names none.
     A line may have ``most_line`` bytes, ``most_games`` games may be open.
     """
 
@@ -36,11 +47,47 @@ class Hello:
     server: str
     version: str
     games: tuple[str, ...]
+    game: str
     methods: tuple[str, ...]
     bots: tuple[BotOnOffer, ...]
     packs: tuple[str, ...]
     most_line: int
     most_games: int
+
+
+@frozen
+class OptionOnOffer:
+    """A setting of a pack: its name with the pack's in front, its values, and which holds if none is chosen."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    text: str
+
+
+@frozen
+class GameOnOffer:
+    """A game that can be played, by its ``key``.
+
+    ``seats`` are the numbers of players that it takes; packs may change them. ``pack`` is the one that it is played
+    with if none is named, null if the game has no packs; ``packs`` are all that are installed for it, ``options``
+    those of ``pack``. ``fault`` says why the game can't be played, null if it can.
+    """
+
+    key: str
+    title: str
+    seats: tuple[int, ...]
+    pack: str | None
+    packs: tuple[str, ...]
+    options: tuple[OptionOnOffer, ...]
+    fault: str | None
+
+
+@frozen
+class Games:
+    """The games that the server offers."""
+
+    games: tuple[GameOnOffer, ...]
 
 
 @frozen
@@ -65,7 +112,7 @@ class Packs:
 class CatalogueResult:
     """Everything in the box."""
 
-    catalogue: catalogue.Catalogue
+    catalogue: CatalogueOfGame
 
 
 @frozen
@@ -92,23 +139,29 @@ class Chance:
 
 
 @frozen
+class ScoreLine:
+    """A part of a score: where the points come from."""
+
+    name: str
+    points: int
+
+
+@frozen
 class Score:
-    """The score of one seat and where it comes from; ``bonuses`` by the key of the development."""
+    """The score of one seat: the ``total``, what decides between equal ones, and the ``lines`` that make it up."""
 
     seat: int
     total: int
-    chips: int
-    tiles: int
-    bonuses: dict[str, int]
     tie_break: int
+    lines: tuple[ScoreLine, ...]
 
 
 @frozen
 class Outcome:
-    """The end of a game: why (``pool``, ``squares``), every seat's score, who won, and the seed (digits, as text)."""
+    """The end of a game: why, in words of one token, every seat's score, who won, and the seed (digits, as text)."""
 
     reasons: tuple[str, ...]
-    scores: tuple[Score, ...]
+    scores: tuple[ScoreOfGame, ...]
     winners: tuple[int, ...]
     seed: str
 
@@ -117,6 +170,7 @@ class Outcome:
 class Status:
     """Where a game stands.
 
+    ``game`` is its id, ``key`` that of what is played, such as ``roll``.
     ``version`` counts up when something has changed that the client may see;
     equal versions, equal status. ``players`` says who sits where: ``client`` or a bot. ``waiting`` are the
     questions open to the client (to all seats, if it is omniscient), ``waited_for`` all seats that have to answer now,
@@ -127,6 +181,7 @@ class Status:
     """
 
     game: str
+    key: str
     version: int
     players: tuple[str, ...]
     omniscient: bool
@@ -140,16 +195,17 @@ class Status:
 
 @frozen
 class OpenGame:
-    """A game that is open."""
+    """A game that is open: its id, and the ``key`` of what is played."""
 
     game: str
+    key: str
     players: tuple[str, ...]
     omniscient: bool
     finished: bool
 
 
 @frozen
-class Games:
+class OpenGames:
     """The games that are open."""
 
     games: tuple[OpenGame, ...]

@@ -11,13 +11,16 @@ import builtins
 import inspect
 import types
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Annotated, Literal, NewType, Union, get_args, get_origin
+from enum import Enum
+from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin
 
-from attrs import NOTHING, fields, has
+from attrs import NOTHING, Attribute, fields, has
 
+from starcup.kernel.choices import Choice
 from starcup.kernel.visibility import field_types
 from starcup.kernel.wide import is_wide
 from starcup.wire.limits import limits_of
+from starcup.wire.plain import plain, sent_fields
 
 Schema = dict[str, object]
 
@@ -39,19 +42,27 @@ class Schemas:
         complete: every field is always there, as in what is written; otherwise
             those with a default may be left out, as in what is read.
         special: makers of schemas for types that have a form of their own.
+        instead: makers of what stands in the place of a type, and is no definition of its own.
     """
 
-    def __init__(self, *, complete: bool, special: Mapping[object, Callable[[Schemas], Schema]] | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        complete: bool,
+        special: Mapping[object, Callable[[Schemas], Schema]] | None = None,
+        instead: Mapping[object, Callable[[Schemas], Schema]] | None = None,
+    ) -> None:
         self.complete = complete
         self._special = special or {}
+        self._instead = instead or {}
         self._definitions: dict[str, Schema] = {}
         self._named: dict[str, object] = {}
 
     def document(self, name: str, title: str, root: Schema) -> Schema:
-        """The whole document, with all definitions that ``root`` needs."""
+        """The whole document, with all definitions that ``root`` needs; ``name`` is its name and version."""
         return {
             "$schema": DRAFT,
-            "$id": f"urn:starcup:{name}:1",
+            "$id": f"urn:starcup:{name}",
             "title": title,
             **root,
             **({"$defs": dict(sorted(self._definitions.items()))} if self._definitions else {}),
@@ -63,6 +74,8 @@ class Schemas:
         Raises:
             TypeError: a type that has no form on the wire.
         """
+        if kind in self._instead:
+            return self._instead[kind](self)
         if kind in self._special:
             name = getattr(kind, "__name__", str(kind))
             return self.define(name, kind, lambda: self._special[kind](self))
@@ -79,6 +92,10 @@ class Schemas:
     def key_of(self, name: str) -> str:
         """The key that an attribute is written under."""
         return name
+
+    def shown(self, kind: type) -> list[Attribute[object]]:
+        """The fields of an attrs class that are written."""
+        return [attribute for attribute in fields(kind) if attribute.init]
 
     def _generic(self, kind: object, origin: object, arguments: Sequence[object]) -> Schema:
         if origin is Annotated:
@@ -102,23 +119,19 @@ class Schemas:
         raise TypeError(f"{kind!r} has no form on the wire")
 
     def define(self, name: str, kind: object, make: Callable[[], Schema]) -> Schema:
-        """A reference to a definition, made when it is first needed.
-
-        Raises:
-            TypeError: the name stands for something else already.
-        """
-        if name not in self._named:
-            self._named[name] = kind
-            self._definitions[name] = make()
-        elif self._named[name] != kind:
-            raise TypeError(f"two things are called {name!r}: {self._named[name]!r} and {kind!r}")
-        return {"$ref": f"#/$defs/{name}"}
+        """A reference to a definition, made when it is first needed; a number follows a name that is taken."""
+        names = (name, *(f"{name}{number}" for number in range(2, len(self._named) + 3)))
+        free = next(one for one in names if one not in self._named or self._named[one] == kind)
+        if free not in self._named:
+            self._named[free] = kind
+            self._definitions[free] = make()
+        return {"$ref": f"#/$defs/{free}"}
 
     def fields_of(self, kind: type, before: Mapping[str, Schema] | None = None, skip: Collection[str] = ()) -> Schema:
         """An object with the fields of an attrs class and no others; ``before`` are further, required ones."""
         first = dict(before or {})
         hints = field_types(kind)
-        shown = [attribute for attribute in fields(kind) if attribute.init and attribute.name not in skip]
+        shown = [attribute for attribute in self.shown(kind) if attribute.name not in skip]
         required = [a.name for a in shown if self.complete or a.default is NOTHING]
         return {
             **described(kind),
@@ -129,8 +142,59 @@ class Schemas:
         }
 
 
+class PlainSchemas(Schemas):
+    """As :class:`Schemas`, for what :func:`starcup.wire.plain.plain` writes; the definitions go ``into`` another."""
+
+    def __init__(self, into: Schemas) -> None:
+        super().__init__(complete=True, special=into._special, instead=into._instead)
+        self._definitions, self._named = into._definitions, into._named
+
+    def of(self, kind: object) -> Schema:
+        if kind is Any:
+            return {}
+        if is_wide(kind):
+            return {"type": "integer"}
+        if isinstance(kind, type) and issubclass(kind, Enum) and kind not in self._special:
+            return {"enum": [plain(member) for member in kind]}
+        if isinstance(kind, type) and issubclass(kind, Choice):
+            return {"type": "string"}
+        if isinstance(kind, type) and kind not in _PRIMITIVES and not has(kind):
+            kind = next((base for base in (bool, int, float, str) if issubclass(kind, base)), kind)
+        origin = get_origin(kind)
+        if isinstance(origin, type) and not isinstance(kind, types.UnionType):
+            arguments = get_args(kind)
+            if issubclass(origin, Mapping):
+                numbers: Schema = {"propertyNames": {"pattern": "^-?[0-9]+$"}} if arguments[0] is int else {}
+                return {"type": "object", **numbers, "additionalProperties": self.of(arguments[1])}
+            if issubclass(origin, Collection) and not issubclass(origin, tuple):
+                return {"type": "array", "items": self.of(arguments[0])}
+        return super().of(kind)
+
+    def shown(self, kind: type) -> list[Attribute[object]]:
+        names = sent_fields(kind)
+        return [attribute for attribute in fields(kind) if attribute.name in names]
+
+
 def described(kind: type) -> Schema:
     """The description of a class: its docstring, paragraphs as lines."""
     text = inspect.cleandoc(kind.__doc__ or "").replace("``", "`")
     paragraphs = [" ".join(one.split()) for one in text.split("\n\n")]
     return {"description": "\n".join(paragraphs)} if text else {}
+
+
+def object_of(properties: dict[str, Schema]) -> Schema:
+    """An object with these properties, all of them, and no others."""
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+KEPT: Schema = {
+    "description": "What extensions of packs keep, by extension and field.",
+    "type": "object",
+    "additionalProperties": {"type": "object"},
+}
+"""What extensions keep is their own affair."""

@@ -1,186 +1,114 @@
-"""The schemas that are published: one document for each thing that travels or is written by hand."""
+"""The schemas of a game: one document for each thing that travels, made from the classes that read and write it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Mapping
 
 from starcup.kernel.choices import Choice as GameChoice
-from starcup.kernel.codec import FORMAT, PROCESS_ONLY
+from starcup.kernel.errors import GameError
 from starcup.kernel.events import Event as GameEvent
-from starcup.kernel.steps import AnyStep
-from starcup.kernel.visibility import field_types
-from starcup.plugins.extension_state import SeatStates, TableStates
-from starcup.roll.loading import GAME
-from starcup.roll.seat import Seat
-from starcup.roll.table import RollTable
-from starcup.wire.catalogue import Catalogue
-from starcup.wire.codec import MOST_ID
+from starcup.wire.codec import MOST_ID, PROTOCOL
+from starcup.wire.game_wire import AnyWire
 from starcup.wire.journals import Journal
-from starcup.wire.parts import (
-    CHOICE_CLASSES,
-    EVENT_CLASSES,
-    OPEN,
-    Choice,
-    Decision,
-    Event,
-    Refusal,
-    choice_kind,
-    event_kind,
-)
+from starcup.wire.parts import Choice, Decision, Event, Kept, Refusal
 from starcup.wire.requests import REQUESTS, Request
-from starcup.wire.schema import Schema, Schemas, described
-from starcup.wire.schemas_of_files import file_schemas
-from starcup.wire.views import Kept, View
+from starcup.wire.results import CatalogueOfGame, ScoreOfGame, View
+from starcup.wire.schema import KEPT, PlainSchemas, Schema, Schemas, described, object_of
 
 _ID: Schema = {"type": ["integer", "string"], "maxLength": MOST_ID}
-_OPEN_KIND: Schema = {"type": "string", "pattern": f"^{OPEN}"}
 
 
-@cache
-def schemas() -> dict[str, Schema]:
-    """Every published schema, by name.
+def schemas_of(wire: AnyWire) -> dict[str, Schema]:
+    """Return every schema of a game, by name: JSON Schema, draft 2020-12.
 
-    >>> sorted(schemas())[:4]
+    Args:
+        wire: the game's, made for the ruleset whose choices and events are meant.
+
+    Raises:
+        GameError: a class has a field that has no form on the wire.
+
+    >>> from starcup import games, wire
+    >>> sorted(schemas_of(wire.wire_of(games.find("roll").load())))[:4]
     ['catalogue', 'choice', 'decision', 'event']
     """
-    return {
-        "view": _of(View, "view", "What a seat may know"),
-        "decision": _of(Decision, "decision", "A question to a seat"),
-        "choice": _of(Choice, "choice", "A choice"),
-        "event": _of(Event, "event", "An event"),
-        "refusal": _of(Refusal, "refusal", "A refusal"),
-        "catalogue": _of(Catalogue, "catalogue", "Everything in the box"),
-        "journal": _of(Journal, "journal", "A journal as JSON"),
-        "position": _position(),
-        "request": _requests(),
-        "response": _responses(),
-        **file_schemas(),
-    }
-
-
-def _of(kind: type, name: str, title: str) -> Schema:
-    made = Schemas(complete=True, special=_PARTS)
-    return made.document(name, title, made.of(kind))
-
-
-# Choices and events: a union told apart by ``kind``, open for packs.
-
-
-def _flat(made: Schemas, kind: type, name: str, extra: dict[str, Schema]) -> Schema:
-    return made.define(kind.__name__, kind, lambda: made.fields_of(kind, {"kind": {"const": name}, **extra}))
-
-
-def _union(named: Sequence[Schema], kind: type) -> Schema:
-    return {**described(kind), "oneOf": list(named)}
-
-
-def _choice(made: Schemas) -> Schema:
-    text: dict[str, Schema] = {"text": {"type": "string"}}
-
-    listed: Schema = {"type": "array", "items": {"type": "string"}}
-
-    def brought_along() -> Schema:
+    parts = _Parts(wire)
+    try:
         return {
-            "description": "A choice that a power of a pack brings along. Its other fields are the power's own.",
-            "type": "object",
-            "properties": {"kind": dict(_OPEN_KIND), **text, "power": {"type": "string"}},
-            "required": ["kind", "text", "power"],
-            "additionalProperties": {"anyOf": [{"type": ["string", "integer"]}, listed]},
+            "view": parts.document(View, "view", "What a seat may know"),
+            "decision": parts.document(Decision, "decision", "A question to a seat"),
+            "choice": parts.document(Choice, "choice", "A choice"),
+            "event": parts.document(Event, "event", "An event"),
+            "refusal": parts.document(Refusal, "refusal", "A refusal"),
+            "catalogue": parts.document(CatalogueOfGame, "catalogue", "Everything in the box"),
+            "journal": parts.document(Journal, "journal", "A journal as JSON"),
+            "request": _requests(),
+            "response": parts.responses(),
+            **wire.further_schemas(),
+        }
+    except TypeError as error:
+        raise GameError(f"game {wire.ruleset.game!r} has no schemas: {error}") from error
+
+
+class _Parts:
+    """Makes the documents that hold what a game has a form of its own for."""
+
+    def __init__(self, wire: AnyWire) -> None:
+        self.wire = wire
+        self.special: Mapping[object, Callable[[Schemas], Schema]] = {
+            Choice: self.choice,
+            Event: self.event,
+            Kept: lambda _: KEPT,
+        }
+        self.instead: Mapping[object, Callable[[Schemas], Schema]] = {
+            View: wire.view_schema,
+            CatalogueOfGame: lambda made: PlainSchemas(made).of(wire.catalogue_class),
+            ScoreOfGame: lambda made: PlainSchemas(made).of(wire.score_class),
         }
 
-    own = [_flat(made, kind, choice_kind(kind), text) for kind in CHOICE_CLASSES]
-    return _union([*own, made.define("ChoiceOfPower", GameChoice, brought_along)], Choice)
+    def made(self) -> Schemas:
+        return Schemas(complete=True, special=self.special, instead=self.instead)
 
+    def document(self, kind: object, name: str, title: str) -> Schema:
+        made = self.made()
+        return made.document(f"{self.wire.ruleset.game}:{name}:{PROTOCOL}", title, made.of(kind))
 
-def _event(made: Schemas) -> Schema:
-    def value() -> Schema:
-        listed: Schema = {"type": "array", "items": {"$ref": "#/$defs/Value"}}
-        return {"anyOf": [{"type": ["string", "integer", "boolean"]}, listed]}
+    def responses(self) -> Schema:
+        made = self.made()
+        found: list[Schema] = [
+            object_of({"id": _ID, "method": {"const": kind.method}, "result": made.of(kind.result)})
+            for kind in REQUESTS
+        ]
+        found.append(object_of({"id": {"type": ["integer", "string", "null"]}, "error": made.of(Refusal)}))
+        name = f"{self.wire.ruleset.game}:response:{PROTOCOL}"
+        return made.document(name, "A line from the server", {"oneOf": found})
 
-    def brought_along() -> Schema:
-        return {
-            "description": "An event that a power of a pack brings along. Its other fields are the power's own.",
-            "type": "object",
-            "properties": {"kind": dict(_OPEN_KIND), "seat": {"type": "integer"}},
-            "required": ["kind"],
-            "additionalProperties": made.define("Value", "Value", value),
-        }
+    # Choices and events: a union told apart by ``kind``, open for packs.
 
-    own = [_flat(made, kind, event_kind(kind), {}) for kind in EVENT_CLASSES]
-    return _union([*own, made.define("EventOfPower", GameEvent, brought_along)], Event)
+    def choice(self, made: Schemas) -> Schema:
+        wire, flat = self.wire, PlainSchemas(made)
 
+        def one(kind: type[GameChoice]) -> Schema:
+            before: dict[str, Schema] = {"kind": {"const": wire.choice_kind(kind)}, "text": {"type": "string"}}
+            return made.define(kind.__name__, kind, lambda: flat.fields_of(kind, before, skip=("text",)))
 
-def _kept(_: Schemas) -> Schema:
-    """What extensions keep is their own affair."""
-    return {
-        "description": "What extensions of packs keep, by extension and field.",
-        "type": "object",
-        "additionalProperties": {"type": "object"},
-    }
+        return {**described(Choice), "oneOf": [*map(one, wire.choice_classes), wire.foreign_choice(made)]}
 
+    def event(self, made: Schemas) -> Schema:
+        wire, flat = self.wire, PlainSchemas(made)
 
-_PARTS: Mapping[object, Callable[[Schemas], Schema]] = {Choice: _choice, Event: _event, Kept: _kept}
+        def one(kind: type[GameEvent]) -> Schema:
+            before: dict[str, Schema] = {"kind": {"const": wire.event_kind(kind)}}
+            return made.define(kind.__name__, kind, lambda: flat.fields_of(kind, before))
 
-
-# The conversation.
+        return {**described(Event), "oneOf": [*map(one, wire.event_classes), wire.foreign_event(made)]}
 
 
 def _requests() -> Schema:
     made = Schemas(complete=False)
-    return made.document("request", "A line from the client", {"oneOf": [_request(made, kind) for kind in REQUESTS]})
+    found: Schema = {"oneOf": [_request(made, kind) for kind in REQUESTS]}
+    return made.document(f"request:{PROTOCOL}", "A line from the client", found)
 
 
 def _request(made: Schemas, kind: type[Request]) -> Schema:
     before: dict[str, Schema] = {"id": _ID, "method": {"const": kind.method}}
     return made.define(kind.__name__, kind, lambda: {**made.fields_of(kind, before), **kind.conditions})
-
-
-def _responses() -> Schema:
-    made = Schemas(complete=True, special=_PARTS)
-    found: list[Schema] = [
-        _object({"id": _ID, "method": {"const": kind.method}, "result": made.of(kind.result)}) for kind in REQUESTS
-    ]
-    found.append(_object({"id": {"type": ["integer", "string", "null"]}, "error": made.of(Refusal)}))
-    return made.document("response", "A line from the server", {"oneOf": found})
-
-
-def _object(properties: dict[str, Schema]) -> Schema:
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": list(properties),
-        "additionalProperties": False,
-    }
-
-
-# Positions.
-
-
-def _position() -> Schema:
-    def step(_: Schemas) -> Schema:
-        return {
-            "description": "A step still to do: its kind, and its fields.",
-            "type": "array",
-            "prefixItems": [{"type": "string"}, {"type": "object"}],
-            "items": False,
-            "minItems": 2,
-        }
-
-    def seat(made: Schemas) -> Schema:
-        """Fields that have their default are left out, and powers follow from the tableau."""
-        return made.fields_of(Seat, skip=("powers",))
-
-    made = Schemas(complete=False, special={AnyStep: step, Seat: seat, TableStates: _kept, SeatStates: _kept})
-    hints = field_types(RollTable)
-    properties: dict[str, Schema] = {
-        "format": {"const": FORMAT},
-        "game": {"const": GAME},
-        "packs": {"type": "array", "items": {"type": "string"}},
-    }
-    for name, hint in hints.items():
-        if name not in PROCESS_ONLY and name != "rules":
-            properties[name] = made.of(hint)
-    shown = _object(properties)
-    shown["required"] = [name for name in properties if name != "states"]  # only there are extensions
-    return made.document("position", "A saved position", shown)

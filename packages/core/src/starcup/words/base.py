@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, Generic, Self
-
-from attrs import asdict
+from collections.abc import Sequence
+from typing import ClassVar, Generic
 
 from starcup.games import definition_of
-from starcup.kernel.choices import Choice, Items
+from starcup.kernel.choices import Choice
 from starcup.kernel.events import Event, SeatEvent
 from starcup.kernel.game import Game
-from starcup.kernel.picks import Arrangements
 from starcup.kernel.ruleset import Ruleset, TableT, ViewT
-from starcup.kernel.steps import Decision
-from starcup.packs.glossary import GlossaryEntry
-from starcup.packs.rule_texts import Rule
-from starcup.packs.ruleset import PackedRuleset, glossary_of, rule_statements
 from starcup.words import plain
-from starcup.words.entries import Explained, Piece
-from starcup.words.layout import Row, rows
+from starcup.words.asking import AskingWords
 from starcup.words.lessons import Lessons
+from starcup.words.lookups import LookupWords
 from starcup.words.telling import Telling
-from starcup.words.text import counted, wrap
+from starcup.words.text import wrap
 
 
 def words_of(
@@ -43,7 +35,7 @@ def words_of(
     return kind(ruleset, seats, you)
 
 
-class Words(Generic[TableT, ViewT]):
+class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[TableT, ViewT]):
     """Puts everything of one game into words, for the players that sit there.
 
     A game says what it likes in a subclass, which its definition names as ``words``; whatever it leaves out has a
@@ -58,41 +50,12 @@ class Words(Generic[TableT, ViewT]):
 
     points: ClassVar[str] = "points"
     """What scores count."""
-    piece: ClassVar[str] = "piece"
-    """What a single piece with a name is called, such as ``card``: people type it to look one up."""
-    also_known: ClassVar[str] = "commands, rules and pieces"
-    """What ``what`` can be asked besides the words of the glossary."""
-    chapter: ClassVar[str] = ""
-    """The code of a chapter of the rules, as an example of what to ask for."""
     came_to_light: ClassVar[str] = "something hidden came to light"
     """Why nothing can be taken back, where neither chance nor another seat stands in the way."""
     gains: ClassVar[frozenset[str]] = frozenset()
     """Kinds of questions at which a bot's judgement is what a choice adds, and not what it comes to."""
     lessons: Lessons[TableT, ViewT] | None = None
     """The lessons of a guided first game, if there are any."""
-
-    def __init__(self, ruleset: Ruleset[TableT, ViewT], seats: Sequence[str] = (), you: int | None = None) -> None:
-        self.ruleset: Ruleset[TableT, ViewT] = ruleset
-        self.seats: tuple[str, ...] = tuple(seats)
-        self.you = you
-
-    def at(self, seat: int | None) -> Self:
-        """Return the same words for who sits at a seat.
-
-        Args:
-            seat: that of the person at the screen, or None.
-        """
-        return type(self)(self.ruleset, self.seats, seat)
-
-    def seat(self, seat: int) -> str:
-        """Return what the player at a seat is called: ``You``, or a name.
-
-        Args:
-            seat: its number, from 0.
-        """
-        if seat == self.you:
-            return "You"
-        return self.seats[seat] if seat < len(self.seats) else f"Seat {seat}"
 
     def introduction(self) -> list[str]:
         """Return what is to be said of the rules before a game begins."""
@@ -122,11 +85,13 @@ class Words(Generic[TableT, ViewT]):
     def status(self, table: TableT, view: ViewT) -> list[str]:
         """Return the viewer's own position in a line or two, for questions between two overviews.
 
+        As it comes, that is the overview again: in a game without rounds there is only one.
+
         Args:
             table: the game's own.
             view: that of the seat.
         """
-        return self.overview(table, view)
+        return [*self.overview(table, view), ""]
 
     def final(self, table: TableT) -> list[str]:
         """Return the scores as they stand, with the winners when the game is over.
@@ -143,7 +108,7 @@ class Words(Generic[TableT, ViewT]):
             return [*lines, "Nobody wins."] if over and not winners else lines
         if not over:
             return ["Nothing is scored yet."]
-        return wrap(f"Won by {' and '.join(names[seat] for seat in winners)}." if winners else "Nobody wins.")
+        return wrap(f"Won by {' and '.join(names[seat] for seat in winners)}." if winners else "The game is over.")
 
     def data(self, table: TableT, views: Sequence[ViewT], players: Sequence[str]) -> dict[str, object]:
         """Return the table as plain data for JSON.
@@ -154,195 +119,6 @@ class Words(Generic[TableT, ViewT]):
             players: who sits where, by seat.
         """
         return {"views": [plain.data_of(view) for view in views], "players": list(players)}
-
-    # Questions.
-
-    def question(self, table: TableT, decision: Decision, choices: Sequence[Choice]) -> str:
-        """Return what is asked.
-
-        Args:
-            table: the game's own.
-            decision: the question.
-            choices: those that are listed; of sets all, which are not to be walked through.
-        """
-        return decision.question or f"{plain.words_of(decision.kind).capitalize()}?"
-
-    def step(self, table: TableT, decision: Decision) -> str:
-        """Return the part of the round that a question belongs to, to stand before it; empty if none.
-
-        Args:
-            table: the game's own.
-            decision: the question.
-        """
-        return ""
-
-    def about(self, table: TableT, decision: Decision) -> str:
-        """Return what a question is about, where its words alone don't say; empty if they do.
-
-        Args:
-            table: the game's own.
-            decision: the question.
-        """
-        return ""
-
-    def order(self, table: TableT, choices: Sequence[Choice]) -> list[Choice]:
-        """Return the choices that people are offered, like with like: as it comes, without those that pass by.
-
-        Args:
-            table: the game's own.
-            choices: all that the rules allow.
-        """
-        return [choice for choice in choices if not choice.passing] or list(choices)
-
-    def choice(self, table: TableT, seat: int, choice: Choice) -> str:
-        """Return a choice in a few words, to stand beside its text: the first line of its class's docstring.
-
-        Fields that are named there in backticks are filled in.
-
-        Args:
-            table: the game's own; only what the seat knows is told.
-            seat: the seat that is asked.
-            choice: one that may be chosen.
-        """
-
-        def value(found: re.Match[str]) -> str:
-            return plain.told(getattr(choice, found.group(1), found.group(1)))
-
-        document = type(choice).__dict__.get("__doc__") or ""
-        first = document.strip().partition("\n")[0].rstrip(".")
-        return "" if first.startswith("Method generated") else re.sub(r"`+(\w+)`+", value, first)
-
-    def phrase(self, table: TableT, seat: int, choice: Choice) -> str:
-        """Return a choice as a part of a sentence, to speak of it away from the list that it stands in.
-
-        Args:
-            table: the game's own; only what the seat knows is told.
-            seat: the seat that is asked.
-            choice: one that may be chosen.
-        """
-        return choice.text
-
-    def choices(self, table: TableT, seat: int, choices: Sequence[Choice]) -> list[str]:
-        """Return the choices of a question as a list, numbered from 1.
-
-        Args:
-            table: the game's own; only what the seat knows is told.
-            seat: the seat that is asked.
-            choices: in the order of :meth:`order`.
-        """
-        return rows([(number, one.text, self.choice(table, seat, one)) for number, one in enumerate(choices, 1)])
-
-    def going_on(self, choices: Sequence[Choice]) -> Choice | None:
-        """Return the choice that "yes" and "go on" stand for: the only one, if there is no other.
-
-        Args:
-            choices: those that are listed.
-        """
-        return choices[0] if len(choices) == 1 else None
-
-    def last_word(self, choices: Sequence[Choice], back: str) -> str:
-        """Return what stands below the choices, such as a warning that one of them shows everything; or nothing.
-
-        Args:
-            choices: those that are listed.
-            back: the text of the choice that undo would take back; empty if there is none.
-        """
-        return ""
-
-    def lists(self, choices: Sequence[Choice]) -> bool:
-        """Return whether choices are listed at all: not where :meth:`last_word` says all.
-
-        Args:
-            choices: those of the question.
-        """
-        return True
-
-    # Questions that take several items.
-
-    def item(self, item: str) -> str:
-        """Return what one of several items that are picked is called.
-
-        Args:
-            item: as choices spell it.
-        """
-        return item.replace("_", " ")
-
-    def item_offered(self, item: str) -> str:
-        """Return what an item is called in the list of all that are offered.
-
-        Args:
-            item: as choices spell it.
-        """
-        return self.item(item)
-
-    def item_meaning(self, item: str) -> str:
-        """Return what an item is, to stand beside its name; empty if the name says all.
-
-        Args:
-            item: as choices spell it.
-        """
-        return ""
-
-    def item_names(self, item: str) -> Sequence[str]:
-        """Return what people may type for an item, besides its key and its name.
-
-        Args:
-            item: as choices spell it.
-        """
-        return ()
-
-    def item_short_names(self, item: str) -> Sequence[str]:
-        """Return what people may type for an item where no other one on offer has that name as well.
-
-        Args:
-            item: as choices spell it.
-        """
-        return ()
-
-    def items(self, items: Items) -> str:
-        """Return several items that are picked, equal ones counted.
-
-        Args:
-            items: as choices spell them.
-        """
-        return counted(map(self.item, items)) or "nothing"
-
-    def arrangement(self, answers: Arrangements) -> list[Row]:
-        """Return the rows for things that are laid into piles: the names of each, numbered as they are offered.
-
-        Args:
-            answers: all ways to lay them.
-        """
-        found = [(name, thing[0]) for thing in answers.things for name in thing]
-        return [
-            (number, f"{'' if name == first else 'or '}{self.item_offered(name)}", self.item_meaning(name))
-            for number, (name, first) in enumerate(found, 1)
-        ]
-
-    def arranging(self, example: str) -> str:
-        """Return how things are to be laid into piles.
-
-        Args:
-            example: what may be typed.
-        """
-        return f"Name one of each by numbers or names, such as {example!r}, in the order in which they are to lie."
-
-    def arranged(self, number: int, example: str) -> str:
-        """Return what is expected of who lays things into piles, as a part of a sentence.
-
-        Args:
-            number: of the things.
-            example: what may be typed.
-        """
-        return f"name one of each of the {number}, such as {example!r}"
-
-    def thing(self, names: Items) -> str:
-        """Return what a thing is called that has another name in each pile.
-
-        Args:
-            names: its names.
-        """
-        return " / ".join(dict.fromkeys(map(self.item, names)))
 
     # What happened.
 
@@ -410,75 +186,3 @@ class Words(Generic[TableT, ViewT]):
             choice: what a bot would choose.
         """
         return kind if choice.passing else ""
-
-    # What can be looked up.
-
-    def rules(self) -> Mapping[str, Rule]:
-        """Return the numbered rules by their ids, in order: those of the packs and of the game's ``rules.toml``."""
-        return rule_statements(self.ruleset) if isinstance(self.ruleset, PackedRuleset) else {}
-
-    def glossary(self) -> Mapping[str, GlossaryEntry]:
-        """Return the words of the game by their keys, in the order in which they are met: its ``glossary.toml``."""
-        return glossary_of(self.ruleset) if isinstance(self.ruleset, PackedRuleset) else {}
-
-    def explained(self, word: str) -> Explained | None:
-        """Return what a word stands for that is neither in the glossary nor a piece; None if nothing.
-
-        Args:
-            word: in lower case.
-        """
-        return None
-
-    def known_words(self) -> Sequence[str]:
-        """Return words that :meth:`explained` knows, to find the nearest of them."""
-        return ()
-
-    def phases(self) -> Mapping[str, str]:
-        """Return the names of the phases in which powers work, by their keys; empty if the game has none."""
-        return {}
-
-    def hooks(self) -> Sequence[str]:
-        """Return the names of the hooks that powers of packs may have."""
-        powers = self.ruleset.powers if isinstance(self.ruleset, PackedRuleset) else ()
-        return sorted({hook for power in powers for hook in power.hooks})
-
-    def legend(self) -> Sequence[tuple[str, str]]:
-        """Return what stands on the board and in the questions, each with what it means."""
-        return ()
-
-    def pieces(self) -> Sequence[Piece]:
-        """Return every piece that people may ask for by name."""
-        return ()
-
-    def piece_lines(self, piece: Piece) -> list[str]:
-        """Return a piece with all that it does.
-
-        Args:
-            piece: one of :meth:`pieces`.
-        """
-        return [*wrap(f"{piece.name} [{piece.key}]", "", "    "), *(wrap(piece.text, "    ") if piece.text else [])]
-
-    def piece_rules(self, piece: Piece) -> tuple[str, ...]:
-        """Return the ids of the rules that a piece rests on.
-
-        Args:
-            piece: one of :meth:`pieces`.
-        """
-        return ()
-
-    def piece_data(self, piece: Piece) -> dict[str, object]:
-        """Return a piece as plain data for JSON.
-
-        Args:
-            piece: one of :meth:`pieces`.
-        """
-        return asdict(piece)
-
-    def piece_in_sight(self, table: TableT, view: ViewT) -> str:
-        """Return the name of a piece that a seat sees, as an example of what to ask for; empty if there is none.
-
-        Args:
-            table: the game's own.
-            view: that of the seat.
-        """
-        return next((piece.name for piece in self.pieces()), "")

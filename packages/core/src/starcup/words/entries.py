@@ -16,6 +16,7 @@ class Piece:
         kind: what it is, such as ``card``.
         also: the names that people use, if there are several.
         keys: further keys by which it is found.
+        pack: the pack that it comes from; empty if the game has none.
     """
 
     key: str
@@ -24,11 +25,12 @@ class Piece:
     kind: str = "piece"
     also: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
+    pack: str = ""
 
 
 @frozen
 class Explained:
-    """What a word stands for.
+    """An explanation of a word.
 
     Args:
         kind: word, command, rule, or a kind of piece.

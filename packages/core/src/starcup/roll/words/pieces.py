@@ -29,7 +29,7 @@ def pieces(rules: Ruleset) -> list[TilePiece]:
 def _piece(key: str, kind: str, sides: tuple[Face, ...], squares: int = 1) -> TilePiece:
     names = tuple(face.name for face in sides)
     name = " / ".join(dict.fromkeys(names))
-    return TilePiece(key, name, "", kind, names, tuple(face.key for face in sides), sides, squares)
+    return TilePiece(key, name, "", kind, names, tuple(face.key for face in sides), sides[0].pack, sides, squares)
 
 
 def text_of(rules: Ruleset, face: Face) -> TileText:

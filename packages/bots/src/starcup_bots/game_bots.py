@@ -1,0 +1,130 @@
+"""The facet *bots* of a game: which parts of its scores are counted, and which pieces its seats had.
+
+Statistics and arenas ask it; what a game leaves out is made up for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, ClassVar
+
+from attrs import frozen
+
+from starcup import Game, GameError, Ruleset, SeatScore, Table, games
+from starcup.games import GameDefinition
+from starcup_bots.protocol import BotError
+
+Lines = tuple[tuple[str, int], ...]
+"""The parts of a score: pairs of a name and points."""
+
+USUAL_QUESTIONS = 1_000
+"""Questions of a usual game, where a game does not say."""
+
+
+@frozen
+class History:
+    """The pieces of a seat in one game: those that it was dealt, by name, and those that it built, with the rounds."""
+
+    dealt: tuple[tuple[str, int | str], ...] = ()
+    built: tuple[tuple[str, int], ...] = ()
+
+
+@frozen
+class Piece:
+    """A piece of a game as balance compares it with its like: those of its kind, and of its cost."""
+
+    kind: str
+    key: str
+    pack: str = ""
+    cost: int = 0
+
+
+class GameBots:
+    """Base of the facets *bots*: how statistics count the scores and the pieces of a game.
+
+    A game names a subclass in its definition (``bots="his_game.bots:HisBots"``); it is made without arguments.
+    """
+
+    columns: ClassVar[tuple[str, ...]] = ()
+    """The lines of a score that are counted one by one; empty: all, by their names."""
+    rest: ClassVar[str] = "rest"
+    """The name under which the points of all other lines are summed up."""
+    kinds: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """The kinds of pieces whose balance is looked at, each with a short name of at most five letters."""
+    piece: ClassVar[str] = "piece"
+    """The game's word for what is built."""
+
+    @property
+    def line_names(self) -> tuple[str, ...]:
+        """The names of the lines that are counted; empty if they are known only when there is a score."""
+        return (*self.columns, self.rest) if self.columns else ()
+
+    def lines(self, score: SeatScore) -> Lines:
+        """Return the parts of a score as they are counted: the same names in the same order for every seat.
+
+        Args:
+            score: of one seat.
+        """
+        if not self.columns:
+            return score.lines
+        points = dict.fromkeys(self.line_names, 0)
+        for name, number in score.lines:
+            points[name if name in self.columns else self.rest] += number
+        return tuple(points.items())
+
+    def history(self, game: Game) -> tuple[History, ...]:
+        """Return the pieces of each seat in a game, in seat order.
+
+        Args:
+            game: one that is over, with its events.
+        """
+        return tuple(History() for _ in range(game.table.players))
+
+    def pieces(self, ruleset: Ruleset) -> Mapping[str, Piece]:
+        """Return the pieces whose balance is looked at.
+
+        Args:
+            ruleset: that of the games.
+
+        Returns:
+            The pieces by the keys that :meth:`history` has for what was built, and ``"NAME VALUE"`` for what was dealt.
+        """
+        return {}
+
+
+def facet_of(ruleset: Ruleset) -> GameBots:
+    """Return the facet of the game of a ruleset; that of a game that says nothing if it is not known by its key."""
+    definition = _definition(ruleset)
+    return GameBots() if definition is None else definition.facet("bots", GameBots)()
+
+
+def usual_questions(ruleset: Ruleset) -> int:
+    """Return about how many questions a usual game asks all its seats together."""
+    definition = _definition(ruleset)
+    return USUAL_QUESTIONS if definition is None else definition.questions
+
+
+def check_seats(game: GameDefinition[Any, Any], ruleset: Ruleset, players: int) -> None:
+    """Raise unless so many can play.
+
+    Raises:
+        StarcupError: they can't.
+    """
+    ruleset.begin(players, 0)
+    if not game.pack and players not in game.seats:  # packs may let more play
+        least, most = game.seats[0], game.seats[-1]
+        raise BotError(f"{players} players: {game.title} is for {least}" + (f" to {most}" if most > least else ""))
+
+
+def scores_of(ruleset: Ruleset, table: Table) -> tuple[SeatScore, ...]:
+    """Return a score for each seat: in a game without scores, nothing for anybody."""
+    return ruleset.scores(table) or tuple(SeatScore(seat, 0) for seat in range(table.players))
+
+
+def _definition(ruleset: Ruleset) -> GameDefinition[Any, Any] | None:
+    """The game of a ruleset; None for one that was never registered, such as one that is just being written."""
+    try:
+        return games.definition_of(ruleset)
+    except GameError:
+        return None

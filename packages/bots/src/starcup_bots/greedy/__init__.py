@@ -1,6 +1,0 @@
-"""A plain player that looks one choice ahead. One module for each part of the round; all values are in VP."""
-
-from starcup_bots.greedy.bot import GreedyBot
-from starcup_bots.greedy.weights import Weights
-
-__all__ = ["GreedyBot", "Weights"]

@@ -1,0 +1,1 @@
+"""The players of Roll for the Galaxy."""

@@ -1,0 +1,57 @@
+"""What Roll for the Galaxy says of itself to statistics: parts of a score, what seats were dealt and built."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import ClassVar
+
+from starcup import Game, Ruleset
+from starcup.roll import Ruleset as RollRuleset
+from starcup.roll import events
+from starcup_bots.game_bots import GameBots, History, Piece
+
+
+class RollBots(GameBots):
+    """Chips, tiles and bonuses (SCORE-1); factions, home worlds, and the faces that were built."""
+
+    columns: ClassVar[tuple[str, ...]] = ("chips", "tiles")
+    rest: ClassVar[str] = "bonuses"
+    kinds: ClassVar[Mapping[str, str]] = MappingProxyType(
+        {"development": "dev", "world": "world", "faction": "fact", "home world": "home"}
+    )
+
+    piece: ClassVar[str] = "tile"
+
+    def history(self, game: Game) -> tuple[History, ...]:
+        """Faction and home world, and the faces that were developed, settled or placed otherwise after the set-up."""
+        dealt: dict[int, events.Dealt] = {}
+        built: list[list[tuple[str, int]]] = [[] for _ in range(game.table.players)]
+        now = 0
+        for event in game.all_events():
+            if isinstance(event, events.RoundBegan):
+                now = event.number
+            elif isinstance(event, events.Dealt):
+                dealt[event.seat] = event
+            elif isinstance(event, events.Completed | events.TilePlayed) and now:
+                built[event.seat].append((event.face, now))
+        return tuple(
+            History((("faction", dealt[seat].faction), ("home_world", dealt[seat].home_world)), tuple(faces))
+            for seat, faces in enumerate(built)
+        )
+
+    def pieces(self, ruleset: Ruleset) -> Mapping[str, Piece]:
+        """Both sides of every tile, the factions and the home worlds."""
+        if not isinstance(ruleset, RollRuleset):
+            return {}
+        faces = {face.key: face for tile in ruleset.tiles for face in (tile.development, tile.world)}
+        found = {
+            key: Piece("world" if face.is_world else "development", key, face.pack, face.cost)
+            for key, face in faces.items()
+        }
+        for faction in ruleset.factions:
+            halves = "+".join(face.key for face in faction.halves)
+            found[f"faction {faction.number}"] = Piece("faction", f"{faction.number} {halves}")
+        for home in ruleset.home_worlds:
+            found[f"home_world {home.face.key}"] = Piece("home world", home.face.key, home.face.pack)
+        return found

@@ -1,0 +1,41 @@
+"""Develop, Settle and what completed tiles ask: which dice to place, spend or lose."""
+
+from __future__ import annotations
+
+from starcup import Decision, Picks
+from starcup.roll import choices
+from starcup_bots.roll.greedy.outlook import Outlook
+from starcup_bots.roll.greedy.scoring import Scores, dice_picked, weight
+
+
+def construct(decision: Decision, outlook: Outlook) -> Scores:
+    """Place the workers missed least: whoever is left over goes on to the next tile, or home."""
+    if isinstance(decision.answers, Picks):
+        return dice_picked(decision.answers, outlook, most_missed=False)
+    index = outlook.rules.worker_index
+    return [
+        (-weight(outlook, index[worker]), choice)
+        for choice in decision.legal
+        if isinstance(choice, choices.Build)
+        for worker in choice.items
+    ]
+
+
+def spend(decision: Decision, outlook: Outlook) -> Scores:
+    """Spend the dice missed least."""
+    answers = decision.answers
+    return dice_picked(answers, outlook, most_missed=False) if isinstance(answers, Picks) else []
+
+
+def lose_die(decision: Decision, outlook: Outlook) -> Scores:
+    """Lose a plain die, and rather one that would have to be recruited first."""
+    places = {"citizenry": 0.0, "cup": 0.3}
+    colours = {one.key: outlook.die_colours[one.colour] for one in outlook.rules.workers if one.is_die}
+    return [
+        (
+            outlook.named("use", -colours[choice.colour]) - outlook.named("at_hand", places.get(choice.place, 0.6)),
+            choice,
+        )
+        for choice in decision.legal
+        if isinstance(choice, choices.Lose)
+    ]

@@ -1,0 +1,74 @@
+"""Counters, workers that are no dice: which of them go to work, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starcup import Decision
+from starcup.roll import choices
+from starcup.roll.dice import count
+from starcup_bots.roll.greedy.assigning import selected, sheet
+from starcup_bots.roll.greedy.outlook import Outlook
+from starcup_bots.roll.greedy.planning import Columns, Plan, with_worker
+from starcup_bots.roll.greedy.scoring import Scores
+
+Place = tuple[int, int]
+"""A kind of counter, and the phase to put it under."""
+
+
+def assign_counters(decision: Decision, outlook: Outlook) -> Scores:
+    """What each counter brings in its column, with those that may be put down after it; being done brings nothing."""
+    plan, rules = Plan(outlook), outlook.rules
+    lying, _ = sheet(outlook)
+    pool = dict(outlook.me.resources)
+    held = {
+        kind: pool.get(rules.worker_names[kind], 0) - sum(count(column, kind) for column in lying)
+        for kind, _ in rules.assigned_counters
+    }
+    columns, phase = selected(outlook, lying)
+    places = [
+        (rules.worker_index[choice.colour], rules.phase_index[choice.phase])
+        for choice in decision.legal
+        if isinstance(choice, choices.Assign)
+    ]
+    scores: Scores = []
+    for choice in decision.legal:
+        if isinstance(choice, choices.Done):
+            scores.append((0.0, choice))
+        elif isinstance(choice, choices.Assign):
+            first = rules.worker_index[choice.colour], rules.phase_index[choice.phase]
+            after = [place for place in places if place >= first]
+            scores.append((_with_those_after(plan, columns, phase, held, after), choice))
+    return scores
+
+
+def _with_those_after(
+    plan: Plan, columns: Columns, selected: int, held: dict[int, int], places: Sequence[Place]
+) -> float:
+    """What a counter brings at the first of ``places``, and then others, one by one where they bring most."""
+    left, following, worth = dict(held), places[0], 0.0
+    while True:
+        kind, phase = following
+        worth += _gained(plan, columns, selected, following)
+        columns = with_worker(columns, phase, kind)
+        left[kind] -= 1
+        free = [place for place in places if left[place[0]]]
+        following = max(free, key=lambda place: _gained(plan, columns, selected, place), default=(-1, -1))
+        if following[0] < 0 or _gained(plan, columns, selected, following) <= 0:
+            return worth
+
+
+def _gained(plan: Plan, columns: Columns, selected: int, place: Place) -> float:
+    """What one counter more brings under a phase, if that occurs; it comes back otherwise."""
+    kind, phase = place
+    occurs = 1.0 if phase == selected else plan.odds[phase]
+    more = plan.gain(phase, with_worker(columns, phase, kind)[phase]) - plan.gain(phase, columns[phase])
+    return (more - plan.outlook.named("counter_used_up", _missed(plan.outlook, kind))) * occurs
+
+
+def _missed(outlook: Outlook, kind: int) -> float:
+    """What a counter that is used up would have been worth: its VP, and what it could do in another round."""
+    counter = outlook.rules.workers[kind].counter
+    if counter is None or counter.after == "kept":
+        return 0.0
+    return counter.vp + outlook.weights.die * min(1.0, outlook.rounds_left)

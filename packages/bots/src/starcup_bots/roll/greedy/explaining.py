@@ -1,0 +1,164 @@
+"""How players that score choices explain themselves: by the very scoring code, run with numbers that remember.
+
+A scorer says what its amounts are called with ``outlook.named(name, amount)``,
+which ordinarily is the amount and nothing else. An explained outlook gives an
+:class:`Amount` instead: a float that keeps, through sums, differences and
+multiples, what it is made of. So nothing is reckoned in two ways, and playing costs
+nothing more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from types import MappingProxyType
+
+from starcup import Choice, Decision, Rng
+from starcup.roll import choices
+from starcup.roll.dice import NONE, Dice, count, kinds
+from starcup_bots.advice import NOTHING, Advice, Option, Term, largest_first
+from starcup_bots.roll.greedy.declining import declining
+from starcup_bots.roll.greedy.outlook import Outlook
+from starcup_bots.roll.greedy.scoring import Scores, best, missed
+
+DICE: Mapping[str, str] = MappingProxyType(
+    {
+        "construct": "The workers missed least do the work.",
+        "spend": "The dice missed least are spent.",
+        "recruit": "The most useful dice that the credits reach for come first.",
+    }
+)
+"""Questions about which dice of several: no VP, only how much each is missed."""
+
+REST = "other"
+"""What an amount is made of beside all that has a name."""
+
+
+class Amount(float):
+    """A number and what it is made of: amounts by name, and for a phase the workers that it counts on there.
+
+    >>> site, work = Amount(1.5, {"site": 1.5}), Amount(2.0, {"work": 2.0})
+    >>> left = 3 + site - 0.5 * work
+    >>> left, left.parts
+    (3.5, {'site': 1.5, 'work': -1.0})
+    """
+
+    __slots__ = ("parts", "workers")
+
+    def __new__(cls, amount: float, parts: Mapping[str, float], workers: Mapping[str, Dice] | None = None) -> Amount:
+        self = super().__new__(cls, amount)
+        self.parts = dict(parts)
+        self.workers = dict(workers or {})
+        return self
+
+    parts: dict[str, float]
+    workers: dict[str, Dice]
+
+    def __add__(self, other: float, /) -> Amount:
+        parts, workers = dict(self.parts), self.workers
+        if isinstance(other, Amount):
+            for name, amount in other.parts.items():
+                parts[name] = parts.get(name, 0.0) + amount
+            workers = {**other.workers, **workers}
+        return Amount(float(self) + float(other), parts, workers)
+
+    def __radd__(self, other: float, /) -> Amount:
+        return self + other
+
+    def __neg__(self) -> Amount:
+        """What is taken away: its workers are not counted on."""
+        return Amount(-float(self), {name: -amount for name, amount in self.parts.items()})
+
+    def __sub__(self, other: float, /) -> Amount:
+        return self + -other
+
+    def __rsub__(self, other: float, /) -> Amount:
+        return -self + other
+
+    def __mul__(self, other: float, /) -> Amount:
+        factor = float(other)
+        return Amount(
+            float(self) * factor, {name: amount * factor for name, amount in self.parts.items()}, self.workers
+        )
+
+    def __rmul__(self, other: float, /) -> Amount:
+        return self * other
+
+    def __truediv__(self, other: float, /) -> Amount:
+        divisor = float(other)
+        parts = {name: amount / divisor for name, amount in self.parts.items()}
+        return Amount(float(self) / divisor, parts, self.workers)
+
+
+class Explained(Outlook):
+    """An outlook whose amounts remember what they are made of. To be mixed into any kind of outlook."""
+
+    def named(self, name: str, amount: float, workers: Dice = NONE) -> Amount:
+        """``amount`` under a name; what it is made of in turn is forgotten."""
+        return Amount(amount, {name: float(amount)}, {name: workers} if workers else None)
+
+
+class ExplainedOutlook(Explained):
+    """The greedy player's outlook, explained."""
+
+
+Odds = tuple[float, ...] | None
+"""How likely each phase is, where a question is about the sheet."""
+
+
+def advised(decision: Decision, scores: Scores, explained: Scores, outlook: Outlook, odds: Odds, rng: Rng) -> Advice:
+    """Advice from ``scores``, which decide, and the same ``explained``; ``rng`` is left as it is."""
+    choice = best(scores)
+    if choice is None:
+        return _unknown(decision, copy(rng))
+    if decision.kind in DICE:
+        return _about_dice(decision, scores, outlook)
+    found = [
+        Option(taken, float(worth), _terms(worth, amount, taken, outlook, odds))
+        for (worth, taken), (amount, _) in zip(scores, explained, strict=True)
+    ]
+    found.sort(key=lambda option: -(option.worth or 0.0))
+    return Advice(choice, tuple(found), "value")
+
+
+def _unknown(decision: Decision, rng: Rng) -> Advice:
+    """For questions that no scorer knows."""
+    if len(decision.legal) == 1:
+        return Advice(decision.legal[0], note="There is nothing else to choose.")
+    choice = declining(decision)
+    if choice is not None:
+        return Advice(choice, note="It knows nothing about such questions, and declines.")
+    return Advice(rng.choice(decision.legal), note="It knows nothing about such questions, and takes any choice.")
+
+
+def _about_dice(decision: Decision, scores: Scores, outlook: Outlook) -> Advice:
+    """Best first; each die by how much it is missed."""
+    found = []
+    for _, choice in sorted(scores, key=lambda score: -score[0]):
+        items: tuple[str, ...] = getattr(choice, "items", ())
+        each = [missed(outlook, outlook.rules.worker_index[item]) for item in items]
+        use = sum(use for is_die, use in each if is_die)
+        found.append(Option(choice, terms=(Term("use", use),) if any(is_die for is_die, _ in each) else ()))
+    return Advice(found[0].choice, tuple(found), "dice", DICE[decision.kind])
+
+
+def _terms(worth: float, amount: float, choice: Choice, outlook: Outlook, odds: Odds) -> tuple[Term, ...]:
+    """What an amount is made of, with the odds and workers of phases; all that has no name is ``other``."""
+    parts, workers = (amount.parts, amount.workers) if isinstance(amount, Amount) else ({}, {})
+    rules = outlook.rules
+    selected = outlook.me.sheet_selected
+    if isinstance(choice, choices.Select):
+        selected = rules.phase_index[choice.phase]
+    found = []
+    for name, part in parts.items():
+        phase = rules.phase_index.get(name) if odds is not None else None
+        if phase is None:
+            found.append(Term(name, part))
+            continue
+        dice = workers.get(name, NONE)
+        keys = tuple(rules.worker_names[kind] for kind in kinds(dice) for _ in range(count(dice, kind)))
+        found.append(Term(name, part, 1.0 if phase == selected or odds is None else odds[phase], keys))
+    rest = worth - sum(parts.values())
+    if abs(rest) > NOTHING:
+        found.append(Term(REST, rest))
+    return largest_first(found)

@@ -1,0 +1,113 @@
+"""Starting tiles and Explore: Scout or Stock, what to abandon, where tiles go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starcup import Arrangements, Decision, Picks
+from starcup.roll import Face, choices
+from starcup.roll.dice import total
+from starcup_bots.roll.greedy.outlook import Outlook
+from starcup_bots.roll.greedy.planning import scout_value
+from starcup_bots.roll.greedy.scoring import Scores, around
+from starcup_bots.roll.greedy.trying import offered
+
+
+def _face(outlook: Outlook, key: str) -> Face:
+    return outlook.rules.faces[outlook.rules.face_index[key]]
+
+
+def choose_start(decision: Decision, outlook: Outlook) -> Scores:
+    """Begin with the two sides that are desired most; cheap ones are done sooner."""
+    scores: Scores = []
+    for choice in decision.legal:
+        if isinstance(choice, choices.Start):
+            faces = _face(outlook, choice.development), _face(outlook, choice.world)
+            worth = sum(outlook.desire(face) - outlook.named("slow_to_build", 0.3 * face.cost) for face in faces)
+            scores.append((worth, choice))
+    return scores
+
+
+def explore(decision: Decision, outlook: Outlook) -> Scores:
+    """Scout for tiles, or Stock with the colour of explorer that brings most."""
+    scores: Scores = []
+    rules = outlook.rules
+    for choice in decision.legal:
+        if isinstance(choice, choices.Scout):
+            scores.append((scout_value(outlook), choice))
+        elif isinstance(choice, choices.Stock):
+            income = rules.numbers.stock_credits
+            colour = rules.workers[rules.worker_index[choice.worker]].colour_key
+            for fold in outlook.powers.stock_credits:
+                income = fold(colour, income)
+            scores.append((outlook.named("credits", outlook.credits(income)), choice))
+    task = max((worth for worth, _ in scores), default=0.0)  # is still there when a power has had its say
+    return [*scores, *((task + gained, choice) for gained, choice in offered(decision, outlook))]
+
+
+def abandon(decision: Decision, outlook: Outlook) -> Scores:
+    """Tiles that nobody works on and that are too poor to be built; none most of the time."""
+    answers = decision.answers
+    if not isinstance(answers, Picks):
+        return []
+    gains = {item: _abandoning(_face(outlook, item), outlook) for item in answers.offered}
+
+    def worth(items: Sequence[str]) -> float:
+        return sum((gains[item] for item in items), outlook.named("abandoning", 0.0))
+
+    return around(answers, [item for item, gain in gains.items() if gain > 0], worth)
+
+
+def _abandoning(face: Face, outlook: Outlook) -> float:
+    """What it brings to abandon a tile of the own zone."""
+    if outlook.stacks[face.is_world][:1] == [face] and total(outlook.lying(face.is_world)) > 0:
+        return outlook.named("work_begun", -1.0)
+    return outlook.named("abandoning", outlook.weights.bad_tile) - outlook.desire(face)
+
+
+def place(decision: Decision, outlook: Outlook) -> Scores:
+    """The sides and stacks that are desired most, with an eye to the stack that is nearly done.
+
+    Tile by tile the best place is taken; then each of these tiles is tried in its other places, too.
+    """
+    answers = decision.answers
+    if not isinstance(answers, Arrangements):
+        return []
+    laid: list[str] = []
+    left = list(answers.things)
+    while left:
+        best = max((name for names in left for name in names), key=lambda name: _placed([*laid, name], outlook))
+        laid.append(best)
+        left.remove(next(names for names in left if best in names))
+    ways = [laid]
+    for number, name in enumerate(laid):
+        others = next(names for names in answers.things if name in names)
+        ways += [[*laid[:number], other, *laid[number + 1 :]] for other in others if other != name]
+    found = {answers.answer(way): way for way in ways}
+    return [(_placed(way, outlook), choice) for choice, way in found.items()]
+
+
+def _placed(names: Sequence[str], outlook: Outlook) -> float:
+    """What tiles placed one after another are worth."""
+    worth: float = outlook.named("queue", 0.0)
+    behind = [outlook.missing(False), outlook.missing(True)]
+    for name in names:
+        key, _, where = name.partition("@")
+        face = _face(outlook, key)
+        waiting = behind[face.is_world]
+        force = outlook.workforce("settle" if face.is_world else "develop")
+        wait = waiting / max(0.5, force)
+        on_top = 0.2 if where == "top" and waiting and not outlook.lying(face.is_world) else 0.0
+        waits = outlook.named("queue", outlook.weights.queueing * wait)
+        worth = worth + outlook.desire(face) - waits + outlook.named("on_top", on_top)
+        behind[face.is_world] += outlook.cost(face)
+    return worth
+
+
+def give_up(decision: Decision, outlook: Outlook) -> Scores:
+    """Give back the tile that is desired least."""
+    return [
+        (-outlook.desire(_face(outlook, choice.face)), choice)
+        for choice in decision.legal
+        if isinstance(choice, choices.GiveUp)
+    ]

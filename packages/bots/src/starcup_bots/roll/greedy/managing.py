@@ -1,0 +1,54 @@
+"""Manage Empire: which dice to recruit, and when to recall."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starcup import Decision, Picks
+from starcup.roll.dice import total
+from starcup_bots.roll.greedy.outlook import Outlook
+from starcup_bots.roll.greedy.scoring import Scores, around, dice_picked
+
+SMALL_CUP = 2
+"""With fewer dice a round is nearly lost."""
+
+
+def recruit(decision: Decision, outlook: Outlook) -> Scores:
+    """The most useful dice that the credits reach for."""
+    answers = decision.answers
+    return dice_picked(answers, outlook, most_missed=True) if isinstance(answers, Picks) else []
+
+
+def recall(decision: Decision, outlook: Outlook) -> Scores:
+    """Leave dice at work, unless the cup is nearly empty or the game is over (dice in the cup break ties)."""
+    answers = decision.answers
+    if not isinstance(answers, Picks):
+        return []
+    over = outlook.rounds_left == 0
+    short = SMALL_CUP - total(outlook.me.cup)
+    each = dict.fromkeys(answers.offered)
+    missed = {item: outlook.named("task_there", _missed_least(item, outlook)) for item in each}
+
+    def worth(items: Sequence[str]) -> float:
+        if over:
+            return sum((outlook.named("tie_break", 1.0) for _ in items), outlook.named("tie_break", 0.0))
+        there = sum((missed[item] for item in items), outlook.named("task_there", 0.0))
+        back = outlook.named("small_cup", 0.5 * min(len(items), max(0, short)))
+        return there + back + outlook.named("interruption", -2.0 * max(0, len(items) - max(0, short)))
+
+    chosen: list[str] = []
+    for item in sorted(answers.offered, key=lambda item: -missed[item]):
+        if len(chosen) < answers.least or worth([*chosen, item]) > worth(chosen):
+            chosen.append(item)
+    return around(answers, chosen, worth)
+
+
+def _missed_least(item: str, outlook: Outlook) -> float:
+    """Minus how much a die is missed where it lies; workers near the end of their task stay."""
+    colour, _, place = item.partition("@")
+    if place not in ("developers", "settlers"):
+        world = outlook.rules.faces[outlook.rules.face_index[place]]
+        return -outlook.good(world, outlook.rules.worker_index[colour])
+    worlds = place == "settlers"
+    lying, stack = total(outlook.lying(worlds)), outlook.stacks[worlds]
+    return -lying / max(1, outlook.cost(stack[0])) if stack else 0.0

@@ -1,0 +1,230 @@
+"""What a position is worth to its seat: credits, dice, goods and tiles, all in VP.
+
+Estimates, made to be read and argued with. None looks further than the present
+round but by one number, ``rounds_left``: what pays off later pays off that often.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from starcup.roll import Face, Powers, RollTable, RollView, Rules, SeatView
+from starcup.roll.dice import NONE, ONE, Dice, count, kinds, total
+from starcup_bots.roll.greedy.weights import Weights
+
+
+class Outlook:
+    """One seat's position, from its view: who has what, what time it is, and what things are worth."""
+
+    def __init__(self, view: RollView, weights: Weights) -> None:
+        self.view = view
+        self.weights = weights
+        self.rules: Rules = view.rules
+        self.me: SeatView = view.me
+        self.powers: Powers = view.rules.powers_of(view.me.tableau)
+        self.phases: dict[str, int] = view.rules.phase_index
+        self._desires: dict[int, float] = {}
+
+    def named(self, name: str, amount: float, workers: Dice = NONE) -> float:
+        """``amount``. Says what it is called, and the workers behind it, to those who explain themselves."""
+        return amount
+
+    @cached_property
+    def table(self) -> RollTable:
+        """What the seat may see, as a table to ask powers about."""
+        return self.view.known_table()
+
+    # Time.
+
+    @cached_property
+    def progress(self) -> float:
+        """How far the game has gone, from 0 to 1: by the fullest tableau or by the chips paid out."""
+        view, numbers = self.view, self.rules.numbers
+        squares = max(seat.squares for seat in view.seats) - 3
+        chips = numbers.pool_per_player * view.players
+        by_squares = squares / max(1, numbers.end_squares - 3)
+        by_chips = 1 - view.pool / chips if chips else 0.0
+        return min(1.0, max(0.0, by_squares, by_chips))
+
+    @cached_property
+    def rounds_left(self) -> float:
+        """Rounds that will follow this one, roughly; 0 when this one is certainly the last."""
+        view, numbers = self.view, self.rules.numbers
+        if view.pool == 0 or any(seat.squares >= numbers.end_squares for seat in view.seats):
+            return 0.0
+        patience = max(0.0, 2 * self.weights.rounds - view.round)  # nobody saves up for ever
+        return 0.5 + min(patience, (1 - self.progress) * self.weights.rounds)
+
+    # Credits and dice.
+
+    @cached_property
+    def bill(self) -> int:
+        """Dice that will ask to be recruited when the round ends: Citizenry, and most workers still at work."""
+        me = self.me
+        behind = me.behind_screen if self.view.phase < 0 and not any(me.columns) else Dice(0)
+        working = total(behind) + sum(total(column) for column in me.columns)
+        return total(me.citizenry) + (2 * working + 2) // 3
+
+    def credits(self, amount: int, more_bills: int = 0, more_credits: int = 0) -> float:
+        """What it is worth to gain ``amount`` credits now; the cap swallows the rest."""
+        held = self.me.credits + more_credits
+        gained = min(amount, self.powers.most_credits - held)
+        if gained <= 0:
+            return 0.0
+        if not self.rounds_left:
+            return 0.01 * gained
+        needed = max(0, min(gained, self.bill + more_bills - held))
+        starving = self.weights.starving * max(0.0, 1 - (total(self.me.cup) + held) / 5)
+        worth = needed * (self.weights.short_credit + starving) + (gained - needed) * self.weights.spare_credit
+        return worth * min(1.0, self.rounds_left / 2)
+
+    @cached_property
+    def recruiting(self) -> float:
+        """What it costs to use a die up, so that it has to be recruited again."""
+        if not self.rounds_left:
+            return 0.0
+        weights = self.weights
+        each = weights.recruiting_short if self.me.credits < self.bill else weights.recruiting
+        return each * min(1.0, self.rounds_left / 2)
+
+    @cached_property
+    def die(self) -> float:
+        """What a further die is worth: it works in some of the rounds left."""
+        return min(self.weights.most_die, self.weights.die * self.rounds_left)
+
+    @cached_property
+    def die_colours(self) -> tuple[float, ...]:
+        """How useful a die of each colour is, compared with the plainest: faces that fit anywhere count."""
+        return tuple(
+            self.weights.wild * sum(face == "wild" or "+" in face for face in die.faces) + 0.05 * len(die.matches)
+            for die in self.rules.dice
+        )
+
+    def matches(self, kind: int, world: Face) -> bool:
+        """True if a worker of ``kind`` matches the world's colour, as a good or as a shipper."""
+        worker = self.rules.workers[kind]
+        return world.colour is not None and (
+            world.colour.key in worker.matches_as_good or world.colour.key in worker.matches_as_shipper
+        )
+
+    # Goods.
+
+    def trade(self, world: Face) -> int:
+        """Credits that a good from ``world`` brings."""
+        assert world.colour is not None
+        return world.colour.trade + sum(hook(world) for hook in self.powers.trade_credits)
+
+    def consume(self, world: Face, good: int, worker: int | None) -> float:
+        """VP that a good brings, with its shipper if known."""
+        numbers = self.rules.numbers
+        chips = numbers.consume_chips + sum(hook(world) for hook in self.powers.consume_chips)
+        chips += numbers.match_chips * self.matches(good, world)
+        if worker is not None:
+            chips += numbers.match_chips * self.matches(worker, world)
+        credits = sum(hook(world) for hook in self.powers.consume_credits)
+        return self.named("chips", chips) + (self.named("credits", self.credits(credits)) if credits else 0.0)
+
+    def good(self, world: Face, good: int) -> float:
+        """What a good on ``world`` is worth while it waits for a shipper."""
+        return self.weights.good * max(self.consume(world, good, None) + 0.3, self.credits(self.trade(world)))
+
+    @cached_property
+    def goods(self) -> list[tuple[Face, int]]:
+        """Every good of the seat: its world and its colour."""
+        faces = self.rules.faces
+        return [
+            (faces[index], kind)
+            for index, lying in zip(self.me.tableau, self.me.goods, strict=True)
+            for kind in kinds(lying)
+            for _ in range(count(lying, kind))
+        ]
+
+    @cached_property
+    def empty_worlds(self) -> list[Face]:
+        """The worlds with room for a good, once for each good that fits."""
+        faces, capacity = self.rules.faces, self.powers.capacity
+        return [
+            faces[index]
+            for index, lying in zip(self.me.tableau, self.me.goods, strict=True)
+            if faces[index].holds_goods
+            for _ in range(capacity - total(lying))
+        ]
+
+    # Tiles.
+
+    @cached_property
+    def stacks(self) -> tuple[list[Face], list[Face]]:
+        """The own construction zone from the top: developments, worlds."""
+        tiles, me = self.rules.tiles, self.me
+        return (
+            [tiles[tile].development for tile in me.development_stack if tile is not None],
+            [tiles[tile].world for tile in me.world_stack if tile is not None],
+        )
+
+    def lying(self, worlds: bool) -> Dice:
+        """The workers that lie on the top tile of a stack."""
+        return self.me.settlers if worlds else self.me.developers
+
+    def cost(self, face: Face) -> int:
+        """Workers that a tile needs as things stand; powers that change that from case to case are asked."""
+        powers = self.powers
+        return self.table.cost_now(self.view.seat, face) if powers.bargains else powers.cost(face)
+
+    def missing(self, worlds: bool) -> int:
+        """Workers that the whole stack still needs."""
+        stack = self.stacks[worlds]
+        return sum(self.cost(face) for face in stack) - total(self.lying(worlds))
+
+    def benefit(self, face: Face) -> float:
+        """What a completed tile brings beside the VP of its cost."""
+        if not face.is_world:
+            power = self.weights.power * face.cost * self.rounds_left if face.phases else 0.0
+            return self.named("power", power) + (self.named("bonus", self.weights.bonus) if face.plus else 0.0)
+        worth = 0.0
+        for grant in self.rules.grants_of(face):
+            lost = 0.7 * self.die * grant.lose
+            worth += self.named("credits_granted", self.credits(grant.credits)) - self.named("dice_lost", lost)
+            if grant.dice:
+                each = self.die * (1 + 0.3 * self.die_colours[self.rules.die_index[grant.colour]])
+                each += {"cup": 0.0, "citizenry": -0.3 * min(1.0, self.die), "good": 0.7}.get(grant.to, 0.0)
+                worth += self.named("dice_granted", grant.dice * each)
+        if face.colour is not None and face.holds_goods:
+            worth += self.named("site", self.weights.site * face.colour.trade * self.rounds_left)
+        return worth
+
+    def worth(self, face: Face) -> float:
+        """What completing a tile is worth."""
+        return self.named("points", face.cost) + self.benefit(face)
+
+    def desire(self, face: Face) -> float:
+        """What it is worth to have a tile in the construction zone: its worth without the work that it takes."""
+        known = self._desires.get(face.index)
+        if known is None:
+            cost = self.cost(face)
+            work = self.named("work", self.weights.effort * cost)
+            late = self.named("too_late", max(0.0, cost - 2 - 2 * self.rounds_left))
+            self._desires[face.index] = known = self.worth(face) - work - late
+        return known
+
+    def workforce(self, phase: str) -> float:
+        """Workers that the seat's dice bring to a phase in an average roll, wild faces shared out."""
+        me = self.me
+        dice = self.rules.real(Dice(me.cup + me.citizenry + me.behind_screen + me.developers + me.settlers))
+        found = 0.0
+        for kind in kinds(dice):
+            faces = self.rules.dice[kind].faces
+            share = sum(
+                (face == phase) + 0.25 * (face == "wild") + 0.5 * (phase in face.split("+")[1:]) for face in faces
+            )
+            found += count(dice, kind) * share / len(faces)
+        return found
+
+
+def without(dice: Dice, kind: int) -> Dice:
+    """Dice with one of a kind less."""
+    return Dice(dice - ONE[kind])
+
+
+def with_one(dice: Dice, kind: int) -> Dice:
+    """Dice with one of a kind more."""
+    return Dice(dice + ONE[kind])

@@ -1,0 +1,190 @@
+"""What workers in their columns are worth: the gain of each phase times the odds that it occurs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import ClassVar
+
+from starcup.roll import Rules, SeatView
+from starcup.roll.dice import Dice, count, kinds, total
+from starcup_bots.roll.greedy.outlook import Outlook, with_one, without
+
+Columns = tuple[Dice, ...]
+
+
+class Plan:
+    """Values arrangements of workers in columns, for one seat in one round."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.rules: Rules = outlook.rules
+        self._gains: dict[tuple[int, Dice], float] = {}
+
+    # How likely a phase is to occur.
+
+    @cached_property
+    def odds(self) -> tuple[float, ...]:
+        """For each phase, how likely others (or the spare die) make it occur."""
+        view, rules = self.outlook.view, self.rules
+        misses = [1.0] * len(rules.phases)
+        for number, seat in enumerate(view.seats):
+            if number != view.seat:
+                wishes = self._wishes(seat)
+                everything = sum(wishes)
+                misses = [miss * (1 - wish / everything) for miss, wish in zip(misses, wishes, strict=True)]
+        if view.players in rules.numbers.spare_die_players:
+            misses = [miss * (1 - shown) for miss, shown in zip(misses, rules.spare_odds, strict=True)]
+        return tuple(1 - miss for miss in misses)
+
+    def _wishes(self, seat: SeatView) -> list[float]:
+        """How much another player seems to want each phase, from what lies open."""
+        rules = self.rules
+        goods = sum(total(good) for good in seat.goods)
+        producers = sum(rules.faces[index].holds_goods for index in seat.tableau)
+        zone = len(seat.development_stack) + len(seat.world_stack)
+        known = {
+            "explore": 0.7 + (zone < 3) + (seat.credits < 2),
+            "develop": (1.0 + 0.3 * total(seat.developers)) if seat.development_stack else 0.1,
+            "settle": (1.0 + 0.3 * total(seat.settlers)) if seat.world_stack else 0.1,
+            "produce": 0.2 + 0.5 * max(0, producers - goods),
+            "ship": 0.2 + 0.7 * goods,
+        }
+        return [known.get(key, 0.5) for key in rules.phase_keys]
+
+    # What a plan is worth.
+
+    def value(self, columns: Columns, selected: int) -> float:
+        """What the workers in ``columns`` bring when ``selected`` occurs for certain and the rest by their odds."""
+        odds = self.odds
+        return sum(
+            self.gain(phase, column) * (1.0 if phase == selected else odds[phase])
+            for phase, column in enumerate(columns)
+            if column
+        )
+
+    def filled(self, columns: Columns, loose: Sequence[tuple[int, tuple[int, ...]]], selected: int) -> Columns:
+        """``columns`` with the loose dice (colour, possible phases) put one by one where they bring most."""
+        for colour, phases in loose:
+            options = [(phase, with_worker(columns, phase, colour)) for phase in phases]
+            odds = self.odds
+            columns = max(
+                options,
+                key=lambda option: (
+                    (self.gain(option[0], option[1][option[0]]) - self.gain(option[0], columns[option[0]]))
+                    * (1.0 if option[0] == selected else odds[option[0]])
+                ),
+            )[1]
+        return columns
+
+    def gain(self, phase: int, workers: Dice) -> float:
+        """What ``workers`` bring if the phase occurs."""
+        known = self._gains.get((phase, workers))
+        if known is None:
+            rule = self._rules.get(self.rules.phase_keys[phase])
+            known = 0.5 * total(workers) if rule is None else rule(self, workers)
+            known = self.outlook.named(self.rules.phase_keys[phase], known, workers)
+            self._gains[phase, workers] = known
+        return known
+
+    def _explore(self, workers: Dice) -> float:
+        """Scout while tiles are wanted, Stock while credits are."""
+        outlook, worth, scouted, stocked = self.outlook, 0.0, 0, 0
+        income = self.rules.numbers.stock_credits
+        for _ in range(total(workers)):
+            scout = scout_value(outlook, scouted)
+            stock = outlook.credits(income, more_bills=1, more_credits=income * stocked)
+            if scout >= stock:
+                scouted += 1
+            else:
+                stocked += 1
+            worth += max(scout, stock) - outlook.recruiting
+        return worth
+
+    def _develop(self, workers: Dice) -> float:
+        return self._construct(total(workers), worlds=False)
+
+    def _settle(self, workers: Dice) -> float:
+        return self._construct(total(workers), worlds=True)
+
+    def _construct(self, workers: int, worlds: bool) -> float:
+        """Complete tiles from the top; a tile begun is worth part of its share, less so near the end."""
+        outlook = self.outlook
+        begun = total(outlook.lying(worlds))
+        worth = 0.0
+        for face in outlook.stacks[worlds]:
+            if not workers:
+                break
+            cost = outlook.cost(face)
+            needed = max(0, cost - begun)
+            used = min(workers, needed)
+            workers -= used
+            prize = outlook.worth(face)
+            share = outlook.weights.begun * min(1.0, outlook.rounds_left / 2.5)
+            before = share * prize * begun / cost if cost else 0.0
+            if used == needed:
+                worth += prize - before - outlook.recruiting * cost
+            else:
+                worth += share * prize * (begun + used) / cost - before
+            begun = 0
+        return worth
+
+    def _produce(self, workers: Dice) -> float:
+        outlook = self.outlook
+        worth = 0.0
+        later = min(1.0, outlook.rounds_left / 2 + (0.4 if self.rules.phase_keys[-1] == "ship" else 0.0))
+        glut = len(outlook.goods)
+        for world in sorted(outlook.empty_worlds, key=lambda world: -outlook.trade(world)):
+            if not workers:
+                break
+            kind = next((kind for kind in kinds(workers) if outlook.matches(kind, world)), kinds(workers)[0])
+            workers = without(workers, kind)
+            worth += outlook.good(world, kind) * later / (1 + 0.15 * glut)
+            glut += 1
+        return worth
+
+    def _ship(self, workers: Dice) -> float:
+        outlook = self.outlook
+        worth, earned = 0.0, 0
+        left = [kind for kind in kinds(workers) for _ in range(count(workers, kind))]
+        goods = sorted(outlook.goods, key=lambda good: -outlook.trade(good[0]))
+        for world, good in goods[: len(left)]:
+            worker = next((kind for kind in left if outlook.matches(kind, world)), left[0])
+            trade = outlook.credits(outlook.trade(world), more_bills=2, more_credits=earned)
+            consume = outlook.consume(world, good, worker)
+            left.remove(worker)
+            if trade > consume:
+                earned += outlook.trade(world)
+            worth += max(trade, consume) - outlook.recruiting - 0.35 * outlook.good(world, good)
+        return worth
+
+    _rules: ClassVar = {
+        "explore": _explore,
+        "develop": _develop,
+        "settle": _settle,
+        "produce": _produce,
+        "ship": _ship,
+    }
+
+
+def scout_value(outlook: Outlook, already: int = 0) -> float:
+    """What a Scout brings: a tile to build, as long as the zone is not well filled and time is left."""
+    work = outlook.missing(False) + outlook.missing(True) + 3 * already
+    wanted = min(outlook.weights.queue, 3.3 * outlook.rounds_left)
+    choice = outlook.named("more_to_build", outlook.weights.scout * max(0.0, 1 - work / wanted) if wanted else 0.0)
+    empty = sum(not stack for stack in outlook.stacks) - already
+    filled = outlook.weights.empty_stack * max(0, empty) if outlook.rounds_left >= 1 else 0.0
+    return choice + outlook.named("empty_stack", filled) + outlook.named("any_tile", 0.1)
+
+
+def with_worker(columns: Columns, phase: int, colour: int) -> Columns:
+    """``columns`` with one worker more."""
+    return (*columns[:phase], with_one(columns[phase], colour), *columns[phase + 1 :])
+
+
+def moved(columns: Columns, source: int, target: int, colour: int) -> Columns:
+    """``columns`` with one die moved."""
+    changed = list(columns)
+    changed[source] = without(changed[source], colour)
+    changed[target] = with_one(changed[target], colour)
+    return tuple(changed)

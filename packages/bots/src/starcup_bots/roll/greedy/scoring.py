@@ -1,0 +1,63 @@
+"""What scorers exchange: choices with what each is worth, in VP."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from starcup import Choice, Decision, Picks
+from starcup_bots.roll.greedy.outlook import Outlook
+
+Scores = list[tuple[float, Choice]]
+"""The choices that a scorer understands, in the order of the decision. Empty: none of them."""
+
+DIE = 100.0
+"""By so much a die is missed more than what is none."""
+
+Scorer = Callable[[Decision, Outlook], Scores]
+
+
+def best(scores: Scores) -> Choice | None:
+    """The choice worth most; among equals the first."""
+    return max(scores, key=lambda score: score[0])[1] if scores else None
+
+
+def missed(outlook: Outlook, kind: int) -> tuple[bool, float]:
+    """How much a worker is missed: whether it is a die at all, and how useful its colour is."""
+    worker = outlook.rules.workers[kind]
+    return worker.is_die, outlook.die_colours[max(0, worker.colour)]
+
+
+def around(answers: Picks, chosen: Sequence[str], worth: Callable[[Sequence[str]], float]) -> Scores:
+    """Scores for a set that looks best, and for those that differ from it by one item; the sets are never all tried."""
+    left = list(answers.offered)
+    for item in chosen:
+        left.remove(item)
+    sets = [list(chosen)]
+    sets += [_less(chosen, item) for item in dict.fromkeys(chosen)]
+    sets += [[*chosen, item] for item in dict.fromkeys(left)]
+    sets += [[*_less(chosen, item), other] for item in dict.fromkeys(chosen[-1:]) for other in dict.fromkeys(left)]
+    sized = [one for one in sets if answers.least <= len(one) <= answers.most]
+    found = {answers.answer(one): one for one in sized}
+    return [(worth(one), choice) for choice, one in found.items()]
+
+
+def _less(items: Sequence[str], item: str) -> list[str]:
+    place = items.index(item)
+    return [*items[:place], *items[place + 1 :]]
+
+
+def dice_picked(answers: Picks, outlook: Outlook, *, most_missed: bool) -> Scores:
+    """Scores for picking as many dice as are needed: those missed most, or those missed least."""
+    index, sign = outlook.rules.worker_index, 1.0 if most_missed else -1.0
+
+    def worth(items: Sequence[str]) -> float:
+        return sum((sign * weight(outlook, index[item]) for item in items), 0.0)
+
+    ranked = sorted(answers.offered, key=lambda item: -worth((item,)))
+    return around(answers, ranked[: answers.least], worth)
+
+
+def weight(outlook: Outlook, kind: int) -> float:
+    """By how much a worker is missed, as one number: a die by far more than what is none."""
+    is_die, use = missed(outlook, kind)
+    return DIE + use if is_die else use

@@ -1,0 +1,144 @@
+"""What packs bring along: choices that nobody knows are tried out on what the seat sees, valued by what they change.
+
+A trial is one choice, on a table that shows what the seat may see. What it does
+at once counts: credits, chips, dice, counters, the construction zone. If it leads to
+a question of its own where it may be enough, the choice is worth what it is worth
+then; if it may not, the best answer counts with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from starcup import Choice, Decision
+from starcup.roll import PowerChoice, RollTable, choices
+from starcup.roll.dice import count as number_of
+from starcup.roll.dice import kinds, total
+from starcup.roll.extending import SeatStep
+from starcup_bots.roll.greedy.declining import declines
+from starcup_bots.roll.greedy.outlook import Outlook
+from starcup_bots.roll.greedy.scoring import Scores
+
+ALIKE = 1e-9
+"""Differences below this are none."""
+
+MOST_TRIED = 60
+"""So many choices of a question are tried at most; of sets, which may be thousands, evenly spread ones."""
+MOST_TRIALS = 600
+"""So many trials are made for one question, those that follow included."""
+DEPTH = 3
+"""So many questions in a row that a choice leads to are looked at."""
+
+Holdings = dict[str, float]
+"""What a seat holds, in VP, by name."""
+
+
+def tried(decision: Decision, outlook: Outlook) -> Scores:
+    """What each choice of a question changes, those that decline first; nothing if none changes anything."""
+    step = decision.step
+    if not isinstance(step, SeatStep):
+        return []
+    before, legal = _holdings(outlook.table, outlook), sorted(_some(decision.legal), key=declines, reverse=True)
+    found = ((_gained(step, choice, outlook.table, outlook, before, _trials(legal)), choice) for choice in legal)
+    scores: Scores = [(gained, choice) for gained, choice in found if gained is not None]
+    return scores if any(abs(gained) > ALIKE for gained, _ in scores) else []
+
+
+def offered(decision: Decision, outlook: Outlook) -> Scores:
+    """What choices of powers change that are offered beside those of the rules; only those that are worth it."""
+    powers = [choice for choice in decision.legal if isinstance(choice, PowerChoice)]
+    if not powers:
+        return []
+    before = _holdings(outlook.table, outlook)
+    found = ((_gained(None, choice, outlook.table, outlook, before, _trials(powers)), choice) for choice in powers)
+    return [(gained, choice) for gained, choice in found if gained is not None and gained > outlook.weights.worth_it]
+
+
+def _some(legal: Sequence[Choice]) -> Sequence[Choice]:
+    """All choices, or so many of them, evenly spread: the smallest set, which declines, is among them."""
+    size = len(legal)
+    return legal if size <= MOST_TRIED else [legal[number * size // MOST_TRIED] for number in range(MOST_TRIED)]
+
+
+def _trials(legal: Sequence[Choice]) -> Iterator[int]:
+    """The trials that may be made for each of several choices."""
+    return iter(range(max(2, MOST_TRIALS // max(1, len(legal)))))
+
+
+def _gained(
+    step: SeatStep[RollTable] | None,
+    choice: Choice,
+    table: RollTable,
+    outlook: Outlook,
+    before: Holdings,
+    trials: Iterator[int],
+    depth: int = DEPTH,
+) -> float | None:
+    """How much better the position is after a choice of a step, or of a power if no step is given; None if it fails.
+
+    Nor is there an answer when no ``trials`` are left.
+    """
+    if next(trials, None) is None:
+        return None
+    seat, table = outlook.view.seat, table.clone()
+    waiting = len(table.stack)
+    try:
+        if step is not None:
+            step.take(table, choice)
+        elif isinstance(choice, PowerChoice):
+            choice.play(table, seat)
+        after = _holdings(table, outlook)
+        changes = {name: amount - before[name] for name, amount in after.items()}
+        gained = sum((outlook.named(name, amount) for name, amount in changes.items() if abs(amount) > ALIKE), 0.0)
+        if depth and len(table.stack) > waiting:
+            gained += _following(table, seat, outlook, after, trials, depth - 1)
+    except Exception:  # what a pack does to a table that shows only what a seat sees is its own business
+        return None
+    return gained
+
+
+def _following(
+    table: RollTable, seat: int, outlook: Outlook, before: Holdings, trials: Iterator[int], depth: int
+) -> float:
+    """What the question that a choice led to adds: to have enough, if one may, else the best answer."""
+    step = table.stack.pop()
+    if not isinstance(step, SeatStep) or step.seat != seat:
+        return 0.0
+    answers = _some(step.run(table) or ())
+    enough = [answer for answer in answers if isinstance(answer, choices.Enough)]
+    found = (_gained(step, answer, table, outlook, before, trials, depth) for answer in enough or answers)
+    return max((gained for gained in found if gained is not None), default=0.0)
+
+
+def _holdings(table: RollTable, outlook: Outlook) -> Holdings:
+    number, rules, weights = outlook.view.seat, outlook.rules, outlook.weights
+    seat = table.seats[number]
+    later = min(1.0, outlook.rounds_left / 2)
+    recruiting = min(seat.credits, outlook.bill)
+    places = (*seat.columns, seat.cup, seat.citizenry, seat.developers, seat.settlers, *seat.goods)
+    dice = [kind for kind in kinds(seat.cup) if kind < rules.colours]
+    useful = sum(outlook.die_colours[kind] * number_of(seat.cup, kind) for kind in dice)
+    at_hand = weights.recruiting_short if seat.credits < outlook.bill else weights.recruiting
+    return {
+        "chips": float(seat.chips),
+        "credits": later * (weights.short_credit * recruiting + weights.spare_credit * (seat.credits - recruiting)),
+        "dice": outlook.die * sum(total(rules.real(place)) for place in places),
+        "dice_in_the_cup": later * (at_hand * total(seat.cup) + 0.05 * useful),
+        "counters": float(sum(one.vp * table.resource(number, one.key) for one in rules.counters)),
+        "construction_zone": _zone(table, outlook),
+    }
+
+
+def _zone(table: RollTable, outlook: Outlook) -> float:
+    """What lies in the construction zone: each tile as it is desired, less the longer it has to wait."""
+    rules, seat = outlook.rules, table.seats[outlook.view.seat]
+    patience, worth = outlook.rounds_left + 0.5, 0.0
+    stacks = (False, seat.development_stack, seat.developers), (True, seat.world_stack, seat.settlers)
+    for worlds, stack, lying in stacks:
+        force = max(0.5, outlook.workforce("settle" if worlds else "develop"))
+        work = -total(lying)
+        for tile in stack:
+            face = rules.tiles[tile].world if worlds else rules.tiles[tile].development
+            work += outlook.cost(face)
+            worth += float(outlook.desire(face)) * max(0.0, 1 - work / force / patience)
+    return worth

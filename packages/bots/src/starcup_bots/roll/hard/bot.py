@@ -1,0 +1,137 @@
+"""The player ``hard``: looks ahead in worlds that fit its view.
+
+Why this search. A question of this game has tens of choices of which few are
+any good, the dice of all others and of every round to come are unknown, and a
+playout costs thousands of times what a look at a position does. So a flat
+search with common random numbers, over few candidates that a fast policy has
+picked, with the worse half dropped again and again, finds the best of them in
+tens of playouts; a tree (ISMCTS) would spend most of such a budget at its root
+as well, because dice make nearly every second visit to a node a new one.
+Playouts are cut off after a round or two and valued by the same evaluation
+that the policy trusts: played on to the end they would say little more about
+the choice and much about later luck.
+"""
+
+from __future__ import annotations
+
+import time
+from copy import copy
+from typing import ClassVar
+
+from attrs import evolve
+
+from starcup import Choice, Decision, Rng
+from starcup.roll import RollView, SeatView
+from starcup.roll.choices import Select
+from starcup_bots.advice import Advice
+from starcup_bots.roll.greedy.declining import declined
+from starcup_bots.roll.greedy.scoring import Scores, best
+from starcup_bots.roll.hard.candidates import candidates
+from starcup_bots.roll.hard.idle import Idle
+from starcup_bots.roll.hard.playout import Playouts
+from starcup_bots.roll.hard.settings import Settings, settings
+from starcup_bots.roll.hard.worlds import Worlds
+from starcup_bots.roll.normal import NormalBot, personality
+from starcup_bots.roll.normal.bot import PLANNED
+from starcup_bots.roll.normal.prospect import Odds, Prospect
+from starcup_bots.search.racing import Standing, search
+
+
+class HardBot:
+    """Searches which phase to select, and fills in its sheet by what it foresees; else it answers as ``normal`` does.
+
+    It samples worlds from its view (``view.sample_world``) and never sees more.
+    Each round has a generator of its own, made from the bot's seed and the
+    round's number, so the same seed and position give the same answer.
+    """
+
+    name: ClassVar[str] = "hard"
+
+    def __init__(self, seed: int, how: Settings | None = None) -> None:
+        self._seed = seed
+        self._rng = Rng(seed)
+        self.settings: Settings = how or settings("hard")
+        self._character = evolve(personality(self.settings.character), noise=0.0)
+        self._policy = NormalBot(seed, self._character)
+        self._foreseen: tuple[object, Odds] | None = None
+
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
+    def choose(self, decision: Decision, view: RollView) -> Choice:
+        """The choice that does best in sampled worlds."""
+        if len(decision.legal) == 1:
+            return decision.legal[0]
+        began = time.perf_counter()
+        worlds, odds = self._ahead(decision, view)
+        decision = self._without_idle(decision, view, odds)
+        scores = self._policy.scores(decision, view, odds)
+        standings = self._standings(decision, view, scores, worlds, odds, began)
+        if standings:
+            return standings[0].choice
+        return best(scores) or declined(decision, self._rng)
+
+    def advice(self, decision: Decision, view: RollView) -> Advice:
+        """What does best in sampled worlds, by how much, and what the policy thinks of it at first glance."""
+        began = time.perf_counter()
+        worlds, odds = self._ahead(decision, view)
+        decision = self._without_idle(decision, view, odds)
+        scores = self._policy.scores(decision, view, odds)
+        standings = self._standings(decision, view, scores, worlds, odds, began)
+        glance = self._policy.explained(decision, view, scores, copy(self._rng), foreseen=odds)
+        if not standings:
+            return glance
+        seen = {option.choice: option for option in glance.options}
+        tried = [
+            evolve(
+                seen.pop(one.choice), odds=one.odds, playouts=one.playouts, standing=one.worth, interval=one.interval
+            )
+            for one in standings
+        ]
+        return Advice(standings[0].choice, (*tried, *seen.values()), "playouts")
+
+    def _ahead(self, decision: Decision, view: RollView) -> tuple[Worlds | None, Odds | None]:
+        """For a question about the sheet, sampled worlds and what others will make occur in them."""
+        if decision.kind not in PLANNED:
+            return None, None
+        worlds = Worlds(view, decision.seat, Rng(self._seed * 8191 + view.round), self._policy)
+        seen = (view.round, *(_open(seat) for seat in view.seats))
+        if self._foreseen is None or self._foreseen[0] != seen:
+            guess = Prospect(view, self._character).odds
+            self._foreseen = seen, worlds.odds(self.settings.foresight, guess, self.settings.trust)
+        return worlds, self._foreseen[1]
+
+    def _without_idle(self, decision: Decision, view: RollView, odds: Odds | None) -> Decision:
+        """The question without selections of phases in which there is nothing to do, unless nothing else is left."""
+        if decision.kind != "select":
+            return decision
+        idle = Idle(Prospect(view, self._character, odds))
+        kept = tuple(one for one in decision.legal if not (isinstance(one, Select) and idle.selects(one)))
+        return Decision(decision.seat, decision.step, kept or decision.legal, decision.number)
+
+    def _standings(
+        self,
+        decision: Decision,
+        view: RollView,
+        scores: Scores,
+        worlds: Worlds | None,
+        odds: Odds | None,
+        began: float,
+    ) -> tuple[Standing, ...]:
+        """How the most promising of the policy's ``scores`` do in sampled worlds, best first; empty without need."""
+        if worlds is None or odds is None or decision.kind != "select" or not self.settings.playouts:
+            return ()
+        scored = candidates(scores, self.settings)
+        if len(scored) < 2:
+            return ()
+        playouts = Playouts(decision.seat, self.settings, self._character, self._policy, odds)
+        spread = self.settings.spread_with(Prospect(view, self._character).rounds_left)
+        return search(scored, worlds, playouts.value, self.settings, spread, began)
+
+
+def _open(seat: SeatView) -> tuple[object, ...]:
+    """What others see of a seat while sheets are filled in: all that their answers can depend on."""
+    return (
+        seat.tableau, seat.goods, seat.credits, seat.chips, seat.cup, seat.citizenry, seat.behind_screen,
+        seat.development_stack, seat.world_stack, seat.developers, seat.settlers,
+    )  # fmt: skip

@@ -1,0 +1,80 @@
+"""How the player ``hard`` searches: budget, horizon, candidates; from ``searches.toml``, checked name by name."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+
+from attrs import fields, frozen
+
+from starcup import did_you_mean
+from starcup_bots.protocol import BotError
+
+
+@frozen
+class Settings:
+    """The budget of a search and what it is spent on.
+
+    Playouts are counted, so that the same seed gives the same play anywhere;
+    ``seconds`` (0: no limit) cuts a search short on a slow machine, and what
+    is played then depends on the machine.
+    """
+
+    playouts: int = 48
+    """Playouts of a question about which phase to select."""
+    seconds: float = 0.0
+    """When no further playout is begun; the one that has begun is played out."""
+    candidates: int = 5
+    """Choices that are searched at all, the best by the policy's own values."""
+    margin: float = 4.0
+    """VP that a choice may lie behind the best by the policy's values and still be searched."""
+    foresight: int = 16
+    """Worlds that are looked at to foresee what others will make occur."""
+    trust: float = 4.0
+    """Worlds that the policy's own guess at that weighs as much as."""
+    rounds: int = 1
+    """Rounds that a playout goes on for; 1: to the end of the present round."""
+    prior: float = 3.0
+    """Playouts that the policy's own values weigh as much as."""
+    spread: float = 2.75
+    """A lead of so many VP at the end wins about three games in four."""
+    spread_by_round: float = 0.375
+    """What that grows by for each round left."""
+    character: str = "normal"
+    """The personality of the policy that plays, and of the evaluation at the end of a playout."""
+
+    def spread_with(self, rounds_left: float) -> float:
+        """The spread of leads with so many rounds to come."""
+        return self.spread + self.spread_by_round * rounds_left
+
+
+@cache
+def settings(name: str) -> Settings:
+    """The settings that come with this package under ``name``.
+
+    Raises:
+        BotError: there are none; with the nearest name.
+    """
+    tables = tomllib.loads(resources.files("starcup_bots.roll").joinpath("searches.toml").read_text(encoding="utf-8"))
+    if name not in tables:
+        raise BotError(f"unknown search {name!r}{did_you_mean(name, tables)}; there are {', '.join(sorted(tables))}")
+    return from_table(tables[name], f"searches.toml: {name}")
+
+
+def from_table(table: dict[str, object], where: str) -> Settings:
+    """Settings from a table of a TOML file; what it does not name is as :class:`Settings` has it.
+
+    Raises:
+        BotError: a name is not known, or a value of the wrong kind; says which.
+    """
+    known = {one.name: type(one.default) for one in fields(Settings)}
+    for key, value in table.items():
+        if key not in known:
+            raise BotError(
+                f"{where}: unknown name {key!r}{did_you_mean(key, known)}; expected one of {', '.join(known)}"
+            )
+        wanted = (int, float) if known[key] is float else (known[key],)
+        if isinstance(value, bool) or not isinstance(value, wanted) or (isinstance(value, int | float) and value < 0):
+            raise BotError(f"{where}: {key}: expected {known[key].__name__}, 0 or more, found {value!r}")
+    return Settings(**table)  # type: ignore[arg-type]  # each value has just been checked

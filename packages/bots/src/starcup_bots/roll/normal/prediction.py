@@ -1,0 +1,91 @@
+"""Which phases others will select, from what lies open: their dice, zones, worlds and goods."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from starcup.roll import RollView, Rules, SeatView
+from starcup.roll.dice import Dice, count, kinds, total
+
+if TYPE_CHECKING:
+    from starcup_bots.roll.normal.prospect import Prospect
+
+
+@frozen
+class Wishes:
+    """How much others are thought to want each phase: a push for each phase and for what lies open."""
+
+    explore: float = 0.6
+    empty_zone: float = 0.8
+    """Explore, for each stack of the zone that is empty."""
+    poor: float = 0.5
+    """Explore, with less than 2 credits."""
+    worker: float = 0.45
+    """Develop and Settle, for each worker that an average roll brings there."""
+    completes: float = 0.8
+    """Develop and Settle, if these workers complete the top tile."""
+    room: float = 0.45
+    """Produce, for each world without a good, as far as there are workers."""
+    good: float = 0.5
+    """Ship, for each good, as far as there are workers."""
+    empty: float = -2.0
+    """A phase in which there is nothing to do."""
+
+
+def workers(rules: Rules, dice: Dice, phase: str) -> float:
+    """Workers that dice bring to a phase in an average roll; wild faces are shared out."""
+    found = 0.0
+    for kind in kinds(dice):
+        faces = rules.dice[kind].faces
+        fitting = faces.count(phase) + 0.3 * faces.count("wild")
+        found += count(dice, kind) * fitting / len(faces)
+    return found
+
+
+def _push(prospect: Prospect, seat: SeatView, phase: str) -> float:
+    """How strongly a seat is drawn to a phase."""
+    rules, wishes = prospect.rules, prospect.personality.wishes
+    dice = rules.real(Dice(seat.behind_screen + seat.cup)) if prospect.view.phase < 0 else rules.real(seat.cup)
+    force = workers(rules, dice, phase)
+    if phase == "explore":
+        empty = (not seat.development_stack) + (not seat.world_stack)
+        return wishes.explore + wishes.empty_zone * empty + wishes.poor * (seat.credits < 2) + 0.2 * force
+    if phase in ("develop", "settle"):
+        stack = seat.world_stack if phase == "settle" else seat.development_stack
+        if not stack or stack[0] is None:
+            return wishes.empty
+        tile = rules.tiles[stack[0]]
+        lying = total(seat.settlers if phase == "settle" else seat.developers)
+        missing = (tile.world if phase == "settle" else tile.development).cost - lying
+        return wishes.worker * force + (wishes.completes if force + 0.8 >= missing else 0.0)
+    goods = sum(total(good) for good in seat.goods)
+    if phase == "produce":
+        room = sum(rules.faces[index].holds_goods for index in seat.tableau) - goods
+        return wishes.room * min(room, force + 1) if room > 0 else wishes.empty
+    if phase == "ship":
+        return wishes.good * min(goods, force + 1) if goods else wishes.empty
+    return 0.0
+
+
+def odds(prospect: Prospect) -> tuple[float, ...]:
+    """For each phase, how likely somebody else, or the spare die, makes it occur."""
+    view, rules = prospect.view, prospect.rules
+    misses = [1 - chance for chance in spare_die_odds(view)]
+    for number, seat in enumerate(view.seats):
+        if number == view.seat:
+            continue
+        pulls = [exp(_push(prospect, seat, phase)) for phase in rules.phase_keys]
+        everything = sum(pulls)
+        misses = [miss * (1 - pull / everything) for miss, pull in zip(misses, pulls, strict=True)]
+    return tuple(1 - miss for miss in misses)
+
+
+def spare_die_odds(view: RollView) -> tuple[float, ...]:
+    """For each phase, how likely the spare die shows it; 0 where no such die is rolled."""
+    rules = view.rules
+    if view.players not in rules.numbers.spare_die_players:
+        return (0.0,) * len(rules.phases)
+    return rules.spare_odds

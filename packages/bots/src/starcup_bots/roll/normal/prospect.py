@@ -1,0 +1,154 @@
+"""What a seat's position promises: the greedy player's outlook, with powers and bonuses asked instead of guessed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from starcup.roll import Face, Powers, RollTable, RollView
+from starcup.roll.dice import Dice
+from starcup_bots.roll.greedy.outlook import Outlook
+from starcup_bots.roll.normal import prediction
+from starcup_bots.roll.normal.tile_terms import TILE_TERMS
+
+if TYPE_CHECKING:
+    from starcup_bots.roll.normal.personality import Personality
+
+Odds = tuple[float, ...]
+"""For each phase, how likely something is, 0 to 1."""
+
+HASTE = 1.5
+"""How the rest of a game shrinks with its progress: the last squares are filled faster than the first."""
+
+
+class Prospect(Outlook):
+    """One seat's position as :class:`~starcup_bots.roll.greedy.outlook.Outlook` has it, and what tiles would add to it.
+
+    Powers are asked on a table that shows what the seat may see
+    (``view.known_table``), so no tile is known here by name. ``foreseen`` are
+    the odds of the phases, for who knows better than to guess from what lies open.
+    """
+
+    def __init__(self, view: RollView, personality: Personality, foreseen: Odds | None = None) -> None:
+        super().__init__(view, personality.player)
+        self.personality = personality
+        self._foreseen = foreseen
+        self._benefits: dict[int, float] = {}
+
+    @cached_property
+    def odds(self) -> Odds:
+        """For each phase, how likely others make it occur."""
+        return prediction.odds(self) if self._foreseen is None else self._foreseen
+
+    @cached_property
+    def rounds_left(self) -> float:
+        """Rounds that will follow this one, as games between players like this one have gone: the end comes fast."""
+        view, numbers = self.view, self.rules.numbers
+        if view.pool == 0 or any(seat.squares >= numbers.end_squares for seat in view.seats):
+            return 0.0
+        patience = max(0.0, 2 * self.weights.rounds - view.round)
+        return min(patience, self.weights.rounds * float((1 - self.progress) ** HASTE))
+
+    # Tiles.
+
+    def benefit(self, face: Face) -> float:
+        """What a completed tile brings beside the VP of its cost: the sum of the tile terms, weighed."""
+        known = self._benefits.get(face.index)
+        if known is None:
+            known = 0.0
+            for term, weight in self.personality.tile_terms:
+                if weight and (amount := weight * TILE_TERMS[term](self, face)):
+                    known += self.named(term, amount)
+            self._benefits[face.index] = known
+        return known
+
+    def powers_with(self, face: Face) -> Powers:
+        """The powers of the own tableau with one tile more."""
+        if face.is_world:
+            return self.powers
+        return self.rules.powers_of((*self.me.tableau, face.index))
+
+    def _asked(self, face: Face | None, question: Callable[[RollTable, Powers], float]) -> float:
+        """The answer to a question about the own seat, with one tile more in the tableau if given."""
+        table, seat = self.table, self.table.seats[self.view.seat]
+        if face is None:
+            return question(table, self.powers)
+        tableau, goods, powers = seat.tableau, seat.goods, seat.powers
+        seat.tableau, seat.goods, seat.powers = (*tableau, face.index), (*goods, Dice(0)), self.powers_with(face)
+        try:
+            return question(table, seat.powers)
+        finally:
+            seat.tableau, seat.goods, seat.powers = tableau, goods, powers
+
+    def _bonuses(self, table: RollTable, powers: Powers) -> float:
+        return float(sum(hook(table, self.view.seat) for _, hook in powers.bonus))
+
+    @cached_property
+    def bonuses(self) -> float:
+        """VP that the bonuses of the own tableau would bring now."""
+        return self._asked(None, self._bonuses) if self.powers.bonus else 0.0
+
+    def bonuses_with(self, face: Face) -> float:
+        """The same with one tile more."""
+        return self._asked(face, self._bonuses) if self.powers_with(face).bonus else 0.0
+
+    def pair_bonus(self, one: Face, other: Face) -> float:
+        """VP that ``other`` adds to the bonus of ``one``, were both in the tableau."""
+        hooks = self.rules.powers_of((one.index,)).bonus
+        if not hooks:
+            return 0.0
+        table, seat = self.table, self.table.seats[self.view.seat]
+        tableau, goods = seat.tableau, seat.goods
+        try:
+            seat.tableau, seat.goods = (*tableau, one.index), (*goods, Dice(0))
+            alone = sum(hook(table, self.view.seat) for _, hook in hooks)
+            seat.tableau, seat.goods = (*seat.tableau, other.index), (*seat.goods, Dice(0))
+            return float(sum(hook(table, self.view.seat) for _, hook in hooks) - alone)
+        finally:
+            seat.tableau, seat.goods = tableau, goods
+
+    def _income(self, table: RollTable, powers: Powers) -> float:
+        """Credits that the ends of phases bring, if each phase occurs once."""
+        number = self.view.seat
+        return float(sum(hook(table, number) for hooks in powers.credits_at_end_in for hook in hooks))
+
+    def _chips(self, table: RollTable, powers: Powers) -> float:
+        number = self.view.seat
+        return float(sum(hook(table, number) for hooks in powers.chips_at_end_in for hook in hooks))
+
+    def income_of(self, face: Face) -> float:
+        """Credits more that the ends of phases would bring with a tile more, each phase once."""
+        if self.powers_with(face).credits_at_end_in == self.powers.credits_at_end_in:
+            return 0.0
+        return self._asked(face, self._income) - self._asked(None, self._income)
+
+    def chips_of(self, face: Face) -> float:
+        """VP chips more that the ends of phases would bring with a tile more, each phase once."""
+        if self.powers_with(face).chips_at_end_in == self.powers.chips_at_end_in:
+            return 0.0
+        return self._asked(face, self._chips) - self._asked(None, self._chips)
+
+    # What powers work on.
+
+    @cached_property
+    def goods_worlds(self) -> list[Face]:
+        """The worlds of the own tableau that hold goods."""
+        faces = self.rules.faces
+        return [faces[index] for index in self.me.tableau if faces[index].holds_goods]
+
+    @cached_property
+    def own_dice(self) -> Dice:
+        """All dice of the seat, wherever they are."""
+        me = self.me
+        working = sum(me.columns) if any(me.columns) else me.behind_screen
+        everything = me.cup + me.citizenry + working + me.developers + me.settlers + sum(me.goods)
+        return self.rules.real(Dice(everything))
+
+    @cached_property
+    def income(self) -> tuple[float, float]:
+        """Credits and VP chips that the ends of phases bring with the own tableau, each phase once."""
+        powers = self.powers
+        if not any(powers.credits_at_end_in) and not any(powers.chips_at_end_in):
+            return 0.0, 0.0
+        return self._asked(None, self._income), self._asked(None, self._chips)

@@ -1,0 +1,229 @@
+"""What a completed tile brings, term by term. Each term is a quantity; a personality gives it a weight in VP.
+
+A term looks at one tile and one seat's prospect. What pays off round by round
+is multiplied by the rounds left. All terms ask the rules and the powers; none
+knows a tile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from starcup.roll import Face
+from starcup.roll.dice import count, kinds
+
+if TYPE_CHECKING:
+    from starcup_bots.roll.normal.prospect import Prospect
+
+Term = Callable[["Prospect", Face], float]
+
+CUP, CITIZENRY, GOOD = "cup", "citizenry", "good"
+LONG = 6.0
+"""Rounds after which hopes for the rest of the game no longer grow."""
+
+
+def dice_granted(prospect: Prospect, face: Face) -> float:
+    """Dice that the tile gives, less those that it takes, each by what a die is worth for the rest of the game."""
+    worth = 0.0
+    for grant in prospect.rules.grants_of(face):
+        worth -= 0.7 * prospect.die * grant.lose
+        if grant.dice:
+            colour = prospect.rules.die_index[grant.colour]
+            worth += grant.dice * prospect.die * (1 + 0.3 * prospect.die_colours[colour])
+    return worth
+
+
+def dice_at_hand(prospect: Prospect, face: Face) -> float:
+    """Dice granted that can be rolled in the next round without being recruited."""
+    return sum(grant.dice for grant in prospect.rules.grants_of(face) if grant.to == CUP) * _later(prospect)
+
+
+def goods_granted(prospect: Prospect, face: Face) -> float:
+    """Goods that lie on the new world at once, by what they are worth to a shipper."""
+    if face.colour is None or not face.holds_goods:
+        return 0.0
+    rules = prospect.rules
+    return sum(
+        grant.dice * prospect.good(face, rules.die_index[grant.colour])
+        for grant in rules.grants_of(face)
+        if grant.dice and grant.to == GOOD
+    )
+
+
+def credits_granted(prospect: Prospect, face: Face) -> float:
+    """Credits that the tile gives at once, by what they are worth now."""
+    return sum(prospect.credits(grant.credits) for grant in prospect.rules.grants_of(face) if grant.credits)
+
+
+def site(prospect: Prospect, face: Face) -> float:
+    """A world that goods can be made on: the credits of its goods, for each round left."""
+    if face.colour is None or not face.holds_goods:
+        return 0.0
+    crowd = 1 + 0.5 * max(0, len(prospect.goods_worlds) - 2)
+    return face.colour.trade * prospect.rounds_left / crowd
+
+
+def colour_match(prospect: Prospect, face: Face) -> float:
+    """A world that goods can be made on: own dice that match its colour, for each round left."""
+    if not face.holds_goods:
+        return 0.0
+    dice = prospect.own_dice
+    matching = sum(count(dice, kind) for kind in kinds(dice) if prospect.matches(kind, face))
+    return min(4, matching) * prospect.rounds_left
+
+
+def reassigning(prospect: Prospect, face: Face) -> float:
+    """A Reassign power more, for each round left; the second and third help less."""
+    powers = prospect.powers_with(face)
+    if len(powers.reassign) > len(prospect.powers.reassign):
+        return prospect.rounds_left / (1 + 0.7 * len(prospect.powers.reassign))
+    return 0.0
+
+
+def dictating(prospect: Prospect, face: Face) -> float:
+    """Better terms for Dictate, for each round left."""
+    return prospect.rounds_left if prospect.powers_with(face).dictate != prospect.powers.dictate else 0.0
+
+
+def discounts(prospect: Prospect, face: Face) -> float:
+    """Workers saved on the tiles in the construction zone, and on those to come."""
+    powers = prospect.powers_with(face)
+    if powers.discount == prospect.powers.discount:
+        return 0.0
+    own = prospect.powers
+    zone = [one for stack in prospect.stacks for one in stack if one is not face]
+    soon = sum(own.cost(one) - powers.cost(one) for one in zone)
+    games = prospect.rules.tiles
+    everything = sum(
+        own.cost(one) - powers.cost(one) for tile in games for one in (tile.development, tile.world) if one is not face
+    )
+    return min(1.0, prospect.rounds_left / 3) * soon + 0.5 * prospect.rounds_left * everything / (2 * len(games))
+
+
+def income(prospect: Prospect, face: Face) -> float:
+    """Credits more at the ends of phases, for each round left; asked of the power as things stand."""
+    return 0.0 if face.is_world else prospect.income_of(face) * prospect.rounds_left
+
+
+def chips(prospect: Prospect, face: Face) -> float:
+    """VP chips more at the ends of phases, for each round left."""
+    return 0.0 if face.is_world else prospect.chips_of(face) * prospect.rounds_left
+
+
+def trading(prospect: Prospect, face: Face) -> float:
+    """Credits more for each good Traded, on the own worlds, for each round left."""
+    powers = prospect.powers_with(face)
+    if powers.trade_credits == prospect.powers.trade_credits:
+        return 0.0
+    return for_goods(prospect, powers.trade_credits) - for_goods(prospect, prospect.powers.trade_credits)
+
+
+def consuming(prospect: Prospect, face: Face) -> float:
+    """VP chips more for each good Consumed, on the own worlds, for each round left."""
+    powers = prospect.powers_with(face)
+    if powers.consume_chips == prospect.powers.consume_chips:
+        return 0.0
+    return for_goods(prospect, powers.consume_chips) - for_goods(prospect, prospect.powers.consume_chips)
+
+
+def consuming_credits(prospect: Prospect, face: Face) -> float:
+    """Credits for each good Consumed, on the own worlds, for each round left."""
+    powers = prospect.powers_with(face)
+    if powers.consume_credits == prospect.powers.consume_credits:
+        return 0.0
+    return for_goods(prospect, powers.consume_credits) - for_goods(prospect, prospect.powers.consume_credits)
+
+
+def for_goods(prospect: Prospect, hooks: tuple[Callable[[Face], int], ...]) -> float:
+    """What hooks add to a good from each own world, for each round left; many worlds are not all shipped from."""
+    worlds = prospect.goods_worlds
+    if not worlds:
+        return 0.0
+    added = sum(hook(world) for world in worlds for hook in hooks)
+    return added / (1 + 0.3 * len(worlds)) * prospect.rounds_left
+
+
+def room(prospect: Prospect, face: Face) -> float:
+    """Room for more goods on the own worlds, for each round left."""
+    return (prospect.powers_with(face).capacity - prospect.powers.capacity) * (
+        len(prospect.goods_worlds) * prospect.rounds_left
+    )
+
+
+def imaginary_workers(prospect: Prospect, face: Face) -> float:
+    """Imaginary workers more, each phase once, for each round left."""
+    after, before = prospect.powers_with(face).extra_workers_in, prospect.powers.extra_workers_in
+    return (sum(map(len, after)) - sum(map(len, before))) * prospect.rounds_left
+
+
+def stocking(prospect: Prospect, face: Face) -> float:
+    """Credits more for a Stock with the own colours, on average, for each round left."""
+    powers = prospect.powers_with(face)
+    if powers.stock_credits == prospect.powers.stock_credits:
+        return 0.0
+    dice, plain, better, number = prospect.own_dice, 0, 0, 0
+    for kind in kinds(dice):
+        many, key = count(dice, kind), prospect.rules.dice[kind].key
+        amount = more = prospect.rules.numbers.stock_credits
+        for fold in prospect.powers.stock_credits:
+            amount = fold(key, amount)
+        for fold in powers.stock_credits:
+            more = fold(key, more)
+        plain, better, number = plain + many * amount, better + many * more, number + many
+    return (better - plain) / number * prospect.rounds_left if number else 0.0
+
+
+def other_powers(prospect: Prospect, face: Face) -> float:
+    """A power that no other term asks about, for each round left and each VP of its cost."""
+    if face.is_world or not face.phases:
+        return 0.0
+    powers, own = prospect.powers_with(face), prospect.powers
+    triggers = (
+        len(powers.traded) - len(own.traded)
+        + len(powers.scouted) - len(own.scouted)
+        + len(powers.explore_choices) - len(own.explore_choices)
+        + powers.scouts_on_top - own.scouts_on_top
+        + sum(map(len, powers.tasks_done_in)) - sum(map(len, own.tasks_done_in))
+        + sum(map(len, powers.credits_on_completion_in)) - sum(map(len, own.credits_on_completion_in))
+        + sum(map(len, powers.workers_spent_in)) - sum(map(len, own.workers_spent_in))
+    )  # fmt: skip
+    return prospect.rounds_left if triggers > 0 else 0.0
+
+
+def bonus_now(prospect: Prospect, face: Face) -> float:
+    """VP more of all bonuses, the tile's own and those that count it, if the game ended now."""
+    if not face.plus and not prospect.powers.bonus:
+        return 0.0
+    return prospect.bonuses_with(face) - prospect.bonuses
+
+
+def bonus_to_come(prospect: Prospect, face: Face) -> float:
+    """A tile with a bonus, which may grow: how much of the game is left, at most some rounds of it."""
+    return min(LONG, prospect.rounds_left) if face.plus else 0.0
+
+
+def bonus_ahead(prospect: Prospect, face: Face) -> float:
+    """VP more of the bonuses that wait in the construction zone, if the tile were there when they are completed."""
+    ahead = [one for stack in prospect.stacks[:1] for one in stack if one.plus and one is not face]
+    if not ahead:
+        return 0.0
+    return sum(prospect.pair_bonus(one, face) for one in ahead[:2])
+
+
+def _later(prospect: Prospect) -> float:
+    return min(1.0, prospect.rounds_left / 2)
+
+
+TILE_TERMS: Mapping[str, Term] = MappingProxyType(
+    {
+        term.__name__: term
+        for term in (
+            dice_granted, dice_at_hand, goods_granted, credits_granted, site, colour_match, reassigning, dictating,
+            discounts, income, chips, trading, consuming, consuming_credits, room, imaginary_workers, stocking,
+            other_powers, bonus_now, bonus_to_come, bonus_ahead,
+        )
+    }
+)  # fmt: skip
+"""Every term by its name, as a personality's file names it."""

@@ -1,0 +1,193 @@
+"""The player ``search``, for any game whose views sample worlds: tries choices out, and plays on at random.
+
+A game offers it in its bot plugin, with :func:`search_kind`. Its views need a
+method ``sample_world(rng)``, which returns a whole :class:`starcup.Game` that
+the viewer can't tell from the real one, with everything hidden drawn anew.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Protocol, runtime_checkable
+
+from attrs import frozen
+
+from starcup import Choice, Decision, Game, IllegalChoice, Rng
+from starcup_bots.advice import Advice, Option
+from starcup_bots.game_bots import usual_questions
+from starcup_bots.protocol import Bot, BotError, BotKind
+from starcup_bots.random_bot import RandomBot
+from starcup_bots.search.outcomes import Scale, lead
+from starcup_bots.search.racing import Standing, search
+
+PILOTS = 8
+"""Playouts that only tell which leads are usual."""
+
+Policy = Callable[[int], Bot]
+"""Makes a quick player from a seed."""
+
+
+@runtime_checkable
+class Samples(Protocol):
+    """A view from which whole games can be drawn."""
+
+    def sample_world(self, rng: Rng, /) -> Game:
+        """Return a game that fits all that the viewer knows, in which the viewer is asked the same question.
+
+        Args:
+            rng: where everything is drawn from that the viewer does not know, the chance to come included.
+        """
+        ...
+
+
+@frozen
+class Spend:
+    """The budget of a search: what one question may cost."""
+
+    playouts: int = 200
+    """Playouts of all choices together."""
+    seconds: float = 0.9
+    """When no further playout is begun; 0: no limit. What is played then depends on the machine."""
+    candidates: int = 24
+    """Choices that are tried at all; of more, that many are drawn at random."""
+    prior: float = 0.0
+    """Playouts that a first glance weighs as much as; this search has none."""
+
+
+class SearchBot:
+    """Plays each choice on to the end of the game in sampled worlds, and takes the one that does best.
+
+    It never sees more than its view. Each question has a generator of its own, made from the bot's seed and the
+    question's number, so the same seed and position give the same answer, unless time is up.
+
+    Args:
+        seed: a whole number.
+        policy: makes the quick players who play worlds on, one for all seats; players at random if not given.
+        spend: what a question may cost.
+    """
+
+    name: ClassVar[str] = "search"
+
+    def __init__(self, seed: int, policy: Policy = RandomBot, spend: Spend | None = None) -> None:
+        self._seed = seed
+        self._policy = policy
+        self._spend = spend or Spend()
+
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
+    def choose(self, decision: Decision, view: object) -> Choice:
+        """Return the choice that does best in sampled worlds.
+
+        Args:
+            decision: the question.
+            view: of the seat that is asked; worlds are sampled from it.
+        """
+        return decision.legal[0] if len(decision.legal) == 1 else self._standings(decision, view)[0].choice
+
+    def advice(self, decision: Decision, view: object) -> Advice:
+        """Return what does best in sampled worlds, and how often it wins there.
+
+        Args:
+            decision: the question.
+            view: of the seat that is asked; worlds are sampled from it.
+        """
+        standings = self._standings(decision, view)
+        alone = _sampling(view).sample_world(Rng(self._seed)).table.players == 1
+        options = tuple(
+            Option(one.choice, playouts=one.playouts, standing=one.worth)
+            if alone
+            else Option(one.choice, odds=one.odds, playouts=one.playouts, standing=one.worth, interval=one.interval)
+            for one in standings
+        )
+        return Advice(standings[0].choice, options, "playouts")
+
+    def _standings(self, decision: Decision, view: object) -> tuple[Standing, ...]:
+        """How choices do in sampled worlds, the best first."""
+        began = time.perf_counter()
+        rng = Rng(self._seed * 8191 + decision.number)
+        choices = _drawn(decision.legal, self._spend.candidates, rng)
+        worlds = _Worlds(_sampling(view), rng)
+        playouts = _Playouts(decision.seat, self._policy, worlds, choices)
+        return search([(0.0, one) for one in choices], worlds, playouts.value, self._spend, 1.0, began)
+
+
+def search_kind(game: str, name: str = "search", policy: Policy = RandomBot, spend: Spend | None = None) -> BotKind:
+    """Return the kind of bot that plays a game by search, for the plugin that offers its bots.
+
+    Args:
+        game: the key of the game; its views have a method ``sample_world``.
+        name: what it is called.
+        policy: makes the quick players who play worlds on.
+        spend: what a question may cost.
+    """
+    return BotKind(name, "Plays positions on in its head.", lambda seed: SearchBot(seed, policy, spend), game=game)
+
+
+def _sampling(view: object) -> Samples:
+    if not isinstance(view, Samples):
+        raise BotError(f"search needs views with a method 'sample_world'; found {type(view).__name__} without one")
+    return view
+
+
+def _drawn(legal: Sequence[Choice], most: int, rng: Rng) -> list[Choice]:
+    """So many different choices; the legal ones may be far too many to be listed."""
+    if len(legal) <= most:
+        return list(legal)
+    places: dict[int, None] = {}
+    while len(places) < most:
+        places[rng.below(len(legal))] = None
+    return [legal[place] for place in sorted(places)]
+
+
+@frozen
+class _World:
+    game: Game
+    seed: int
+    """That of the players in it: the same for every choice."""
+
+
+class _Worlds:
+    """Worlds sampled from a view one by one, as they are asked for."""
+
+    def __init__(self, view: Samples, rng: Rng) -> None:
+        self._view = view
+        self._rng = rng
+        self._worlds: list[_World] = []
+
+    def __getitem__(self, number: int, /) -> _World:
+        while len(self._worlds) <= number:
+            self._worlds.append(_World(self._view.sample_world(self._rng), self._rng.below(1 << 62)))
+        return self._worlds[number]
+
+
+class _Playouts:
+    """Plays worlds on from one question; the first ones tell which leads are usual."""
+
+    def __init__(self, seat: int, policy: Policy, worlds: _Worlds, choices: Sequence[Choice]) -> None:
+        self._seat = seat
+        self._policy = policy
+        ends = [self._played_on(worlds[number], choices[number % len(choices)]) for number in range(PILOTS)]
+        self._scale = Scale.of([lead(end, seat) for end in ends], alone=ends[0].table.players == 1)
+
+    def value(self, world: _World, choice: Choice) -> float:
+        """Return the worth, 0 to 1, of a choice in a world; the world is left alone."""
+        return self._scale.worth(self._played_on(world, choice), self._seat)
+
+    def _played_on(self, world: _World, choice: Choice) -> Game:
+        """A world after a choice and what the players make of it, to its end, unless that takes too long."""
+        game = world.game.clone()
+        try:
+            game.submit(self._seat, choice)
+        except IllegalChoice as error:
+            raise BotError(f"a sampled world does not take {choice.text!r}, which is legal: {error}") from error
+        player = self._policy(world.seed)
+        looks = bool(getattr(player, "needs_view", True))
+        left = 2 * usual_questions(game.ruleset)
+        while (pending := game.waiting()) and left:
+            asked = pending[0]
+            seen = game.view(asked.seat) if looks else None
+            game.submit(asked.seat, player.choose(asked, seen))
+            left -= 1
+        return game

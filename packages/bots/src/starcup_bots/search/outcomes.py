@@ -1,0 +1,63 @@
+"""The worth of a position at the end of a playout, in any game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean
+
+from attrs import frozen
+
+from starcup import Game
+from starcup_bots.game_bots import scores_of
+from starcup_bots.search.odds import logistic
+
+NARROW = 0.25
+"""As much as a defeat is worth at most: narrow ones are better than others, for a world is a sample only."""
+
+
+def lead(game: Game, seat: int) -> int:
+    """Return by how many points a seat leads the best of the others; what it has, if it plays alone.
+
+    Args:
+        game: as it stands.
+        seat: its number.
+    """
+    scores = scores_of(game.ruleset, game.table)
+    return scores[seat].total - max((one.total for one in scores if one.seat != seat), default=0)
+
+
+@frozen
+class Scale:
+    """Which leads are usual at the end of playouts: how many points are many differs from game to game."""
+
+    middle: float = 0.0
+    spread: float = 1.0
+
+    @classmethod
+    def of(cls, leads: Sequence[int], *, alone: bool) -> Scale:
+        """Return the scale of some leads.
+
+        Args:
+            leads: of one seat, at the end of some playouts.
+            alone: nobody else plays, so that a lead is a score.
+        """
+        middle = fmean(leads) if alone else 0.0
+        return cls(middle, sqrt(fmean((one - middle) ** 2 for one in leads)) or 1.0)
+
+    def worth(self, game: Game, seat: int) -> float:
+        """Return what a seat has come to, 0 to 1; a shared win is worth its share.
+
+        Who plays alone is judged by the score, and half of that is for having won.
+
+        Args:
+            game: played on, to its end or not.
+            seat: its number.
+        """
+        winners = game.ruleset.winners(game.table) if game.finished else ()
+        odds = logistic(lead(game, seat) - self.middle, self.spread)
+        if game.table.players == 1:
+            return (odds + (seat in winners)) / 2
+        if not game.finished:
+            return odds
+        return 1 / len(winners) if seat in winners else NARROW * odds

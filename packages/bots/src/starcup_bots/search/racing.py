@@ -1,0 +1,179 @@
+"""Flat Monte Carlo search with common random numbers: candidates are halved while the worlds go on.
+
+Every world is sampled from the view, and every candidate that is still in is
+played in the same worlds, chance to come included, so that differences between
+candidates are seen through less noise than their values. What will not catch up
+any more is dropped before its time, and the search ends with the last rival.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Generic, Protocol, TypeVar
+
+from attrs import frozen
+
+from starcup import Choice
+from starcup_bots.intervals import Interval, by_deal, share_interval
+from starcup_bots.search.deciding import LEAST, all_the_same, outlasts
+from starcup_bots.search.odds import shifted
+
+WorldT = TypeVar("WorldT")
+World_co = TypeVar("World_co", covariant=True)
+
+Scored = Sequence[tuple[float, Choice]]
+"""Choices with what is thought of each at first glance."""
+Value = Callable[[WorldT, Choice], float]
+"""Plays a choice in a world; 0 (lost) to 1 (won). The world is left alone."""
+
+
+class Worlds(Protocol[World_co]):
+    """Worlds by their numbers, from 0: as many as are asked for, the same whenever they are."""
+
+    def __getitem__(self, number: int, /) -> World_co: ...
+
+
+class Budget(Protocol):
+    """The budget of a search."""
+
+    @property
+    def playouts(self) -> int:
+        """Playouts of all choices together."""
+        ...
+
+    @property
+    def seconds(self) -> float:
+        """When no further playout is begun; 0: no limit."""
+        ...
+
+    @property
+    def prior(self) -> float:
+        """Playouts that the first glance weighs as much as."""
+        ...
+
+
+@frozen
+class Standing:
+    """How a choice did in a search: ``worth`` decides, the ``odds`` drawn towards what was thought at first glance."""
+
+    choice: Choice
+    odds: float
+    """Of winning, 0 to 1: the mean of its playouts."""
+    playouts: int
+    worth: float
+    interval: Interval
+    """In which the odds lie, with 95% confidence, if all worlds that fit the view were played: what luck there was in
+    those that were. Wilson's, for as many wins and defeats as would tell as much as these playouts.
+    """
+
+
+class _Race(Generic[WorldT]):
+    """The choices of a search that are still in, and those that have been dropped."""
+
+    def __init__(self, scored: Scored, value: Value[WorldT], prior: float, spread: float) -> None:
+        self._scored = scored
+        self._value = value
+        self._prior = prior
+        self._spread = spread
+        self._values: list[list[float]] = [[] for _ in scored]
+        self._left = list(range(len(scored)))
+        self._kept: list[Standing] = []
+        self._dropped: list[Standing] = []
+
+    def play(self, world: WorldT) -> None:
+        """Try every choice that is in in a world."""
+        for number in self._left:
+            self._values[number].append(self._value(world, self._scored[number][1]))
+
+    def keep_best(self, number: int) -> None:
+        """Drop all but so many."""
+        glances = self._ranked()
+        self._keep(self._left[:number], glances)
+
+    def drop_beaten(self, to_come: int) -> bool:
+        """Drop whatever will not catch up with the best in the playouts to come; True if that decides the search."""
+        glances = self._ranked()
+        first = self._left[0]
+        played = len(self._values[first])
+        if played < LEAST:
+            return False
+        kept = [
+            number
+            for number in self._left
+            if number == first
+            or not outlasts(self._values[first], self._values[number], glances[first] - glances[number], to_come)
+        ]
+        self._keep(kept, glances)
+        return len(kept) == 1 or all_the_same([sum(self._values[number]) / played for number in kept])
+
+    def standings(self) -> tuple[Standing, ...]:
+        """As it was when something was last dropped: the best first, what went first last."""
+        return (*self._kept, *self._dropped)
+
+    def _ranked(self) -> dict[int, float]:
+        """Put what is in in order, the best first. Returns what is thought of each at first glance, in playouts won."""
+        scored, left = self._scored, self._left
+        sums = {number: sum(self._values[number]) for number in left}
+        # As odds around those of the playouts: a lead counts less when all is won.
+        middle = sum(sums.values()) / (len(self._values[left[0]]) * len(left))
+        glances = {
+            number: self._prior * shifted(middle, scored[number][0] - scored[0][0], self._spread) for number in left
+        }
+        left.sort(key=lambda number: (-(sums[number] + glances[number]), number))
+        return glances
+
+    def _keep(self, kept: list[int], glances: dict[int, float]) -> None:
+        """Drop all but ``kept``, which are told by the same ranking as what is dropped."""
+        standings = {number: self._standing(number, glances[number]) for number in self._left}
+        self._kept = [standings.pop(number) for number in kept]
+        self._dropped[:0] = standings.values()
+        self._left = kept
+
+    def _standing(self, number: int, glance: float) -> Standing:
+        values = self._values[number]
+        worth = (sum(values) + glance) / (len(values) + self._prior)
+        odds = sum(values) / len(values)
+        low, high = share_interval(by_deal(enumerate(values)))  # every world is a deal of its own
+        return Standing(self._scored[number][1], odds, len(values), worth, (min(low, odds), max(high, odds)))
+
+
+def _stages(choices: int, playouts: int) -> Iterator[tuple[int, int]]:
+    """In how many worlds choices are tried, and how many stay in after that: half of them, until one is left."""
+    number = max(1, (choices - 1).bit_length())
+    for _ in range(number):
+        yield max(1, playouts // (number * choices)), (choices + 1) // 2
+        choices = (choices + 1) // 2
+
+
+def search(
+    scored: Scored, worlds: Worlds[WorldT], value: Value[WorldT], budget: Budget, spread: float, began: float
+) -> tuple[Standing, ...]:
+    """Return how choices stand after some playouts: until one is left, or time is up.
+
+    Args:
+        scored: the choices, the best at first glance first.
+        worlds: are sampled from the view of the seat that is asked.
+        value: plays a choice in a world.
+        budget: what the search may spend.
+        spread: what turns leads at first glance into odds.
+        began: when it began to think, as ``time.perf_counter`` has it.
+
+    Returns:
+        The best comes first, and the rest in the order in which they would have been dropped, the first to go last.
+    """
+    race = _Race(scored, value, budget.prior, spread)
+    stages = list(_stages(len(scored), budget.playouts))
+    to_come, played = sum(number for number, _ in stages), 0
+    for number, stay in stages:
+        for _ in range(number):
+            race.play(worlds[played])
+            played += 1
+            to_come -= 1
+            if budget.seconds and time.perf_counter() - began > budget.seconds:
+                race.keep_best(len(scored))
+                return race.standings()
+            if race.drop_beaten(to_come):
+                return race.standings()
+        race.keep_best(stay)
+    return race.standings()

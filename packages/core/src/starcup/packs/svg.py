@@ -1,0 +1,42 @@
+"""Pictures as SVG: a file for each side of a tile. Written by hand: the format is text, and six kinds of element do."""
+
+from __future__ import annotations
+
+from html import escape
+
+from starcup.packs.pictures import INK, SIDE, Box, Disc, Mark, Picture, Shape, Words
+
+FONTS = "DejaVu Sans, Bitstream Vera Sans, Verdana, sans-serif"
+
+
+def svg_of(picture: Picture, title: str) -> str:
+    """The text of the file; ``title`` is what readers of screens are told."""
+    size = f"{SIDE:g}"
+    inner = "\n".join(f"  {_element(mark)}" for mark in picture.marks)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}mm" height="{size}mm" viewBox="0 0 {size} {size}" '
+        f'font-family="{FONTS}" role="img">\n  <title>{escape(title)}</title>\n{inner}\n'
+        f'  <rect x="0.15" y="0.15" width="{SIDE - 0.3:g}" height="{SIDE - 0.3:g}" fill="none" stroke="{INK}" '
+        f'stroke-width="0.3"/>\n</svg>\n'
+    )
+
+
+def _element(mark: Mark) -> str:
+    match mark:
+        case Box():
+            place = f'x="{mark.x:.2f}" y="{mark.y:.2f}" width="{mark.width:.2f}" height="{mark.height:.2f}"'
+            corners = f' rx="{mark.round:.2f}"' if mark.round else ""
+            return f"<rect {place}{corners} {_paint(mark.fill, mark.line)}/>"
+        case Disc():
+            return f'<circle cx="{mark.x:.2f}" cy="{mark.y:.2f}" r="{mark.radius:.2f}" {_paint(mark.fill, mark.line)}/>'
+        case Shape():
+            points = " ".join(f"{x:.2f},{y:.2f}" for x, y in mark.points)
+            return f'<polygon points="{points}" {_paint(mark.fill, mark.line)}/>'
+        case Words():
+            bold = ' font-weight="bold"' if mark.bold else ""
+            style = f'font-size="{mark.size:.2f}"{bold} fill="{mark.colour}" text-anchor="{mark.at}"'
+            return f'<text x="{mark.x:.2f}" y="{mark.y:.2f}" {style}>{escape(mark.text)}</text>'
+
+
+def _paint(fill: str, line: str) -> str:
+    return f'fill="{fill}"' + (f' stroke="{line}" stroke-width="0.35"' if line else "")

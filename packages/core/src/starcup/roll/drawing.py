@@ -1,0 +1,59 @@
+"""Boards as text and tiles as SVG, for programs: a call each.
+
+>>> from starcup import Game
+>>> from starcup.roll import Ruleset
+>>> rules = Ruleset.load(["base"])
+>>> print(board_text(Game.new(rules, players=2, seed=7).view(0)).splitlines()[0])
+=== Round 0: Set-up ===
+>>> tile_svg(rules, rules.faces[0].key).startswith("<svg ")
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starcup import BadArgument, did_you_mean
+from starcup.packs.svg import svg_of
+from starcup.roll import RollView, Ruleset
+from starcup.roll.painting import Painter
+from starcup.roll.words.board import board
+from starcup.roll.words.names import Names
+
+
+def board_text(view: RollView, players: Sequence[str] = ()) -> str:
+    """Return the table as the terminal shows it, 80 columns wide, as far as a view knows it.
+
+    Args:
+        view: what ``Game.view`` gave.
+        players: the names of the players, by seat; empty: ``You`` for the viewer, and ``Seat 0`` and so on.
+
+    Raises:
+        BadArgument: no view, or not one name for each seat.
+    """
+    if not isinstance(view, RollView):
+        raise BadArgument(f"view: expected a view of Roll for the Galaxy, found a {type(view).__name__}")
+    names = tuple(players) or tuple(f"Seat {seat}" for seat in range(view.players))
+    if len(names) != view.players:
+        raise BadArgument(f"players: expected {view.players} names, one for each seat, found {len(names)}")
+    you = None if players else view.seat
+    return "\n".join(board(view.known_table(), [view] * view.players, Names(view.rules, names, you)))
+
+
+def tile_svg(rules: Ruleset, key: str) -> str:
+    """Return a side of a tile as a picture: the text of an SVG file, 60 mm wide.
+
+    Args:
+        rules: the ruleset that the tile belongs to.
+        key: of the side: a development, a world, a half of a faction, or a home world.
+
+    Raises:
+        BadArgument: no ruleset, or it has no such tile; with the nearest key.
+    """
+    if not isinstance(rules, Ruleset):
+        raise BadArgument(f"rules: expected a ruleset of Roll for the Galaxy, found a {type(rules).__name__}")
+    index = rules.face_index.get(str(key))
+    if index is None:
+        raise BadArgument(f"key: no tile has a side {key!r}{did_you_mean(key, rules.face_index)}")
+    face = rules.faces[index]
+    return svg_of(Painter(rules).draw(face, face.pack), face.name)

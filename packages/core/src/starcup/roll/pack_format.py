@@ -1,0 +1,135 @@
+"""Packs of tiles for Roll for the Galaxy, as all packs are seen: the facet ``packs`` of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from starcup.packs.errors import Fault
+from starcup.packs.format import AnyPackedRuleset, PackFormat, Shown, Side
+from starcup.packs.pack import Pack
+from starcup.packs.pictures import Picture
+from starcup.roll.definitions import Face
+from starcup.roll.loading import check_pack
+from starcup.roll.ruleset import RollRuleset
+from starcup.roll.table import RollTable
+
+
+class TilePacks(PackFormat):
+    """Packs of tiles: factions, home worlds, developments and worlds, with powers and extensions."""
+
+    template = "starcup.roll/template"
+    python_only = ("src/package/powers/__init__.py", "src/package/powers/relief_fund.")
+    new_files = (
+        ("src/{package}/tiles.toml", "the tiles"),
+        ("src/{package}/powers/", "what developments do, a file for each"),
+        ("src/{package}/pack.toml", "the pack's name"),
+        ("tests/test_pack.py", "a test of everything"),
+        ("pyproject.toml", "what it takes to publish it"),
+    )
+
+    def check(self, pack: Pack, others: Sequence[str | Pack]) -> list[Fault]:
+        return check_pack(pack, others)
+
+    def contents(self, ruleset: AnyPackedRuleset, pack: Pack) -> dict[str, object]:
+        rules = _own(ruleset)
+        developments = [face for face in rules.faces if face.pack == pack.name and not face.is_world]
+        return {
+            "tiles": sum(tile.development.pack == pack.name for tile in rules.tiles),
+            "factions": sum(faction.halves[0].pack == pack.name for faction in rules.factions),
+            "home_worlds": sum(home.face.pack == pack.name for home in rules.home_worlds),
+            "developments": len(developments),
+            **super().contents(ruleset, pack),
+            "with_power": sum(face.key in rules.plugins.packs for face in developments),
+            "without_power": [face.key for face in developments if face.key not in rules.plugins.packs],
+        }
+
+    def counted(self, contents: Mapping[str, object]) -> str:
+        return ", ".join(
+            f"{contents[key]} {noun if contents[key] == 1 else noun + 's'}"
+            for key, noun in (("tiles", "tile"), ("with_power", "power"))
+        )
+
+    def counted_in_full(self, contents: Mapping[str, object]) -> list[str]:
+        lacking = contents["without_power"]
+        assert isinstance(lacking, list)
+        names = f"; without: {', '.join(map(str, lacking))}" if lacking else ""
+        return [
+            f"{contents['tiles']} tiles, {contents['factions']} factions, {contents['home_worlds']} home worlds",
+            f"{contents['developments']} developments, {contents['with_power']} with a working power{names}",
+        ]
+
+    def shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
+        from starcup.roll.painting import Painter
+        from starcup.roll.words.pieces import pieces
+
+        rules = _own(ruleset)
+        painter = Painter(rules)
+        found = []
+        for piece in pieces(rules):
+            if piece.sides[0].pack != pack.name:
+                continue
+            sides = tuple(
+                Side(
+                    face.key,
+                    face.name,
+                    f"cost {face.cost}{'+' if face.plus else ''} - {piece.key}",
+                    tuple(_lines(rules, face)),
+                    _printed(rules, face),
+                    partial(_drawn, painter, face),
+                )
+                for face in piece.sides
+            )
+            kind = "" if piece.kind == "tile" else f"{piece.kind} "
+            label = f"{pack.manifest.title or pack.name} - {kind}{piece.key}"
+            found.append(Shown(piece.key, label, sides, (piece.key, *piece.keys, *piece.also)))
+        return found
+
+    def used(self, table: RollTable) -> list[str]:
+        return [table.rules.faces[index].name for one in table.seats for index in one.tableau]
+
+
+def _own(ruleset: AnyPackedRuleset) -> RollRuleset:
+    assert isinstance(ruleset, RollRuleset)
+    return ruleset
+
+
+def _drawn(painter: object, face: Face, label: str) -> Picture:
+    from starcup.roll.painting import Painter
+
+    assert isinstance(painter, Painter)
+    return painter.draw(face, label)
+
+
+def _printed(rules: RollRuleset, face: Face) -> str:
+    """The colour that the dice of a world's colour are printed in."""
+    if face.colour is None:
+        return ""
+    fitting = [die.printed for die in rules.dice if die.key == face.colour.key]
+    fitting += [die.printed for die in rules.dice if die.matches == (face.colour.key,)]
+    return fitting[0] if fitting else "grey"
+
+
+def _lines(rules: RollRuleset, face: Face) -> Sequence[str]:
+    """What a side does, for a panel on the screen."""
+    from starcup.roll.words.names import Names
+    from starcup.roll.words.pieces import text_of
+
+    names = Names(rules, ())
+    told = text_of(rules, face)
+    if face.is_world:
+        assert face.colour is not None
+        value = f"goods Trade for ${face.colour.trade}" if face.holds_goods else "holds no goods"
+        lines = [f"{face.colour.name} world, {value}", *map(names.gives_one, rules.grants_of(face))]
+    else:
+        keys = [phase.key for phase in rules.phases]
+        where = [names.numbered_phase(phase) for phase in face.phases if phase in keys]
+        where = ["Reassign", *where] if face.reassign else where
+        lines = [
+            f"Development: {', '.join(where) or 'no phase'}",
+            *map(names.gives_one, rules.grants_of(face)),
+        ]
+        if not (told.text or told.bonus):
+            lines.append(f"(no text yet: powers/{face.key}.toml)")
+    lines += [told.text] if told.text else []
+    return [*lines, f"At the end: {told.bonus}"] if told.bonus else lines

@@ -1,0 +1,111 @@
+"""Roll for the Galaxy on the wire: names instead of numbers, and everything in the box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.events import Event, Undone
+from starcup.roll import choices, events
+from starcup.roll.ruleset import RollRuleset
+from starcup.roll.scoring import final_scores
+from starcup.roll.table import RollTable
+from starcup.roll.view import RollView
+from starcup.roll.wire.catalogue import Catalogue, catalogue_of
+from starcup.roll.wire.scores import Score
+from starcup.roll.wire.views import Seat, Sheet, View, view_of
+from starcup.wire.game_wire import GameWire
+from starcup.wire.schema import Schema, Schemas
+
+__all__ = ["Catalogue", "RollWire", "Score", "Seat", "Sheet", "View", "catalogue_of", "view_of"]
+
+
+class RollWire(GameWire[RollTable, RollView]):
+    """How Roll for the Galaxy travels.
+
+    The kinds of choices are their verbs; those of choices and events that packs bring along begin with ``power:``, and
+    may have any fields.
+    """
+
+    view_class: ClassVar[type | None] = View
+    catalogue_class: ClassVar[type] = Catalogue
+    score_class: ClassVar[type] = Score
+    foreign: ClassVar[str] = "power:"
+
+    @property
+    def choice_classes(self) -> tuple[type[Choice], ...]:
+        return choices.ALL
+
+    @property
+    def event_classes(self) -> tuple[type[Event], ...]:
+        return _EVENTS
+
+    def choice_name(self, kind: type[Choice]) -> str:
+        return kind.pattern.split(" ", 1)[0]
+
+    def view(self, view: RollView) -> View:
+        return view_of(view)
+
+    def sight(self, view: RollView) -> object:
+        view.flow = ((), (), ())  # it is not sent, and steps tell how far somebody is in what nobody else sees
+        return view
+
+    def catalogue(self) -> Catalogue:
+        return catalogue_of(self._rules, self.box())
+
+    def scores(self, table: RollTable) -> Sequence[Score]:
+        return [
+            Score(one.seat, one.total, one.chips, one.tiles, dict(one.bonuses), one.tie_break)
+            for one in final_scores(table)
+        ]
+
+    @property
+    def _rules(self) -> RollRuleset:
+        assert isinstance(self.ruleset, RollRuleset)
+        return self.ruleset
+
+    # Schemas.
+
+    def foreign_choice(self, made: Schemas) -> Schema:
+        words: Schema = {"anyOf": [{"type": ["string", "integer"]}, {"type": "array", "items": {"type": "string"}}]}
+        shown: Schema = {
+            "description": "A choice that a power of a pack brings along. Its other fields are the power's own.",
+            "type": "object",
+            "properties": {"kind": self.foreign_kind, "text": {"type": "string"}, "power": {"type": "string"}},
+            "required": ["kind", "text", "power"],
+            "additionalProperties": words,
+        }
+        return made.define("ChoiceOfPower", Choice, lambda: shown)
+
+    def foreign_event(self, made: Schemas) -> Schema:
+        listed: Schema = {"type": "array", "items": {"$ref": "#/$defs/Value"}}
+        value: Schema = {"anyOf": [{"type": ["string", "integer", "boolean"]}, listed]}
+
+        def shown() -> Schema:
+            return {
+                "description": "An event that a power of a pack brings along. Its other fields are the power's own.",
+                "type": "object",
+                "properties": {"kind": self.foreign_kind, "seat": {"type": "integer"}},
+                "required": ["kind"],
+                "additionalProperties": made.define("Value", "Value", lambda: value),
+            }
+
+        return made.define("EventOfPower", Event, shown)
+
+    def further_schemas(self) -> dict[str, Schema]:
+        from starcup.roll.wire.files import file_schemas
+        from starcup.roll.wire.position import position_schema
+
+        return {"position": position_schema(), **file_schemas()}
+
+
+_EVENTS: tuple[type[Event], ...] = (
+    Undone,
+    *(
+        one
+        for name, one in vars(events).items()
+        if isinstance(one, type) and one.__module__ == events.__name__ and not name.startswith("_")
+    ),
+)
+"""All events but those that packs bring along."""

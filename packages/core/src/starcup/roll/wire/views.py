@@ -1,0 +1,256 @@
+"""Views of Roll for the Galaxy as they are sent: names instead of numbers.
+
+They are made from :class:`~starcup.roll.view.RollView` only, which holds what
+its seat may know and nothing else; what is hidden there stays ``null`` here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starcup.kernel.arguments import check_kind
+from starcup.kernel.values import frozen
+from starcup.plugins.extension_state import Shown
+from starcup.roll.dice import Dice, count, kinds
+from starcup.roll.rules import Rules
+from starcup.roll.view import Hidden, RollView, SeatView
+from starcup.wire.parts import Kept
+from starcup.wire.plain import plain
+
+Counts = dict[str, int]
+"""Dice in a place: how many of each colour, by key; imaginary workers as ``imaginary_COLOUR``."""
+
+
+@frozen
+class LooseDice:
+    """Dice of one kind behind the screen that fit several columns and are in none yet."""
+
+    colour: str
+    face: str
+    phases: tuple[str, ...]
+    count: int
+
+
+@frozen
+class Moving:
+    """A die that a Reassign power in progress has moved, and the column that it goes to."""
+
+    colour: str
+    phase: str
+
+
+@frozen
+class Sheet:
+    """The sheet behind a screen while its owner assigns; only the owner gets it.
+
+    ``columns`` are dice by phase, ``selected`` the phase that ``selector``
+    selects (a die colour; that die lies in no column), ``dictated`` the dice
+    that paid for a Dictate, ``used`` the Reassign powers used (``dictate`` for
+    Dictate).
+    """
+
+    columns: dict[str, Counts]
+    loose: tuple[LooseDice, ...]
+    selected: str | None
+    selector: str | None
+    dictated: Counts
+    used: tuple[str, ...]
+    moving: tuple[Moving, ...]
+
+
+@frozen
+class Standing:
+    """One tile in a tableau, by the key of its face, and the goods on it."""
+
+    face: str
+    goods: Counts
+
+
+@frozen
+class Seat:
+    """One player's part of a view.
+
+    Dice are counts by colour. ``behind_screen`` are the dice rolled and not yet
+    revealed, ``columns`` the workers by phase after Reveal. Stacks run from the
+    top, tiles that the viewer may not see are null; ``development_cost`` and
+    ``world_cost`` are what the top tiles cost after discounts, null if there is
+    none or it is hidden. ``drawn`` and ``abandoned`` are ids of game tiles,
+    ``draft`` a construction zone that the seat is still working on by a power
+    (both stacks, ids from the top; null if there is none or it is hidden),
+    ``resources`` counters and what else packs count, ``extensions`` what
+    extensions of packs keep for the seat.
+    """
+
+    seat: int
+    faction: str | None
+    home_world: str | None
+    credits: int
+    chips: int
+    squares: int
+    cup: Counts
+    citizenry: Counts
+    behind_screen: Counts
+    sheet: Sheet | None
+    selected: str | None
+    columns: dict[str, Counts]
+    development_stack: tuple[str | None, ...]
+    development_cost: int | None
+    developers: Counts
+    world_stack: tuple[str | None, ...]
+    world_cost: int | None
+    settlers: Counts
+    tableau: tuple[Standing, ...]
+    drawn: tuple[str | None, ...]
+    draft: tuple[tuple[str | None, ...], ...] | None
+    abandoned: tuple[str | None, ...]
+    tallies: dict[str, int]
+    resources: dict[str, int]
+    extensions: Kept
+
+
+@frozen
+class View:
+    """All that one seat may know of a game of Roll for the Galaxy.
+
+    ``phase`` is the phase being done, ``occurring`` all of this round,
+    ``spare`` that of the two-player die, several joined by ``+``; ``bag`` is how many tiles are in it,
+    ``pool`` what is left of the VP chips and ``beyond`` those paid out after it
+    ran dry, ``box`` tiles out of the game; ``order`` lists the seats in strict order. ``at_once``: all seats
+    answer questions of their own now, unseen by the others. ``scores`` and
+    ``winners`` are empty until the end. ``extensions`` is what extensions of
+    packs keep for the table.
+    """
+
+    seat: int
+    players: int
+    round: int
+    phase: str | None
+    occurring: tuple[str, ...]
+    spare: str | None
+    at_once: bool
+    order: tuple[int, ...]
+    bag: int
+    supply: Counts
+    pool: int
+    beyond: int
+    box: tuple[str | None, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    extensions: Kept
+    seats: tuple[Seat, ...]
+
+
+def view_of(view: RollView) -> View:
+    """Return a view as it is sent.
+
+    Args:
+        view: what ``Game.view`` gave.
+    """
+    check_kind(view, RollView, "view", "a view of Roll for the Galaxy")
+    rules = view.rules
+    phases = rules.phase_keys
+    return View(
+        seat=view.seat,
+        players=view.players,
+        round=view.round,
+        phase=_name(phases, view.phase),
+        occurring=tuple(phases[index] for index in view.occurring),
+        spare="+".join(phases[phase] for phase in rules.phases_shown(view.spare)) if view.spare >= 0 else None,
+        at_once=view.at_once,
+        order=view.order,
+        bag=len(view.bag),
+        supply=_counts(rules, view.supply),
+        pool=view.pool,
+        beyond=view.beyond,
+        box=_ids(rules, view.box),
+        scores=view.scores,
+        winners=view.winners,
+        extensions=_kept(view.extensions),
+        seats=tuple(_seat(view, number) for number in range(len(view.seats))),
+    )
+
+
+def _seat(view: RollView, number: int) -> Seat:
+    rules, seat = view.rules, view.seats[number]
+    faces = rules.faces
+    developments, worlds = view.developments(number), view.worlds(number)
+    top_development = developments[0] if developments else None
+    top_world = worlds[0] if worlds else None
+    return Seat(
+        seat=number,
+        faction=rules.factions[seat.faction].id if seat.faction >= 0 else None,
+        home_world=rules.home_worlds[seat.home].face.key if seat.home >= 0 else None,
+        credits=seat.credits,
+        chips=seat.chips,
+        squares=seat.squares,
+        cup=_counts(rules, seat.cup),
+        citizenry=_counts(rules, seat.citizenry),
+        behind_screen=_counts(rules, seat.behind_screen),
+        sheet=_sheet(rules, seat),
+        selected=_name(rules.phase_keys, seat.selected),
+        columns=_columns(rules, seat.columns),
+        development_stack=tuple(None if face is None else face.key for face in developments),
+        development_cost=None if top_development is None else view.cost(number, top_development),
+        developers=_counts(rules, seat.developers),
+        world_stack=tuple(None if face is None else face.key for face in worlds),
+        world_cost=None if top_world is None else view.cost(number, top_world),
+        settlers=_counts(rules, seat.settlers),
+        tableau=tuple(
+            Standing(faces[index].key, _counts(rules, goods))
+            for index, goods in zip(seat.tableau, seat.goods, strict=True)
+        ),
+        drawn=_ids(rules, seat.drawn),
+        draft=tuple(_ids(rules, stack) for stack in seat.draft) if seat.draft else None,
+        abandoned=_ids(rules, seat.abandoned),
+        tallies=dict(seat.tallies),
+        resources=dict(seat.resources),
+        extensions=_kept(seat.extensions),
+    )
+
+
+def _kept(shown: Shown) -> Kept:
+    return Kept({name: {key: plain(value) for key, value in state.items()} for name, state in shown.items()})
+
+
+def _sheet(rules: Rules, seat: SeatView) -> Sheet | None:
+    if (
+        seat.sheet_columns is None
+        or seat.sheet_loose is None
+        or seat.sheet_selected is None
+        or seat.sheet_selector is None
+        or seat.sheet_dictated is None
+        or seat.sheet_used is None
+        or seat.sheet_moving is None
+    ):
+        return None
+    phases = rules.phase_keys
+    loose = [
+        LooseDice(rules.die_keys[one.colour], one.face, tuple(phases[phase] for phase in one.phases), number)
+        for one, number in ((rules.loose[kind], count(seat.sheet_loose, kind)) for kind in kinds(seat.sheet_loose))
+    ]
+    return Sheet(
+        columns=_columns(rules, seat.sheet_columns),
+        loose=tuple(loose),
+        selected=_name(phases, seat.sheet_selected),
+        selector=_name(rules.worker_names, seat.sheet_selector),
+        dictated=_counts(rules, seat.sheet_dictated),
+        used=tuple(rules.faces[face].key if face >= 0 else "dictate" for face in seat.sheet_used),
+        moving=tuple(Moving(rules.worker_names[kind], phases[target]) for target, kind in seat.sheet_moving),
+    )
+
+
+def _name(names: Sequence[str], index: int) -> str | None:
+    return names[index] if index >= 0 else None
+
+
+def _ids(rules: Rules, tiles: Sequence[Hidden]) -> tuple[str | None, ...]:
+    return tuple(None if tile is None else rules.tiles[tile].id for tile in tiles)
+
+
+def _counts(rules: Rules, dice: Dice) -> Counts:
+    names = rules.worker_names
+    return {names[kind]: count(dice, kind) for kind in kinds(dice)}
+
+
+def _columns(rules: Rules, columns: Sequence[Dice]) -> dict[str, Counts]:
+    return {key: _counts(rules, dice) for key, dice in zip(rules.phase_keys, columns, strict=True)}

@@ -1,0 +1,312 @@
+"""A game on the wire: how its views, choices, events and scores are sent, and what their schemas are made of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin
+
+from attrs import fields
+
+from starcup.games import definition_of
+from starcup.kernel.arguments import check_kind
+from starcup.kernel.choices import Choice as GameChoice
+from starcup.kernel.errors import GameError
+from starcup.kernel.events import Event as GameEvent
+from starcup.kernel.events import Undone
+from starcup.kernel.picks import Arrangements, Picks
+from starcup.kernel.ruleset import Ruleset, check_ruleset
+from starcup.kernel.steps import Decision as GameDecision
+from starcup.kernel.table import Table
+from starcup.packs.rule_texts import Rule
+from starcup.packs.ruleset import PackedRuleset, rule_statements
+from starcup.wire.box import Box
+from starcup.wire.parts import Arrange, Choice, Decision, Event, Offered, Pick
+from starcup.wire.plain import plain
+from starcup.wire.results import Outcome, Score, ScoreLine, ScoreOfGame
+from starcup.wire.schema import PlainSchemas, Schema, Schemas
+
+TableT = TypeVar("TableT", bound=Table)
+ViewT = TypeVar("ViewT")
+
+
+class GameWire(Generic[TableT, ViewT]):
+    """The facet *wire* of a game, made for a ruleset; a game overrides what it wants to say in a form of its own.
+
+    As it comes, views travel field by field, but for fields that begin with ``_``; choices and events by their kind,
+    which is the name of their class in lower case with hyphens; scores as the ruleset has them.
+
+    Args:
+        ruleset: of a game that is installed or registered.
+
+    >>> from starcup import Game, games
+    >>> ruleset = games.find("roll").load()
+    >>> wire = wire_of(ruleset)
+    >>> wire.decision(Game.new(ruleset, players=2, seed=7).waiting()[0]).kind
+    'choose-start'
+    """
+
+    view_class: ClassVar[type | None] = None
+    """The attrs class of what :meth:`view` gives; None for that of the ruleset's own views."""
+    catalogue_class: ClassVar[type] = Box
+    """The attrs class of what :meth:`catalogue` gives."""
+    score_class: ClassVar[type] = Score
+    """The attrs class of what :meth:`score` gives."""
+    foreign: ClassVar[str] = "other:"
+    """What kinds of choices and events begin with that are not among the classes of this game."""
+
+    def __init__(self, ruleset: Ruleset[TableT, ViewT]) -> None:
+        self.ruleset: Ruleset[TableT, ViewT] = ruleset
+        self._shapes: dict[type, tuple[tuple[str, ...], str]] = {}
+        self._sent = lru_cache(maxsize=1 << 15)(self._choice)
+
+    # What there is.
+
+    @property
+    def choice_classes(self) -> tuple[type[GameChoice], ...]:
+        """Every class of choices that has a schema of its own."""
+        return self.ruleset.choice_kinds
+
+    @property
+    def event_classes(self) -> tuple[type[GameEvent], ...]:
+        """Every class of events that has a schema of its own."""
+        return (Undone, *(kind for kind in self.ruleset.event_kinds if kind is not Undone))
+
+    def choice_name(self, kind: type[GameChoice]) -> str:
+        """Return what the choices of a class are called.
+
+        Args:
+            kind: the class.
+        """
+        return hyphened(kind)
+
+    def event_name(self, kind: type[GameEvent]) -> str:
+        """Return what the events of a class are called.
+
+        Args:
+            kind: the class.
+        """
+        return hyphened(kind)
+
+    def choice_kind(self, kind: type[GameChoice]) -> str:
+        """Return the ``kind`` of a class of choices: its name, behind :attr:`foreign` if it is not of this game.
+
+        Args:
+            kind: the class.
+        """
+        name = self.choice_name(kind)
+        return name if kind in self.choice_classes else self.foreign + name
+
+    def event_kind(self, kind: type[GameEvent]) -> str:
+        """Return the ``kind`` of a class of events: its name, behind :attr:`foreign` if it is not of this game.
+
+        Args:
+            kind: the class.
+        """
+        name = self.event_name(kind)
+        return name if kind in self.event_classes else self.foreign + name
+
+    # From the engine.
+
+    def view(self, view: ViewT) -> object:
+        """Return a view as it is sent: JSON, or an object of :attr:`view_class`.
+
+        Args:
+            view: what ``Game.view`` gave.
+        """
+        return plain(view)
+
+    def sight(self, view: ViewT) -> object:
+        """Return what tells whether a view differs from another in anything that is sent.
+
+        Args:
+            view: what ``Game.view`` gave; nobody else uses it.
+        """
+        return self.view(view)
+
+    def choice(self, choice: GameChoice) -> Choice:
+        """Return a choice as it is sent. Choices are shared objects, so most are put in this form once.
+
+        Args:
+            choice: a choice of the game.
+        """
+        check_kind(choice, GameChoice, "choice", "a choice")
+        return self._sent(choice)
+
+    def _choice(self, choice: GameChoice) -> Choice:
+        names, kind = self._shape_of_choice(type(choice))
+        return Choice(kind, choice.text, {name: getattr(choice, name) for name in names})
+
+    def decision(self, decision: GameDecision, allowed: Sequence[GameChoice] = ()) -> Decision:
+        """Return a question as it is sent.
+
+        Args:
+            decision: an open question.
+            allowed: all choices that the rules allow (``Game.allowed``), if others than the legal ones.
+        """
+        check_kind(decision, GameDecision, "decision", "an open question")
+        head = decision.seat, decision.number, decision.kind, decision.question
+        answers = decision.answers
+        if isinstance(answers, Picks):
+            items = tuple(Offered(item, count) for item, count in answers.row)
+            pick = Pick(answers.prefix, items, answers.least, answers.most, len(answers))
+            return Decision(*head, (), (), pick, None)
+        if isinstance(answers, Arrangements):
+            return Decision(*head, (), (), None, Arrange(answers.prefix, answers.things, len(answers)))
+        further = tuple(self._sent(one) for one in allowed if one not in decision.legal)
+        return Decision(*head, tuple(map(self._sent, decision.legal)), further, None, None)
+
+    def event(self, event: GameEvent) -> Event:
+        """Return an event as it is sent.
+
+        Args:
+            event: one that ``Game.events`` gave.
+        """
+        check_kind(event, GameEvent, "event", "an event")
+        names, kind = self._shape_of_event(type(event))
+        return Event(kind, {name: plain(getattr(event, name)) for name in names})
+
+    def catalogue(self) -> object:
+        """Return everything in the box: an object of :attr:`catalogue_class`."""
+        return self.box()
+
+    def box(self) -> Box:
+        """Return what the box says: key, title, seats and packs."""
+        game = definition_of(self.ruleset)
+        packs = tuple(stamp.name for stamp in self.ruleset.stamps()) if game.pack else ()
+        return Box(game.key, game.title, tuple(game.seats), packs)
+
+    def rules(self) -> Sequence[Rule]:
+        """Return the numbered rules, in the order of their chapters; none if the game has no such texts."""
+        ruleset = self.ruleset
+        return tuple(rule_statements(ruleset).values()) if isinstance(ruleset, PackedRuleset) else ()
+
+    def outcome(self, table: TableT) -> Outcome:
+        """Return how a game ended.
+
+        Args:
+            table: that of a game that is over.
+        """
+        ruleset = self.ruleset
+        scores = tuple(map(ScoreOfGame, self.scores(table)))
+        return Outcome(ruleset.end_reasons(table), scores, ruleset.winners(table), str(table.seed))
+
+    def scores(self, table: TableT) -> Sequence[object]:
+        """Return the score of each seat: objects of :attr:`score_class`.
+
+        Args:
+            table: that of a game that is over.
+        """
+        return [
+            Score(one.seat, one.total, one.tie_break, tuple(ScoreLine(name, points) for name, points in one.lines))
+            for one in self.ruleset.scores(table)
+        ]
+
+    # Schemas.
+
+    def view_schema(self, made: Schemas) -> Schema:
+        """Return the schema of what :meth:`view` gives.
+
+        Args:
+            made: collects the definitions of the document.
+
+        Raises:
+            GameError: nothing says of which class the views are.
+        """
+        return PlainSchemas(made).of(self.view_class or self._class_of_views)
+
+    def foreign_choice(self, made: Schemas) -> Schema:
+        """Return the schema of choices that are not of the classes of this game.
+
+        Args:
+            made: collects the definitions of the document.
+        """
+        shown: Schema = {
+            "description": "A choice of a class that the game has not named.",
+            "type": "object",
+            "properties": {"kind": self.foreign_kind, "text": {"type": "string"}},
+            "required": ["kind", "text"],
+        }
+        return made.define("ForeignChoice", GameChoice, lambda: shown)
+
+    def foreign_event(self, made: Schemas) -> Schema:
+        """Return the schema of events that are not of the classes of this game.
+
+        Args:
+            made: collects the definitions of the document.
+        """
+        shown: Schema = {
+            "description": "An event of a class that the game has not named.",
+            "type": "object",
+            "properties": {"kind": self.foreign_kind},
+            "required": ["kind"],
+        }
+        return made.define("ForeignEvent", GameEvent, lambda: shown)
+
+    def further_schemas(self) -> dict[str, Schema]:
+        """Return documents that this game has besides those of all games, by name: of its files, say."""
+        return {}
+
+    @property
+    def foreign_kind(self) -> Schema:
+        """The schema of the ``kind`` of what is not of the classes of this game."""
+        return {"type": "string", "pattern": f"^{self.foreign}"}
+
+    @property
+    def _class_of_views(self) -> type:
+        """The second argument of ``Ruleset[...]`` in the bases of the ruleset's class."""
+        for kind in type(self.ruleset).__mro__:
+            for base in getattr(kind, "__orig_bases__", ()):
+                arguments = get_args(base)
+                if issubclass(get_origin(base) or object, Ruleset) and isinstance(arguments[-1], type):
+                    found: type = arguments[-1]
+                    return found
+        name = type(self.ruleset).__name__
+        raise GameError(f"{name}: of which class are its views? expected class {name}(Ruleset[Table, View])")
+
+    # Shapes.
+
+    def _shape_of_choice(self, kind: type[GameChoice]) -> tuple[tuple[str, ...], str]:
+        if kind not in self._shapes:
+            names = tuple(attribute.name for attribute in fields(kind) if attribute.init)
+            self._shapes[kind] = names, self.choice_kind(kind)
+        return self._shapes[kind]
+
+    def _shape_of_event(self, kind: type[GameEvent]) -> tuple[tuple[str, ...], str]:
+        if kind not in self._shapes:
+            self._shapes[kind] = tuple(attribute.name for attribute in fields(kind)), self.event_kind(kind)
+        return self._shapes[kind]
+
+
+AnyWire = GameWire[Any, Any]
+"""The wire of whatever game."""
+
+
+def wire_of(ruleset: Ruleset[Any, Any]) -> AnyWire:
+    """Return the facet *wire* of a ruleset's game, made for it once.
+
+    Args:
+        ruleset: of a game that is installed or registered.
+
+    Raises:
+        GameError: it is neither, or its wire can't be had.
+    """
+    check_ruleset(ruleset)
+    return _made(ruleset)
+
+
+@lru_cache(maxsize=16)
+def _made(ruleset: Ruleset[Any, Any]) -> AnyWire:
+    """The wire of a ruleset: all its games share the choices that were put in form."""
+    return definition_of(ruleset).facet("wire", GameWire)(ruleset)
+
+
+def hyphened(kind: type) -> str:
+    """Return the name of a class in lower case with hyphens.
+
+    >>> class PlayCard: ...
+    >>> hyphened(PlayCard)
+    'play-card'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()

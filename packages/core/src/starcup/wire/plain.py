@@ -1,0 +1,81 @@
+"""Values of a game as JSON, field by field: what a game sends that says nothing of its own about the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+from enum import Enum
+from functools import cache
+from math import isfinite
+
+from attrs import fields, has
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import GameError
+from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.table import Table
+from starcup.kernel.visibility import field_types, unmarked
+
+_AS_THEY_ARE = frozenset((int, str, bool, type(None)))
+
+
+def plain(value: object) -> object:
+    """Return a value as JSON: objects of attrs classes by their fields, sets sorted, choices as their texts.
+
+    Args:
+        value: a text, number, truth value or None, a tuple, list, set or mapping of such, an enumeration's
+            member, a choice, or an object of an attrs class.
+
+    Raises:
+        GameError: it holds something else, or a number that JSON does not have.
+    """
+    kind = type(value)
+    if kind in _AS_THEY_ARE:
+        return value
+    if isinstance(value, float):
+        if not isfinite(value):
+            raise GameError(f"{value} has no form on the wire: expected a finite number")
+        return float(value)
+    if isinstance(value, tuple | list):
+        return [plain(one) for one in value]
+    if isinstance(value, Mapping):
+        return {str(plain(key)): plain(one) for key, one in value.items()}
+    if isinstance(value, Enum):
+        return plain(value.value)
+    if isinstance(value, Choice):
+        return value.text
+    if has(kind):
+        return {name: plain(getattr(value, name)) for name in sent_fields(kind)}
+    if isinstance(value, Set):
+        return sorted((plain(one) for one in value), key=str)
+    if isinstance(value, int):  # of a class of its own
+        return int(value)
+    if isinstance(value, str):
+        return str(value)
+    raise GameError(
+        f"{kind.__name__} has no form on the wire: expected texts, numbers, tuples, attrs classes and the like"
+    )
+
+
+@cache
+def sent_fields(kind: type) -> tuple[str, ...]:
+    """Return the fields of an attrs class that are sent: all but those that begin with ``_``, rulesets and tables.
+
+    Args:
+        kind: the class.
+
+    Raises:
+        GameError: the type of a field is known to type checkers only.
+    """
+    found = []
+    for attribute in fields(kind):
+        name = attribute.name
+        if not name.startswith("_"):
+            hint = unmarked(_types_of(kind)[name])
+            if not (isinstance(hint, type) and issubclass(hint, Ruleset | Table)):
+                found.append(name)
+    return tuple(found)
+
+
+@cache
+def _types_of(kind: type) -> dict[str, object]:
+    return field_types(kind)

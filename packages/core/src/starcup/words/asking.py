@@ -1,0 +1,210 @@
+"""Questions in words: what is asked, the choices, and the items that are picked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import ClassVar, Generic
+
+from starcup.kernel.choices import Choice, Items
+from starcup.kernel.picks import Arrangements
+from starcup.kernel.ruleset import TableT, ViewT
+from starcup.kernel.steps import Decision
+from starcup.words import plain
+from starcup.words.layout import Row, rows
+from starcup.words.root import RootWords
+from starcup.words.text import counted
+
+
+class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
+    """Puts the questions of a game into words."""
+
+    example: ClassVar[tuple[str, str]] = ("", "")
+    """Several items as people name them, and the text of a choice of them: an example for the help."""
+
+    def question(self, table: TableT, decision: Decision, choices: Sequence[Choice]) -> str:
+        """Return what is asked.
+
+        Args:
+            table: the game's own.
+            decision: the question.
+            choices: those that are listed; of sets all, which are not to be walked through.
+        """
+        return decision.question or f"{plain.words_of(decision.kind).capitalize()}?"
+
+    def step(self, table: TableT, decision: Decision) -> str:
+        """Return the part of the round that a question belongs to, to stand before it; empty if none.
+
+        Args:
+            table: the game's own.
+            decision: the question.
+        """
+        return ""
+
+    def about(self, table: TableT, decision: Decision) -> str:
+        """Return what a question is about, where its words alone don't say; empty if they do.
+
+        Args:
+            table: the game's own.
+            decision: the question.
+        """
+        return ""
+
+    def order(self, table: TableT, choices: Sequence[Choice]) -> list[Choice]:
+        """Return the choices that people are offered, like with like: as it comes, without those that pass by.
+
+        Args:
+            table: the game's own.
+            choices: all that the rules allow.
+        """
+        return [choice for choice in choices if not choice.passing] or list(choices)
+
+    def choice(self, table: TableT, seat: int, choice: Choice) -> str:
+        """Return a choice in a few words, to stand beside its text: the first line of its class's docstring.
+
+        Fields that are named there in backticks are filled in.
+
+        Args:
+            table: the game's own; only what the seat knows is told.
+            seat: the seat that is asked.
+            choice: one that may be chosen.
+        """
+
+        def value(found: re.Match[str]) -> str:
+            return plain.told(getattr(choice, found.group(1), found.group(1)))
+
+        document = type(choice).__dict__.get("__doc__") or ""
+        first = document.strip().partition("\n")[0].rstrip(".")
+        return "" if first.startswith("Method generated") else re.sub(r"`+(\w+)`+", value, first)
+
+    def phrase(self, table: TableT, seat: int, choice: Choice) -> str:
+        """Return a choice as a part of a sentence, to speak of it away from the list that it stands in.
+
+        Args:
+            table: the game's own; only what the seat knows is told.
+            seat: the seat that is asked.
+            choice: one that may be chosen.
+        """
+        return choice.text
+
+    def choices(self, table: TableT, seat: int, choices: Sequence[Choice]) -> list[str]:
+        """Return the choices of a question as a list, numbered from 1.
+
+        Args:
+            table: the game's own; only what the seat knows is told.
+            seat: the seat that is asked.
+            choices: in the order of :meth:`order`.
+        """
+        return rows([(number, one.text, self.choice(table, seat, one)) for number, one in enumerate(choices, 1)])
+
+    def going_on(self, choices: Sequence[Choice]) -> Choice | None:
+        """Return the choice that "yes" and "go on" stand for: the only one, if there is no other.
+
+        Args:
+            choices: those that are listed.
+        """
+        return choices[0] if len(choices) == 1 else None
+
+    def last_word(self, choices: Sequence[Choice], back: str) -> str:
+        """Return what stands below the choices, such as a warning that one of them shows everything; or nothing.
+
+        Args:
+            choices: those that are listed.
+            back: the text of the choice that undo would take back; empty if there is none.
+        """
+        return ""
+
+    def lists(self, choices: Sequence[Choice]) -> bool:
+        """Return whether choices are listed at all: not where :meth:`last_word` says all.
+
+        Args:
+            choices: those of the question.
+        """
+        return True
+
+    # Questions that take several items.
+
+    def item(self, item: str) -> str:
+        """Return what one of several items that are picked is called.
+
+        Args:
+            item: as choices spell it.
+        """
+        return item.replace("_", " ")
+
+    def item_offered(self, item: str) -> str:
+        """Return what an item is called in the list of all that are offered.
+
+        Args:
+            item: as choices spell it.
+        """
+        return self.item(item)
+
+    def item_meaning(self, item: str) -> str:
+        """Return what an item is, to stand beside its name; empty if the name says all.
+
+        Args:
+            item: as choices spell it.
+        """
+        return ""
+
+    def item_names(self, item: str) -> Sequence[str]:
+        """Return what people may type for an item, besides its key and its name.
+
+        Args:
+            item: as choices spell it.
+        """
+        return ()
+
+    def item_short_names(self, item: str) -> Sequence[str]:
+        """Return what people may type for an item where no other one on offer has that name as well.
+
+        Args:
+            item: as choices spell it.
+        """
+        return ()
+
+    def items(self, items: Items) -> str:
+        """Return several items that are picked, equal ones counted.
+
+        Args:
+            items: as choices spell them.
+        """
+        return counted(map(self.item, items)) or "nothing"
+
+    def arrangement(self, answers: Arrangements) -> list[Row]:
+        """Return the rows for things that are laid into piles: the names of each, numbered as they are offered.
+
+        Args:
+            answers: all ways to lay them.
+        """
+        found = [(name, thing[0]) for thing in answers.things for name in thing]
+        return [
+            (number, f"{'' if name == first else 'or '}{self.item_offered(name)}", self.item_meaning(name))
+            for number, (name, first) in enumerate(found, 1)
+        ]
+
+    def arranging(self, example: str) -> str:
+        """Return how things are to be laid into piles.
+
+        Args:
+            example: what may be typed.
+        """
+        return f"Name one of each by numbers or names, such as {example!r}, in the order in which they are to lie."
+
+    def arranged(self, number: int, example: str) -> str:
+        """Return what is expected of who lays things into piles, as a part of a sentence.
+
+        Args:
+            number: of the things.
+            example: what may be typed.
+        """
+        return f"name one of each of the {number}, such as {example!r}"
+
+    def thing(self, names: Items) -> str:
+        """Return what a thing is called that has another name in each pile.
+
+        Args:
+            names: its names.
+        """
+        return " / ".join(dict.fromkeys(map(self.item, names)))

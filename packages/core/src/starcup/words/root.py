@@ -1,0 +1,41 @@
+"""The root of the words of a game: whose they are, and who sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, Self
+
+from starcup.kernel.ruleset import Ruleset, TableT, ViewT
+
+
+class RootWords(Generic[TableT, ViewT]):
+    """Base of everything that puts one game into words.
+
+    Args:
+        ruleset: the rules of the game.
+        seats: the names of the players, by seat; empty: ``Seat 0`` and so on.
+        you: the seat of the person at the screen; None if several look on, or nobody plays.
+    """
+
+    def __init__(self, ruleset: Ruleset[TableT, ViewT], seats: Sequence[str] = (), you: int | None = None) -> None:
+        self.ruleset: Ruleset[TableT, ViewT] = ruleset
+        self.seats: tuple[str, ...] = tuple(seats)
+        self.you = you
+
+    def at(self, seat: int | None) -> Self:
+        """Return the same words for who sits at a seat.
+
+        Args:
+            seat: that of the person at the screen, or None.
+        """
+        return type(self)(self.ruleset, self.seats, seat)
+
+    def seat(self, seat: int) -> str:
+        """Return what the player at a seat is called: ``You``, or a name.
+
+        Args:
+            seat: its number, from 0.
+        """
+        if seat == self.you:
+            return "You"
+        return self.seats[seat] if seat < len(self.seats) else f"Seat {seat}"

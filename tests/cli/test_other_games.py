@@ -1,0 +1,187 @@
+"""Another game than Roll at the terminal: one that says nothing of its own, and one with a dozen lines of words."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from starcup import Choice, Event, games
+from starcup.games import GameDefinition
+from starcup.words import Piece, Words
+from tests.cli.helpers import longest, only_save, refused, report, run
+from tests.kernel.toy import CardSeen, Shown, ToyRules, ToyTable, ToyView
+
+
+class ScoredRules(ToyRules):
+    """The toy game with scores and rounds."""
+
+    game = "scored"
+
+
+class ToyWords(Words[ToyTable, ToyView]):
+    """A dozen lines."""
+
+    points = "stakes"
+    piece = "card"
+
+    def status(self, table: ToyTable, view: ToyView) -> list[str]:
+        return [f"At stake: {view.at_stake}"]
+
+    def choice(self, table: ToyTable, seat: int, choice: Choice) -> str:
+        return {"roll": "risk all for more", "stop": "take what is at stake"}.get(choice.text, "")
+
+    def event(self, event: Event) -> str:
+        if isinstance(event, Shown):
+            return f"{self.seat(0)} and the others showed {', '.join(map(str, event.cards))}"
+        return f"{self.seat(event.seat)} got {event.card}" if isinstance(event, CardSeen) else super().event(event)
+
+    def pieces(self) -> list[Piece]:
+        return [Piece(str(number), f"Card {number}", f"Beats all below {number}.", "card") for number in range(1, 10)]
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_KNOWN", dict(games._KNOWN))
+    games.register(GameDefinition("toy", "A toy", range(1, 4), ToyRules))
+    games.register(GameDefinition("scored", "Scored toy", range(1, 4), ScoredRules, words=ToyWords))
+
+
+TYPED = ["help", "board", "score", "log", "hint", "why play 44", "undo", *["1"] * 60]
+
+
+def test_a_game_that_says_nothing_is_played_to_the_end(saves: Path) -> None:
+    result = run("play", "--game", "toy", "--seed", "4", typed=TYPED)
+    assert result.exit_code == 0, result.output
+    shown = result.stdout
+    assert "New game: You, Random; seed 4." in shown
+    assert "Which card do you play?" in shown
+    assert "There is no hint: no bot gives advice on A toy" in " ".join(shown.split())
+    assert "you have not got that card" in shown
+    assert "Nothing is scored yet." in shown
+    assert "You: card seen (card" in shown
+    assert "Random: card seen" not in shown  # private events of others
+    assert longest(shown) <= 80
+    assert "Look back with:" in shown
+    assert only_save(saves).read_text().startswith("starcup journal ")
+
+
+def test_words_of_its_own_are_used() -> None:
+    shown = run(
+        "play", "--game", "scored", "--seed", "4", typed=["help", "card 7", "card 77", "tile 7", *["1"] * 60]
+    ).stdout
+    assert "At stake: 0" in shown
+    assert "risk all for more" in shown
+    assert "showed" in shown
+    assert "card NAME" in shown and "what a card does" in shown
+    assert "'score' counts the stakes" in shown
+    assert "Card 7 [7]" in shown and "Beats all below 7." in shown
+    assert "unknown card '77'" in shown
+
+
+def test_a_game_without_something_says_so() -> None:
+    typed = ["legend", "packs", "rules", "rules x", "what", "what x", "guide on", "piece x", "tile x", "quit"]
+    shown = " ".join(run("play", "--game", "toy", "--seed", "4", typed=typed).stdout.split())
+    for said in (
+        "A toy has no legend",
+        "A toy has no packs.",
+        "A toy states no rules to look up",
+        "A toy has no glossary",
+        "unknown word 'x'",
+        "A toy has no guided first game.",
+        "A toy has no pieces to look up",
+        "'tile x' is no choice",
+    ):
+        assert said in shown, said
+
+
+def test_a_game_is_saved_and_taken_up_again(saves: Path) -> None:
+    first = run("play", "--game", "toy", "--seed", "4", typed=["1", "quit"])
+    assert first.exit_code == 0
+    path = only_save(saves)
+    text = path.read_text()
+    assert "game toy" in text
+    again = run("play", "--load", "last", typed=["1"] * 60)
+    assert again.exit_code == 0, again.output
+    assert "Going on with game: You, Random" in again.stdout
+    assert path.read_text().startswith(text.partition("\n\n")[0])
+    assert refused("play", "--load", "last", "--game", "toy").endswith("is for new games; a saved game keeps its own")
+
+
+def test_a_lone_player(saves: Path) -> None:
+    result = run("play", "--game", "toy", "--players", "1", "--seed", "2", typed=["1"] * 60)
+    assert result.exit_code == 0, result.output
+    assert "New game: You; seed 2." in result.stdout
+
+
+def test_several_people_at_one_keyboard() -> None:
+    typed = ["", *["1", "1", "", "1", "1", ""] * 20]
+    shown = run("play", "--game", "toy", "--humans", "Anna,Ben", "--seed", "4", typed=typed).stdout
+    assert "=== Pass the keyboard to Anna: press Enter ===" in shown
+    assert "=== Pass the keyboard to Ben: press Enter ===" in shown
+    assert shown.count("You: card seen") >= 6  # each hears of the own cards
+    assert "Anna: card seen" not in shown and "Ben: card seen" not in shown
+
+
+def test_bots_alone_and_looking_back(saves: Path) -> None:
+    shown = run("play", "--game", "toy", "--watch", "--players", "3", "--seed", "4").stdout
+    assert "Shown (cards" in shown
+    assert "Random 3: card seen" in shown
+    back = run("replay", "last", "--game", "toy").stdout
+    assert "Shown (cards" in back and "## Random 1" in back
+    found = report("replay", "last")
+    assert isinstance(found, dict)
+    assert found["game"] == "toy" and found["finished"] is True and found["scores"] is None
+    assert json.dumps(found["board"])
+    assert refused("replay", "last", "--game", "scored").endswith("expected a game of Scored toy, found A toy")
+
+
+def test_games_are_listed() -> None:
+    shown = run("games").stdout
+    assert "Roll for the Galaxy: 2 to 5 players; packs: base" in shown
+    assert "## toy\n  A toy: 1 to 3 players\n" in shown
+    listed = report("games")
+    assert isinstance(listed, list)
+    (toy,) = (one for one in listed if isinstance(one, dict) and one["key"] == "toy")
+    assert toy == {"key": "toy", "title": "A toy", "seats": [1, 2, 3], "packs": [], "version": None, "fault": None}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("play", "--game", "rol"), "unknown game 'rol' (did you mean 'roll'?)"),
+        (("rules", "--game", "rol"), "unknown game 'rol'"),
+        (("tile", "x", "--game", "rol"), "unknown game 'rol'"),
+        (("powers", "--game", "toy"), "A toy has no packs"),
+        (("packs", "--game", "rol"), "unknown game 'rol'"),
+        (("what", "--game", "rol"), "unknown game 'rol'"),
+        (("play", "--game", "toy", "--players", "4"), "4 players: A toy is for 1 to 3"),
+        (("play", "--game", "toy", "--players", "0"), "expected --players 1 or more"),
+        (("play", "--game", "toy", "--packs", "base"), "--packs base: A toy has no packs"),
+        (("play", "--game", "toy", "--option", "a.b=c"), "--option a.b=c: A toy has no packs"),
+        (("play", "--game", "toy", "--without", "x"), "--without x: A toy has no packs"),
+        (("play", "--game", "toy", "--bots", "greedy"), "unknown bot 'greedy'"),
+        (("play", "--game", "toy", "--hints", "greedy"), "unknown bot 'greedy'"),
+        (("play", "--game", "toy", "--first-game"), "--first-game: A toy has no guided first game"),
+        (("rules", "--game", "toy"), "A toy states no rules to look up"),
+        (("tile", "x", "--game", "toy"), "A toy has no pieces to look up"),
+    ],
+)
+def test_what_can_t_be_is_refused(arguments: tuple[str, ...], said: str) -> None:
+    assert said in refused(*arguments)
+
+
+def test_pieces_and_words_of_another_game() -> None:
+    assert "Beats all below 3." in run("tile", "3", "--game", "scored").stdout
+    assert report("tile", "card 3", "--game", "scored") == {
+        "key": "3",
+        "name": "Card 3",
+        "text": "Beats all below 3.",
+        "kind": "card",
+        "also": [],
+        "keys": [],
+        "pack": "",
+    }
+    assert "Beats all below 3." in run("what", "card", "3", "--game", "scored").stdout
+    assert report("what", "--game", "scored") == []
