@@ -17,5 +17,6 @@ GAME: GameDefinition[RaceTable, RaceView] = GameDefinition(
     loader="starcup_race.ruleset:load",
     questions=250,
     words="starcup_race.words:RaceWords",
+    wire="starcup_race.wire:RaceWire",
 )
 """The definition that is registered under ``starcup.games``."""
