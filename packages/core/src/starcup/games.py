@@ -40,12 +40,12 @@ class GameDefinition(Generic[TableT, ViewT]):
     used. A facet that is left out has a default: the table is then shown field by field, choices by their texts.
 
     Args:
-        key: names the game in files, journals and on the command line: lower-case letters, digits, ``-`` and ``_``.
-        title: what people call the game.
-        seats: how many can play, such as ``range(2, 6)`` for two to five.
-        loader: called to load a ruleset: without arguments if the game has no packs, else with a list of packs and
-            the keywords ``without`` and ``options``.
-        pack: the pack that is played with if none is named; empty if the game has no packs.
+        key: the name of the game in files, journals and on the command line: lower-case letters, digits, ``-``, ``_``.
+        title: the name of the game for people.
+        seats: the possible numbers of players, such as ``range(2, 6)`` for two to five.
+        loader: a function that loads a ruleset; it takes no arguments if the game has no packs, else a list of packs
+            and the keywords ``without`` and ``options``.
+        pack: the pack that is used if none is named; empty if the game has no packs.
         questions: roughly how many questions all seats together answer in a usual game.
         words: a subclass of :class:`starcup.words.Words`.
         wire: a subclass of :class:`starcup.wire.GameWire`.
@@ -83,7 +83,7 @@ class GameDefinition(Generic[TableT, ViewT]):
             options: settings of packs, by ``pack.option``.
 
         Raises:
-            GameError: the game can't be loaded, or has no packs, powers or options and some are named.
+            GameError: the game can't be loaded, or packs, powers or options are named and it has none.
             PackError: a pack is unknown or faulty.
         """
         load = cast("Callable[..., Ruleset[TableT, ViewT]]", self._resolved("loader", self.loader))
@@ -98,8 +98,8 @@ class GameDefinition(Generic[TableT, ViewT]):
         """Return the game's class for a facet; the base class ``kind`` if it has none.
 
         Args:
-            name: of the facet: one of ``words``, ``wire``, ``packs``, ``testing``.
-            kind: the base class of such facets.
+            name: the name of the facet: ``words``, ``wire``, ``packs`` or ``testing``.
+            kind: the base class of the facet.
 
         Raises:
             GameError: the class can't be imported, or is not a subclass of ``kind``.
@@ -164,7 +164,7 @@ def find(key: str) -> AnyGame:
     """Return the definition of a game.
 
     Args:
-        key: of the game, such as ``roll``.
+        key: the key of the game, such as ``roll``.
 
     Raises:
         GameError: no game has that key (the error names the nearest key), or the game can't be loaded.
@@ -180,7 +180,7 @@ def definition_of(ruleset: Ruleset[Any, Any]) -> AnyGame:
     """Return the definition of the game that a ruleset belongs to.
 
     Args:
-        ruleset: of a game that is installed or registered.
+        ruleset: a ruleset of an installed or registered game.
 
     Raises:
         GameError: the game is neither installed nor registered.
@@ -192,7 +192,7 @@ def game_of_journal(text: str) -> AnyGame:
     """Return the definition of the game that a journal records.
 
     Args:
-        text: what ``Game.journal_text`` wrote.
+        text: a text that ``Game.journal_text`` returned.
 
     Raises:
         JournalError: the text is not a journal.

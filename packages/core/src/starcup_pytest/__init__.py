@@ -1,7 +1,7 @@
-"""The pytest plugin: fixtures and options for testing tile packs. pytest loads it by itself where starcup is installed.
+"""The pytest plugin: fixtures and options for testing tile packs. pytest loads it wherever starcup is installed.
 
-A package of its own beside ``starcup``, so that test runs that have nothing to
-do with Starcup don't import the engine: everything is imported when it is used.
+It is a package of its own beside ``starcup``, so that test runs that don't use
+Starcup don't import the engine: everything is imported when it is used.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
     from starcup.testing import Bench, Scenario
 
     class MakeScenario(Protocol):
-        """What :func:`scenario` gives."""
+        """The type of the function that the fixture :func:`scenario` gives."""
 
         def __call__(self, players: int = 2, seed: int = 0) -> Scenario: ...
 
     class FixedDice(Protocol):
-        """What :func:`fixed_dice` gives."""
+        """The type of the function that the fixture :func:`fixed_dice` gives."""
 
         def __call__(self, *outcomes: str, players: int = 2, seed: int = 0) -> RollGame: ...
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The options; the pack can also be named in the configuration file."""
+    """Add the options; the pack can also be named in the configuration file."""
     group = parser.getgroup("starcup", "tile packs for Starcup")
     pack = "the pack that the fixtures are for: an installed one, a folder, or module:attribute (default: base)"
     group.addoption("--starcup-pack", metavar="PACK", help=pack)
@@ -43,7 +43,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that takes ``starcup_check`` is run once for each check."""
+    """Run a test that takes ``starcup_check`` once for each check."""
     if "starcup_check" in metafunc.fixturenames:
         from starcup.testing import CHECKS
 
@@ -57,13 +57,13 @@ def starcup_pack(pytestconfig: pytest.Config) -> Pack:
 
 
 def named_pack(name: str) -> Pack:
-    """Return an installed pack by its name, one in a folder, or one that a module holds, as ``module:attribute``.
+    """Return a pack: an installed one by its name, one in a folder, or one in a module, as ``module:attribute``.
 
     Args:
-        name: of the pack, of the folder, or of the module and the attribute.
+        name: the name of the pack, the path of the folder, or the module and the attribute.
 
     Raises:
-        pytest.UsageError: there is none; one line that says what is.
+        pytest.UsageError: there is no such pack; the message lists the installed ones.
     """
     from starcup import Pack, PackError, installed_packs
     from starcup.testing import find_pack
@@ -93,9 +93,9 @@ def starcup_ruleset(starcup_pack: Pack) -> Ruleset:
 
 @pytest.fixture
 def scenario(starcup_ruleset: Ruleset) -> Iterator[MakeScenario]:
-    """Lay out tables by hand: ``scenario(players=2, seed=0)`` is a bare one, to be laid out and begun.
+    """Make scenarios: ``scenario(players=2, seed=0)`` returns one with a bare table, to be laid out and begun.
 
-    The test fails at its end if rolls or draws that it told have not come.
+    The test fails at its end if it set outcomes of rolls or draws that did not occur.
     """
     from starcup.testing import Scenario
 
@@ -112,7 +112,7 @@ def scenario(starcup_ruleset: Ruleset) -> Iterator[MakeScenario]:
 
 @pytest.fixture
 def fixed_dice(starcup_ruleset: Ruleset) -> FixedDice:
-    """New games whose first rolls and draws are told: ``fixed_dice("faction 0 3", ..., players=2, seed=0)``."""
+    """Make games with given first rolls and draws: ``fixed_dice("faction 0 3", ..., players=2, seed=0)``."""
     from starcup.testing import fixed_game
 
     def make(*outcomes: str, players: int = 2, seed: int = 0) -> RollGame:
@@ -123,7 +123,7 @@ def fixed_dice(starcup_ruleset: Ruleset) -> FixedDice:
 
 @pytest.fixture(scope="session")
 def starcup_bench(starcup_pack: Pack, pytestconfig: pytest.Config) -> Bench:
-    """The bench that ``starcup_check`` works on; override it to have more played."""
+    """The bench that ``starcup_check`` uses; override it to play more games."""
     from starcup import PackError
     from starcup.testing import Bench
 
@@ -138,7 +138,7 @@ def starcup_bench(starcup_pack: Pack, pytestconfig: pytest.Config) -> Bench:
 def starcup_check(
     request: pytest.FixtureRequest, starcup_bench: Bench, tmp_path_factory: pytest.TempPathFactory
 ) -> Callable[[], None]:
-    """One check of the conformance kit, to be called: it fails with the report of what it found."""
+    """A check of the conformance kit, as a function; it fails with a report of the faults found."""
     from starcup.testing import assert_check_ok
 
     def check() -> None:

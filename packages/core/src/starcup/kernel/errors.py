@@ -34,7 +34,7 @@ class BadArgument(StarcupError):
 
 
 class CannotUndo(StarcupError):
-    """The error that a seat has no choice that it may take back; something may have been shown since."""
+    """The error that a seat has no choice that it may take back, for instance since something was shown after it."""
 
 
 class EngineError(StarcupError):

@@ -19,7 +19,7 @@ from starcup.kernel.table import Table
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as WithDefault
 
-    # A plain ``Game`` is one of any game. Python has such defaults from 3.13 on, type checkers in every version.
+    # By these defaults a plain ``Game`` is of any game. Python has them from 3.13 on, type checkers for all versions.
     TableT = WithDefault("TableT", bound=Table, default=Any)
     ViewT = WithDefault("ViewT", default=Any)
 else:

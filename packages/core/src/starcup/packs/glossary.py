@@ -17,7 +17,7 @@ FILE = "glossary.toml"
 
 @frozen
 class GlossaryRow:
-    """A word as the file has it."""
+    """An entry of the glossary as in the file, without its key."""
 
     name: str
     text: str
