@@ -247,7 +247,7 @@ class PluginManager:
         return PluginFault(Blame(self.asked(plugin, hook, seat), self._told(what, plugin, hook, error)))
 
     def _code_of(self, frame: FrameType) -> tuple[str, str]:
-        """Return the plugin of other code of a pack that a frame runs (a step, a choice, shared code), and its description."""
+        """Return the plugin whose other code a frame runs (a step, a choice, shared code), and a description of it."""
         for name in ("self", "step"):
             step = frame.f_locals.get(name)
             sharing = self._sharing(type(step).__module__)
