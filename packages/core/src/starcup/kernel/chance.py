@@ -90,7 +90,7 @@ class Rng:
             bound: a whole number from 1 on.
 
         Raises:
-            BadArgument: ``bound`` is not.
+            BadArgument: ``bound`` is no such number.
         """
         try:
             if bound < 1:

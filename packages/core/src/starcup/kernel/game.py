@@ -122,7 +122,7 @@ class Game(Generic[TableT, ViewT]):
 
     @property
     def finished(self) -> bool:
-        """True once the game is over."""
+        """Whether the game is over."""
         table = self.table
         return not table.pending and not table.stack and table.lanes is None and table.chance is None
 

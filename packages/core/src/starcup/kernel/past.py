@@ -23,9 +23,10 @@ class Past(Generic[TableT]):
     """The copies of the table that a game keeps for undo; a game has none before its first undo.
 
     A stretch is the part of a game since something was last shown. The first undo of a stretch replays the journal
-    from the base, the table at the beginning of the last stretch with an undo. It keeps a new base from the beginning
-    of its own stretch, and a copy from before each choice. Each further choice of the stretch adds a copy, and each
-    undo takes the last one. So the cost of an undo does not grow with the length of the game.
+    from the base: the table at the beginning of the last stretch with an undo, or of the game. It keeps a new base from
+    the beginning of its own stretch, and a copy from before each choice. Each further choice of the stretch adds a
+    copy, and each undo takes the last one. So an undo costs about as much as the choice that it takes back, however
+    many undos there are.
     """
 
     __slots__ = ("_base", "_before", "_place", "undos")

@@ -1,4 +1,4 @@
-"""Comparisons and amounts of a vocabulary, compiled to plain functions of a table and a seat."""
+"""The compiler of conditions and amounts, which makes plain functions of a table and a seat."""
 
 from __future__ import annotations
 
