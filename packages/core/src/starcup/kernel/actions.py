@@ -38,7 +38,7 @@ class Actions:
     """The actions of a ruleset: numbers from 0 for all its choices, which depend on the ruleset alone.
 
     A choice without a list of items is one action. A choice with a list of items is several actions: one for its head,
-    the words before the items (``recruit``), and one for each item (``recruit home``). A policy can so score single
+    the words before the items (``recruit``), and one for each item (``recruit home``). A policy can thus score single
     items and combine them into sets.
 
     Args:

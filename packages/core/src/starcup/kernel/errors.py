@@ -34,11 +34,11 @@ class BadArgument(StarcupError):
 
 
 class CannotUndo(StarcupError):
-    """The error that a seat has no choice that it may take back, for instance since something was shown after it."""
+    """The error that a seat has no choice that it may take back, for instance because something was shown since."""
 
 
 class EngineError(StarcupError):
-    """The error that a step, power or caller broke the kernel's contract; a player's choice is never the cause."""
+    """The error that a step, power or caller broke the kernel's contract; the cause is code, never a player."""
 
 
 class EndlessSteps(EngineError):
@@ -66,7 +66,7 @@ class GameError(StarcupError):
 
 
 class JournalError(StarcupError):
-    """The error that a journal or save is truncated, edited, foreign or of other packs; the message says where."""
+    """The error that a journal or save is truncated, edited, foreign or of other packs; it says what and where."""
 
 
 def words_of(error: BaseException) -> str:

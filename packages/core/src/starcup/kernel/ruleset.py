@@ -183,7 +183,7 @@ class Ruleset(ABC, Generic[TableT, ViewT]):
         Args:
             error: the exception, with its traceback.
             table: a copy of the table from before the exception, which may be changed; None if there is none.
-            again: does on such a table what raised the exception, so that it can be done with watched plugins.
+            again: repeats on such a table what raised the exception; with watched plugins this finds the plugin.
         """
         return None
 

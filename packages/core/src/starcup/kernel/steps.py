@@ -67,7 +67,7 @@ class Step(Generic[TableT]):
         return ()
 
     def is_settled(self, table: TableT) -> bool:
-        """Return whether a single legal choice may be taken without asking, since no other choice is allowed.
+        """Return whether a single legal choice may be taken without asking, since no allowed one has another result.
 
         Args:
             table: the table to look at.
@@ -84,7 +84,7 @@ class Step(Generic[TableT]):
         raise EngineError(f"step {self.kind!r} asks nothing")
 
     def take_allowed(self, table: TableT, choice: Choice) -> None:
-        """Carry out one of the choices that :meth:`allowed` returned, so that the other choices stay possible.
+        """Carry out one of the choices that :meth:`allowed` returned; the other plans must stay possible.
 
         Args:
             table: the table, which is changed.
@@ -175,7 +175,7 @@ class Decision:
 
     @property
     def texts(self) -> list[str]:
-        """The texts of the first legal choices, :data:`MOST_TEXTS` at most, to find the one nearest to a text."""
+        """The texts of the first hundred legal choices, to find the one nearest to a text; only sets have more."""
         return [choice.text for choice in self.legal[:MOST_TEXTS]]
 
     @property
