@@ -134,13 +134,13 @@ def starcup_pack(pytestconfig: pytest.Config, starcup_game: AnyGame) -> Pack:
 
 
 def named_pack(name: str) -> Pack:
-    """Return an installed pack by its name, one in a folder, or one that a module holds, as ``module:attribute``.
+    """Return a pack: an installed one by its name, one in a folder, or one in a module, as ``module:attribute``.
 
     Args:
-        name: of the pack, of the folder, or of the module and the attribute.
+        name: the name of the pack, the path of the folder, or the module and the attribute.
 
     Raises:
-        pytest.UsageError: there is none; one line that says what is.
+        pytest.UsageError: there is no such pack; the message lists the installed ones.
     """
     from starcup import Pack, PackError, installed_packs, load_pack
 
