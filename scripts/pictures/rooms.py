@@ -35,7 +35,7 @@ IS = {
 
 
 def imports() -> dict[str, set[str]]:
-    """Return for each room the others that it imports; ``starcup`` itself re-exports what lies under games and counts as that."""
+    """Return for each room the others that it imports; ``starcup`` itself only re-exports, and counts as games."""
     found: dict[str, set[str]] = {room: set() for room in ROOMS}
     for room, folder in ROOMS.items():
         for path in _files(folder, room):

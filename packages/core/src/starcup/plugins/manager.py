@@ -52,7 +52,7 @@ class PluginManager:
     >>> PluginManager(specs).add(plugin, "my_power", "mine")
     Traceback (most recent call last):
     ...
-    starcup.kernel.errors.PackError: pack 'mine', plugin 'my_power': there is no hook 'incom' (did you mean 'income'?)
+    starcup.packs.errors.PackError: pack 'mine', plugin 'my_power': there is no hook 'incom' (did you mean 'income'?)
     """
 
     def __init__(self, specs: ModuleType, what: str = POWER) -> None:

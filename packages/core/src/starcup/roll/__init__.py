@@ -1,9 +1,9 @@
 """Roll for the Galaxy on the kernel: the public API for players, bots and tile packs.
 
 Front ends start from :class:`Ruleset`; power modules import :func:`hookimpl`
-and what the hooks exchange from here. Two more modules are public:
-:mod:`starcup.roll.dice` reads and makes dice in a place, and
-:mod:`starcup.roll.extending` has what steps and state of one's own are made of.
+and the types that hooks exchange from here. Two more modules are public:
+:mod:`starcup.roll.dice` reads and makes the dice of a place, and
+:mod:`starcup.roll.extending` has the building blocks of new steps and state.
 """
 
 from starcup.packs.errors import Fault

@@ -17,7 +17,7 @@ from starcup.roll.table import RollTable
 
 @frozen
 class Roll(Step[RollTable]):
-    """Every seat rolls the dice of its cup behind its screen (ROLL-1)."""
+    """A step that rolls the dice of every seat's cup behind its screen (ROLL-1)."""
 
     kind = "roll"
 
@@ -33,7 +33,7 @@ class Roll(Step[RollTable]):
         return None
 
     def _roll(self, table: RollTable, seat: int) -> bool:
-        """Roll a seat's dice: from the cup they go to their columns, or to the loose ones; False if some are left."""
+        """Roll the dice of a seat's cup into its columns and loose dice; return False if some are not rolled yet."""
         rules, owner = table.rules, table.seats[seat]
         names, phases = rules.roll_names[seat], len(rules.phases)
         columns, loose, behind, complete = list(owner.sheet_columns), owner.sheet_loose, NONE, True
@@ -58,7 +58,7 @@ class Roll(Step[RollTable]):
 
 @frozen
 class AssignAll(Step[RollTable]):
-    """All seats assign at once, each behind its screen (ASSIGN-13)."""
+    """A step in which all seats assign at once, each behind its screen (ASSIGN-13)."""
 
     kind = "assign-all"
 
@@ -71,12 +71,12 @@ class AssignAll(Step[RollTable]):
 
 
 def _nothing(seat: int) -> None:
-    """Who has rolled no dice and has no counters has nothing to do."""
+    """Return no step: a seat without rolled dice and without counters has nothing to do."""
 
 
 @frozen
 class SelectPhase(SeatStep[RollTable]):
-    """Select a phase with any one worker (ASSIGN-3); wild dice and Reassign powers follow."""
+    """A step in which a seat selects a phase with any one worker (ASSIGN-3); wild dice and Reassign powers follow."""
 
     kind = "select"
     question = "Which phase do you select, and with which worker?"
@@ -125,9 +125,10 @@ class SelectPhase(SeatStep[RollTable]):
 
 @frozen
 class AssignDie(SeatStep[RollTable]):
-    """Put the dice that fit several columns into one each (ASSIGN-1, ASSIGN-2).
+    """A step in which a seat puts each die that fits several columns into one of them (ASSIGN-1, ASSIGN-2).
 
-    Searches put them in the order of their kinds, equal dice in column order from ``least`` on; people in any.
+    Searches take the dice in the order of their kinds, equal dice in column order
+    from ``least`` on; people may take them in any order.
     """
 
     kind = "assign"
@@ -139,7 +140,7 @@ class AssignDie(SeatStep[RollTable]):
 
     def allowed(self, table: RollTable) -> Legal:
         assign, loose = table.rules.offers.assign, kinds(table.seats[self.seat].sheet_loose)
-        if len(table.rules.loose[loose[0]].phases) == 1:  # it goes there in any case, before the others are asked about
+        if len(table.rules.loose[loose[0]].phases) == 1:  # it fits one column only: it goes there before any question
             return ()
         legal = assign(loose[0], self.least)
         anywhere = dict.fromkeys(choice for kind in loose for choice in assign(kind, 0))
@@ -159,7 +160,7 @@ class AssignDie(SeatStep[RollTable]):
             table.push(_assign_die(self.seat))
 
     def _put(self, table: RollTable, choice: Choice, kind: int) -> int:
-        """Put a die of that kind of loose dice into the column chosen, which is returned."""
+        """Put a loose die of that kind into the chosen column and return the column."""
         assert isinstance(choice, Assign)
         rules, seat = table.rules, table.seats[self.seat]
         phase, worker = rules.phase_index[choice.phase], rules.loose[kind].kind
@@ -185,9 +186,10 @@ class AssignDie(SeatStep[RollTable]):
 
 @frozen
 class AssignCounters(SeatStep[RollTable]):
-    """Put counters under phases, once the powers have been used; for searches in the order of kinds and columns.
+    """A step in which a seat puts counters under phases, once the powers have been used.
 
-    They stay in the owner's pool until Reveal, so that nobody sees them go.
+    Searches take them in the order of kinds and columns. The counters stay in the
+    owner's pool until Reveal, so that the other players don't see how many are used.
     """
 
     kind = "assign-counters"
@@ -202,7 +204,7 @@ class AssignCounters(SeatStep[RollTable]):
         return (choices.DONE, *legal) if legal or put else None
 
     def _from(self, table: RollTable, least: tuple[int, int]) -> Legal:
-        """A counter of each kind that is left under each phase, from a kind and phase on."""
+        """Return the choices to put each kind of counter that is left under each phase, from a kind and phase on."""
         rules, seat = table.rules, table.seats[self.seat]
         lying = gathered(seat.sheet_columns)
         return tuple(
@@ -226,7 +228,7 @@ class AssignCounters(SeatStep[RollTable]):
         table.push(AssignCounters(self.seat))
 
     def _put(self, table: RollTable, choice: Choice) -> tuple[int, int]:
-        """Put a counter under the phase chosen; its kind and the phase are returned."""
+        """Put a counter under the chosen phase; return its kind and the phase."""
         assert isinstance(choice, Assign)
         rules, seat = table.rules, table.seats[self.seat]
         kind, phase = rules.worker_index[choice.colour], rules.phase_index[choice.phase]
@@ -245,7 +247,7 @@ class AssignCounters(SeatStep[RollTable]):
 
 
 def clear_sheet(table: RollTable, seat: Seat) -> None:
-    """Forget everything behind the screen."""
+    """Clear everything behind a seat's screen."""
     seat.sheet_columns = table.rules.empty_columns
     seat.sheet_loose = NONE
     seat.sheet_selected = seat.sheet_selector = NOTHING

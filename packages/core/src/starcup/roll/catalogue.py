@@ -1,4 +1,4 @@
-"""The contents of several packs in one: numbered, indexed, and checked against each other."""
+"""The contents of several packs combined: numbered, indexed, and checked against each other."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from starcup.roll.workers import marks_of
 T = TypeVar("T")
 
 PLACES = ("cup", "citizenry", "good")
-"""Where the dice of a grant may go."""
+"""The places that the dice of a grant may go to."""
 MOST_COST = 20
-"""More workers than that nobody ever has at once."""
+"""The highest cost of a tile: nobody ever has more workers at once."""
 MOST_FACES = 20
-"""Of a die; and no tile gives more things than that."""
+"""The most faces of a die, and the most grants of a tile."""
 LARGEST = 999
-"""No number in a pack is larger."""
+"""The largest number that a pack may set."""
 
 
 @frozen
@@ -60,10 +60,10 @@ class Catalogue:
 
     @staticmethod
     def build(files: Sequence[PackFiles], phases: Sequence[str], numbers: Numbers, named: Sequence[str]) -> Catalogue:
-        """Put packs together in the order given.
+        """Return the contents of packs as one catalogue, in the order given.
 
-        Two things of one name, or one that is not there, are noted as faults in the documents; what is
-        faulty may be missing then. Of two packs the one that comes later in ``named`` is to blame.
+        Two things of one name, and names of things that do not exist, are noted as faults in the documents;
+        faulty entries may be missing from the result. If two packs clash, the one later in ``named`` is blamed.
         """
         return _Builder(phases, numbers, named).build(files)
 
@@ -190,7 +190,7 @@ class _Builder:
         self.dice[die.key] = row
 
     def _check_face_of_die(self, row: Row[DieRow], index: int, face: str) -> None:
-        """A face shows one or more phases or is wild; behind that it may show flags."""
+        """Check that a face shows phases or is wild, with any flags after them; note a fault if not."""
         flags = [key for key in self.flags if key != REASSIGNED]
         known, parts = (*self.phases[:-1], WILD, *flags), face.split("+")
         expected = f"{listed((*self.phases[:-1], WILD))}, or several phases joined by '+'"
@@ -205,7 +205,7 @@ class _Builder:
 
     def _face(self, row: Row[T], place: Place, face: FaceRow, side: Side, pack: str) -> Face:
         self.claims.side(face.key, face.name, row, place)
-        least = 1 if isinstance(row.value, TileRow) else 0  # what costs nothing would be complete before it is begun
+        least = 1 if isinstance(row.value, TileRow) else 0  # a tile of cost 0 would be complete before it is begun
         if not least <= face.cost <= MOST_COST:
             row.fault((*place, "cost"), f"a number from {least} to {MOST_COST}", face.cost)
         if side == "world":
@@ -247,7 +247,7 @@ class _Builder:
         for name in ("credits", "dice", "lose"):
             if given[name]:
                 self._within(row, (*place, name), getattr(grant, name), 1, LARGEST)
-        early = not isinstance(row.value, TileRow)  # what is laid out at the beginning, by SETUP-16
+        early = not isinstance(row.value, TileRow)  # a face that is laid out in the set-up (SETUP-16)
         for name in ("credits", "lose") if early else ("start_credits",):
             if given[name]:
                 given_here = "dice or start_credits" if early else "credits, dice or lose"
@@ -268,7 +268,7 @@ class _Builder:
 
 
 def grant_fault(grant: Grant, dice: Iterable[str]) -> str:
-    """What is wrong with a grant where there are these die colours; empty if nothing is."""
+    """Return what is wrong with a grant in a game with these die colours; empty if nothing is."""
     given = [bool(grant.credits), bool(grant.dice), bool(grant.lose), grant.start_credits is not None]
     if sum(given) != 1:
         return "a grant gives exactly one of credits, dice, lose, start_credits"

@@ -1,6 +1,6 @@
 """Every kind of choice in Roll for the Galaxy, with its text.
 
-Dice are named by colour key, phases, worlds and tiles by key; a tile by the key
+Dice are named by colour key; phases, worlds and tiles by key, a tile by the key
 of the side that is meant. Build them by the lower-case functions, which give
 the same object for the same arguments. Choices with ``items`` name several
 things in canonical order; ``Game.submit`` takes them in any order.
@@ -241,7 +241,7 @@ class Done(Choice):
 
 @frozen(eq=False)
 class PowerChoice(Choice):
-    """Base of the choices that powers bring along: they are named by their power and carry themselves out.
+    """Base of the choices of powers: they are named by their power and carry themselves out.
 
     Subclasses put ``{power}`` first in their pattern and implement :meth:`play`.
     """
@@ -260,7 +260,7 @@ class PowerChoice(Choice):
 
 
 SETS = 1 << 13
-"""So many choices of each kind that takes several items are remembered: there may be any number of these."""
+"""The number of choices remembered for each kind that takes several items, of which there may be any number."""
 
 start: Callable[[str, str], Start] = interned(Start)
 select: Callable[[str, str, str], Select] = interned(Select)
@@ -290,4 +290,4 @@ ALL: tuple[type[Choice], ...] = (
     Start, Select, Assign, DictateWith, Move, Enough, Ready, Scout, Stock, Abandon, Place, GiveUp,
     Build, Spend, Lose, Produce, LeaveEmpty, Trade, Consume, Keep, Recruit, Recall, Done,
 )  # fmt: skip
-"""All kinds but those that powers bring along."""
+"""All kinds of choices except those that packs add."""

@@ -1,4 +1,4 @@
-"""What packs take away from each other, and the numbers of the game that they change."""
+"""The things that packs leave out or replace in other packs, and the numbers of the game that packs set."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from starcup.roll.pack_files import FaceRow, PackFiles
 
 T = TypeVar("T")
 KINDS = ("tiles", "factions", "home_worlds", "dice", "powers")
-"""What packs may leave out or replace, by id or key."""
+"""The kinds of things that packs may leave out or replace, by id or key."""
 
 
 @frozen
 class Removal:
-    """That ``pack`` does without something of others; ``replaced`` if it brings its own instead."""
+    """An entry by which ``pack`` leaves out a thing of other packs; ``replaced`` if it brings its own instead."""
 
     pack: str
     document: Document
@@ -64,7 +64,7 @@ class Removals:
         self._by_thing[kind, key] = removal
 
     def keeps(self, kind: str, key: str, pack: str) -> bool:
-        """Whether what ``pack`` has under a key stays in the game."""
+        """Return True if the thing that ``pack`` has under a key stays in the game."""
         removal = self._by_thing.get((kind, key))
         if removal is None:
             return True
@@ -77,7 +77,7 @@ class Removals:
         return tuple(row for row in rows if self.keeps(kind, getattr(row.value, key), name))
 
     def apply(self, files: PackFiles) -> PackFiles:
-        """The contents of a pack without what others leave out and replace."""
+        """Return the contents of a pack without the things that other packs leave out or replace."""
         if not self._by_thing:
             return files
         name = files.pack.name
@@ -99,20 +99,20 @@ class Removals:
         )
 
     def _lose(self, pack: str, kind: str, key: str, faces: Sequence[FaceRow]) -> None:
-        """Powers go with their tiles."""
+        """Note that the powers of these faces are removed with their tiles."""
         self._lost_powers.update({(pack, face.key): self._by_thing[kind, key] for face in faces})
 
     def of_power(self, key: str, pack: str) -> Removal | None:
-        """What takes away the power that ``pack`` has for a tile, by itself or with the tile; None if it stays."""
+        """Return the removal of the power that ``pack`` has for a tile, alone or with the tile; None if it stays."""
         if not self.keeps("powers", key, pack):
             return self._by_thing["powers", key]
         return self._lost_powers.get((pack, key))
 
     def check(self, contents: Mapping[str, set[tuple[str, str]]]) -> None:
-        """Note what was left out but is in no other pack, and what was replaced by nothing.
+        """Note a fault for each removed thing that no other pack has, and each replacement that its pack lacks.
 
         Args:
-            contents: for each kind, what packs brought along: the name of the pack, and the key.
+            contents: for each kind, pairs of a pack's name and the key of a thing in it.
         """
         for (kind, key), removal in self._by_thing.items():
             if (kind, key) not in self._found:
@@ -123,7 +123,7 @@ class Removals:
 
 
 def numbers_of(packs: Sequence[Pack], faults: list[Fault]) -> Numbers:
-    """The numbers of the game as the packs set them; two packs that differ about one are a fault."""
+    """Return the numbers of the game as the packs set them; note a fault if two packs differ about one."""
     numbers, owners = Numbers(), dict[str, str]()
     for pack in packs:
         if not pack.manifest.numbers:
@@ -146,7 +146,7 @@ def numbers_of(packs: Sequence[Pack], faults: list[Fault]) -> Numbers:
 
 
 def check_dice(packs: Sequence[Pack], numbers: Numbers, dice: Sequence[DieColour], faults: list[Fault]) -> None:
-    """Note which of the dice that the numbers of the game name there are not."""
+    """Note a fault if the numbers of the game name dice that do not exist, or more of them than there are."""
     known = {die.key: die.count for die in dice}
     for name in ("start_die", "spare_die") if numbers.spare_die_players else ("start_die",):
         key = getattr(numbers, name)
@@ -167,7 +167,7 @@ _MOST = {"most_players": 20, "least_players": 20}
 
 
 def number_fault(name: str, value: object) -> str:
-    """What would be expected of a number of the game; empty if nothing is wrong with it."""
+    """Return the range allowed for a number of the game if ``value`` is outside it; empty if it is inside."""
     least, most = _LEAST.get(name, 0), _MOST.get(name, LARGEST)
     values = value if isinstance(value, tuple) else (value,)
     fits = all(least <= one <= most for one in values if isinstance(one, int))
@@ -175,7 +175,7 @@ def number_fault(name: str, value: object) -> str:
 
 
 def check_numbers(packs: Sequence[Pack], numbers: Numbers, faults: list[Fault]) -> None:
-    """Note which numbers of the game don't go together, where a pack sets them."""
+    """Note a fault if two numbers of the game contradict each other and a pack sets one of them."""
     for low, high in (
         ("least_players", "most_players"),
         ("start_credits", "most_credits"),
@@ -191,7 +191,7 @@ def check_numbers(packs: Sequence[Pack], numbers: Numbers, faults: list[Fault]) 
 
 
 def contents_of(files: Sequence[PackFiles]) -> dict[str, set[tuple[str, str]]]:
-    """For each kind but powers, what packs bring along: the name of the pack, and the key."""
+    """Return the things in packs, for each kind but powers: pairs of the pack's name and the key."""
     found: dict[str, set[tuple[str, str]]] = {kind: set() for kind in KINDS}
     for one in files:
         name = one.pack.name

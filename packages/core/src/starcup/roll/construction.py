@@ -39,9 +39,9 @@ def _set_lying(seat: Seat, worlds: bool, dice: Dice) -> None:
 
 @frozen
 class Construct(SeatStep[RollTable]):
-    """One seat's Develop or Settle phase, tile by tile (DEVELOP-1 to 11, SETTLE-1 to 8).
+    """A step that does one seat's Develop or Settle phase, tile by tile (DEVELOP-1 to 11, SETTLE-1 to 8).
 
-    The workers that complete a tile are one answer: which of them is placed first makes no difference.
+    The workers that complete a tile are one answer: the order in which they are placed makes no difference.
     """
 
     kind = "construct"
@@ -79,7 +79,10 @@ class Construct(SeatStep[RollTable]):
         return None
 
     def _bargain(self, table: RollTable, face: Face, workers: Dice, lying: Dice) -> Legal | None:
-        """What a tile costs may change with what is done: workers go one by one in any order, and powers have a say."""
+        """Return the choices for a tile whose cost may change meanwhile; None if there are none.
+
+        Workers are placed one by one in any order, and powers may add choices.
+        """
         missing = table.cost_now(self.seat, face) - total(lying)
         if missing < 0 and len(kinds(lying)) > 1:
             table.push(SpendDice(self.seat, self.worlds))
@@ -132,7 +135,7 @@ class Construct(SeatStep[RollTable]):
 
 @frozen
 class SpendDice(SeatStep[RollTable]):
-    """More dice lie on a paid tile than it costs: the owner chooses which go to Citizenry (DEVELOP-8, SETTLE-7)."""
+    """A step that asks which dice go to Citizenry if more lie on a tile than it costs (DEVELOP-8, SETTLE-7)."""
 
     kind = "spend"
     question = "Which of the dice on this tile are spent?"
@@ -163,7 +166,7 @@ class SpendDice(SeatStep[RollTable]):
 def complete(table: RollTable, seat: int, worlds: bool, face: Face, spent: Dice) -> None:
     """Complete the top tile: dice to Citizenry, tile to the tableau, powers, then its own effect (DEVELOP-2).
 
-    Goes on with the rest of the stack afterwards.
+    The step for the rest of the stack is pushed.
     """
     owner = table.seats[seat]
     _set_lying(owner, worlds, _lying(owner, worlds) - spent)

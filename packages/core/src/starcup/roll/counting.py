@@ -1,6 +1,6 @@
-"""The nouns of the vocabulary, compiled: what is counted, as plain functions of a table and a seat.
+"""The nouns of the vocabulary of powers, compiled to plain functions of a table and a seat that count things.
 
-What can be known from the tiles alone is worked out when the packs are loaded:
+Everything that follows from the tiles alone is worked out when the packs are loaded:
 a count of tiles is a sum over a row of numbers, one for each face of the game.
 """
 
@@ -35,27 +35,27 @@ Number = Callable[["RollTable", int], int]
 DiceOf = Callable[["RollTable", int], Dice]
 FacesOf = Callable[["RollTable", int], Sequence[int]]
 NOTHING_THERE = -1
-"""The highest cost of no tile at all: less than that of any."""
+"""The highest cost if there is no tile: less than that of any tile."""
 
 
 @frozen
 class Things:
-    """All faces and die colours of the packs, which filters are worked out against."""
+    """All faces and die colours of the packs, to which filters are applied."""
 
     faces: tuple[Face, ...]
     die_colours: tuple[DieColour, ...]
 
     @property
     def die_keys(self) -> tuple[str, ...]:
-        """The keys of the die colours, in their order."""
+        """Return the keys of the die colours, in their order."""
         return tuple(die.key for die in self.die_colours)
 
     def counter(self, count: Term) -> Number:
-        """The function that counts what a term is about."""
+        """Return the function that counts the things of a term."""
         return counter(cast("Count", count), self)
 
     def dice(self, wanted: DiceWanted) -> tuple[str, ...]:
-        """The die colours wanted."""
+        """Return the keys of the die colours wanted."""
         if wanted.colour is not None:
             return (wanted.colour,)
         if wanted.colours is not None:
@@ -63,18 +63,18 @@ class Things:
         return tuple(key for key in self.die_keys if key not in (wanted.other_than or ()))
 
     def mask(self, wanted: DiceWanted) -> int:
-        """The bits of the dice wanted, and of those that count as such."""
+        """Return a mask with the bits of the dice wanted and of the workers that count as them."""
         found = self.dice(wanted)
         if wanted.colour is not None or wanted.colours is not None:
             found = tuple(die.key for die in self.die_colours if set(found) & set(die.counts_as))
         return sum(MOST << WIDTH * self.die_keys.index(key) for key in found)
 
     def chosen(self, wanted: WorldsWanted, side: str | None) -> tuple[bool, ...]:
-        """For each face of the game whether it is wanted; ``side`` None: either."""
+        """Return for each face of the game whether it is wanted; with ``side`` None, either side is."""
         return tuple((side is None or face.side == side) and _wanted(face, wanted) for face in self.faces)
 
     def chosen_of(self, wanted: FacesWanted) -> tuple[bool, ...]:
-        """The same for a filter that tells the side itself."""
+        """Return the same for a filter that names the side itself."""
         return self.chosen(wanted, wanted.side)
 
 
@@ -106,7 +106,7 @@ def _wanted(face: Face, wanted: WorldsWanted) -> bool:
 
 
 def counter(count: Count, things: Things) -> Number:
-    """The function that counts."""
+    """Return the function that counts the things of a term."""
     if isinstance(count, TileCount):
         return _tiles(count, things)
     if isinstance(count, DiceCount):
@@ -232,10 +232,10 @@ def _money(count: MoneyCount) -> Number:
 
 
 def condition(term: Condition, things: Things) -> Callable[[RollTable, int], bool]:
-    """The function that tells whether a condition holds."""
+    """Return the function that tells whether a condition holds."""
     return amounts.condition(term, things.counter)
 
 
 def amount_of(terms: Iterable[Amount], things: Things) -> Number:
-    """The function that adds up amounts."""
+    """Return the function that adds up amounts."""
     return amounts.amount_of(terms, things.counter)

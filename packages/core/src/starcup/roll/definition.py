@@ -1,4 +1,4 @@
-"""Roll for the Galaxy as a game among others: its definition."""
+"""The definition of Roll for the Galaxy, by which Starcup finds and plays it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAME: GameDefinition[RollTable, RollView] = GameDefinition(
     loader=lambda packs, *, without, options: RollRuleset.load(packs, without=without, options=options),
     pack="base",
     words="starcup.roll.words:RollWords",
-    packs="starcup.roll.pack_format:TilePacks",
+    packs="starcup.roll.packs:TilePacks",
     questions=1_000,
     wire="starcup.roll.wire:RollWire",
     bots="starcup_bots.roll.facet:RollBots",

@@ -1,4 +1,4 @@
-"""What a ruleset consists of: colours, faces, tiles, factions, phases, numbers. All frozen."""
+"""The contents of a ruleset: colours, faces, tiles, factions, phases, numbers. All frozen."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class DieColour:
 
     @property
     def matches(self) -> tuple[str, ...]:
-        """The world colours that it matches as a good, as a shipper, or both."""
+        """The world colours that the die matches as a good, as a shipper, or both."""
         more = (colour for colour in self.matches_as_shipper if colour not in self.matches_as_good)
         return (*self.matches_as_good, *more)
 
@@ -136,7 +136,7 @@ class Face:
     fixed_cost: bool = False
     """Nothing changes what it costs."""
     order: int = 0
-    """Where its power stands when several apply: by tile, never by registration."""
+    """The place of its power when several apply: the order of tiles, never of registration."""
     is_world: bool = field(init=False)
     holds_goods: bool = field(init=False)
 

@@ -1,9 +1,9 @@
 """Dice in a place: how many of each kind, packed in one int.
 
-Eight bits a kind. Dice of one colour in one place are interchangeable, so a
-count is all there is to know; one int is the cheapest thing to copy, compare
+Each kind has eight bits. Dice of one colour in one place are interchangeable, so
+their number says everything; one int is the cheapest thing to copy, compare
 and use as a key. Kinds from 0 are die colours in the order of the ruleset;
-behind them come the other kinds of workers: see :mod:`starcup.roll.workers`.
+after them come the other kinds of workers: see :mod:`starcup.roll.workers`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["NONE", "ONE", "Dice", "count", "kinds", "packed", "total"]
 if TYPE_CHECKING:
 
     class Dice(int):
-        """For type checkers only: dice and dice are dice, so that nothing has to be called to say so."""
+        """A type for type checkers only: dice added to dice are dice, without a call at run time."""
 
         def __add__(self, other: int, /) -> Dice: ...
         def __radd__(self, other: int, /) -> Dice: ...
@@ -114,7 +114,7 @@ def packed(counts: Mapping[int, int]) -> Dice:
 
 
 def unpacked(dice: Dice) -> list[int]:
-    """Every die by its kind, ascending.
+    """Return every die by its kind, ascending.
 
     >>> unpacked(packed({1: 2, 0: 1}))
     [0, 1, 1]
@@ -124,10 +124,10 @@ def unpacked(dice: Dice) -> list[int]:
 
 @lru_cache(maxsize=1 << 14)
 def ascending(dice: Dice, least: int, needed: int) -> tuple[int, ...]:
-    """The kinds that may come next when ``needed`` dice are picked one by one in ascending order.
+    """Return the kinds that may come next when ``needed`` dice are picked one by one in ascending order.
 
-    From ``least`` on, and only as long as enough dice are left above: each set
-    of dice is picked in one way, and nobody runs into a dead end.
+    They are ``least`` or higher, and enough dice must be left from them on: each
+    set of dice is picked in exactly one way, and no pick leads to a dead end.
 
     >>> ascending(packed({0: 2, 1: 1, 4: 1}), 0, 2)
     (0, 1)
@@ -141,5 +141,5 @@ def ascending(dice: Dice, least: int, needed: int) -> tuple[int, ...]:
 
 
 def gathered(places: Iterable[Dice]) -> Dice:
-    """All dice of several places together."""
+    """Return all dice of several places together."""
     return Dice(sum(places))

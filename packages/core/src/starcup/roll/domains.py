@@ -1,4 +1,4 @@
-"""The values that fields of choices may have under a ruleset: what learners number all choices by."""
+"""The values that fields of choices may have under a ruleset, by which learning programs number all choices."""
 
 from __future__ import annotations
 

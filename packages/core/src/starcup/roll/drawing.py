@@ -1,4 +1,4 @@
-"""Boards as text and tiles as SVG, for programs: a call each.
+"""Boards as text and tiles as SVG for programs, each by one call.
 
 >>> from starcup import Game
 >>> from starcup.roll import Ruleset
@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from starcup import BadArgument, did_you_mean
 from starcup.packs.svg import svg_of
 from starcup.roll import RollView, Ruleset
-from starcup.roll.painting import Painter
+from starcup.roll.packs.painting import Painter
 from starcup.roll.words.board import board
 from starcup.roll.words.names import Names
 
@@ -25,7 +25,7 @@ def board_text(view: RollView, players: Sequence[str] = ()) -> str:
     """Return the table as the terminal shows it, 80 columns wide, as far as a view knows it.
 
     Args:
-        view: what ``Game.view`` gave.
+        view: a view, as ``Game.view`` returns it.
         players: the names of the players, by seat; empty: ``You`` for the viewer, and ``Seat 0`` and so on.
 
     Raises:

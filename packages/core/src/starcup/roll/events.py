@@ -1,4 +1,4 @@
-"""Every event of Roll for the Galaxy: what happened, told to everyone or, if private, to its seat.
+"""The events of Roll for the Galaxy, told to everyone or, if private, to one seat.
 
 Colours, phases, tiles and worlds are named by their keys, dice as colour keys.
 """
@@ -22,7 +22,7 @@ def _names(ruleset: object, dice: object) -> tuple[str, ...]:
 
 @frozen
 class _DiceEvent(SeatEvent):
-    """An event about dice, which are noted as they lie and named when it is read."""
+    """An event about dice, which are kept as a packed number and named when the event is read."""
 
     colours: tuple[str, ...]
 
@@ -342,4 +342,4 @@ ALL: tuple[type[Event], ...] = tuple(
     for name, one in list(globals().items())
     if isinstance(one, type) and one.__module__ == __name__ and not name.startswith("_")
 )
-"""All events but those that packs bring along."""
+"""All kinds of events except those that packs add."""

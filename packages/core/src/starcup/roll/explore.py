@@ -19,7 +19,7 @@ from starcup.roll.table import RollTable
 
 @frozen
 class Explore(SeatStep[RollTable]):
-    """The explorers of one seat, one at a time: each Scouts or Stocks (EXPLORE-1, EXPLORE-3)."""
+    """A step for the explorers of one seat, one at a time: each Scouts or Stocks (EXPLORE-1, EXPLORE-3)."""
 
     kind = "explore"
     question = "What does your next explorer do?"
@@ -74,13 +74,13 @@ class Explore(SeatStep[RollTable]):
 
 
 def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
-    """The tiles but for one that lies among them."""
+    """Return the tiles without one of them."""
     place = tiles.index(tile)
     return tiles[:place] + tiles[place + 1 :]
 
 
 def zone(table: RollTable, seat: Seat) -> list[Face]:
-    """The tiles of a construction zone by the side they show: developments from the top, then worlds."""
+    """Return the faces that the tiles of a construction zone show: developments from the top, then worlds."""
     tiles = table.rules.tiles
     return [
         *(tiles[tile].development for tile in seat.development_stack),
@@ -89,7 +89,7 @@ def zone(table: RollTable, seat: Seat) -> list[Face]:
 
 
 def take_from_zone(table: RollTable, seat: Seat, face: Face) -> int:
-    """Take a tile out of its stack and return its number; a tile that comes to light is shown to all."""
+    """Take a tile out of its stack and return its number; a new top tile is shown to all."""
     tile = face.index // 2
     stack = seat.world_stack if face.is_world else seat.development_stack
     if stack[0] == tile and len(stack) > 1:
@@ -104,7 +104,7 @@ def take_from_zone(table: RollTable, seat: Seat, face: Face) -> int:
 
 @frozen
 class AbandonTiles(SeatStep[RollTable]):
-    """Part one of a Scout: abandon any tiles of the own zone, all at once, then draw (EXPLORE-5 to 10)."""
+    """A step for part one of a Scout: abandon any tiles of the own zone at once, then draw (EXPLORE-5 to 10)."""
 
     kind = "abandon"
     question = "Which tiles of your construction zone do you abandon, before you draw one more?"
@@ -133,7 +133,10 @@ class AbandonTiles(SeatStep[RollTable]):
 
 @frozen
 class DrawTiles(SeatStep[RollTable]):
-    """Part two of a Scout: draw tiles one by one; a short bag is refilled (EXPLORE-16), zones help out (EXPLORE-17)."""
+    """A step for part two of a Scout: draw tiles one by one.
+
+    A short bag is refilled with abandoned tiles (EXPLORE-16), then with tiles of the zones (EXPLORE-17).
+    """
 
     kind = "draw"
     left: int
@@ -157,14 +160,17 @@ class DrawTiles(SeatStep[RollTable]):
         return None
 
     def _run_dry(self, table: RollTable, left: int) -> None:
-        """The very rare case: place what was drawn; then every seat with enough tiles gives one back (EXPLORE-17)."""
+        """Place the tiles drawn so far; then every seat with enough tiles gives one back (EXPLORE-17).
+
+        This is very rare.
+        """
         if table.seats[self.seat].drawn:
             _note_drawn(table, self.seat)
             table.push(_draw_tiles(self.seat, left))
             table.push(_place_tiles(self.seat))
             return
         helpers = _helpers(table)
-        if helpers:  # with the tiles of the base game there always is somebody (EXPLORE-18)
+        if helpers:  # with the tiles of the base game some seat always can (EXPLORE-18)
             table.push(_draw_tiles(self.seat, left))
         for number in reversed(helpers):
             table.push(GiveUpTile(number))
@@ -177,7 +183,7 @@ def _note_drawn(table: RollTable, seat: int) -> None:
 
 
 def refill(table: RollTable) -> bool:
-    """Put all abandoned tiles into the bag; False if there were none (EXPLORE-13, EXPLORE-16)."""
+    """Put all abandoned tiles into the bag; return False if there were none (EXPLORE-13, EXPLORE-16)."""
     back = [tile for seat in table.seats for tile in seat.abandoned]
     if not back:
         return False
@@ -189,7 +195,7 @@ def refill(table: RollTable) -> bool:
 
 
 def _helpers(table: RollTable) -> list[int]:
-    """The seats that have to give a tile back, in strict order."""
+    """Return the seats that have to give a tile back, in strict order."""
     least = table.rules.numbers.fallback_zone
     zones = {number: table.seats[number] for number in table.order}
     return [number for number, seat in zones.items() if len(seat.development_stack) + len(seat.world_stack) >= least]
@@ -197,7 +203,7 @@ def _helpers(table: RollTable) -> list[int]:
 
 @frozen
 class GiveUpTile(SeatStep[RollTable]):
-    """The seat chooses which tile of its zone goes back into the bag (EXPLORE-18)."""
+    """A step in which a seat chooses the tile of its zone that goes back into the bag (EXPLORE-18)."""
 
     kind = "give-up"
     question = "The bag is empty: which tile of your construction zone do you give back?"
@@ -219,9 +225,9 @@ class GiveUpTile(SeatStep[RollTable]):
 
 @frozen
 class PlaceTiles(SeatStep[RollTable]):
-    """Part three of a Scout: the drawn tiles go to the bottom of the stacks, in an order of the owner's (EXPLORE-11).
+    """A step for part three of a Scout: put the drawn tiles under their stacks, in any order (EXPLORE-11).
 
-    ``plain`` tiles may not go on top, whatever powers say.
+    A power may allow tiles on top of a stack as well, but never for a ``plain`` step.
     """
 
     kind = "place"
@@ -262,7 +268,7 @@ class PlaceTiles(SeatStep[RollTable]):
 
 
 def sides_of(table: RollTable, tile: int) -> tuple[str, str]:
-    """The keys of the two sides of a tile."""
+    """Return the keys of the two sides of a tile."""
     both = table.rules.tiles[tile]
     return both.development.key, both.world.key
 
@@ -282,7 +288,7 @@ def put_on_stack(table: RollTable, seat: Seat, face: Face, on_top: bool) -> None
 
 @frozen
 class EndExplore(Step[RollTable]):
-    """Abandoned tiles go back into the bag (EXPLORE-13)."""
+    """A step that puts abandoned tiles back into the bag (EXPLORE-13)."""
 
     kind = "end-explore"
 

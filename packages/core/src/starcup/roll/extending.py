@@ -1,7 +1,7 @@
-"""Building blocks for powers and extensions with steps, lists and state of their own: the public API for those.
+"""The public API of powers and extensions that have steps, lists or state of their own.
 
-:class:`Step` and :class:`SeatStep` are the bases of steps, :class:`State` that of what an extension keeps; ``before``,
-``after`` and ``instead`` change the lists of set-up and round.
+:class:`Step` and :class:`SeatStep` are the bases of steps, :class:`State` is the base of an extension's state;
+``before``, ``after`` and ``instead`` change the lists of set-up and round.
 """
 
 from starcup.kernel.interning import interned

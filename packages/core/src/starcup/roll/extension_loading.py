@@ -1,4 +1,4 @@
-"""Extensions of the chosen packs: imported, checked, and what they make of the game's lists; faults collected."""
+"""The loading of extensions: they are imported, checked, and change the game's lists; faults are collected."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from starcup.roll.setup import SETUP_STEPS, BeginRounds
 
 @frozen
 class Lists:
-    """The lists of a game that packs may change, and the names of what they bring along."""
+    """The lists of a game that packs may change, and the kinds of choices, steps and events that they add."""
 
     setup_steps: tuple[AnyStep, ...] = SETUP_STEPS
     round_steps: tuple[AnyStep, ...] = ROUND_STEPS
@@ -39,7 +39,7 @@ class Lists:
 
 @frozen
 class Extending:
-    """The extensions that are switched on, compiled, and the phases with them."""
+    """The extensions that are switched on, compiled, and the phases as they change them."""
 
     plugins: PluginManager
     compiled: Extensions
@@ -76,10 +76,10 @@ def _fault(pack: Pack, file: str, error: PackError) -> Fault:
 
 
 def lists_of(extending: Extending, powers: PluginManager) -> Lists:
-    """What the extensions make of the lists of the game.
+    """Return the lists of the game as the extensions change them.
 
     Raises:
-        PackError: an extension spoils a list, or names of packs clash.
+        PackError: an extension makes a list unusable, or names of packs clash.
     """
     plugins, compiled = extending.plugins, extending.compiled
     names = sorted(set(plugins.packs) & set(powers.packs))
@@ -99,7 +99,7 @@ def lists_of(extending: Extending, powers: PluginManager) -> Lists:
 
 
 def fault_of(packs: Sequence[Pack], error: PackError) -> Fault:
-    """An error about extensions as a fault of the pack that it names."""
+    """Return an error about extensions as a fault of the pack that it names."""
     told = str(error)
     pack = next((pack.name for pack in packs if told.startswith(f"pack {pack.name!r}")), packs[-1].name)
     return Fault(pack, FOLDER, 0, "", "extensions that can work", told, error.nearest or "", told)

@@ -1,4 +1,4 @@
-"""The extensions of a ruleset, compiled: what they make of its lists at load, and who listens during a game.
+"""The extensions of a ruleset, compiled: their changes to its lists at load, and their hooks during a game.
 
 Nothing here names an extension; the kernel's plugin manager has checked each
 against :mod:`starcup.roll.extension_hooks`.
@@ -39,7 +39,7 @@ _KEY = re.compile(r"[a-z][a-z0-9_]*")
 
 
 def managed() -> PluginManager:
-    """A plugin manager for extensions."""
+    """Return a plugin manager for extensions."""
     return PluginManager(extension_hooks, "extension")
 
 
@@ -77,10 +77,10 @@ class Extensions(ExtensionSet):
         self.outcomes: Mapping[str, tuple[str, ...]] = self._outcomes()
 
     def phases(self, phases: tuple[Phase, ...]) -> tuple[Phase, ...]:
-        """The phases after every extension has changed them.
+        """Return the phases after every extension has changed them.
 
         Raises:
-            PackError: an extension raised, or made no list of phases of it.
+            PackError: an extension raised, or its answer is no usable list of phases.
         """
         for place, function in self.functions("phases"):
             phases = tuple_of(Phase, self.called(place, function, phases, self._options), place)
@@ -118,11 +118,11 @@ class Extensions(ExtensionSet):
         return found
 
     def sampled_table_states(self, view: RollView, rng: Rng) -> tuple[State, ...]:
-        """States of the table that fit a view."""
+        """Return states of the table that fit a view."""
         return self.sampled("sample_table_state", self.table_states, view.extensions, view, rng)
 
     def sampled_seat_states(self, view: RollView, seat: int, rng: Rng) -> tuple[State, ...]:
-        """States of a seat that fit a view."""
+        """Return states of a seat that fit a view."""
         is_owner = seat == view.seat
         shown = view.seats[seat].extensions
         return self.sampled("sample_seat_state", self.seat_states, shown, view, seat, rng, is_owner=is_owner)

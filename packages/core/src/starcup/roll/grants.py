@@ -1,4 +1,4 @@
-"""What tiles give when they are placed: credits, dice from the supply, and a die to lose first (IMMED)."""
+"""Grants of a tile when it is placed: credits, dice from the supply, and a die to lose first (IMMED)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ CUP, CITIZENRY, DEVELOPERS, SETTLERS = "cup", "citizenry", "developers", "settle
 
 
 def grant_dice(table: RollTable, seat: int, face: Face, grant: Grant) -> None:
-    """Take the dice of a grant from the supply to where it says (IMMED-2, SETUP-16).
+    """Take the dice of a grant from the supply to the place that it names (IMMED-2, SETUP-16).
 
-    The box holds all that its tiles grant (DICE-6); with other packs the supply gives what it has.
+    The box holds all dice that its tiles grant (DICE-6); with other packs the supply gives what it has.
     """
     owner, colour = table.seats[seat], table.rules.die_index[grant.colour]
     dice = ONE[colour] * min(grant.dice, count(table.supply, colour))
@@ -44,7 +44,7 @@ def put_good(seat: Seat, face: int, dice: Dice) -> None:
 
 @frozen
 class Gain(SeatStep[RollTable]):
-    """The grants of a placed tile, from number ``index`` on (IMMED-1, IMMED-7)."""
+    """A step that gives the grants of a placed tile, from number ``index`` on (IMMED-1, IMMED-7)."""
 
     kind = "gain"
     face: int
@@ -68,7 +68,7 @@ class Gain(SeatStep[RollTable]):
 
 
 def places(table: RollTable, seat: int) -> list[tuple[str, Dice]]:
-    """Every place where dice of a seat may lie, with what lies there (DICE-5)."""
+    """Return every place where dice of a seat may lie, with the dice there (DICE-5)."""
     owner, rules = table.seats[seat], table.rules
     result = [(CUP, owner.cup), (CITIZENRY, owner.citizenry)]
     result += [(phase.key, column) for phase, column in zip(rules.phases, owner.columns, strict=True)]
@@ -78,12 +78,12 @@ def places(table: RollTable, seat: int) -> list[tuple[str, Dice]]:
 
 
 def take_from(table: RollTable, seat: int, kind: int, place: str) -> None:
-    """Take a die of that kind away from a place named as :func:`places` names it."""
+    """Take a die of that kind away from a place, named as in :func:`places`."""
     _add_at(table, seat, -ONE[kind], place)
 
 
 def put_at(table: RollTable, seat: int, kind: int, place: str) -> None:
-    """Put a die of that kind into a place named as :func:`places` names it."""
+    """Put a die of that kind into a place, named as in :func:`places`."""
     _add_at(table, seat, ONE[kind], place)
 
 
@@ -107,7 +107,7 @@ def _add_at(table: RollTable, seat: int, dice: Dice, place: str) -> None:
 
 @frozen
 class LoseDie(SeatStep[RollTable]):
-    """The owner gives one of his dice, from anywhere, back to the supply (IMMED-4, IMMED-5)."""
+    """A step in which the owner gives one of his dice, from anywhere, back to the supply (IMMED-4, IMMED-5)."""
 
     kind = "lose-die"
     question = "Which of your dice goes back to the supply?"

@@ -1,6 +1,6 @@
-"""What powers exchange with the rules: discounts, reassignments, dictate terms.
+"""The types that powers exchange with the rules: discounts, reassignments, dictate terms.
 
-Together with :mod:`starcup.roll.hookspecs` this is what a power module imports.
+A power module imports these together with :mod:`starcup.roll.hookspecs`.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ class Reassign:
     ``colours`` limits the dice that may be moved (empty: any); ``source`` the
     column that they come from ("": any); ``to`` is "any", "selected" (the phase
     the owner selected) or a tuple of phases. With ``together`` all workers
-    moved come from one and the same column. Build each once, as a constant of
-    the power's module: the rules remember what they make of it.
+    moved come from one and the same column. Build each only once, as a constant of
+    the power's module: the rules cache what they compute from it.
     """
 
     up_to: int = 1
@@ -39,7 +39,7 @@ class Reassign:
 
 
 def terms_fault(power: Reassign, dice: Sequence[str], phases: Sequence[str]) -> str:
-    """What is wrong with a Reassign power where there are these die colours and phases; empty if nothing is.
+    """Return what is wrong with a Reassign power in a game with these die colours and phases; empty if nothing is.
 
     >>> terms_fault(Reassign(colours=("gene",)), ["home", "genes"], ["ship"])
     "colours: there is no die colour 'gene' (did you mean 'genes'?)"
@@ -65,7 +65,7 @@ def terms_fault(power: Reassign, dice: Sequence[str], phases: Sequence[str]) -> 
 
 @frozen
 class Dictate:
-    """The terms of the built-in Dictate power (ASSIGN-10): uses a round (None: no limit), workers moved a use."""
+    """The terms of the built-in Dictate power (ASSIGN-10): uses per round (None: no limit), workers moved per use."""
 
     uses: int | None = 1
     workers: int = 1

@@ -6,7 +6,7 @@ that tableau's owner as ``seat``, and only in the phases printed on the tile
 unless the hook says otherwise (POWER-2, POWER-3). Results combine as stated:
 *sum*, *all* (every answer is used), *fold* (each changes the last one's
 answer), *trigger* (nothing comes back; the hook may change the table and push
-steps). Hooks that are not triggers look and never touch.
+steps). Hooks that are not triggers only read the table and never change it.
 """
 
 # mypy: disable-error-code="empty-body"
@@ -24,7 +24,7 @@ from starcup.roll.workers import Worker
 
 ALWAYS = "always"
 PHASE = "phase"
-"""When a hook is asked: always, or in each phase printed on the tile.
+"""The times at which a hook is asked: always, or in each phase printed on the tile.
 
 A hook about something that happens only in certain phases names them instead,
 joined by ``+``, and is asked in those of them that the tile prints. A tile that
@@ -38,12 +38,12 @@ power would never be asked.
 
 @hook("fold", ALWAYS)
 def most_credits(most: int) -> int:
-    """The most credits that the owner can have; what is gained beyond them is lost (PHASE-10)."""
+    """Return the most credits that the owner can have; credits gained beyond them are lost (PHASE-10)."""
 
 
 @hook("fold", ALWAYS)
 def end_squares(squares: int) -> int:
-    """The squares in the owner's tableau that end the game (END-1)."""
+    """Return the squares in the owner's tableau that end the game (END-1)."""
 
 
 # Assign.
@@ -51,12 +51,12 @@ def end_squares(squares: int) -> int:
 
 @hook("all", ALWAYS)
 def reassign(table: RollTable, seat: int) -> Reassign | None:
-    """The Reassign power that the owner has this round; None: not usable now. Asked throughout Assign."""
+    """Return the Reassign power that the owner has this round; None: not usable now. Asked throughout Assign."""
 
 
 @hook("fold", ALWAYS)
 def dictate(terms: Dictate) -> Dictate:
-    """Change the terms on which the owner may Dictate."""
+    """Return the terms on which the owner may Dictate, changed from ``terms``."""
 
 
 # Any phase printed on the tile.
@@ -64,27 +64,27 @@ def dictate(terms: Dictate) -> Dictate:
 
 @hook("all", PHASE)
 def extra_workers() -> tuple[str, ...]:
-    """Colours of the imaginary workers that the owner has in this phase (POWER-17)."""
+    """Return the colours of the imaginary workers that the owner has in this phase (POWER-17)."""
 
 
 @hook("trigger", PHASE)
 def tasks_done(table: RollTable, seat: int) -> None:
-    """All players have done their tasks of the phase; what the phase gives at its end comes after this."""
+    """Called when all players have done their tasks of the phase, before the phase gives what it gives at its end."""
 
 
 @hook("sum", PHASE)
 def credits_at_end(table: RollTable, seat: int) -> int:
-    """Credits gained at the end of the phase, workers or not (POWER-6)."""
+    """Return the credits gained at the end of the phase, with or without workers (POWER-6)."""
 
 
 @hook("sum", PHASE)
 def chips_at_end(table: RollTable, seat: int) -> int:
-    """VP in chips gained at the end of the phase, workers or not."""
+    """Return the VP in chips gained at the end of the phase, with or without workers."""
 
 
 @hook("trigger", ALWAYS)
 def worker_used(table: RollTable, seat: int, worker: Worker, phase: str) -> str:
-    """A worker of the owner has done its task in ``phase``: where it goes, ``cup`` or ``supply``; "": no change."""
+    """Return where a worker of the owner goes after its task in ``phase``: ``cup``, ``supply``; "": no change."""
 
 
 # Explore.
@@ -92,22 +92,22 @@ def worker_used(table: RollTable, seat: int, worker: Worker, phase: str) -> str:
 
 @hook("all", "explore")
 def explore_choices(table: RollTable, seat: int) -> tuple[PowerChoice, ...]:
-    """Further choices of the owner between his explorers' tasks; the owner may also decline them."""
+    """Return further choices of the owner between his explorers' tasks; the owner may also decline them."""
 
 
 @hook("fold", "explore")
 def stock_credits(colour: str, credits: int) -> int:
-    """What a Stock by an explorer of that die colour brings."""
+    """Return the credits that a Stock by an explorer of that die colour brings."""
 
 
 @hook("trigger", "explore")
 def scouted(table: RollTable, seat: int, colour: str) -> None:
-    """An explorer of that die colour begins a Scout."""
+    """Called when an explorer of that die colour begins a Scout."""
 
 
 @hook("all", "explore")
 def scouts_on_top() -> bool:
-    """True: Scouted tiles may also go on top of a stack."""
+    """Return True if Scouted tiles may also go on top of a stack."""
 
 
 # Develop and Settle.
@@ -115,32 +115,38 @@ def scouts_on_top() -> bool:
 
 @hook("all", ALWAYS)
 def discount(face: Face) -> Discount | None:
-    """How many workers fewer the owner needs for ``face``."""
+    """Return the discount of the owner for ``face``; None: no discount."""
 
 
 @hook("fold", ALWAYS)
 def cost_now(table: RollTable, seat: int, face: Face, cost: int) -> int:
-    """Change what ``face`` costs the owner as things stand, from case to case; never below 1, nor a fixed cost."""
+    """Return the cost of ``face`` for the owner at this moment, changed from ``cost``.
+
+    It never falls below 1; a fixed cost does not change.
+    """
 
 
 @hook("all", ALWAYS)
 def completion_choices(table: RollTable, seat: int, face: Face) -> tuple[PowerChoice, ...]:
-    """Further choices of the owner while ``face``, on top of its stack, lacks workers in Develop or Settle."""
+    """Return further choices of the owner while ``face``, on top of its stack, lacks workers in Develop or Settle."""
 
 
 @hook("sum", "develop+settle")
 def credits_on_completion(table: RollTable, seat: int, face: Face) -> int:
-    """Credits for a tile that the owner completes in this phase, this power's own tile excepted."""
+    """Return the credits for a tile that the owner completes in this phase, except this power's own tile."""
 
 
 @hook("trigger", "develop+settle")
 def workers_spent(table: RollTable, seat: int, face: Face, spent: Dice) -> None:
-    """The owner has completed ``face`` with the dice ``spent``, which lie in his Citizenry now; own tile excepted."""
+    """Called when the owner has completed ``face``, except this power's own tile.
+
+    The dice ``spent`` lie in his Citizenry now.
+    """
 
 
 @hook("all", ALWAYS)
 def immediate() -> tuple[Grant, ...]:
-    """What the development does once, when it is placed (IMMED-3)."""
+    """Return the grants that the development gives once, when it is placed (IMMED-3)."""
 
 
 # Produce.
@@ -148,7 +154,7 @@ def immediate() -> tuple[Grant, ...]:
 
 @hook("fold", ALWAYS)
 def goods_capacity(capacity: int) -> int:
-    """How many goods each non-grey world of the owner may hold."""
+    """Return the number of goods that each non-grey world of the owner may hold."""
 
 
 # Ship.
@@ -156,27 +162,30 @@ def goods_capacity(capacity: int) -> int:
 
 @hook("all", ALWAYS)
 def trade_forbidden(world: Face) -> bool:
-    """True: the owner may not Trade goods from ``world``."""
+    """Return True if the owner may not Trade goods from ``world``."""
 
 
 @hook("sum", "ship")
 def trade_credits(world: Face) -> int:
-    """Credits more for each good Traded from ``world``."""
+    """Return the additional credits for each good Traded from ``world``."""
 
 
 @hook("trigger", "ship")
 def traded(table: RollTable, seat: int, world: Face) -> None:
-    """The owner has Traded a good from ``world`` and has been paid. While a power listens, goods ship in any order."""
+    """Called when the owner has Traded a good from ``world`` and has been paid.
+
+    If a power has this hook, searches ship goods in every order.
+    """
 
 
 @hook("sum", "ship")
 def consume_chips(world: Face) -> int:
-    """VP in chips more for each good Consumed from ``world``."""
+    """Return the additional VP in chips for each good Consumed from ``world``."""
 
 
 @hook("sum", "ship")
 def consume_credits(world: Face) -> int:
-    """Credits for each good Consumed from ``world``."""
+    """Return the credits for each good Consumed from ``world``."""
 
 
 # End of the game.
@@ -184,4 +193,4 @@ def consume_credits(world: Face) -> int:
 
 @hook("sum", ALWAYS)
 def bonus(table: RollTable, seat: int) -> int:
-    """VP at the end of the game, rounded up by itself (SCORE-5)."""
+    """Return the VP at the end of the game; each bonus is rounded up by itself (SCORE-5)."""

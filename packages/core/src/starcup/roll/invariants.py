@@ -1,4 +1,4 @@
-"""What must hold of every table at every decision: nothing is lost, nothing comes from nowhere."""
+"""The invariants of every table at every decision: dice, tiles and chips are conserved."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from starcup.roll.table import RollTable
 
 
 def faults(table: RollTable) -> list[str]:
-    """Everything that is wrong with a table, in words; empty when all invariants hold.
+    """Return everything that is wrong with a table, in words; empty when all invariants hold.
 
     Dice (DICE-5), tiles (TILES-1) and chips are conserved; credits are between
     0 and the cap (PHASE-10); goods lie only where they may (PRODUCE-1,
-    PRODUCE-5); squares are counted right (END-3). What extensions keep is
-    counted in, and checked by themselves.
+    PRODUCE-5); squares are counted right (END-3). Dice and tiles that extensions keep
+    are counted in; extensions check the rest of their state themselves.
     """
     rules, numbers = table.rules, table.rules.numbers
     found: list[str] = []

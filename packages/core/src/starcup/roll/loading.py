@@ -1,4 +1,4 @@
-"""Packs put together for a game: read, checked against each other, their powers compiled; all faults collected."""
+"""The loading of packs for a game: they are read, checked and their powers compiled; all faults are collected."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from starcup.roll.vocabulary import Names, PowerFile, compile_power, hooks_of, r
 
 GAME = "roll"
 WITHOUT = "without"
-"""The option that notes which powers were left out."""
+"""The option that names the powers left out."""
 NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 
 
 @frozen
 class Loaded:
-    """What a ruleset is made from, and what is wrong with it."""
+    """The parts that a ruleset is made from, and the faults in the packs."""
 
     catalogue: Catalogue
     plugins: PluginManager
@@ -53,9 +53,9 @@ class Loaded:
 
 @frozen
 class _Source:
-    """Where a power comes from: its pack, the file that describes it, and what that says.
+    """The source of a power: its pack, the file that describes it, and the contents of that file.
 
-    ``module`` says whether it is one, ``removal`` what takes it out of the game.
+    ``module`` is True if the power is a module, ``removal`` the entry that takes it out of the game, if any.
     """
 
     key: str
@@ -67,7 +67,7 @@ class _Source:
 
     @property
     def works(self) -> bool:
-        """Whether there is a power, not only a text."""
+        """True if there is a power, not only a text."""
         return self.module or TERMS in self.document.data
 
 
@@ -78,18 +78,18 @@ def assemble(
     options: Mapping[str, str] = NO_OPTIONS,
     named: Sequence[str | Pack] = (),
 ) -> Loaded:
-    """Put packs together.
+    """Return the parts of a ruleset made from packs, with all faults in the packs.
 
     Args:
         packs: in the order of their tiles.
         numbers: of the game; None leaves them to the packs.
         without: powers that are left out, by the keys of their tiles.
-        options: what was chosen for the packs; as journals note it, ``without`` too, with commas.
-        named: the packs in the order in which they were asked for: what two of them can't both have is a
-            fault of the later one. Nothing: as they are put together.
+        options: the settings chosen for the packs; those of a journal may hold ``without``, keys joined by commas.
+        named: the packs in the order in which they were asked for: if two of them clash, the fault is the later
+            one's. Empty: the order of ``packs``.
 
     Raises:
-        PackError: a pack's folder is not there, ``without`` names no power, or there is no such option.
+        PackError: a pack's folder is missing, ``without`` names no power, or there is no such option.
     """
     faults: list[Fault] = []
     names_in_order = [one if isinstance(one, str) else one.name for one in named or packs]
@@ -153,7 +153,7 @@ def assemble(
 
 
 def _sound_data(faults: Sequence[Fault]) -> bool:
-    """Whether nothing is wrong with data: what is told of modules keeps no other module from being looked at."""
+    """Return True if no data has a fault; a fault of a module does not keep other modules from being checked."""
     return all(fault.told for fault in faults)
 
 
@@ -205,11 +205,11 @@ class _Powers:
 
     @property
     def working(self) -> set[str]:
-        """The keys of all powers that are not only described."""
+        """The keys of all powers that have terms or a module."""
         return {key for key, source in self.found.items() if source.works}
 
     def add_to(self, plugins: PluginManager, things: Things) -> None:
-        """Register all powers; faults in modules are noted."""
+        """Register all powers; note faults in modules."""
         for key, source in self.found.items():
             if key in self.without or not source.works:
                 continue
@@ -228,7 +228,7 @@ class _Powers:
                 self.blame(key, error)
 
     def listed(self, plugins: PluginManager, files: Sequence[PackFiles]) -> tuple[PowerPlugin, ...]:
-        """All powers as plugins, also those that are not in the game, by pack and key."""
+        """Return all powers as plugins, also those that are not in the game, by pack and key."""
         faces = {face.key: face for one in files for face in one.faces}
         gone = {
             (source.key, source.removal.pack): source.pack.name
@@ -242,7 +242,7 @@ class _Powers:
                 hooks = set(hooks_of(source.file.power))
             elif key in plugins.packs and removal is None:
                 hooks = set(plugins.functions(key))
-            else:  # what is not in the game is not imported either
+            else:  # a power that is not in the game is not imported either
                 hooks = hooks_in(source.pack.files / FOLDER / f"{key}.py")
             out = removal is not None or key in self.without
             one = PowerPlugin(
@@ -262,7 +262,7 @@ class _Powers:
         return tuple(found)
 
     def blame(self, key: str, error: PackError) -> None:
-        """Note what is wrong with a power that could be read."""
+        """Note the fault of a power whose file could be read."""
         source = self.found[key]
         hook = error.hook if isinstance(error, HookError) else ""
         if not source.module and isinstance(error, HookError):

@@ -18,7 +18,7 @@ from starcup.roll.table import RollTable
 
 @frozen
 class Recruit(SeatStep[RollTable]):
-    """Dice from Citizenry to the cup for credits, as far as they go (MANAGE-2 to MANAGE-5)."""
+    """A step that recruits dice from Citizenry to the cup, as far as the credits go (MANAGE-2 to MANAGE-5)."""
 
     kind = "recruit"
     question = "Which dice do you recruit? Your credits don't reach for all."
@@ -33,7 +33,7 @@ class Recruit(SeatStep[RollTable]):
                 return picks(choices.recruit, rules.offers.row(dice), most, most)
             else:
                 self._recruit(table, ONE[kinds(dice)[0]] * most)
-        if seat.credits >= 0:  # less is a fault of some power, and not to be covered up
+        if seat.credits >= 0:  # a negative number is a fault of some power and must not be hidden
             seat.credits = max(seat.credits, rules.numbers.least_credits)
         return None
 
@@ -61,7 +61,10 @@ class Recruit(SeatStep[RollTable]):
 
 @frozen
 class Recall(SeatStep[RollTable]):
-    """Developers, settlers and goods back to the cup, any number, at least one if the cup is empty (MANAGE-7, 9)."""
+    """A step that recalls developers, settlers and goods to the cup (MANAGE-7, MANAGE-9).
+
+    The owner recalls any number of them, at least one if the cup is empty.
+    """
 
     kind = "recall"
     question = "Which developers, settlers and goods do you recall?"
@@ -73,7 +76,7 @@ class Recall(SeatStep[RollTable]):
         return Picks(choices.recall, self._row(table), 0 if seat.cup else 1)
 
     def _row(self, table: RollTable) -> Row:
-        """The dice that can be recalled: from both stacks, then from worlds in the order of the tableau."""
+        """Return the dice that can be recalled: from both stacks, then from worlds in the order of the tableau."""
         seat, rules = table.seats[self.seat], table.rules
         recallable, row = rules.offers.recallable, list[tuple[str, int]]()
         if seat.developers:
@@ -108,7 +111,10 @@ class Recall(SeatStep[RollTable]):
 
 @frozen
 class CheckEnd(Step[RollTable]):
-    """Reset the phase tiles; end the game if a condition holds, else begin the next round (MANAGE-13, END-1)."""
+    """A step that ends the game if a condition holds, else begins the next round (MANAGE-13, END-1).
+
+    It resets the phase tiles first.
+    """
 
     kind = "check-end"
 
@@ -132,7 +138,9 @@ class CheckEnd(Step[RollTable]):
 
 
 def end_reasons(table: RollTable) -> tuple[str, ...]:
-    """Return why the game ends at this check: ``pool``, ``squares``, what extensions add; not at all if empty (END-1).
+    """Return why the game ends at this check; empty if it goes on (END-1).
+
+    The reasons are ``pool``, ``squares`` and those that extensions add.
 
     Args:
         table: the table as it stands at the end of a round.

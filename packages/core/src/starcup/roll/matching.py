@@ -1,4 +1,4 @@
-"""What dice and counters match and count as: written in words, resolved to colours (SHIP-8)."""
+"""The colours that dice and counters match and count as: written in words, resolved to keys (SHIP-8)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ BOTH, AS_GOOD, AS_SHIPPER, COUNTS_AS = "matches", "matches_as_good", "matches_as
 
 
 class Relations:
-    """Resolves what is written about each die colour and counter of a ruleset.
+    """A resolver of the colours that packs write for each die colour and counter of a ruleset.
 
     Args:
         dice: the die colours by key, as written.
         worlds: the keys of the world colours.
-        unread: keys of what is faulty otherwise, and not to be missed here.
+        unread: keys of entries that have other faults; naming them is no fault here.
     """
 
     def __init__(self, dice: Mapping[str, Row[DieRow]], worlds: Collection[str], unread: Collection[str]) -> None:
@@ -30,7 +30,7 @@ class Relations:
         self.unread = unread
 
     def die(self, row: Row[DieRow]) -> DieColour:
-        """A die colour with all that it matches; what makes no sense is noted as a fault."""
+        """Return a die colour with the colours that it matches; note a fault in colours that make no sense."""
         one = row.value
         as_good, as_shipper = self._roles(row)
         return DieColour(
@@ -38,7 +38,7 @@ class Relations:
         )
 
     def counter(self, row: Row[CounterRow]) -> Counter:
-        """A kind of counters with all that it matches; what makes no sense is noted as a fault."""
+        """Return a kind of counters with the colours that it matches; note a fault in colours that make no sense."""
         one = row.value
         as_good, as_shipper = self._roles(row)
         counted = self._counted(row, one.counts_as)

@@ -1,4 +1,4 @@
-"""What a Reassign power may move: all its moves, as choices and in numbers, and parts of them."""
+"""The moves that a Reassign power allows, as choices and in numbers, and selections of them."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Order = tuple[int, int, int]
 """A move in numbers: column, colour, target. Moves are listed in this order."""
 
 Moves = tuple[Legal, tuple[Order, ...]]
-"""Moves as choices and, in step with them, in numbers."""
+"""Moves as choices and, in the same order, in numbers."""
 
 
 @lru_cache(maxsize=1 << 14)
 def moves_from(reach: Reach, source: int, colours: tuple[int, ...]) -> Moves:
-    """All moves out of one column, where dice of these colours lie."""
+    """Return all moves out of one column that holds dice of these colours."""
     orders = tuple(
         (source, colour, target)
         for colour in colours
@@ -37,7 +37,7 @@ def moves_from(reach: Reach, source: int, colours: tuple[int, ...]) -> Moves:
 
 
 def _sources(reach: Reach, columns: tuple[Dice, ...]) -> list[Moves]:
-    """The moves out of each column; powers that move workers ``together`` need enough of them in one."""
+    """Return the moves out of each column; powers that move workers ``together`` need enough of them in one."""
     return [
         moves_from(reach, source, kinds(column))
         for source in reach.sources
@@ -46,7 +46,7 @@ def _sources(reach: Reach, columns: tuple[Dice, ...]) -> list[Moves]:
 
 
 def all_moves(reach: Reach, columns: tuple[Dice, ...]) -> Moves:
-    """All moves by a power, as choices and in numbers."""
+    """Return all moves by a power, as choices and in numbers."""
     found: list[Choice] = []
     orders: list[Order] = []
     for more in _sources(reach, columns):
@@ -57,7 +57,7 @@ def all_moves(reach: Reach, columns: tuple[Dice, ...]) -> Moves:
 
 @lru_cache(maxsize=1 << 10)
 def _choices_from(reach: Reach) -> tuple[tuple[int, Made[Dice, Legal]], ...]:
-    """The columns that a power moves workers from, each with the moves by the dice that lie in it, as choices only."""
+    """Return the columns that a power moves workers from, each with its moves as choices, by the dice in it."""
 
     def made(source: int) -> Made[Dice, Legal]:
         return Made(lambda dice: moves_from(reach, source, kinds(dice))[0])
@@ -66,7 +66,7 @@ def _choices_from(reach: Reach) -> tuple[tuple[int, Made[Dice, Legal]], ...]:
 
 
 def move_choices(reach: Reach, columns: tuple[Dice, ...]) -> list[Choice]:
-    """All moves by a power that moves its workers one by one, as choices only."""
+    """Return all moves by a power that moves its workers one by one, as choices only."""
     found: list[Choice] = []
     for source, moves in _choices_from(reach):
         found += moves[columns[source]]
@@ -78,12 +78,12 @@ def _movable(reach: Reach, column: Dice) -> int:
 
 
 def movable_workers(columns: tuple[Dice, ...], moves: Moves) -> int:
-    """How many workers there are that have a move."""
+    """Return the number of workers that have a move."""
     return sum(count(columns[source], colour) for source, colour in {order[:2] for order in moves[1]})
 
 
 def moves_of(workers: tuple[Worker, ...], moves: Moves) -> Moves:
-    """The moves of certain workers."""
+    """Return the moves of certain workers."""
     return _where(moves, lambda order: order[:2] in workers)
 
 
@@ -93,7 +93,10 @@ def _where(moves: Moves, wanted: Callable[[Order], bool]) -> Moves:
 
 
 def with_enough_behind(reach: Reach, columns: tuple[Dice, ...], moves: Moves, needed: int) -> Moves:
-    """The moves that leave, themselves included, ``needed`` workers to move in canonical order: no dead ends."""
+    """Return the moves from which ``needed`` workers, the moved one included, can be moved in canonical order.
+
+    The other moves lead to a dead end.
+    """
     workers = sorted({order[:2] for order in moves[1]})
 
     def enough(order: Order) -> bool:

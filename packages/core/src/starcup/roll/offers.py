@@ -1,8 +1,8 @@
-"""Legal choices in ready-made pieces, from which the steps put their questions together.
+"""Ready-made pieces of legal choices, from which the steps put their questions together.
 
-What can be chosen depends on which kinds of dice lie somewhere, hardly ever on
-how many, so there are few different pieces; each is made when it is first
-needed, and asking for it again is one look into a dictionary.
+Legal choices depend on the kinds of dice that lie in a place, hardly ever on
+their number, so there are few different pieces; each is made when it is first
+needed and looked up in a dictionary after that.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from starcup.roll.dice import Dice, count, kinds
 
 TOP, BOTTOM = "top", "bottom"
 AT = "@"
-"""Stands between a thing and the place where it lies, or is laid."""
+"""The separator between a thing and the place where it lies or goes."""
 AT_TOP = f"{AT}{TOP}"
-"""Stands behind the key of a tile that is placed on top of its stack."""
+"""The end of the key of a tile that is placed on top of its stack."""
 
 Kinds = tuple[int, ...]
 """Kinds of dice, ascending, as :func:`starcup.roll.dice.kinds` gives them."""
@@ -53,84 +53,84 @@ class Offers:
         self._loose = loose
         columns = range(len(phases))
         self.select: tuple[Made[Dice, Legal], ...] = tuple([Made(partial(self._select, column)) for column in columns])
-        """For each column, by the dice that lie in it."""
+        """The choices to select a phase, for each column by the dice in it."""
         self.select_loose: Callable[[int], Legal] = interned(self._select_loose)
         self.assign: Callable[[int, int], Legal] = interned(self._assign)
         self.dictate_with: tuple[Made[Dice, Legal], ...] = tuple(
             [Made(partial(self._dictate_with, column)) for column in columns]
         )
-        """For each column, by the dice that lie in it."""
+        """The choices to pay for a Dictate, for each column by the dice in it."""
         self.explore: Callable[[Kinds], Legal] = interned(self._explore)
         self.single: tuple[tuple[str, int], ...] = tuple((face, 1) for face in faces)
         """Each face as an item of a row."""
         self.sides: Callable[[int, tuple[bool, bool]], Items] = interned(self._sides)
         self.row: Callable[[Dice], Row] = interned(self._row, most=1 << 14)
         self.recallable: Made[str, Made[Dice, Row]] = Made(lambda place: Made(partial(self._recallable, place)))
-        """For each place, by what lies there."""
+        """The dice that can be recalled, for each place by the dice in it."""
         self.builds: Callable[[int], Make] = interned(self._builds)
         self.spends: Callable[[int], Make] = interned(self._spends)
         self.produce: Callable[[int, Kinds, bool], Legal] = interned(self._produce)
         self.ship: Callable[[int, int, Kinds], Legal] = interned(self._ship)
 
     def _select(self, column: int, dice: Dice) -> Legal:
-        """Select each phase with each die colour lying in a column."""
+        """Return the choices to select each phase with each die colour in a column."""
         face, colours = self._phases[column], kinds(dice)
         return tuple(choices.select(phase, self._dice[colour], face) for colour in colours for phase in self._phases)
 
     def _select_loose(self, kind: int) -> Legal:
-        """Select each phase with a die that fits several columns."""
+        """Return the choices to select each phase with a die that fits several columns."""
         colour, face, _ = self._loose[kind]
         return tuple(choices.select(phase, self._dice[colour], face) for phase in self._phases)
 
     def _assign(self, kind: int, least: int) -> Legal:
-        """Put a die that fits several columns into one of them, from column ``least`` on."""
+        """Return the choices to put a die that fits several columns into one of them, from column ``least`` on."""
         colour, _, columns = self._loose[kind]
         return tuple(choices.assign(self._dice[colour], self._phases[one]) for one in columns if one >= least)
 
     def _dictate_with(self, column: int, dice: Dice) -> Legal:
-        """Pay for a Dictate with a die of a column, marked or not."""
+        """Return the choices to pay for a Dictate with a die of a column, marked or not."""
         return tuple(choices.dictate_with(self._workers[colour], self._phases[column]) for colour in kinds(dice))
 
     def _explore(self, workers: Kinds) -> Legal:
-        """Scout or Stock with each kind of explorer."""
+        """Return the choices to Scout or Stock with each kind of explorer."""
         names = [self._workers[kind] for kind in workers]
         return tuple(choice for name in names for choice in (choices.scout(name), choices.stock(name)))
 
     def place(self, tiles: tuple[int, ...], on_top: tuple[bool, bool]) -> Arrangements:
-        """All ways to place drawn tiles: at the bottom, and on top of the development or world stack if a power may."""
+        """Return all ways to place drawn tiles: under the stacks, and on top of those for which ``on_top`` says so."""
         return Arrangements(choices.place, tuple([self.sides(tile, on_top) for tile in tiles]))
 
     def _sides(self, tile: int, on_top: tuple[bool, bool]) -> Items:
-        """The sides of a tile in the places where it may go."""
+        """Return the sides of a tile with the places where they may go."""
         names: list[str] = []
         for side, top in zip(self._faces[2 * tile : 2 * tile + 2], on_top, strict=True):
             names += (f"{side}{AT_TOP}", side) if top else (side,)
         return tuple(names)
 
     def _row(self, workers: Dice) -> Row:
-        """Workers to pick from, by their kinds."""
+        """Return workers to pick from, by their kinds."""
         return tuple((self._workers[kind], count(workers, kind)) for kind in kinds(workers))
 
     def _recallable(self, place: str, workers: Dice) -> Row:
-        """Workers or goods to recall from a place, by their kinds."""
+        """Return workers or goods to recall from a place, by their kinds."""
         return tuple((f"{self._workers[kind]}{AT}{place}", count(workers, kind)) for kind in kinds(workers))
 
     def _builds(self, face: int) -> Make:
-        """Makes the ways to build on a face out of the workers placed."""
+        """Return the function that makes choices to build on a face from the workers placed."""
         return partial(choices.build, self._faces[face])
 
     def _spends(self, face: int) -> Make:
-        """Makes the ways to pay for a face out of the dice spent."""
+        """Return the function that makes choices to pay for a face from the dice spent."""
         return partial(choices.spend, self._faces[face])
 
     def _produce(self, face: int, workers: Kinds, may_leave: bool) -> Legal:
-        """Make a good on a world with each kind of producer, or leave it empty."""
+        """Return the choices to make a good on a world with each kind of producer, or to leave it empty."""
         key = self._faces[face]
         made = tuple(choices.produce(key, self._workers[kind]) for kind in workers)
         return (*made, choices.leave_empty(key)) if may_leave else made
 
     def _ship(self, face: int, good: int, workers: Kinds) -> Legal:
-        """Trade a good with each kind of shipper, or Consume it with each."""
+        """Return the choices to Trade a good with each kind of shipper, or to Consume it with each."""
         world, colour, names = self._faces[face], self._workers[good], [self._workers[kind] for kind in workers]
         trades = [choices.trade(world, colour, name) for name in names]
         return (*trades, *(choices.consume(world, colour, name) for name in names))

@@ -1,7 +1,7 @@
-"""Acts for powers that go beyond the phases: tiles that come and go, dice that change hands. Checked before anything.
+"""Operations for powers that go beyond the phases: tiles that come and go, dice that change hands.
 
-What can't be done for want of dice answers False and changes nothing; what
-makes no sense, such as a tile that is not there, raises ``ValueError``.
+Each checks its arguments before it changes anything. It returns False and changes nothing if dice are
+missing, and raises ``ValueError`` for arguments that make no sense, such as a tile that is not there.
 """
 
 from __future__ import annotations
@@ -104,11 +104,11 @@ def return_tile(table: RollTable, seat: int, face: Face, to: Leaving = "bag") ->
 
 @frozen
 class DrawUntil(SeatStep[RollTable]):
-    """Draw tiles from the bag, openly, until one is wanted; the others are abandoned (EXPLORE-6, EXPLORE-16).
+    """A step that draws tiles openly from the bag until one is wanted (EXPLORE-6, EXPLORE-16).
 
-    Subclass it in a power with a ``kind`` of its own. A short bag is refilled
-    with the tiles abandoned before; when these are gone too, nothing is found.
-    ``passed`` are the tiles drawn so far.
+    The other tiles are abandoned. Subclass it in a power with a ``kind`` of its own.
+    A short bag is refilled with the tiles abandoned before; if these are used up
+    too, nothing is found. ``passed`` are the tiles drawn so far.
     """
 
     passed: tuple[int, ...] = ()
@@ -153,7 +153,7 @@ class DrawUntil(SeatStep[RollTable]):
 
 
 def _refill_with_others(table: RollTable, passed: list[int]) -> bool:
-    """Put the abandoned tiles that have not just been drawn into the bag; False if there are none."""
+    """Put the abandoned tiles that have not just been drawn into the bag; return False if there are none."""
     back = [tile for seat in table.seats for tile in seat.abandoned if tile not in passed]
     for seat in table.seats:
         seat.abandoned = tuple(tile for tile in seat.abandoned if tile in passed)
@@ -196,7 +196,7 @@ def lose_die(table: RollTable, seat: int, worker: str, place: str) -> None:
 
 
 def exchange_die(table: RollTable, seat: int, worker: str, place: str, colour: str) -> bool:
-    """Exchange a die for one of another colour, which comes to the same place; False if the supply has none.
+    """Exchange a die for one of another colour, which comes to the same place; return False if the supply has none.
 
     A worker under a phase, or on a tile, keeps no flags.
 
@@ -221,7 +221,7 @@ def exchange_die(table: RollTable, seat: int, worker: str, place: str, colour: s
 
 
 def place_good(table: RollTable, seat: int, world: Face, colour: str, source: Source = "supply") -> bool:
-    """Put a die as a good onto a world; False if the source has none, or the world no room (PRODUCE-5).
+    """Put a die as a good onto a world; return False if the source has none or the world no room (PRODUCE-5).
 
     Args:
         table: is changed.

@@ -19,7 +19,7 @@ Matching = tuple[str, ...] | str
 """Colours by key, or in a word: ``all``, ``none``, ``as COLOUR`` for what the dice of another colour match."""
 
 SAME = ""
-"""For one role as for both."""
+"""The value of ``matches_as_good`` or ``matches_as_shipper`` that means: as in ``matches``."""
 
 
 @frozen
@@ -137,14 +137,14 @@ class PackFiles:
 
     @property
     def faces(self) -> list[FaceRow]:
-        """All sides of tiles."""
+        """All sides of tiles, halves of factions, and home worlds."""
         sides: list[FaceRow] = [side for row in self.tiles for side in (row.value.development, row.value.world)]
         sides += [half for row in self.factions for half in row.value.halves]
         return [*sides, *(row.value.face for row in self.home_worlds)]
 
 
 class _Files:
-    """Reads the lists of one pack."""
+    """A reader of the lists of one pack."""
 
     def __init__(self, pack: Pack, faults: list[Fault]) -> None:
         self.pack = pack
@@ -160,7 +160,7 @@ class _Files:
                 document.fault((name,), f"only {', '.join(names)} here", name, nearest_name(name, names))
 
     def rows(self, file: str, name: str, kind: type[T]) -> tuple[Row[T], ...]:
-        """One list, without the entries that have faults."""
+        """Return one list, without the entries that have faults."""
         document = self.documents[file]
         values = document.data.get(name, [])
         if not isinstance(values, list):
@@ -177,7 +177,7 @@ class _Files:
 
 
 def _keys(value: object) -> list[str]:
-    """Every ``key`` in a table and the tables in it."""
+    """Return every ``key`` in a table and the tables in it."""
     if isinstance(value, list):
         return [key for one in value for key in _keys(one)]
     if not isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""The phases: a list, from which everything else takes their number, names and order (PHASE-1)."""
+"""The phases as a list, which gives everything else their number, names and order (PHASE-1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can't be in any position, however it came about: looked for before anything is made of it."""
+"""Checks for values that no position can have, made before a position that was read is used."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from starcup.kernel.steps import AnyStep, SeatStep
 from starcup.roll.table import RollTable
 
 MOST = 1_000_000
-"""No count in a game comes near it."""
+"""A number that no count in a game comes near."""
 
 
 def absurdities(table: RollTable) -> list[str]:
-    """Return what is absurd in a table that was read: wrong numbers of seats, or numbers beyond all bounds."""
+    """Return the absurd values in a table that was read: wrong numbers of seats, or numbers out of all bounds."""
     rules, players = table.rules, table.players
     if not rules.numbers.least_players <= players <= rules.numbers.most_players or len(table.seats) != players:
         return [f"{players} players and {len(table.seats)} seats"]

@@ -48,7 +48,7 @@ def _codec(rules: RollRuleset) -> PositionCodec[RollTable]:
 
 
 def _keep_states(converter: cattrs.Converter, kind: object, kinds: StateKinds) -> None:
-    """Write what extensions keep as a table by extension, and read it as strictly as everything else."""
+    """Write the states of extensions as a table by extension, and read them as strictly as everything else."""
     types = {name: type(state) for name, state in zip(kinds.names, kinds.initial, strict=True)}
 
     def dump(states: tuple[State, ...]) -> object:
@@ -64,15 +64,15 @@ def _keep_states(converter: cattrs.Converter, kind: object, kinds: StateKinds) -
 
 
 def encode(rules: RollRuleset, table: RollTable) -> bytes:
-    """The position on the table; equal positions give equal bytes."""
+    """Return the position on the table as bytes; equal positions give equal bytes."""
     return _codec(rules).encode(table)
 
 
 def decode(rules: RollRuleset, data: bytes, other_packs: bool = False) -> RollTable:
-    """A table with the position that :func:`encode` wrote.
+    """Return a table with the position that :func:`encode` wrote.
 
     Raises:
-        JournalError: damaged, foreign, of other packs (unless wanted), or an impossible position.
+        JournalError: the bytes are damaged or foreign, of other packs (unless wanted), or no possible position.
     """
     values = _codec(rules).decode(data, other_packs=other_packs)
     table = RollTable(ruleset=rules, rules=rules, players=0, seed=0, streams=[])

@@ -1,8 +1,8 @@
-"""What can be wrong with powers and is found without a game: when a ruleset is loaded.
+"""Checks of powers that need no game, made when a ruleset is loaded.
 
-A hook whose phase the tile does not print would never be asked; colours and
-phases that are not there, and answers of the wrong type, would be noticed in
-the middle of somebody's game.
+A hook whose phase the tile does not print would never be asked; names of colours
+and phases that do not exist, and answers of the wrong type, would only be noticed
+in the middle of a game.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Arguments = tuple[object, ...]
 
 
 class HookError(PackError):
-    """A hook of a power can't work: ``hook`` is its name, ``reason`` what is wrong, without where."""
+    """A hook of a power can't work: ``hook`` is its name, ``reason`` says why, without the place."""
 
     def __init__(self, where: str, hook: str, place: str, reason: str) -> None:
         super().__init__(f"{where}, {hook}{place}: {reason}")
@@ -33,7 +33,7 @@ class HookError(PackError):
 def check_power(
     power: str, plugins: PluginManager, catalogue: Catalogue, phases: Sequence[Phase], numbers: Numbers
 ) -> Iterator[HookError]:
-    """Look at one power of the packs: which hooks are never asked on its tile, or answer what cannot be used."""
+    """Yield an error for each hook of a power that is never asked on its tile, or answers what cannot be used."""
     (face,) = [face for face in catalogue.faces if face.key == power]
     dice = [die.key for die in catalogue.dice]
     keys = [phase.key for phase in phases]
@@ -57,7 +57,7 @@ def check_power(
 
 
 def _wrong_phases(hook: str, face: Face, phases: Sequence[Phase]) -> str:
-    """What is wrong with the phases that the tile prints; empty if it prints one in which the hook is asked."""
+    """Return what is wrong with the phases that the tile prints; empty if the hook is asked in one of them."""
     bound = getattr(hookspecs, hook).bound
     if bound == hookspecs.ALWAYS:
         return ""
@@ -80,7 +80,7 @@ def _wrong_phases(hook: str, face: Face, phases: Sequence[Phase]) -> str:
 
 
 def _questions(hook: str, catalogue: Catalogue, numbers: Numbers) -> Iterable[Arguments]:
-    """All that a hook without a table may be asked; nothing for hooks that look at a table."""
+    """Return all arguments that a hook without a table may be asked with; none for hooks that look at a table."""
     if hook in ("extra_workers", "immediate", "scouts_on_top"):
         return [()]
     if hook == "dictate":
@@ -97,7 +97,7 @@ def _questions(hook: str, catalogue: Catalogue, numbers: Numbers) -> Iterable[Ar
 
 
 def _wrong_answer(hook: str, function: HookFunction, arguments: Arguments, dice: Sequence[str]) -> str:
-    """What is wrong with an answer; empty if nothing is."""
+    """Return what is wrong with an answer; empty if nothing is."""
     try:
         answer = function(*arguments)
     except Exception as error:

@@ -1,7 +1,7 @@
 """The powers of one tableau, compiled: plain tuples of functions, shared by clones.
 
-A tuple for each hook (or one for each phase), in the order of the tiles. Built
-anew only when a development enters the tableau.
+There is a tuple for each hook (or one for each phase), in the order of the tiles.
+They are built anew only when a development enters the tableau.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ Hooks = Mapping[str, Function]
 BY_PHASE = frozenset(
     {"tasks_done", "credits_at_end", "chips_at_end", "credits_on_completion", "workers_spent", "extra_workers"}
 )
-"""Hooks of which a tuple is kept for each phase; the others that are bound to a phase have but one phase."""
+"""Hooks that have a tuple for each phase; every other hook that is bound to a phase is asked in one phase only."""
 
 
 class Powers:
-    """The hook functions of one tableau. Frozen: :meth:`with_faces` gives a new one.
+    """The hook functions of one tableau. Frozen: :meth:`with_faces` returns a new one.
 
     ``owned`` are the developments that have a power, in the order of their
     tiles, with their functions; each other attribute is named after its hook.
@@ -142,7 +142,7 @@ class Powers:
         return tuple(tuple(function for printed, function in users if phase in printed) for phase in self.phases)
 
     def _compile(self, hook: str) -> None:
-        """Take the functions of one hook out of the powers owned."""
+        """Set the attributes of one hook from the functions of the powers owned."""
         if hook in ("reassign", "bonus"):
             setattr(self, hook, tuple((face, hooks[hook]) for face, hooks in self.owned if hook in hooks))
         elif hook == "dictate":
@@ -191,7 +191,7 @@ class Powers:
 
 @cache
 def _dictate_move(workers: int) -> Reassign:
-    """One object for each number of workers: the rules remember what they make of it."""
+    """Return the Dictate power for a number of workers, always the same object: the rules cache by it."""
     return Reassign(up_to=workers)
 
 

@@ -16,7 +16,7 @@ from starcup.roll.table import RollTable
 
 
 def room(table: RollTable, seat: Seat, position: int) -> int:
-    """How many more goods fit on the world at that position of the tableau (PRODUCE-1, PRODUCE-5)."""
+    """Return how many more goods fit on the world at a position of the tableau (PRODUCE-1, PRODUCE-5)."""
     if not table.rules.faces[seat.tableau[position]].holds_goods:
         return 0
     return seat.powers.capacity - total(seat.goods[position])
@@ -24,11 +24,11 @@ def room(table: RollTable, seat: Seat, position: int) -> int:
 
 @frozen
 class ProduceGoods(SeatStep[RollTable]):
-    """The worlds of one seat: which producer makes a good there?
+    """A step that asks which producer makes a good on each world of one seat.
 
-    Searches go through them in the order of the tableau: ``position`` is the
+    Searches go through the worlds in the order of the tableau: ``position`` is the
     world asked about, ``least`` the kind of producer used last on it. A world
-    may be left empty only if the worlds behind it take all producers
+    may be left empty only if the worlds after it take all producers
     (PHASE-5). People may begin with any world.
     """
 
@@ -69,7 +69,7 @@ class ProduceGoods(SeatStep[RollTable]):
         return tuple([choice for choice in found if choice not in legal])
 
     def is_settled(self, table: RollTable) -> bool:
-        # Where all plans begin with the same choice, others only come to the same in another order.
+        # If all plans of searches begin with the same choice, the other choices only lead to them in another order.
         return len(_produce_goods(self.seat).run(table) or ()) == 1
 
     def take(self, table: RollTable, choice: Choice) -> None:

@@ -1,10 +1,10 @@
 """Reassign powers and Dictate (ASSIGN-7 to ASSIGN-26).
 
-Powers may be used in any order and on the same die in turn, but two uses that
-don't touch each other come out the same either way. So searches reach each plan
-by one path: a power that stands before the one used last may follow it only
-with a die that the last one has moved. People use them as they like; from there
-on each plan is reached by one path again.
+Powers may be used in any order and on the same die in turn, but the order of
+two uses makes no difference unless they use the same dice. So searches reach
+each plan by one path: a power that comes before the one used last may follow
+it only with a die that the last one has moved. People may use powers in any
+order; after that, searches again reach each plan by one path.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ DICTATE_KEY = "dictate"
 
 
 def _reach(table: RollTable, seat: Seat, key: str, power: Reassign) -> Reach:
-    # Only where it matters is the selected phase told: one object for all phases keeps the memories below small.
+    # The selected phase is named only if it matters: one object for all phases keeps the caches small.
     return table.rules.reach(key, power, seat.sheet_selected if power.to == "selected" else NOTHING)
 
 
 def _payers(table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
-    """All workers that may pay for a Dictate."""
+    """Return the choices to pay for a Dictate with each worker that may."""
     payers: list[Choice] = []
     for pieces, column in zip(table.rules.offers.dictate_with, columns, strict=True):
         payers += pieces[column]
@@ -58,12 +58,12 @@ def _payers(table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
 
 @frozen
 class UsePowers(SeatStep[RollTable]):
-    """Use a Reassign power or Dictate, or be ready (ASSIGN-8 to ASSIGN-13).
+    """A step in which a seat uses a Reassign power or Dictate, or is ready (ASSIGN-8 to ASSIGN-13).
 
     ``last`` is the position of the power used last, ``moved`` the workers that
-    it moved, where they lie now, ``payer`` who paid if it was a Dictate. To be
-    ready is a word of its own, though there be nothing else to do: what is
-    assigned can be taken back until all have said it (ASSIGN-26).
+    it moved, where they lie now, ``payer`` the worker that paid if it was a
+    Dictate. The seat is asked even if being ready is its only choice: it can take
+    back its assignment until all seats are ready (ASSIGN-26).
     """
 
     kind = "reassign"
@@ -90,7 +90,7 @@ class UsePowers(SeatStep[RollTable]):
                 reach = _reach(table, seat, face.key, power)
                 if position < self.last:
                     moves = all_moves(reach, columns)
-                    if movable_workers(columns, moves) >= reach.at_least:  # further ones may be any, in any order
+                    if movable_workers(columns, moves) >= reach.at_least:  # further moves may be any, in any order
                         legal += moves_of(self.moved, moves)[0]
                 elif reach.at_least > 1:
                     legal += with_enough_behind(reach, columns, all_moves(reach, columns), reach.at_least)[0]
@@ -116,7 +116,7 @@ class UsePowers(SeatStep[RollTable]):
             if least is None:
                 return payers
             return [one for one in payers if (who := _worker(table, one)) >= least or who in self.moved]
-        # After another power Dictate is only for its dice: to pay with one, or to move one on.
+        # After another power, Dictate may only use a die moved by that power: to pay with it, or to move it on.
         for source, colour in self.moved:
             if count(columns[source], colour):
                 return _payers(table, columns)
@@ -152,7 +152,7 @@ class UsePowers(SeatStep[RollTable]):
 def use_powers(
     seat: int, last: int = DICTATE, moved: tuple[Worker, ...] = (), payer: Worker | None = None
 ) -> UsePowers:
-    """Return the step that asks a seat for Reassign powers, remembered; the arguments are its fields."""
+    """Return the step that asks a seat for Reassign powers, cached; the arguments are its fields."""
     return UsePowers(seat, last, moved, payer)
 
 
@@ -169,7 +169,7 @@ def _can_dictate(seat: Seat) -> bool:
 
 
 def _pay(table: RollTable, seat: int, choice: DictateWith) -> Worker:
-    """Pay for a Dictate; returns who paid."""
+    """Pay for a Dictate; return the worker that paid."""
     owner, rules = table.seats[seat], table.rules
     source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
     columns = list(owner.sheet_columns)
@@ -181,7 +181,7 @@ def _pay(table: RollTable, seat: int, choice: DictateWith) -> Worker:
 
 
 def _use(table: RollTable, seat: int, choice: Move) -> int:
-    """Note that a power is used; returns its position."""
+    """Note that a power is used; return its position."""
     owner, face = table.seats[seat], table.rules.face_index[choice.power]
     owner.sheet_used = (*owner.sheet_used, face)
     return [owned.index for owned, _ in owner.powers.reassign].index(face)
@@ -193,10 +193,10 @@ def _worker(table: RollTable, payer: Choice) -> Worker:
 
 
 def _move(table: RollTable, seat: int, move: Move, use: MoveWorkers, *, in_order: bool) -> None:
-    """Take a worker up; all are put down when the power's use is complete, so that each moves once by it.
+    """Take a worker out of its column; put all down if the power's use is complete, so that each moves once by it.
 
-    What it remembered of the face that it showed is forgotten. Further ones
-    follow ``in_order`` unless the first was limited, or a person chose it.
+    The worker loses the flags of the face that it showed. Further workers follow
+    ``in_order`` unless the first was limited, or a person chose it.
     """
     owner, rules = table.seats[seat], table.rules
     source, kind, target = (
@@ -216,7 +216,7 @@ def _move(table: RollTable, seat: int, move: Move, use: MoveWorkers, *, in_order
 
 
 def _terms(table: RollTable, seat: int, key: str, position: int) -> Reach:
-    """What the power at a position, which is being used, can do."""
+    """Return the reach of the power at a position, which is being used."""
     owner = table.seats[seat]
     if position == DICTATE:
         return _reach(table, owner, DICTATE_KEY, owner.powers.dictate_move)
@@ -227,7 +227,7 @@ def _terms(table: RollTable, seat: int, key: str, position: int) -> Reach:
 
 
 def _put_down(table: RollTable, use: MoveWorkers, columns: list[Dice], moving: tuple[Worker, ...]) -> None:
-    """The use of a power is complete: its workers arrive at their columns, and other powers may be used."""
+    """Put the workers of a complete use of a power into their columns; other powers may be used after it."""
     seat = table.seats[use.seat]
     for target, colour in moving:
         columns[target] += ONE[colour]
@@ -241,12 +241,12 @@ def _put_down(table: RollTable, use: MoveWorkers, columns: list[Dice], moving: t
 
 @frozen
 class MoveWorkers(SeatStep[RollTable]):
-    """Further workers of one use of a power; then they are put down.
+    """A step that moves further workers by one use of a power and then puts all of them down.
 
     For searches ``first`` limits the first worker that a Dictate moves, and
     ``least`` is the smallest move (column, colour, target) that may follow;
     ``previous`` is the worker moved last. In a ``free`` use a person has chosen
-    in an order of his own.
+    workers in any order.
     """
 
     kind = "reassign-more"
@@ -263,7 +263,7 @@ class MoveWorkers(SeatStep[RollTable]):
         seat = table.seats[self.seat]
         reach = _terms(table, self.seat, self.power, self.position)
         needed = reach.at_least - len(seat.sheet_moving)
-        if self.previous is None and not self.first and needed <= 1:  # most questions: anything that can move may
+        if self.previous is None and not self.first and needed <= 1:  # the usual case: any worker that can move may
             return tuple(move_choices(reach, seat.sheet_columns))
         legal = self._further(table, seat, reach)
         if needed > 1:
@@ -283,7 +283,7 @@ class MoveWorkers(SeatStep[RollTable]):
         return (moves[0][start:], moves[1][start:]) if start else moves
 
     def _all(self, seat: Seat, reach: Reach) -> Moves:
-        """Every further move by this use of the power."""
+        """Return every further move by this use of the power."""
         columns = seat.sheet_columns
         if reach.together and self.previous is not None:
             source = self.previous[0]
@@ -321,7 +321,7 @@ class MoveWorkers(SeatStep[RollTable]):
 
 
 def _refuse(table: RollTable, seat: int, choice: Choice, in_progress: str = "") -> IllegalChoice:
-    """Why a use of a power is not possible now, with the rule that forbids it."""
+    """Return the error that says why a use of a power is not possible now, with the rule that forbids it."""
     rules, owner = table.rules, table.seats[seat]
     if isinstance(choice, choices.Select):
         return IllegalChoice("selected", "ASSIGN-6", "you have selected a phase already, and select one only.")

@@ -32,11 +32,11 @@ _retains = interned(lambda power: partial(_retain, power))
 
 @frozen
 class RetainSpent(SeatStep[RollTable]):
-    """Put ``fewest`` to ``most`` of the dice just spent on a tile into the cup.
+    """A step that puts ``fewest`` to ``most`` of the dice just spent on a tile into the cup.
 
     ``spent`` are these dice, ``others`` those that lay in Citizenry before;
-    ``colours`` are those that may be put (empty: all). What another power puts
-    into the cup anyway is not offered, but counts among the fewest.
+    ``colours`` are those that may be chosen (empty: all). Dice that another power
+    has put into the cup already are not offered, but count towards ``fewest``.
     """
 
     kind = "retain-spent"
@@ -85,15 +85,15 @@ def retain_spent(
     most: int = 2,
     colours: tuple[str, ...] = (),
 ) -> None:
-    """Have the owner put some of the dice just ``spent`` into his cup: from ``workers_spent``.
+    """Ask the owner which of the dice just ``spent`` go to his cup; for the hook ``workers_spent``.
 
     Args:
         table: is changed: the question comes next.
         seat: the number of the owner's seat, from 0.
         power: the key of the development whose power it is.
         spent: the dice that lie in Citizenry now, as the hook ``workers_spent`` gets them.
-        fewest: so many dice at least, or all if there are fewer.
-        most: so many dice at most.
+        fewest: the least number of dice; all dice if there are fewer.
+        most: the greatest number of dice.
         colours: the keys of the colours that may be chosen; empty: all.
     """
     table.push(RetainSpent(seat, power, table.seats[seat].citizenry - spent, spent, fewest, most, colours))

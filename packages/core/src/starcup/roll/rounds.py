@@ -18,7 +18,7 @@ from starcup.roll.table import RollTable
 
 @frozen
 class Round(Step[RollTable]):
-    """Begin a round: its steps go on the stack in the order of ``Ruleset.round_steps`` (ROUND-1)."""
+    """A step that begins a round: its steps go on the stack in the order of ``Ruleset.round_steps`` (ROUND-1)."""
 
     kind = "round"
 
@@ -35,9 +35,9 @@ class Round(Step[RollTable]):
 
 @frozen
 class RollSpareDie(Step[RollTable]):
-    """With two players a die that belongs to nobody is rolled as well (REVEAL-3).
+    """A step that, with two players, also rolls a die that belongs to nobody (REVEAL-3).
 
-    Nobody chooses for it: of a pack's die every phase occurs that it shows, and none if it is wild.
+    Nobody chooses a phase for it: every phase that its face shows occurs, and none if it is wild.
     """
 
     kind = "roll-spare"
@@ -56,7 +56,10 @@ class RollSpareDie(Step[RollTable]):
 
 @frozen
 class ShowSheets(Step[RollTable]):
-    """All sheets become public: workers lie in their columns, dice that paid for Dictate go back (REVEAL-1, 6)."""
+    """A step that makes all sheets public (REVEAL-1, REVEAL-6).
+
+    Workers lie in their columns; dice that paid for Dictate go back to the cup.
+    """
 
     kind = "show-sheets"
 
@@ -86,7 +89,7 @@ class ShowSheets(Step[RollTable]):
 
 
 def _take_counters(table: RollTable, seat: int) -> None:
-    """The counters put under phases leave the pool now; those without a phase come back with the dice."""
+    """Take the counters put under phases out of the pool; those whose phase does not occur come back with the dice."""
     put = gathered(table.seats[seat].sheet_columns)
     for kind, _ in table.rules.assigned_counters:
         if count(put, kind):
@@ -107,7 +110,7 @@ def _note_sheets(table: RollTable) -> None:
 
 
 def _tell_powers_used(table: RollTable, used: list[tuple[tuple[int, ...], Dice]]) -> None:
-    """Tell extensions what the seats have Dictated and Reassigned, in strict order."""
+    """Tell extensions about each Dictate and Reassign power that the seats have used, in strict order."""
     rules = table.rules
     for dictate_hook in rules.extensions.dictated:
         for number in table.order:
@@ -121,7 +124,7 @@ def _tell_powers_used(table: RollTable, used: list[tuple[tuple[int, ...], Dice]]
 
 @frozen
 class ChoosePhases(Step[RollTable]):
-    """The phases that somebody has selected, or the spare die, occur (REVEAL-4, PHASE-1)."""
+    """A step that finds the phases that occur: selected by a seat or shown by the spare die (REVEAL-4, PHASE-1)."""
 
     kind = "choose-phases"
 
@@ -140,7 +143,7 @@ class ChoosePhases(Step[RollTable]):
 
 @frozen
 class ReturnIdle(Step[RollTable]):
-    """Workers whose phase does not occur go back to the cup (REVEAL-5)."""
+    """A step that sends workers whose phase does not occur back to the cup (REVEAL-5)."""
 
     kind = "return-idle"
 
@@ -159,7 +162,7 @@ class ReturnIdle(Step[RollTable]):
 
 @frozen
 class DoPhases(Step[RollTable]):
-    """Do the occurring phases in phase order (PHASE-1, PHASE-3)."""
+    """A step that does the occurring phases in phase order (PHASE-1, PHASE-3)."""
 
     kind = "do-phases"
 
@@ -176,7 +179,10 @@ def _phase_steps(phase: int) -> tuple[AnyStep, ...]:
 
 @frozen
 class BeginPhase(Step[RollTable]):
-    """A phase begins: every seat in strict order does its tasks, imaginary workers included (PHASE-2, TIMING-3)."""
+    """A step that begins a phase, in which every seat does its tasks in strict order (PHASE-2, TIMING-3).
+
+    Imaginary workers join the columns here.
+    """
 
     kind = "begin-phase"
     phase: int
@@ -205,7 +211,7 @@ class BeginPhase(Step[RollTable]):
 
 @frozen
 class TasksDone(Step[RollTable]):
-    """All seats have done their tasks: powers that wait for this, then what the end of the phase brings."""
+    """A step for powers that wait until all seats have done their tasks; the income of the phase follows."""
 
     kind = "tasks-done"
     phase: int
@@ -220,7 +226,7 @@ class TasksDone(Step[RollTable]):
 
 @frozen
 class PhaseIncome(Step[RollTable]):
-    """What powers bring at the end of a phase, seat by seat, power by power (POWER-6)."""
+    """A step that gives the income of powers at the end of a phase, seat by seat, power by power (POWER-6)."""
 
     kind = "phase-income"
     phase: int
@@ -239,7 +245,7 @@ class PhaseIncome(Step[RollTable]):
 
 @frozen
 class EndPhase(Step[RollTable]):
-    """A phase is over: what it leaves behind is cleared."""
+    """A step that ends a phase and clears what it leaves behind."""
 
     kind = "end-phase"
     phase: int
@@ -256,7 +262,7 @@ class EndPhase(Step[RollTable]):
 
 @frozen
 class Manage(Step[RollTable]):
-    """Manage Empire: every seat recruits and recalls (MANAGE-1)."""
+    """A step for Manage Empire: every seat recruits and recalls (MANAGE-1)."""
 
     kind = "manage"
 
@@ -273,7 +279,7 @@ def _manage_steps(seat: int) -> tuple[AnyStep, ...]:
 
 @frozen
 class EndRound(Step[RollTable]):
-    """The round is done; who listens learns it before the check for the end."""
+    """A step that ends the round: extensions are told before the check for the end."""
 
     kind = "end-round"
 
@@ -290,4 +296,4 @@ ROUND_STEPS: tuple[Step[RollTable], ...] = (
     Roll(), AssignAll(), RollSpareDie(), ShowSheets(), ChoosePhases(), ReturnIdle(), DoPhases(), Manage(), EndRound(),
     CheckEnd(),
 )  # fmt: skip
-"""A round (ROUND-1); a variant of the game is another list."""
+"""The steps of a round (ROUND-1); a variant of the game has another list."""

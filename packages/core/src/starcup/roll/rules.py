@@ -1,4 +1,4 @@
-"""The rules as data: what packs contain and the numbers of the game, indexed, with the powers compiled. Frozen."""
+"""The rules as frozen data: the contents of packs and the numbers of the game, indexed, with compiled powers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Loose:
-    """A face that fits several columns or shows flags: die colour, face, columns, and the worker that it becomes."""
+    """A face that fits several columns or shows flags: die colour, face, columns, and the worker it becomes."""
 
     colour: int
     face: str
@@ -49,9 +49,10 @@ class Loose:
 
 @frozen(eq=False)
 class Reach:
-    """A Reassign power in numbers: which workers from which columns may go where. One object for each power and target.
+    """A Reassign power in numbers: the workers that it moves, and from which columns to which.
 
-    ``workers`` are the keys of all kinds, ``moves`` says for each kind whether the power moves it.
+    There is one object for each power and selected phase. ``workers`` are the keys of all kinds,
+    ``moves`` says for each kind whether the power moves it.
     """
 
     key: str
@@ -74,7 +75,7 @@ class Rules:
     """
 
     options: Mapping[str, str]
-    """The options chosen, by name: what extensions look at."""
+    """The options chosen, by name, which extensions read."""
     setup_steps: tuple[AnyStep, ...]
     """The steps of the set-up, in order."""
     round_steps: tuple[AnyStep, ...]
@@ -121,15 +122,15 @@ class Rules:
             for key in counts_as
         }
         """The kinds of workers that count as each die colour, or counter."""
-        # What a worker becomes when a power moves it: its colour, told apart only if a pack wants to know.
+        # The kind that a worker becomes when a power moves it: its plain colour, marked only if a pack has that flag.
         mark = (REASSIGNED,) if REASSIGNED in self.flags else ()
         self.after_move: tuple[int, ...] = tuple(
             self._marked.get((colour, mark), kind) for kind, colour in enumerate(self.colour_of)
         )
         self.plain: int = 1 << WIDTH * 2 * self.colours
-        """Dice below this are plain dice and imaginary workers only."""
+        """A ``Dice`` below this number holds only plain dice and imaginary workers."""
         self.unasked: int = 0 if self.extensions.worker_used else self.plain
-        """Workers below this may be used without asking an extension."""
+        """Workers of a ``Dice`` below this number may be used without asking an extension."""
         self.assigned_counters: tuple[tuple[int, tuple[int, ...]], ...] = tuple(
             (one.kind, tuple(sorted(self.phase_index[phase] for phase in one.counter.phases)))
             for one in self.workers
@@ -149,19 +150,19 @@ class Rules:
         loose = tuple((one.colour, one.face, one.phases) for one in self.loose)
         self.offers: Offers = Offers(self.phase_keys, self.die_keys, self.worker_names, tuple(self.face_index), loose)
         self.all_dice: Dice = Dice(sum(ONE[colour] * die.count for colour, die in enumerate(self.dice)))
-        """Every die of the box."""
+        """Every die in the box."""
         self.spare_odds: tuple[float, ...] = self._spare_odds()
-        """How likely the die that selects a phase in games of few players shows each phase (REVEAL-3)."""
+        """The probability that the die that selects a phase in games of few players shows each phase (REVEAL-3)."""
         self._grants = self._immediate_grants()
         self._remember()
 
     def _remember(self) -> None:
-        """Remember from now on what is made of the answers of powers."""
+        """Cache from now on what is computed from the answers of powers."""
         self.reach: Callable[[str, Reassign, int], Reach] = lru_cache(maxsize=1 << 12)(self._reach)
         self._powers_of = lru_cache(maxsize=1 << 12)(self._compile_powers)
 
     def _freeze(self) -> None:
-        """Let nobody change these rules from now on: all games of a ruleset, and all views, share them."""
+        """Make these rules immutable: all games and views of a ruleset share them."""
         for name, value in vars(self).items():
             if type(value) is dict:
                 vars(self)[name] = MappingProxyType(value)
@@ -190,7 +191,7 @@ class Rules:
         return twin
 
     def _index_faces_of_dice(self) -> None:
-        """Number the outcomes of each die: a column, or behind the columns an entry of ``loose``."""
+        """Number the outcomes of each die: a column, or after the columns an entry of ``loose``."""
         loose: list[Loose] = []
         sides = []
         for colour, die in enumerate(self.dice):
@@ -219,7 +220,7 @@ class Rules:
         return tuple(shown.count(phase) / len(sides) for phase in range(len(self.phases)))
 
     def real(self, dice: Dice) -> Dice:
-        """Return the dice among ``dice``, by colour: imaginary workers and counters are none, marks don't matter.
+        """Return the dice among ``dice``, by colour: without imaginary workers, counters and marks.
 
         Args:
             dice: workers of any kind.
@@ -263,7 +264,7 @@ class Rules:
         return powers.with_faces([(face, hooks)]) if hooks else powers
 
     def powers_of(self, tableau: Sequence[int]) -> Powers:
-        """Return the powers of a whole tableau; remembered.
+        """Return the powers of a whole tableau, cached.
 
         Args:
             tableau: face numbers, in the order in which they came.
@@ -297,7 +298,7 @@ class Rules:
             power.together,
         )
 
-    # Chance in words.
+    # Outcomes of chance in words.
 
     def outcome_text(self, kind: str, value: int) -> str:
         """Return a chance outcome in words: a face, or the id of what was drawn.
@@ -336,7 +337,7 @@ class Rules:
         return self.phase_keys[value] if value < len(self.phases) else self.loose[value - len(self.phases)].face
 
     def outcome_value(self, kind: str, text: str) -> int:
-        """Return the value that a word of :meth:`outcome_text` stands for.
+        """Return the value that a word from :meth:`outcome_text` stands for.
 
         Args:
             kind: what was rolled or drawn, as the journal names it.
@@ -360,7 +361,7 @@ class Rules:
             known = {home.id: index for index, home in enumerate(self.home_worlds)}
         elif words[0] in self.extensions.outcomes:
             known = {name: index for index, name in enumerate(self.extensions.outcomes[words[0]])}
-        elif text.isdecimal():  # a draw that a power brings along
+        elif text.isdecimal():  # a draw that a power adds
             return int(text)
         if text not in known:
             raise JournalError(f"{text!r} is no outcome of {kind!r}{did_you_mean(text, known)}")

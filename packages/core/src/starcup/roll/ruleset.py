@@ -1,4 +1,4 @@
-"""The ruleset: chosen packs put together, checked, indexed and compiled. Built once, frozen, shared."""
+"""The ruleset: chosen packs, combined, checked, indexed and compiled. Built once, frozen, shared."""
 
 from __future__ import annotations
 
@@ -84,19 +84,19 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         without: Sequence[str] = (),
         options: Mapping[str, str] | None = None,
     ) -> RollRuleset:
-        """Return a ruleset of the named packs, put together.
+        """Return a ruleset of the named packs.
 
         Args:
             packs: names of installed packs, or packs themselves; their order is the order of tiles, but packs
-                that need others come behind these.
+                that need others come after these.
             numbers: the numbers of the game, instead of those that the packs set.
             without: powers to leave out, by the keys of their developments, which are then mere points.
             options: settings of packs, by ``pack.option``. Each extension is one, by ``pack.extension``:
-                ``on``, or ``off`` to do without.
+                ``on``, or ``off`` to play without it.
 
         Raises:
             BadArgument: an argument is not of its kind.
-            PackError: a pack is unknown or faulty, or packs don't fit together; tells the first faults, each
+            PackError: a pack is unknown or faulty, or packs don't fit together; it names the first faults, each
                 with file and line. :func:`check_pack` gives all of them one by one.
 
         >>> len(RollRuleset.load(["base"]).tiles)
@@ -109,7 +109,7 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         refuse(loaded.faults)
         return cls(chosen, loaded)
 
-    # What the kernel asks.
+    # Methods that the kernel calls.
 
     def begin(self, players: int, seed: int) -> RollTable:
         numbers = self.numbers
@@ -143,7 +143,7 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
     def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
         owner = kind.__module__.rpartition(".")[2]
         if field == "power" and field not in kind.domains and owner in self.domains["power"]:
-            return (owner,)  # a choice that a power brings along is named after the power
+            return (owner,)  # a choice of a power is named after the power
         return super().domain(kind, field)
 
     def view(self, table: RollTable, seat: int) -> RollView:
@@ -176,7 +176,7 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
         return blame(self, error, table, again)
 
     def watched(self) -> RollRuleset:
-        """Return the same rules, which look at every answer of a power: for tests of packs, since it is slow.
+        """Return the same rules with every answer of a power checked: slow, for tests of packs.
 
         A power that gives back another type than its hook declares, or that
         changes the table where it may only look, fails as if it had raised.
@@ -201,7 +201,7 @@ RollGame = Game[RollTable, RollView]
 
 _Key = tuple[tuple[Pack, ...], Numbers, tuple[tuple[str, str], ...], tuple[PackStamp, ...]]
 _KNOWN: WeakValueDictionary[_Key, RollRuleset] = WeakValueDictionary()
-"""Rulesets that were pickled or unpickled here: games and views that come back share one."""
+"""Rulesets that were pickled or unpickled in this process: unpickled games and views share them."""
 
 
 def unpickled(
@@ -210,7 +210,7 @@ def unpickled(
     """Return a ruleset that was pickled, loaded again from its packs if it is not in use here.
 
     Raises:
-        PackError: a pack is not here, or has changed since.
+        PackError: a pack is missing, or has changed since.
     """
     key = (packs, numbers, options, stamps)
     found = _KNOWN.get(key)

@@ -1,4 +1,4 @@
-"""A whole table that fits a view: what the viewer can't know is dealt anew."""
+"""Whole tables that fit a view: everything that the viewer can't know is dealt anew."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _HIDDEN = ("development_stack", "world_stack", "drawn", "abandoned")
 
 
 def sample(view: RollView, rng: Rng) -> RollTable:
-    """A table that the viewer can't tell from the real one.
+    """Return a table that the viewer can't tell from the real one.
 
     Hidden tiles are dealt from all tiles that the viewer does not see; dice
     behind other screens are rolled anew and their owners have not begun to
-    assign. The chance to come is new.
+    assign. Future rolls and draws come from a new seed.
     """
     if not isinstance(rng, Rng):
         raise BadArgument(f"rng: expected a starcup.Rng, found {told(rng)}")
@@ -59,7 +59,7 @@ def sample(view: RollView, rng: Rng) -> RollTable:
 
 
 def _open_part(view: RollView, seed: int) -> RollTable:
-    """A table with all that lies open on it, but for the seats."""
+    """Return a table with everything that lies open on it, except the seats."""
     return RollTable(
         ruleset=view.ruleset,
         rules=view.rules,
@@ -86,10 +86,10 @@ def _open_part(view: RollView, seed: int) -> RollTable:
 
 
 def known(view: RollView) -> RollTable:
-    """What the viewer sees, laid out as a table; hidden tiles, dice and chance are missing from it.
+    """Return a table with everything that the viewer sees; hidden tiles, dice and chance are missing from it.
 
-    For asking powers (a bonus, an income, terms of a Reassign), never for
-    playing: nobody is asked anything, and the bag is empty.
+    It serves to ask powers (a bonus, an income, terms of a Reassign), never to
+    play: it has no questions, and the bag is empty.
     """
     rules, seats = view.rules, [_seat(view, number) for number in range(len(view.seats))]
     for shown, seat in zip(view.seats, seats, strict=True):
@@ -114,7 +114,7 @@ def _lane_start(seat: int, starts: tuple[AnyStep, ...]) -> AnyStep | None:
 
 
 def _unseen(view: RollView) -> list[int]:
-    """All tiles that lie where the viewer can't see them."""
+    """Return all tiles that lie where the viewer can't see them."""
     seen: set[int | None] = set(view.box)
     games = 2 * len(view.rules.tiles)
     for seat in view.seats:
@@ -125,7 +125,7 @@ def _unseen(view: RollView) -> list[int]:
 
 
 def _seat(view: RollView, seat: int) -> Seat:
-    """A seat with what the viewer knows of it; hidden tiles are still missing."""
+    """Return a seat with everything that the viewer knows of it; hidden tiles are still missing."""
     shown = view.seats[seat]
     known = {name: getattr(shown, name) for name in _SHARED}
     return Seat(**known, draft=shown.draft or (), powers=view.rules.powers_of(shown.tableau))
@@ -136,7 +136,7 @@ _SHARED = tuple(attribute.name for attribute in fields(Seat) if attribute.name n
 
 
 def roll_anew(rules: Rules, seat: Seat, rng: Rng) -> None:
-    """Roll the dice behind a screen, of which nothing has been assigned yet."""
+    """Roll the dice behind a screen anew; none of them has been assigned yet."""
     columns, loose = list(rules.empty_columns), NONE
     for colour in kinds(seat.behind_screen):
         for _ in range(count(seat.behind_screen, colour)):
@@ -150,7 +150,7 @@ def roll_anew(rules: Rules, seat: Seat, rng: Rng) -> None:
 
 
 def _clear_sheet(rules: Rules, seat: Seat) -> None:
-    """Nothing has been assigned."""
+    """Clear a seat's sheet: nothing has been assigned."""
     seat.sheet_columns, seat.sheet_loose = rules.empty_columns, NONE
     seat.sheet_selected = seat.sheet_selector = NOTHING
     seat.sheet_dictated, seat.sheet_used, seat.sheet_moving = NONE, (), ()

@@ -76,7 +76,10 @@ def seat_score(table: RollTable, seat: int) -> SeatScore:
 
 
 def _bonus(table: RollTable, seat: int, face: Face, hook: Number) -> int:
-    """One bonus. Scores are also asked for outside a game's guard, so a power that fails is named here."""
+    """Return one bonus.
+
+    Scores are also asked for outside a game's guard, so the error of a power is made to name that power here.
+    """
     try:
         points: object = hook(table, seat)
     except PluginFault:
@@ -102,7 +105,7 @@ def final_scores(table: RollTable) -> list[Score]:
 
 
 def winners(scores: Sequence[Score]) -> tuple[int, ...]:
-    """The seats that win: most VP, then most dice in the cup plus credits, else jointly (SCORE-7 to SCORE-9).
+    """Return the seats that win: most VP, then most dice in the cup plus credits, else jointly (SCORE-7 to SCORE-9).
 
     >>> winners([Score(0, 10, 20, (), 7), Score(1, 12, 18, (), 6)])
     (0,)

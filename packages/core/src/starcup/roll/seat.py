@@ -1,4 +1,4 @@
-"""What one player has on the table. Every field says who may see it."""
+"""The part of one player in the state of a game. Every field says who may see it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Seat:
     states: Secret[SeatStates] = NO_SEAT_STATES
 
     def clone(self) -> Seat:
-        """Return an independent copy; what it points to is immutable."""
+        """Return an independent copy, which shares only immutable values."""
         twin = _blank(Seat)
         twin.faction = self.faction
         twin.home = self.home

@@ -19,7 +19,7 @@ from starcup.roll.table import RollTable
 
 
 def bare_seat(rules: Rules) -> Seat:
-    """A seat that was dealt nothing yet."""
+    """Return a seat that was dealt nothing yet."""
     empty = rules.empty_columns
     seat = Seat(NOTHING, NOTHING, rules.numbers.start_credits, empty, empty, powers=rules.no_powers)
     seat.states = SeatStates(rules.extensions.seat_states.initial)
@@ -57,7 +57,7 @@ def _deal_tiles(table: RollTable, seat: int) -> bool:
 
 @frozen
 class Deal(Step[RollTable]):
-    """Deal a faction, a home world and starting tiles to seat after seat (SETUP-9, SETUP-11)."""
+    """A step that deals a faction, a home world and starting tiles to seat after seat (SETUP-9, SETUP-11)."""
 
     kind = "deal"
 
@@ -71,7 +71,7 @@ class Deal(Step[RollTable]):
 
 @frozen
 class DealFactions(Step[RollTable]):
-    """The first part of :class:`Deal`, where something comes between them: a faction for each seat."""
+    """A step for the first part of :class:`Deal` if other steps come between its parts: a faction for each seat."""
 
     kind = "deal-factions"
 
@@ -83,7 +83,7 @@ class DealFactions(Step[RollTable]):
 
 @frozen
 class DealHomes(Step[RollTable]):
-    """The second part: a home world for each seat."""
+    """A step for the second part of :class:`Deal`: a home world for each seat."""
 
     kind = "deal-homes"
 
@@ -95,7 +95,7 @@ class DealHomes(Step[RollTable]):
 
 @frozen
 class DealTiles(Step[RollTable]):
-    """The third part: starting tiles for each seat."""
+    """A step for the third part of :class:`Deal`: starting tiles for each seat."""
 
     kind = "deal-tiles"
 
@@ -107,7 +107,10 @@ class DealTiles(Step[RollTable]):
 
 @frozen
 class LayOut(Step[RollTable]):
-    """Every seat lays out what it was dealt; the lowest faction number goes first (SETUP-10, TIMING-3)."""
+    """A step in which every seat lays out what it was dealt (SETUP-10).
+
+    The seat with the lowest faction number is first in strict order (TIMING-3).
+    """
 
     kind = "lay-out"
 
@@ -157,7 +160,7 @@ def enter_tableau(table: RollTable, seat: int, face: Face) -> None:
 
 @frozen
 class ChooseStacks(Step[RollTable]):
-    """All seats choose at once which tile goes to which stack."""
+    """A step in which all seats choose at once which tile goes to which stack."""
 
     kind = "choose-stacks"
 
@@ -168,7 +171,7 @@ class ChooseStacks(Step[RollTable]):
 
 @frozen
 class ChooseStart(SeatStep[RollTable]):
-    """One seat's arrangements of its starting tiles: two of two (SETUP-12)."""
+    """A step in which a seat puts one of its starting tiles onto each stack (SETUP-12)."""
 
     kind = "choose-start"
     question = "Which starting tile goes to which stack?"
@@ -201,7 +204,7 @@ class ChooseStart(SeatStep[RollTable]):
 
 @frozen
 class ConfirmStart(SeatStep[RollTable]):
-    """The seat's last word before its stacks are shown, so that it may still choose otherwise."""
+    """A step in which a seat confirms its stacks before they are shown; until then it may choose others."""
 
     kind = "confirm-start"
     question = "Are your stacks ready to be shown?"
@@ -211,7 +214,7 @@ class ConfirmStart(SeatStep[RollTable]):
         return (choices.READY,)
 
     def take(self, table: RollTable, choice: Choice) -> None:
-        """The lane ends."""
+        """Do nothing: the set-up of this seat is over."""
 
     def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
         return IllegalChoice("ready-first", "SETUP-12", "be ready, or undo to choose other stacks.")
@@ -219,7 +222,7 @@ class ConfirmStart(SeatStep[RollTable]):
 
 @frozen
 class ShowStacks(Step[RollTable]):
-    """The chosen tiles begin the stacks; what else was drawn goes back into the bag."""
+    """A step that begins the stacks with the chosen tiles; the other drawn tiles go back into the bag."""
 
     kind = "show-stacks"
 
@@ -237,7 +240,7 @@ class ShowStacks(Step[RollTable]):
 
 @frozen
 class SetUp(Step[RollTable]):
-    """The set-up begins: its steps go on the stack in the order of ``Ruleset.setup_steps``."""
+    """A step that begins the set-up: its steps go on the stack in the order of ``Ruleset.setup_steps``."""
 
     kind = "set-up"
 
@@ -248,7 +251,7 @@ class SetUp(Step[RollTable]):
 
 @frozen
 class BeginRounds(Step[RollTable]):
-    """The set-up is done; the first round follows."""
+    """A step that ends the set-up; the first round follows."""
 
     kind = "begin-rounds"
 
@@ -258,4 +261,4 @@ class BeginRounds(Step[RollTable]):
 
 
 SETUP_STEPS: tuple[Step[RollTable], ...] = (Deal(), LayOut(), ChooseStacks(), ShowStacks(), BeginRounds())
-"""The set-up; a variant of the game is another list."""
+"""The steps of the set-up; a variant of the game has another list."""

@@ -75,14 +75,14 @@ def consume_value(table: RollTable, seat: int, world: Face, good: int, worker: i
 
 @frozen
 class ShipGoods(SeatStep[RollTable]):
-    """The goods of one seat: what becomes of this good?
+    """A step that asks how each good of one seat is shipped, or if it is kept.
 
-    Searches go through them world by world in the order of the tableau: a good
-    may be kept only if the goods behind it take all shippers (PHASE-5).
-    ``position`` is the world, ``colour`` the good's least colour there,
-    ``least`` the place of the last way among all ways, so that equal goods are
-    shipped in one order only. People may begin with any good. While a power
-    listens to Trades the order of shipping can matter, and searches have all
+    Searches go through the goods world by world in the order of the tableau: a
+    good may be kept only if the goods after it take all shippers (PHASE-5).
+    ``position`` is the world, ``colour`` the least colour of a good asked about
+    there, ``least`` the rank of the way used last, so that equal goods are
+    shipped in one order only. People may begin with any good. If a power has a
+    hook for Trades, the order of shipping can matter, and searches have all
     orders, too.
     """
 
@@ -135,7 +135,7 @@ class ShipGoods(SeatStep[RollTable]):
         return ways
 
     def _in_order(self, table: RollTable, ways: Legal, least: int, must: int) -> Legal:
-        """The ways from ``least`` on that leave shippers enough for ``must`` equal goods, this one included."""
+        """Return the ways from ``least`` on that leave enough shippers for ``must`` equal goods, this one included."""
         workers = table.seats[self.seat].columns[table.phase]
         able = {table.rules.worker_names[kind] for kind in ascending(workers, 0, max(1, must))}
         return tuple(
@@ -146,7 +146,7 @@ class ShipGoods(SeatStep[RollTable]):
         )
 
     def _goods(self, seat: Seat) -> list[tuple[int, int]]:
-        """The goods left to ask about, as positions in the tableau and colours."""
+        """Return the goods left to ask about, as positions in the tableau and colours."""
         start = 0 if seat.powers.traded else self.position
         return [
             (position, colour)
@@ -157,7 +157,7 @@ class ShipGoods(SeatStep[RollTable]):
         ]
 
     def is_settled(self, table: RollTable) -> bool:
-        # Where all plans begin with the same choice, others only come to the same in another order.
+        # If all plans of searches begin with the same choice, the other choices only lead to them in another order.
         return len(_ship_goods(self.seat).run(table) or ()) == 1
 
     def take(self, table: RollTable, choice: Choice) -> None:
@@ -167,7 +167,7 @@ class ShipGoods(SeatStep[RollTable]):
         if isinstance(choice, Keep):
             table.push(_ship_goods(self.seat, position, good + 1))
             return
-        # A second good of the same colour on the same world is shipped no earlier in the order of ways.
+        # Of equal goods on one world, a later one is shipped by a way of the same or a higher rank.
         again = count(seat.goods[position], good) > 1
         self._ship(table, choice, _ship_goods(self.seat, position, good, _rank(table, choice) if again else 0))
 
@@ -219,7 +219,7 @@ class ShipGoods(SeatStep[RollTable]):
 
 
 def _rank(table: RollTable, way: Choice) -> int:
-    """The place of a way to ship among all ways: Trades first, then by shipper; 1 and up."""
+    """Return the rank of a way to ship among all ways: Trades first, then by shipper; 1 and up."""
     assert isinstance(way, (Trade, Consume))
     kind = table.rules.worker_index[way.worker] + 1
     return kind if isinstance(way, Trade) else kind + 2 * table.rules.colours

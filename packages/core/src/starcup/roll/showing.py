@@ -1,4 +1,4 @@
-"""Tables, seats and views as a REPL shows them: dice by colour, tiles by key; what is empty is left out."""
+"""Tables, seats and views as a REPL shows them: dice by colour, tiles by key; empty fields are left out."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _LEFT_OUT = ("powers", "states", "sheet_selector", "sheet_moving", "seats")
 
 
 def seat_text(owner: Seat | SeatView, rules: Rules | None) -> str:
-    """Return how a seat, or a seat's part of a view, is shown.
+    """Return the text that shows a seat, or a seat's part of a view.
 
     Args:
         owner: the seat.
-        rules: to name dice, phases and tiles by; None: they are shown by number.
+        rules: the rules that name dice, phases and tiles; None: they are shown by number.
     """
     shown = {name: _value(name, getattr(owner, name), rules) for name in _names(owner)}
     if rules is not None:
@@ -40,10 +40,10 @@ def seat_text(owner: Seat | SeatView, rules: Rules | None) -> str:
 
 
 def table_text(table: RollTable | RollView) -> str:
-    """Return how a table, or a view of it, is shown, its seats included; of the bag only how many tiles it holds.
+    """Return the text that shows a table, or a view of it, with its seats; of the bag only its number of tiles.
 
     Args:
-        table: the table; what nobody may see of it (seed, chance, steps) is not shown.
+        table: the table; fields that nobody may see (seed, chance, steps) are not shown.
     """
     own = ("round", "phase", "occurring", "spare", "supply", "pool", "beyond", "order", "box", "scores", "winners")
     shown: dict[str, object] = {"seat": getattr(table, "seat", None)}
@@ -63,7 +63,7 @@ def _listed(shown: Mapping[str, object], always: Iterable[str] = ()) -> str:
 
 
 def _value(name: str, value: object, rules: Rules | None) -> object:
-    """A field in words."""
+    """Return the value of a field in words."""
     if isinstance(value, int) and name in _DICE:
         return _dice(Dice(value), rules)
     if isinstance(value, int) and name == "sheet_loose":
@@ -85,7 +85,7 @@ def _value(name: str, value: object, rules: Rules | None) -> object:
 
 
 def _tiles(name: str, value: tuple[object, ...], rules: Rules) -> object:
-    """A field that holds tiles, phases or something else."""
+    """Return the value of a field that holds tiles, phases or something else, in words."""
     tiles = [rules.tiles[one] if isinstance(one, int) and 0 <= one < len(rules.tiles) else None for one in value]
     if name == "development_stack":
         return [tile and tile.development.key for tile in tiles]

@@ -19,4 +19,4 @@ ALL: tuple[type[Step[RollTable]], ...] = (
     retain.RetainSpent,
     produce.ProduceGoods, ship.ShipGoods, manage.Recruit, manage.Recall, manage.CheckEnd,
 )  # fmt: skip
-"""Every step of the rules; steps that powers bring along are added by the ruleset."""
+"""Every step of the rules; the ruleset adds the steps of powers."""

@@ -1,4 +1,4 @@
-"""Lists of steps, changed at one place: what extensions do with the set-up and the round."""
+"""Changes to lists of steps, by which extensions change the set-up and the round."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _PARTS: Steps = (DealFactions(), DealHomes(), DealTiles())
 
 
 def after(steps: Sequence[AnyStep], kind: str, *new: AnyStep) -> Steps:
-    """Return the list with ``new`` steps behind the one of that kind.
+    """Return the list with ``new`` steps after the one of that kind.
 
     Set-up deals to seat after seat, by ``deal``. To put something between its
     parts, name the part: ``deal-factions``, ``deal-homes`` or ``deal-tiles``;
@@ -40,7 +40,7 @@ def after(steps: Sequence[AnyStep], kind: str, *new: AnyStep) -> Steps:
 
 
 def before(steps: Sequence[AnyStep], kind: str, *new: AnyStep) -> Steps:
-    """Return the list with ``new`` steps in front of the one of that kind; see :func:`after`.
+    """Return the list with ``new`` steps before the one of that kind; see :func:`after`.
 
     Args:
         steps: the list.
@@ -55,7 +55,7 @@ def before(steps: Sequence[AnyStep], kind: str, *new: AnyStep) -> Steps:
 
 
 def instead(steps: Sequence[AnyStep], kind: str, *new: AnyStep) -> Steps:
-    """Return the list with ``new`` steps in the place of the one of that kind; see :func:`after`.
+    """Return the list with ``new`` steps in place of the one of that kind; see :func:`after`.
 
     Args:
         steps: the list.

@@ -1,4 +1,4 @@
-"""The state of one game of Roll for the Galaxy, and the small acts that all rules are made of."""
+"""The state of one game of Roll for the Galaxy, and the basic operations that all rules use."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
 @define(eq=False, slots=True)
 class RollTable(Table):
-    """All that lies on the table.
+    """Everything that lies on the table.
 
-    ``bag`` holds tile numbers ascending, ``supply`` the dice nobody owns,
-    ``pool`` what is left of the initial VP chips and ``beyond`` the chips paid
+    ``bag`` holds tile numbers ascending, ``supply`` the dice that nobody owns,
+    ``pool`` the rest of the initial VP chips and ``beyond`` the chips paid
     out after it ran dry (SHIP-17); ``phase`` is the phase being done,
     ``occurring`` all that occur this round, ``spare`` what the two-player die
     shows (see :meth:`Rules.phases_shown`), ``order`` the seats in strict order
-    (TIMING-3), ``box`` tiles and ``chips_out`` VP that are out of the game. ``states`` is what
-    extensions keep; views show of it what its own fields allow.
+    (TIMING-3), ``box`` tiles and ``chips_out`` VP that are out of the game. ``states`` are the
+    states of extensions, of which a view shows what their fields allow.
     """
 
     rules: Secret[Rules] = field(kw_only=True)
@@ -44,7 +44,7 @@ class RollTable(Table):
     spare: Public[int] = NOTHING
     order: Public[tuple[int, ...]] = ()
     box: Public[tuple[int, ...]] = ()
-    chips_out: Secret[int] = 0  # what everybody sees tells it
+    chips_out: Secret[int] = 0  # everybody can work it out from what is shown
     scores: Public[tuple[int, ...]] = ()
     winners: Public[tuple[int, ...]] = ()
     states: Secret[TableStates] = NO_TABLE_STATES
@@ -165,7 +165,7 @@ class RollTable(Table):
         return self.seats[seat].powers.cost(face)
 
     def cost_now(self, seat: int, face: Face) -> int:
-        """Return how many workers a seat needs for a tile as things stand: also what powers change from case to case.
+        """Return how many workers a seat needs for a tile at this moment, with all powers that change costs.
 
         Args:
             seat: its number, from 0.
@@ -181,7 +181,7 @@ class RollTable(Table):
         return max(least, cost - self.tally(seat, f"cost {face.key}"))
 
     def lying_on(self, seat: int, face: Face) -> Dice:
-        """Return the developers or settlers of a seat if ``face`` is the tile on top, which they lie on.
+        """Return the developers or settlers of a seat that lie on ``face``, if it is the tile on top of its stack.
 
         Args:
             seat: its number, from 0.
@@ -215,10 +215,10 @@ class RollTable(Table):
             squares = hook(self, seat, squares)
         return squares
 
-    # What extensions keep.
+    # States of extensions.
 
     def state(self, kind: type[StateT]) -> StateT:
-        """Return what the extension that keeps a ``kind`` for the table has there.
+        """Return the state of class ``kind`` that an extension keeps for the table.
 
         Args:
             kind: the class of the state.
@@ -228,16 +228,16 @@ class RollTable(Table):
         return found
 
     def set_state(self, state: State) -> None:
-        """Replace what an extension keeps for the table by a changed copy.
+        """Replace the state that an extension keeps for the table by a changed copy.
 
         Args:
-            state: the changed copy; its class says whose it is.
+            state: the changed copy; its class tells which extension keeps it.
         """
         index = self.rules.extensions.table_states.index(type(state))
         self.states = TableStates((*self.states[:index], state, *self.states[index + 1 :]))
 
     def seat_state(self, seat: int, kind: type[StateT]) -> StateT:
-        """Return what the extension that keeps a ``kind`` for each seat has for this one.
+        """Return the state of class ``kind`` that an extension keeps for a seat.
 
         Args:
             seat: its number, from 0.
@@ -248,11 +248,11 @@ class RollTable(Table):
         return found
 
     def set_seat_state(self, seat: int, state: State) -> None:
-        """Replace what an extension keeps for a seat by a changed copy.
+        """Replace the state that an extension keeps for a seat by a changed copy.
 
         Args:
             seat: its number, from 0.
-            state: the changed copy; its class says whose it is.
+            state: the changed copy; its class tells which extension keeps it.
         """
         owner = self.seats[seat]
         index = self.rules.extensions.seat_states.index(type(state))
@@ -261,12 +261,12 @@ class RollTable(Table):
     # Acting.
 
     def reduce_cost(self, seat: int, face: Face, by: int = 1) -> None:
-        """Let ``face`` cost ``seat`` that many workers fewer until the phase ends, but never less than 1.
+        """Lower the cost of a tile for a seat until the phase ends, but never below 1.
 
         Args:
             seat: its number, from 0.
             face: the side of the tile that counts.
-            by: how many workers.
+            by: how many workers fewer.
         """
         for _ in range(by):
             self.add_to_tally(seat, f"cost {face.key}")
@@ -292,7 +292,7 @@ class RollTable(Table):
         owner.credits = after
 
     def pay_credits(self, seat: int, amount: int) -> None:
-        """Pay credits; the caller has made sure that they are there.
+        """Pay credits; the caller has made sure that the seat has them.
 
         Args:
             seat: its number, from 0.
@@ -332,7 +332,7 @@ class RollTable(Table):
             self.log.append((events.WorkersReturned, seat, dice))
 
     def take_back(self, seat: int, dice: Dice) -> Dice:
-        """Put dice into the cup, counters into their pool; what is imaginary vanishes.
+        """Put dice into the cup, counters into their pool; imaginary workers vanish.
 
         Args:
             seat: its number, from 0.
@@ -349,7 +349,7 @@ class RollTable(Table):
         return dice
 
     def to_citizenry(self, seat: int, dice: Dice) -> None:
-        """Put dice that are no workers into Citizenry, counters into their pool; imaginary ones vanish (PHASE-8).
+        """Put dice that are no workers into Citizenry, counters into their pool; imaginary workers vanish (PHASE-8).
 
         Args:
             seat: its number, from 0.
@@ -363,14 +363,14 @@ class RollTable(Table):
     def use_workers(self, seat: int, workers: Dice) -> Dice:
         """Put workers that have done their task into Citizenry, unless a flag or power decides otherwise (PHASE-8).
 
-        Imaginary workers vanish, counters are spent.
+        Imaginary workers vanish; counters are used up.
 
         Args:
             seat: its number, from 0.
-            workers: what has been taken from the column.
+            workers: the workers, which have been taken from the column.
 
         Returns:
-            the dice that lie in Citizenry now.
+            The dice that lie in Citizenry now.
         """
         owner, rules = self.seats[seat], self.rules
         if workers < rules.unasked and not owner.powers.worker_used:
@@ -393,14 +393,14 @@ class RollTable(Table):
         return kept
 
     def worker_done(self, seat: int, kind: int) -> str:
-        """Give what flags and powers bring for a worker that is used.
+        """Give the seat what flags and powers bring for a worker that is used.
 
         Args:
             seat: its number, from 0.
             kind: the kind of worker.
 
         Returns:
-            Where they send it: ``cup``, ``supply``, or empty: where the rules say.
+            The place where they send it: ``cup``, ``supply``, or empty: the place that the rules say.
         """
         rules = self.rules
         worker, phase, where = rules.workers[kind], rules.phase_keys[self.phase], ""
@@ -431,7 +431,7 @@ class RollTable(Table):
         self.note(events.DieKept, seat, self.rules.dice[colour].key, source)
 
     def add_worker(self, seat: int, worker: str, phase: str) -> None:
-        """Put a worker under a phase, by key; where it comes from is the caller's business.
+        """Put a worker under a phase, by key; the caller takes it from its former place, if any.
 
         Args:
             seat: its number, from 0.
@@ -497,7 +497,7 @@ class RollTable(Table):
         self.seats[seat].tallies = tuple(tallies.items())
 
     def resource(self, seat: int, name: str) -> int:
-        """Return how much a player has of a counter, or of whatever a pack counts under a name of its own.
+        """Return how many a seat has of a counter, or of something that a pack counts under a name of its own.
 
         Args:
             seat: its number, from 0.
@@ -509,7 +509,7 @@ class RollTable(Table):
         return 0
 
     def change_resource(self, seat: int, name: str, by: int) -> None:
-        """Give or take what packs count; it stays until it is changed, and everybody sees it.
+        """Change the number of a counter, or of something that a pack counts; everybody sees it.
 
         Args:
             seat: its number, from 0.
@@ -517,7 +517,7 @@ class RollTable(Table):
             by: how much is given; below 0: taken.
 
         Raises:
-            ValueError: less than nothing would be left.
+            ValueError: the number would fall below 0.
         """
         owner, left = self.seats[seat], self.resource(seat, name) + by
         if left < 0:
@@ -530,7 +530,7 @@ class RollTable(Table):
 
 
 def table_of(table: object) -> RollTable:
-    """Return the same table, typed: for choices that powers bring along.
+    """Return the same table, typed: for the choices of powers.
 
     Args:
         table: what :meth:`PowerChoice.play` got.

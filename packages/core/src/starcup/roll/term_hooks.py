@@ -32,7 +32,7 @@ Function = Callable[..., object]
 
 
 def functions(power: PowerTable, key: str, things: Things) -> dict[str, Function]:
-    """The hook functions of a power, by hook; ``key`` is that of its development."""
+    """Return the hook functions of a power, by hook; ``key`` is that of its development."""
     found: dict[str, Function] = {}
     for hook, build in BUILDERS.items():
         term = getattr(power, hook)
@@ -260,7 +260,7 @@ def _end_squares(term: LimitTerm, key: str, things: Things) -> Function:
 
 
 def _limit(term: LimitTerm) -> Callable[[int], int]:
-    """What becomes of a limit; it never falls below 1."""
+    """Return the function that changes a limit; its result is never below 1."""
     least, more = term.at_least or 1, term.more or 0
     return lambda number: max(number + more, least)
 

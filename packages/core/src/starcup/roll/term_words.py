@@ -1,7 +1,7 @@
-"""The nouns of the vocabulary of powers: which dice, worlds and tiles a term is about, and what is counted of them.
+"""The nouns of the vocabulary of powers: the dice, worlds and tiles that a term is about, and counts of them.
 
-How counts are compared and made into amounts, :mod:`starcup.terms.words` says; what they mean is compiled in
-:mod:`starcup.roll.counting`.
+:mod:`starcup.terms.words` has the words that compare counts and turn them into amounts;
+:mod:`starcup.roll.counting` compiles them.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ FaceKey = NewType("FaceKey", str)
 Target = NewType("Target", str)
 """"any", "selected", or key of a phase."""
 Targets = NewType("Targets", tuple[Target, ...])
-"""Where workers may be moved to: "any", "selected", a phase, or a list of phases."""
+"""The columns that workers may be moved to: "any", "selected", a phase, or a list of phases."""
 Measure = Literal["number", "cost", "highest_cost", "colours"]
 Whose = Literal["mine", "others", "all"]
 
 
-# Which things a term is about.
+# Filters: the things that a term is about.
 
 
 @frozen(slots=False, kw_only=True)
@@ -76,7 +76,7 @@ class FacesWanted(TilesWanted):
     side: Literal["development", "world"] | None = None
 
 
-# Counts: what there is of something.
+# Counts: how many of a thing there are.
 
 
 @frozen(slots=False, kw_only=True)
@@ -140,7 +140,7 @@ class MoneyCondition(MoneyCount, Condition):
     """A condition on credits or chips."""
 
 
-# Amounts: a count made into credits or VP.
+# Amounts: a count turned into credits or VP.
 
 
 @frozen(slots=False, kw_only=True)

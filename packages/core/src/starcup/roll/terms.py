@@ -2,9 +2,10 @@
 
 Each power has a file of its own, named after the key of its development; the
 entries of the table are named after hooks and hold *terms*. A field is a key of
-the term; one with an underscore behind it is written without (``in_`` is
-``in``). What terms mean is compiled in :mod:`starcup.roll.term_hooks` and told,
-with examples, in ``docs/vocabulary.md``.
+entries of the table are named after hooks and hold *terms*. A field is a key of
+the term; an underscore at the end of its name is not written (``in_`` is
+``in``). :mod:`starcup.roll.term_hooks` compiles the terms; ``docs/vocabulary.md``
+explains them with examples.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ class ReassignTerm(DiceWanted):
 
 
 ReassignTerms = NewType("ReassignTerms", tuple[ReassignTerm, ...])
-"""A term, or a list of which the first counts whose condition holds."""
+"""A term, or a list of which the first whose condition holds counts."""
 
 
 @frozen(slots=False, kw_only=True)
@@ -115,7 +116,7 @@ class DiscountTerm(FacesWanted):
 
 
 DiscountTerms = NewType("DiscountTerms", tuple[DiscountTerm, ...])
-"""A term, or a list of which the first counts that is about the tile."""
+"""A term, or a list of which the first that is about the tile counts."""
 
 
 @frozen(slots=False, kw_only=True)

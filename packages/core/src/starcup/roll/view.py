@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from starcup.roll.rules import Rules
 
 Hidden = int | None
-"""A number that may be hidden: None then, so that lengths stay known."""
+"""A number, or None if it is hidden, so that lengths stay known."""
 
 
 class _Named:
-    """Remembers what its numbers stand for, only to show itself: no field that anybody compares, sends or saves."""
+    """A base of views that keeps the rules only for ``repr``: they are not compared, sent or saved."""
 
     __slots__ = ("_rules",)
     _rules: Rules
@@ -42,11 +42,11 @@ class _Named:
 
 @define(slots=True)
 class SeatView(_Named):
-    """One player's part of a view: the fields of :class:`~starcup.roll.seat.Seat`, hidden ones None.
+    """One player's part of a view: the fields of :class:`~starcup.roll.seat.Seat`, None where hidden.
 
-    In ``development_stack`` and ``world_stack`` others see the top tile and the
-    size; of ``drawn`` and ``abandoned`` only the size; of the sheet nothing.
-    ``extensions`` is what extensions keep for the seat, by extension and field.
+    Other seats see the top tile and the size of ``development_stack`` and
+    ``world_stack``, only the size of ``drawn`` and ``abandoned``, and nothing of the
+    sheet. ``extensions`` is the state of extensions for the seat, by extension and field.
     """
 
     faction: int
@@ -89,10 +89,10 @@ class SeatView(_Named):
 class RollView:
     """All that one seat may know of a game: its ``seat``, the open state of the table, and every seat's part.
 
-    ``rules`` names what the numbers stand for; the methods below look them up.
-    ``extensions`` is what extensions keep for the table, by extension and field.
-    ``flow`` is the open course of play: steps still to do, the seat's own, and
-    what all seats at work at once began with.
+    ``rules`` has the names for the numbers; the methods below look them up.
+    ``extensions`` is the state of extensions for the table, by extension and field.
+    ``flow`` is the open course of play: the steps still to do, the seat's own steps, and
+    the first steps of all seats that act at once.
     """
 
     players: int
@@ -123,7 +123,7 @@ class RollView:
 
     @property
     def me(self) -> SeatView:
-        """The viewer's own part."""
+        """The part of the viewer's own seat."""
         return self.seats[self.seat]
 
     def _of(self, seat: int) -> SeatView:
@@ -188,11 +188,11 @@ class RollView:
             raise worded(error, blame, f"when a view told what {face.key!r} costs") from error
 
     def known_table(self) -> RollTable:
-        """Return what the viewer knows, laid out as a table to ask powers and :func:`starcup.roll.score` about.
+        """Return everything that the viewer knows as a table, to ask powers and :func:`starcup.roll.score` about.
 
-        Everything hidden is missing from it and nobody is asked anything, so it
-        is no game to play on: see :meth:`sample_world`. It is a new one at each
-        call, so its seats may be changed to ask "what if".
+        Everything hidden is missing from it and it has no questions, so it can't be
+        played: see :meth:`sample_world` for that. Each call returns a new table, so
+        its seats may be changed to ask "what if".
         """
         from starcup.roll.sampling import known
 
@@ -203,11 +203,11 @@ class RollView:
     ) -> Game[RollTable, RollView]:
         """Return a whole game that fits what the viewer knows: hidden tiles, dice and chance drawn anew.
 
-        In it the other seats have not yet answered what all seats answer at once.
+        In it the other seats have not yet answered a question that all seats answer at once.
 
         Args:
-            rng: where everything is drawn from, the seed of the chance to come included.
-            seed: that seed, if it shall be another.
+            rng: the generator that everything is drawn from, the seed of future chance included.
+            seed: another seed of future chance.
             outside_chance: the caller supplies every roll and draw to come.
 
         Raises:
@@ -223,7 +223,7 @@ class RollView:
         return Game.at(self.ruleset, table)
 
     def __reduce__(self) -> tuple[object, ...]:
-        # The ruleset first: with it packs are loaded whose classes occur in the rest.
+        # The ruleset comes first: with it packs are loaded that have classes used in the rest.
         return unpickled, (self.ruleset, {name: getattr(self, name) for name in _FIELDS})
 
 
@@ -242,7 +242,7 @@ def unpickled(ruleset: Rules, values: dict[str, object]) -> RollView:
 
 @cache
 def _compiled() -> tuple[Callable[[object, bool], RollView], Callable[[object, bool], SeatView]]:
-    """How tables and seats are shown: compiled when the first view is asked for, which not every program does."""
+    """Return the functions that make views of tables and seats; compiled only in programs that ask for views."""
     return compile_view(RollTable, RollView), compile_view(Seat, SeatView)
 
 
@@ -254,7 +254,7 @@ def _show_states(view: RollView, table: RollTable, seat: int) -> None:
 
 
 def view_of(table: RollTable, seat: int) -> RollView:
-    """The view of one seat."""
+    """Return the view of one seat."""
     of_table, of_seat = _compiled()
     view = of_table(table, False)
     view.seat = seat

@@ -1,4 +1,4 @@
-"""``powers/KEY.toml`` read and compiled: one plugin module for each power, without running any code of the pack."""
+"""Files ``powers/KEY.toml``, read and compiled: one plugin module for each power, without running code of the pack."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ PYTHON_ONLY = (
 
 @frozen
 class Names:
-    """What terms may name: colours, phases and tiles of all the packs together.
+    """The names that terms may use: colours, phases and tiles of all the packs together.
 
-    ``unread`` are keys of what is faulty otherwise: they may be named, and are offered to nobody.
+    ``unread`` are keys of entries with other faults: terms may use them, but they are never suggested.
     """
 
     dice: tuple[str, ...]
@@ -45,7 +45,7 @@ class Names:
     unread: tuple[str, ...] = ()
 
 
-# What a count is read as, by its ``each``.
+# The class that a count is read as, by its ``each``.
 AMOUNTS: dict[str, type[any_words.Amount]] = {
     **dict.fromkeys(("tile", "development", "world"), term_words.TileAmount),
     "die": term_words.DiceAmount,
@@ -68,12 +68,12 @@ class PowerFile(TileText):
 
     @property
     def told(self) -> TileText:
-        """What people read."""
+        """The texts for people."""
         return TileText(self.text, self.bonus, self.notes, self.rules)
 
 
 def read_power(document: Document, names: Names) -> PowerFile:
-    """What the file of a power says; an empty one if it has faults, which are noted in the document."""
+    """Return the contents of a power's file; empty if it has faults, which are noted in the document."""
     data = {name: value for name, value in document.data.items() if not _misplaced(document, name, value)}
     table = data.get(TERMS)
     if isinstance(table, dict):
@@ -84,7 +84,7 @@ def read_power(document: Document, names: Names) -> PowerFile:
 
 
 def _misplaced(document: Document, name: str, value: object) -> bool:
-    """Note a term that stands outside its table; ``bonus`` is a text there."""
+    """Note a term that stands outside its table, and return True; a ``bonus`` that is a text is none."""
     found = name in fields_of(PowerTable) and (name not in fields_of(TileText) or not isinstance(value, str))
     if found:
         document.fault((name,), f"terms under [{TERMS}]", Shown(f"{name!r} outside that table"))
@@ -100,7 +100,7 @@ def _needs_code(document: Document, hook: str) -> bool:
 
 @lru_cache(maxsize=8)
 def make_reader(names: Names) -> Reader:
-    """A reader that knows all types of the vocabulary."""
+    """Return a reader that knows all types of the vocabulary."""
     reader = Reader()
     for kind, what, known in (
         (term_words.DieKey, "a die colour", names.dice),
@@ -125,7 +125,7 @@ def make_reader(names: Names) -> Reader:
 
 
 def _tile(value: object, names: Names) -> Wrong | None:
-    """A game has many tiles: they are not all listed."""
+    """Return what is wrong with the key of a tile; the keys of a game are too many to be listed."""
     if isinstance(value, str):
         found = value in names.faces or value in names.unread
         return None if found else Wrong("the key of a tile", value, nearest_name(value, names.faces) or "")
@@ -133,7 +133,7 @@ def _tile(value: object, names: Names) -> Wrong | None:
 
 
 def _kind_of(value: object, kinds: Mapping[str, type], without: type | None) -> object:
-    """The class that a count is read as: by ``each``; ``without`` if nothing is counted."""
+    """Return the class that a count is read as, by ``each``; ``without`` if nothing is counted."""
     if not isinstance(value, dict):
         raise Wrong("a number or a table" if without else "a table", value)
     if "each" in value:
@@ -148,10 +148,10 @@ def _kind_of(value: object, kinds: Mapping[str, type], without: type | None) -> 
 
 
 def hooks_of(power: PowerTable) -> list[str]:
-    """The hooks that a power has terms for."""
+    """Return the hooks that a power has terms for."""
     return [hook for hook in fields_of(PowerTable) if getattr(power, hook) is not None]
 
 
 def compile_power(power: PowerTable, key: str, document: Document, things: Things) -> ModuleType:
-    """The plugin module of a power."""
+    """Return the plugin module of a power."""
     return plugin_of(functions(power, key, things), key, document, hookspecs)

@@ -1,4 +1,4 @@
-"""Powers and extensions of Roll for the Galaxy under watch: see :mod:`starcup.plugins.watching`."""
+"""Watched powers and extensions of Roll for the Galaxy: see :mod:`starcup.plugins.watching`."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 
 def watched(rules: RollRuleset, breach: Breach) -> RollRuleset:
-    """The same rules with plugins watched. ``breach`` is told of wrong types and of looks that changed something.
+    """Return the same rules with their plugins watched.
 
-    What a hook raises becomes a :class:`PluginFault` that names it.
+    ``breach`` is called for answers of wrong types, and for hooks that may only read the table but changed
+    something. An exception in a hook becomes a :class:`PluginFault` that names the hook.
     """
 
     def wrong(answer: object) -> str:
@@ -32,14 +33,14 @@ def watched(rules: RollRuleset, breach: Breach) -> RollRuleset:
 
 
 def raise_at_once(blame: Blame) -> None:
-    """For tests: a breach is a failure."""
+    """Raise an error for a breach, for tests."""
     raise PluginFault(blame)
 
 
 def blame(
     rules: RollRuleset, error: Exception, table: RollTable | None, again: Callable[[RollTable], None]
 ) -> Blame | None:
-    """Whose fault ``error`` was; ``again`` leads to it once more on ``table``."""
+    """Return whose fault ``error`` was; ``again`` repeats on ``table`` what led to it."""
 
     def retried(breach: Breach) -> None:
         assert table is not None

@@ -1,4 +1,4 @@
-"""Kinds of workers: dice by colour, imaginary workers, counters, and dice that remember how they got where they are.
+"""Kinds of workers: dice by colour, imaginary workers, counters, and marked dice, which carry flags.
 
 The kinds are numbered in that order, and :data:`~starcup.roll.dice.Dice` counts
 them by number. Only dice are conserved: an imaginary worker vanishes when it
@@ -24,7 +24,7 @@ class Worker:
 
     ``key`` names it in choices. ``colour`` is the number of its die colour, or
     -1 for counters, ``colour_key`` the key of the die colour or counter.
-    ``flags`` are what the face showed that put it there, or ``reassigned``.
+    ``flags`` are those that the face showed that put it there, or ``reassigned``.
     """
 
     kind: int
@@ -40,11 +40,11 @@ class Worker:
 
     @property
     def is_die(self) -> bool:
-        """Whether it is a die, marked or not."""
+        """True if it is a die, marked or not."""
         return not self.imaginary and self.counter is None
 
     def has(self, flag: str) -> bool:
-        """Return whether it remembers the flag of that key.
+        """Return True if it carries the flag of that key.
 
         Args:
             flag: the key of a flag.
@@ -53,18 +53,18 @@ class Worker:
 
 
 def flags_of(face: str, flags: Mapping[str, Flag]) -> tuple[str, ...]:
-    """The flags that a face shows."""
+    """Return the flags that a face shows."""
     return tuple(part for part in face.split("+") if part in flags)
 
 
 def phases_of(face: str, phases: Sequence[str]) -> tuple[int, ...]:
-    """The phases that a face may go to, ascending."""
+    """Return the phases that a face may go to, ascending."""
     parts = face.split("+")
     return tuple(index for index, key in enumerate(phases) if key in parts or WILD in parts)
 
 
 def marks_of(faces: Sequence[str], flags: Mapping[str, Flag]) -> tuple[tuple[str, ...], ...]:
-    """Every set of flags that dice with these faces may remember."""
+    """Return every set of flags that dice with these faces may carry."""
     marks = dict.fromkeys(shown for face in faces if (shown := flags_of(face, flags)))
     if REASSIGNED in flags:
         marks[REASSIGNED,] = None
@@ -74,10 +74,10 @@ def marks_of(faces: Sequence[str], flags: Mapping[str, Flag]) -> tuple[tuple[str
 def all_workers(
     dice: Sequence[DieColour], counters: Sequence[Counter], flags: Mapping[str, Flag]
 ) -> tuple[Worker, ...]:
-    """Every kind of worker that a ruleset knows, by number.
+    """Return every kind of worker in a ruleset, by number.
 
     Raises:
-        PackError: too many of them.
+        PackError: there are too many of them.
     """
     found: list[Worker] = []
 

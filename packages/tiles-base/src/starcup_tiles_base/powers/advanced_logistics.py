@@ -1,9 +1,9 @@
 """Advanced Logistics: rearrange your construction zone between the tasks of Explore (POWER-19, POWER-20).
 
-However often the zone is rearranged at one moment, only the outcome matters. So each moment (before, between
-and after the explorers' tasks) has one go. Until the owner has enough he has a draft, alone sees it, and may undo.
-He may work in any order. Searches reach every arrangement in exactly one way: tiles are turned over first, from the
-top, developments first, each to the bottom of the other stack; then a tile is brought up to each place, or not.
+However often the zone is rearranged at one moment, only the outcome matters. So the owner has one go at each moment
+(before, between and after the explorers' tasks). Until he says that it is enough he works on a draft, which only he
+sees, in any order, and may undo. Searches reach every arrangement in exactly one way: first they turn tiles over, from
+the top, developments first, each to the bottom of the other stack; then they may bring a tile up to each place.
 """
 
 from collections.abc import Mapping
@@ -74,11 +74,11 @@ _turn, _raise = interned(Turn), interned(Raise)
 
 @frozen
 class Rearrange(SeatStep[RollTable]):
-    """One go at the zone, seen as one row of developments and then worlds, each from the top.
+    """A step for one go at the zone, seen as one row of developments and then worlds, each from the top.
 
     Tiles from place ``turn_from`` to before ``turn_to`` may still be turned over,
-    places from ``fill`` on still be filled with a tile from below in its stack.
-    With ``changed`` the last answer changed the draft, and it may be enough.
+    and places from ``fill`` on may be filled with a tile from below in their stack.
+    If ``changed``, the last answer changed the draft, and the owner may stop.
     """
 
     kind = f"power:{KEY}"
@@ -112,7 +112,7 @@ class Rearrange(SeatStep[RollTable]):
         if isinstance(choice, Turn):
             face = table.rules.faces[table.rules.face_index[choice.face]]
             place = (developments + worlds).index(face)
-            # A development turned over goes behind all tiles that may still be turned, a world before them.
+            # A development that is turned over comes after all tiles that may still be turned, a world before them.
             first, end = (place + 1, self.turn_to) if face.is_world else (place, self.turn_to - 1)
             _change(table, self.seat, choice)
             table.push(evolve(self, turn_from=first, turn_to=end, changed=True))
@@ -144,26 +144,26 @@ class Rearrange(SeatStep[RollTable]):
 
 def _draft(table: RollTable, seat: int) -> Zone:
     tiles, owner = table.rules.tiles, table.seats[seat]
-    # In a world sampled by another seat the draft is not known: it is as if nothing had been changed yet.
+    # In a world sampled by another seat the draft is not known, as if nothing had been changed yet.
     developments, worlds = owner.draft or (owner.development_stack, owner.world_stack)
     return [tiles[tile].development for tile in developments], [tiles[tile].world for tile in worlds]
 
 
 def _places(zone: Zone) -> list[int]:
-    """The places of the row that have a tile below them in their stack."""
+    """Return the places of the row that have a tile below them in their stack."""
     developments, worlds = map(len, zone)
     return [*range(developments - 1), *range(developments, developments + worlds - 1)]
 
 
 def _raises(zone: Zone, place: int) -> list[Choice]:
-    """Bring each tile below a place of the row up to it."""
+    """Return the choices to bring each tile below a place of the row up to it."""
     developments, worlds = zone
     stack, base = (developments, 0) if place < len(developments) else (worlds, len(developments))
     return [_raise(KEY, face.key, place - base + 1) for face in stack[place - base + 1 :]]
 
 
 def _change(table: RollTable, seat: int, choice: Turn | Raise) -> None:
-    """Change the draft."""
+    """Carry out a choice on the draft."""
     rules = table.rules
     developments, worlds = _draft(table, seat)
     face = rules.faces[rules.face_index[choice.face]]
@@ -177,7 +177,7 @@ def _change(table: RollTable, seat: int, choice: Turn | Raise) -> None:
 
 
 def _lay_out(table: RollTable, seat: int) -> None:
-    """The draft becomes the zone; a new top tile is shown to all (SECRET-1)."""
+    """Make the draft the zone; a new top tile is shown to all (SECRET-1)."""
     owner = table.seats[seat]
     tops = owner.development_stack[:1], owner.world_stack[:1]
     if owner.draft:
@@ -194,7 +194,7 @@ def _moment(table: RollTable, seat: int) -> str:
 
 @hookimpl
 def explore_choices(table: RollTable, seat: int) -> tuple[PowerChoice, ...]:
-    """Once at each moment, which the number of explorers left tells from the others."""
+    """Return the choice to rearrange, once at each moment; the number of explorers left tells the moments apart."""
     owner = table.seats[seat]
     zoned = owner.development_stack or owner.world_stack
     return (ARRANGE,) if zoned and not table.tally(seat, _moment(table, seat)) else ()

@@ -14,7 +14,7 @@ def scouted(table: RollTable, seat: int, colour: str) -> None:
 
 @hookimpl
 def tasks_done(table: RollTable, seat: int) -> None:
-    # A short bag takes the abandoned tiles back (EXPLORE-16), but nobody gives a tile up for this draw.
+    # A short bag is refilled with abandoned tiles (EXPLORE-16), but no seat gives a tile up for this draw.
     if table.bag or any(other.abandoned for other in table.seats):
         table.push(PlaceTiles(seat, plain=True))
         table.push(DrawTiles(seat, 1))

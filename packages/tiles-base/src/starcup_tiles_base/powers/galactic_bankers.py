@@ -29,7 +29,7 @@ DECLINE, BUY = Decline(KEY), Buy(KEY)
 
 @frozen
 class OfferChip(SeatStep[RollTable]):
-    """A good has been Traded and paid for: the owner may buy one chip."""
+    """A step in which the owner may buy one chip after a Trade has been paid for."""
 
     kind = f"power:{KEY}"
     question = "Buy 1 VP for $1?"

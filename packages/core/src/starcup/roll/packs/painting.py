@@ -1,6 +1,6 @@
 """The tiles of Roll for the Galaxy, drawn.
 
-An own plain design, no publisher's artwork: name, cost, colour in words as well as in colour, phases, dice, text.
+The design is plain and contains no publisher's artwork: name, cost, colour (also in words), phases, dice, text.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Painter:
                 self.worlds[die.matches[0]] = self.inks[die.key]
 
     def draw(self, face: Face, label: str) -> Picture:
-        """One side; ``label`` is the small print at the bottom."""
+        """Return the picture of one side; ``label`` is the small print at the bottom."""
         told = text_of(self.rules, face)
         marks: list[Mark] = [Box(0, 0, SIDE, SIDE, PAPER)]
         marks += self._world(face) if face.is_world else self._development(face)
@@ -100,7 +100,7 @@ class Painter:
         return [*marks, Words(EDGE, y, 2.4, value, colour=SOFT)]
 
     def _texts(self, face: Face, told: TileText) -> list[Mark]:
-        """Grants with their dice, then the words; smaller if there are many."""
+        """Return the marks of the grants with their dice, then of the words; they are smaller if there are many."""
         grants = self.rules.grants_of(face)
         top = BAND + (26.8 if face.is_world else 11.5)
         bottom = SIDE - 5.0
@@ -119,7 +119,7 @@ class Painter:
         lines, size = _lettered(paragraphs, top, bottom)
         plain = face.is_world and all(power.key != face.key for power in self.rules.powers)
         if grants and plain and not _fits(lines, size, top, bottom):
-            return marks  # the words would only say again what the dice show
+            return marks  # the words would only repeat the dice
         return [*marks, *_set(lines, size, top, bottom)]
 
     def _grant(self, grant: Grant, y: float, size: float) -> list[Mark]:
@@ -136,11 +136,11 @@ class Painter:
 
 
 _Lines = Sequence[tuple[str, bool]]
-"""Lines, or paragraphs, each with whether it is bold."""
+"""Lines or paragraphs, each with True if it is bold."""
 
 
 def _lettered(paragraphs: _Lines, top: float, bottom: float) -> tuple[_Lines, float]:
-    """The lines of paragraphs in the largest letters with which they fit, or the smallest; and the size of these."""
+    """Return the lines of paragraphs and the size of their letters: the largest that fits, else the smallest."""
     size = 3.0
     while True:
         lines = [(line, bold) for text, bold in paragraphs for line in lines_of(text, SIDE - 2 * EDGE, size, bold=bold)]
@@ -154,9 +154,9 @@ def _fits(lines: _Lines, size: float, top: float, bottom: float) -> bool:
 
 
 def _set(lines: _Lines, size: float, top: float, bottom: float) -> list[Mark]:
-    """Lines as marks; cut off if they don't fit."""
+    """Return lines as marks; lines that don't fit are cut off."""
     most = max(1, int((bottom - top) / (size * 1.32)))
-    if len(lines) > most:  # the bonus stays: it is short, and says what counts at the end
+    if len(lines) > most:  # the bonus stays: it is short, and important for the end of the game
         kept = [line for line in lines if line[1]][: most - 1]
         first = [line for line in lines if not line[1]][: most - len(kept)]
         lines = [*first[:-1], *((f"{text} ...", bold) for text, bold in first[-1:]), *kept]
@@ -164,7 +164,7 @@ def _set(lines: _Lines, size: float, top: float, bottom: float) -> list[Mark]:
 
 
 def _planet(x: float, y: float, radius: float, colour: str, seed: int) -> list[Mark]:
-    """A ball with bands that its key decides."""
+    """Return a disc with bands that ``seed`` decides."""
     marks: list[Mark] = [Disc(x, y, radius, colour, INK)]
     inner = radius - 0.3
     at = -0.75 + (seed % 7) * 0.05
@@ -181,6 +181,6 @@ def _planet(x: float, y: float, radius: float, colour: str, seed: int) -> list[M
 
 
 def _mixed(colour: str, other: str, share: float) -> str:
-    """A colour with a share of another."""
+    """Return a colour mixed with a share of another."""
     parts = [(int(colour[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
     return "#" + "".join(f"{round(one + (two - one) * share):02x}" for one, two in parts)

@@ -1,4 +1,4 @@
-"""Packs of tiles for Roll for the Galaxy, as all packs are seen: the facet ``packs`` of the game."""
+"""The facet ``packs`` of Roll for the Galaxy: its packs of tiles in the form that packs of all games have."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from starcup.roll.table import RollTable
 class TilePacks(PackFormat):
     """Packs of tiles: factions, home worlds, developments and worlds, with powers and extensions."""
 
-    template = "starcup.roll/template"
+    template = "starcup.roll.packs/template"
     python_only = ("src/package/powers/__init__.py", "src/package/powers/relief_fund.")
     new_files = (
         ("src/{package}/tiles.toml", "the tiles"),
@@ -60,7 +60,7 @@ class TilePacks(PackFormat):
         ]
 
     def shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
-        from starcup.roll.painting import Painter
+        from starcup.roll.packs.painting import Painter
         from starcup.roll.words.pieces import pieces
 
         rules = _own(ruleset)
@@ -95,14 +95,14 @@ def _own(ruleset: AnyPackedRuleset) -> RollRuleset:
 
 
 def _drawn(painter: object, face: Face, label: str) -> Picture:
-    from starcup.roll.painting import Painter
+    from starcup.roll.packs.painting import Painter
 
     assert isinstance(painter, Painter)
     return painter.draw(face, label)
 
 
 def _printed(rules: RollRuleset, face: Face) -> str:
-    """The colour that the dice of a world's colour are printed in."""
+    """Return the colour in which dice of the colour of a world are printed."""
     if face.colour is None:
         return ""
     fitting = [die.printed for die in rules.dice if die.key == face.colour.key]
@@ -111,7 +111,7 @@ def _printed(rules: RollRuleset, face: Face) -> str:
 
 
 def _lines(rules: RollRuleset, face: Face) -> Sequence[str]:
-    """What a side does, for a panel on the screen."""
+    """Return the lines that tell what a side does, for a panel on the screen."""
     from starcup.roll.words.names import Names
     from starcup.roll.words.pieces import text_of
 
