@@ -107,3 +107,21 @@ def test_balance_counts_the_pieces_of_the_game(installed: ToyGame, monkeypatch: 
 )
 def test_what_the_game_has_not_is_refused_in_one_line(command: str, options: tuple[str, ...], told: str) -> None:
     assert told in refused(command, "--game", "toy", *options)
+
+
+SEARCH = """
+import starcup_bots
+
+@starcup_bots.hookimpl
+def bots():
+    return [starcup_bots.search_kind("toy", spend=starcup_bots.Spend(playouts=60, seconds=0))]
+"""
+
+
+def test_hints_are_of_the_bots_of_the_game(install: Install) -> None:
+    """Both games have a greedy: that of the toy takes what comes last. A search tells odds."""
+    install("searchers", "search_of_toy", SEARCH)
+    typed = ["hint", "hint search", "quit"]
+    shown = " ".join(run("play", "--game", "toy", "--seed", "4", "--hints", "greedy", typed=typed).stdout.split())
+    assert "hint: 3, play 9. greedy gives no reasons." in shown
+    assert re.search(r"hint: \d, play \d\. \d+% to win.* Next best: \d, play \d \([^;:]* \d+\)\.", shown), shown

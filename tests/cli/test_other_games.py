@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from starcup import Choice, Event, games
+from starcup import Choice, Decision, Event, Game, games
 from starcup.games import GameDefinition
-from starcup.words import Piece, Words
+from starcup.words import Lessons, Piece, Words
 from tests.cli.helpers import longest, only_save, refused, report, run
+from tests.kernel.test_a_question_of_sets import Market
 from tests.kernel.toy import CardSeen, Shown, ToyRules, ToyTable, ToyView
 
 
@@ -80,6 +81,41 @@ def test_words_of_its_own_are_used() -> None:
     assert "unknown card '77'" in shown
 
 
+class ToyLessons(Lessons[ToyTable, ToyView]):
+    keys = ("welcome", "card", "dare")
+    seed = 4
+    farewell = "over"
+
+    def text(self, key: str) -> str:
+        return {
+            "welcome": "Cards are shown at once.",
+            "card": "The highest card wins{suggested}.",
+            "dare": "Dare, or not.",
+            "over": "That was all.",
+        }[key]
+
+    def occurring(self, game: Game[ToyTable, ToyView], decision: Decision) -> list[str]:
+        return ["card"] if decision.kind == "pick" else ["dare"]
+
+    def suggested(self, game: Game[ToyTable, ToyView], decision: Decision) -> Choice:
+        return decision.legal[-1]
+
+
+class TaughtWords(ToyWords):
+    lessons = ToyLessons()
+
+
+def test_a_guided_first_game_of_another_game(saves: Path) -> None:
+    games.register(GameDefinition("scored", "Scored toy", range(1, 4), ScoredRules, words=TaughtWords))
+    shown = run("play", "--game", "scored", "--first-game", typed=["1", "hint", "guide off", "guide on", "quit"]).stdout
+    assert "New game: You, Random; seed 4." in shown
+    for lesson in ("| Cards are shown at once.", "| The highest card wins: type 3.", "| Dare, or not."):
+        assert shown.count(lesson) == 1
+    assert "note guide on welcome,card,dare" in only_save(saves).read_text()
+    again = run("play", "--load", "last", typed=["1"] * 60).stdout
+    assert "| Dare" not in again and "| That was all." in again
+
+
 def test_a_game_without_something_says_so() -> None:
     typed = ["legend", "packs", "rules", "rules x", "what", "what x", "guide on", "piece x", "tile x", "quit"]
     shown = " ".join(run("play", "--game", "toy", "--seed", "4", typed=typed).stdout.split())
@@ -107,6 +143,19 @@ def test_a_game_is_saved_and_taken_up_again(saves: Path) -> None:
     assert "Going on with game: You, Random" in again.stdout
     assert path.read_text().startswith(text.partition("\n\n")[0])
     assert refused("play", "--load", "last", "--game", "toy").endswith("is for new games; a saved game keeps its own")
+
+
+def test_a_file_of_a_game_that_is_not_here(saves: Path) -> None:
+    run("play", "--game", "toy", "--seed", "4", typed=["1", "quit"])
+    path = only_save(saves)
+    del games._KNOWN["toy"]
+    for asked in (
+        ["play", "--load", str(path)],
+        ["replay", str(path)],
+        ["play", "--load", str(path), "--hints", "random"],
+    ):
+        said = refused(*asked)
+        assert f"{path}: unknown game 'toy'; installed: " in said
 
 
 def test_a_lone_player(saves: Path) -> None:
@@ -185,3 +234,26 @@ def test_pieces_and_words_of_another_game() -> None:
     }
     assert "Beats all below 3." in run("what", "card", "3", "--game", "scored").stdout
     assert report("what", "--game", "scored") == []
+
+
+class MarketRules(Market):
+    """Payments of nine cards."""
+
+    game = "market"
+
+
+def test_sets_of_cards_are_chosen_in_any_order() -> None:
+    games.register(GameDefinition("market", "A market", range(1, 3), MarketRules))
+    typed = ["1 2 3 joker joker", "joker", "-card0", "card4 card5", "6 7 8", "why pay joker", "", "undo", "hint random"]
+    typed += ["pay " + " ".join(f"card{number}" for number in range(9)), "", "done"]
+    result = run("play", "--game", "market", "--players", "1", "--seed", "1", typed=typed)
+    assert result.exit_code == 0, result.output
+    shown = " ".join(result.stdout.split())
+    assert "18 joker (2 there)" in shown
+    assert "Choose 9 in any order: numbers or names, such as '1 2 3 4 5 6 7 8 9'." in shown
+    assert "Chosen: card0, card1, card2, joker x2. 4 more to choose." in shown
+    assert "Not joker 3 times: there are 2." in shown
+    assert "[TOY-7]" in shown
+    assert "hint: " in shown
+    assert "The game is over." in shown
+    assert longest(result.stdout) <= 80

@@ -205,6 +205,9 @@ def test_items_and_arrangements(game: Game) -> None:
     assert words.items(()) == "nothing"
     answers = Arrangements(Lay, (("a", "a_down"), ("b", "b_down")))
     assert words.arrangement(answers) == [(1, "a", ""), (2, "or a down", ""), (3, "b", ""), (4, "or b down", "")]
+    assert words.phrase(game.table, 0, Lay(("a_down", "b"))) == "lay a down, b"
+    assert words.phrase(game.table, 0, Lay(())) == "lay nothing"
+    assert words.phrase(game.table, 0, PlayCard(3)) == "play 3"
     assert words.thing(("a", "a_down")) == "a / a down"
 
 

@@ -290,7 +290,7 @@ class AtTable:
     def _recommended(self) -> str:
         """What to type for the choice that a beginner is recommended."""
         found = self.guide.of.suggested(self.session.game, self._asked.decision)
-        return "here both ways cost the same" if found is None else f"type {self._asked.numbers(found)}"
+        return self.guide.of.all_as_good if found is None else f"type {self._asked.numbers(found)}"
 
     def _guide(self, rest: str) -> list[str]:
         if self.words.lessons is None:

@@ -284,10 +284,10 @@ class PlaceDraft(Draft):
         return f"name a {self.words.piece} again, or 'undo'"
 
     def _add(self, items: Items) -> str:
-        tile = {item: number for number, names in enumerate(self.answers.things) for item in names}
-        named = [tile[item] for item in items]
+        place = {item: number for number, names in enumerate(self.answers.things) for item in names}
+        named = [place[item] for item in items]
         if len(set(named)) < len(named):
-            twice = next(item for place, item in enumerate(items) if tile[item] in named[place + 1 :])
-            return f"One {self.words.piece} was named twice: {self.words.thing(self.answers.things[tile[twice]])}."
-        self.items: Items | None = (*(item for item in self.items or () if tile[item] not in named), *items)
+            twice = next(item for at, item in enumerate(items) if place[item] in named[at + 1 :])
+            return f"One {self.words.piece} was named twice: {self.words.thing(self.answers.things[place[twice]])}."
+        self.items: Items | None = (*(item for item in self.items or () if place[item] not in named), *items)
         return ""

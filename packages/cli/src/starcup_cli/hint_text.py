@@ -14,7 +14,7 @@ MOST_DIFFERENCES = 3
 MOST_EQUALS = 3
 MOST_USES = 4
 SAME = 0.05
-"""VP; options less apart look the same when they are printed."""
+"""Points; options less apart look the same when they are printed."""
 SAME_STANDING = 0.0005
 SMALL = 1e-9
 """Percent; what is left of whole numbers by reckoning is not rounded up."""
@@ -123,15 +123,17 @@ class HintText:
     def _behind(self, best: Option, other: Option) -> str:
         """By how much an option is worse, in brackets, and for which reasons."""
         if best.playouts:
-            worth = "" if other.worth is None else f"{vp(other.worth)} {self.words.points}"
-            if not other.playouts or other.odds is None:
-                return f" (not tried: {worth})"
+            worth = "" if other.worth is None else f"; {vp(other.worth)} {self.words.points}"
+            if not other.playouts:
+                return f" (not tried{worth.replace(';', ':')})"
+            if other.odds is None:  # nobody to win against
+                return ""
             near = other.odds >= (best.odds or 0.0) and other.playouts == best.playouts
             tips = ", so the first glance tips it" if near else ""
             told = odds_told(other.odds, other.interval) + ("," if other.interval else "")
             if other.playouts < best.playouts:
-                return f" (dropped at {told} after {other.playouts}; {worth})"
-            return f" ({told} by {other.playouts}; {worth}{tips})"
+                return f" (dropped at {told} after {other.playouts}{worth})"
+            return f" ({told} by {other.playouts}{worth}{tips})"
         behind = self.advice.behind(other)
         if behind is None:
             return ""

@@ -13,8 +13,6 @@ MOST_WORDS = 8
 """No name of an item has more words."""
 TIMES = re.compile(r"x([1-9]\d?)")
 """Stands behind a name that is meant several times: ``home x2``."""
-FILLERS = ("and", "then", "die", "dice", "good", "goods")
-"""Words between names that say nothing."""
 
 
 class Misnamed(Exception):
@@ -27,6 +25,7 @@ class ItemNames:
     def __init__(self, offered: Items, words: Words) -> None:
         self.offered = offered
         self._named = _names_of(offered, words)
+        self._fillers = words.fillers
 
     def read(self, text: str) -> Items:
         """The items that numbers and names stand for.
@@ -39,7 +38,7 @@ class ItemNames:
             times = TIMES.fullmatch(words[0])
             if times and found:
                 found += [found[-1]] * (int(times[1]) - 1)
-            elif not (words[0] in FILLERS and found):
+            elif not (words[0] in self._fillers and found):
                 item, length = self._first(words)
                 found.append(item)
                 words = words[length - 1 :]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar, Generic
 
-from starcup.kernel.choices import Choice, Items
+from starcup.kernel.choices import NO_ITEMS, Choice, Items
 from starcup.kernel.picks import Arrangements
 from starcup.kernel.ruleset import TableT, ViewT
 from starcup.kernel.steps import Decision
@@ -19,6 +19,8 @@ from starcup.words.text import counted
 class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
     """Puts the questions of a game into words."""
 
+    fillers: ClassVar[frozenset[str]] = frozenset(("and", "then"))
+    """Words between the names of items that say nothing."""
     example: ClassVar[tuple[str, str]] = ("", "")
     """Several items as people name them, and the text of a choice of them: an example for the help."""
 
@@ -85,7 +87,10 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
             seat: the seat that is asked.
             choice: one that may be chosen.
         """
-        return choice.text
+        items: Items | None = getattr(choice, "items", None)
+        if items is None:
+            return choice.text
+        return f"{choice.text.removesuffix(' '.join(items) or NO_ITEMS).rstrip()} {self.items(items)}"
 
     def choices(self, table: TableT, seat: int, choices: Sequence[Choice]) -> list[str]:
         """Return the choices of a question as a list, numbered from 1.

@@ -25,6 +25,9 @@ class Lessons(Generic[TableT, ViewT]):
     farewell: str = ""
     """The idea that stands after the game; empty if there is none."""
 
+    all_as_good: str = "all are as good"
+    """What stands for ``{suggested}`` where :meth:`suggested` gives nothing."""
+
     def text(self, key: str) -> str:
         """Return an idea in words; ``{suggested}`` stands for what to type for :meth:`suggested`, if that is given.
 

@@ -10,7 +10,7 @@ from attrs import fields, has
 from starcup.kernel.events import Event
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.scores import SeatScore
-from starcup.words.text import counted, wrap
+from starcup.words.text import counted, width, wrap
 
 HIDDEN = "hidden"
 LABEL = 16
@@ -138,7 +138,7 @@ def score_table(scores: Sequence[SeatScore], seats: Sequence[str], winners: Sequ
     ties = any(one.tie_break for one in scores)
     columns = [*named, "total", *(["tie-break"] if ties else [])]
     wide = max(len("Player"), *map(len, seats))
-    if wide + sum(max(len(name), 5) + 2 for name in columns) > LABEL * 5 - 2:
+    if wide + sum(max(len(name), 5) + 2 for name in columns) > width():
         return _score_lines(scores, seats, winners)
     lines = [f"{'Player':<{wide}}" + "".join(f"  {name:>5}" for name in columns)]
     for one in scores:

@@ -107,6 +107,7 @@ class RollLessons(Lessons[RollTable, RollView]):
     """A friendly deal: two worlds that hold goods from the beginning, and tiles that are easy to build and to read."""
     bots: str = "easy"
     farewell: str = "over"
+    all_as_good: str = "here both ways cost the same"
 
     def text(self, key: str) -> str:
         return texts()[key]

@@ -32,6 +32,7 @@ class RollWords(Words[RollTable, RollView]):
     piece: ClassVar[str] = "tile"
     also_known: ClassVar[str] = "tiles, colours, commands and rules"
     chapter: ClassVar[str] = "SHIP"
+    fillers: ClassVar[frozenset[str]] = frozenset(("and", "then", "die", "dice", "good", "goods"))
     example: ClassVar[tuple[str, str]] = ("home genes", "recruit home genes")
     came_to_light: ClassVar[str] = "a hidden tile came to light"
     gains: ClassVar[frozenset[str]] = frozenset(("reassign", "reassign-more"))
