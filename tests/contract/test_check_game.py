@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 
 from starcup.games import GameDefinition
 from starcup.testing import assert_game_ok, check_game
@@ -33,3 +34,9 @@ def test_a_game_that_cannot_be_loaded_is_one_finding() -> None:
 def test_an_unknown_check_is_refused_with_the_nearest() -> None:
     with pytest.raises(ValueError, match="there is no check 'hiden' \\(did you mean 'hidden'\\?\\)"):
         check_game(TOY, checks=["hiden"])
+
+
+def test_a_definition_that_stands_in_no_module_is_told_as_not_tried() -> None:
+    (found,) = check_game(evolve(TOY, title="Another toy"), games=1, checks=["replay"])
+    assert found.untried and not found.is_fault
+    assert "not played in other processes" in found.what

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from starcup.games import AnyGame, find, installed, named
 from starcup.kernel.chance import Rng
@@ -238,8 +238,11 @@ def _pack(named: str | Mapping[str, Any]) -> str | Pack:
 
 def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
     game = importable(bench.definition)
-    if not told or game is None:
+    if not told:
         return []
+    if game is None:
+        what = "not played in other processes, which don't find its definition: install it, or keep it in a module"
+        return [evolve(bench.finding("replay", what), untried=True)]
     task = {
         "path": sys.path,
         "game": game,
