@@ -28,8 +28,8 @@ from pathlib import Path
 import nox
 
 ROOT = Path(__file__).resolve().parent
-PACKAGES = ("core", "tiles-base", "bots", "cli")
-MODULES = ("starcup", "starcup_pytest", "starcup_tiles_base", "starcup_bots", "starcup_cli")
+PACKAGES = ("core", "tiles-base", "race", "bots", "cli")
+MODULES = ("starcup", "starcup_pytest", "starcup_tiles_base", "starcup_race", "starcup_bots", "starcup_cli")
 EXAMPLES = sorted(file.parent for file in ROOT.glob("examples/*/pyproject.toml"))
 # No command of the command line writes a position.
 SAVE_AND_LOAD = """

@@ -11,7 +11,7 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 
-from starcup.roll import Ruleset
+from starcup.roll import RollGame, Ruleset
 from starcup.testing import Watched, watched_game
 
 
@@ -23,7 +23,14 @@ def rules() -> Ruleset:
 
 def play(players: int, seed: int) -> Watched:
     """One game, in whatever process."""
-    return watched_game(rules(), players, seed)
+    return watched_game(rules(), players, seed, note=built)
+
+
+def built(game: RollGame) -> tuple[str, ...]:
+    """The developments that were completed; those of start tiles don't count."""
+    games = 2 * len(game.table.rules.tiles)
+    faces = (face for number in range(game.table.players) for face in game.table.tableau(number))
+    return tuple(face.key for face in faces if not face.is_world and face.index < games)
 
 
 def main() -> None:
@@ -34,16 +41,16 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
     chosen = parser.parse_args()
-    built: Counter[str] = Counter()
+    completed: Counter[str] = Counter()
     with ProcessPoolExecutor(chosen.workers) as pool:
         for players in chosen.players:
             seeds = range(chosen.seed, chosen.seed + chosen.games)
             games = list(pool.map(partial(play, players), seeds, chunksize=50))
             report(players, games)
             for game in games:
-                built.update(game.built)
-    rare = sorted(built.items(), key=lambda item: item[1])
-    print(f"developments built: {len(built)} different; rarest {rare[:3]}, most often {rare[-3:]}")
+                completed.update(game.noted)
+    rare = sorted(completed.items(), key=lambda item: item[1])
+    print(f"developments built: {len(completed)} different; rarest {rare[:3]}, most often {rare[-3:]}")
 
 
 def report(players: int, games: list[Watched]) -> None:

@@ -7,7 +7,7 @@ import pytest
 from starcup.roll import Ruleset
 from starcup.roll.choices import Select
 from starcup.roll.dice import total
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from starcup_bots.roll.hard import HardBot, Settings
 from tests.bots.questions import selections
 

@@ -10,7 +10,7 @@ from attrs import frozen
 from starcup import Choice, Decision, Items, Picks
 from starcup.roll import PowerChoice, RollGame, RollTable, Ruleset
 from starcup.roll.extending import SeatStep
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from starcup_bots import advise, make
 
 BOTS = pytest.mark.parametrize("bot", ["greedy", "normal"])

@@ -28,7 +28,7 @@ class SampledView(ToyView):
         """A game that fits, in which nobody else has answered what all are asked at once."""
         table = self.rules.begin(self.players, rng.below(1 << 30))
         own, table.at_stake = self.seats[self.seat], self.at_stake
-        left = len(own.hand or ()) + len(own.played)
+        left = len(own.hand or ()) + len(own.played or ())
         for seat, seen in enumerate(self.seats):
             dealt = tuple(sorted(1 + rng.below(9) for _ in range(left))) if seen.hand is None else seen.hand
             table.players_state[seat] = Player(dealt, own.played if seat == self.seat else (), seen.score)  # type: ignore[arg-type]  # its own

@@ -6,7 +6,7 @@ import pytest
 
 from starcup import Picks
 from starcup.roll import RollGame, Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from starcup.words import words_of
 from starcup_cli.drafts import Draft, asked_for_several
 from tests.cli.helpers import longest, run

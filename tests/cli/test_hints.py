@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from starcup import Choice, Decision, Game, PowerError, Rng
 from starcup.roll import RollGame, Ruleset, choices
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from starcup.words import words_of, wrap
 from starcup_bots import Advice, Option, Term, make
 from starcup_cli.answering import Asked

@@ -11,11 +11,11 @@ import pytest
 
 from starcup import Game
 from starcup.roll import RollGame, Ruleset, choices
+from starcup.roll.testing import Scenario
 from starcup.roll.words.board import board
 from starcup.roll.words.choice_lists import choices_of
 from starcup.roll.words.describe import Describer
 from starcup.roll.words.names import Names
-from starcup.testing import Scenario
 from starcup.words import words_of
 from starcup_cli.drafts import Draft, asked_for_several
 from starcup_cli.listed import Listed

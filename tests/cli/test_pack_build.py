@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from starcup.testing import CHECKS
+from starcup.roll.testing import CHECKS
 from tests.cli.helpers import refused, run
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from starcup import Choice, Game
 from starcup.roll import RollGame, Ruleset, choices
+from starcup.roll.testing import Scenario
 from starcup.roll.words.board import final
 from starcup.roll.words.choice_lists import choices_of
 from starcup.roll.words.choice_order import for_people
 from starcup.roll.words.describe import Describer
 from starcup.roll.words.names import Names
-from starcup.testing import Scenario
 from starcup.words import words_of
 from starcup_bots import make
 from starcup_cli.drafts import asked_for_several

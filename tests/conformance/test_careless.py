@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from starcup import Pack
-from starcup.testing import CHECKS, Finding, conformance
+from starcup.roll.testing import CHECKS, conformance
+from starcup.testing import Finding
 from tests.conformance.careless import CARELESS, Careless
 from tests.conformance.packs import write_pack
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from starcup import Pack
-from starcup.testing import conformance
+from starcup.roll.testing import conformance
 
 OMENS = (Path(__file__).parent / "extensions" / "omens.py").read_text(encoding="utf-8")
 LISTENER = """

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from starcup.testing import CHECKS, conformance
+from starcup.roll.testing import CHECKS, conformance
 from tests.pairs.conftest import MakePack
 
 PLANTED = Path(__file__).parent / "planted"

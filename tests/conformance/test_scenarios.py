@@ -9,7 +9,8 @@ import pytest
 
 from starcup import StarcupError
 from starcup.roll import Ruleset
-from starcup.testing import Scenario, dice, ends, faults, finished, legal, play
+from starcup.roll.testing import Scenario, dice, faults
+from starcup.testing import ends, finished, legal, play
 
 Lay = Callable[[Scenario], object]
 

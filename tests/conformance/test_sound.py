@@ -11,7 +11,8 @@ import pytest
 
 from starcup import Pack
 from starcup.roll import Ruleset
-from starcup.testing import CHECKS, Bench, Finding, assert_pack_ok, conformance, report
+from starcup.roll.testing import CHECKS, PackBench, assert_pack_ok, conformance
+from starcup.testing import Finding, report
 from tests.conformance.careless import ASKS, HEAD, NOTHING
 from tests.conformance.packs import write_pack
 from tests.conformance.sound_packs import SOUND as SOUND_PACKS
@@ -75,7 +76,7 @@ def test_what_no_game_gets_to_is_not_tried_and_not_wrong(tmp_path: Path) -> None
     found = conformance(pack, games=0, tables=2, pairs=0, checks=["play", "asked", "offered"])
     assert {(finding.check, finding.untried, finding.is_fault) for finding in found} == {("offered", True, False)}
     assert_pack_ok(pack, games=0, tables=1, pairs=0, checks=["offered"])
-    assert report("plants", found).startswith("pack 'plants': no faults, no warnings, 2 not tried")
+    assert report("pack 'plants'", found).startswith("pack 'plants': no faults, no warnings, 2 not tried")
 
 
 @pytest.mark.slow
@@ -133,8 +134,8 @@ def test_the_report_is_complete_and_the_journal_leads_to_the_fault(make_pack: Ma
 
 
 def test_a_hook_that_is_asked_for_somebody_else_is_told(odd: Pack) -> None:
-    bench = Bench.of(odd, games=0, tables=1)
-    table = next(bench.showcases(1)).make().table
+    bench = PackBench.of(odd, games=0, tables=1)
+    table = next(bench.tables_laid(1)).make().table
     bonus = bench.rules.plugins.functions("odd_exchange")["bonus"]
     assert bonus(table, 0) in (0, 3)
     assert CHECKS["owned"](bench) == []
@@ -145,7 +146,7 @@ def test_a_hook_that_is_asked_for_somebody_else_is_told(odd: Pack) -> None:
 
 
 def test_what_was_never_asked_or_offered_is_told(odd: Pack) -> None:
-    bench = Bench.of(odd, games=0, tables=0, pairs=0)
+    bench = PackBench.of(odd, games=0, tables=0, pairs=0)
     found = CHECKS["asked"](bench)
     assert "pack 'odd', power 'odd_exchange', bonus()" in {finding.where for finding in found}
     assert len(found) == sum(len(bench.rules.plugins.functions(power)) for power in bench.developments) - 1
@@ -169,7 +170,7 @@ def test_the_same_seed_gives_the_same_findings(make_pack: MakePack) -> None:
 
 def test_warnings_stand_behind_faults_in_a_report() -> None:
     found = [Finding("play", "pack 'x'", "fails", "game 1"), Finding("texts", "pack 'x'", "none", warning=True)]
-    assert report("x", found).splitlines() == [
+    assert report("pack 'x'", found).splitlines() == [
         "pack 'x': 1 fault, 1 warning",
         "",
         "1. play: pack 'x'",
@@ -182,5 +183,5 @@ def test_warnings_stand_behind_faults_in_a_report() -> None:
 
 
 def test_rulesets_of_others_are_not_watched(odd: Pack) -> None:
-    Bench.of(odd)
+    PackBench.of(odd)
     assert Ruleset.load(["base", odd]).plugins.functions("spy_ring")["explore_choices"].__module__.endswith("spy_ring")

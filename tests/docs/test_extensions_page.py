@@ -8,7 +8,7 @@ from pathlib import Path
 
 from starcup import Pack
 from starcup.roll import Numbers, Ruleset, extension_hooks
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 
 PAGE = Path(__file__).parents[2] / "docs" / "extensions.md"
 PACKS = Path(__file__).parents[1] / "packs"

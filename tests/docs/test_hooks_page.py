@@ -12,7 +12,7 @@ from attrs import frozen
 from starcup import Pack
 from starcup.roll import RollGame, Ruleset, hookspecs
 from starcup.roll.powers import BY_PHASE
-from starcup.testing import SITUATIONS, Scenario, all_pairs, pair_games
+from starcup.roll.testing import SITUATIONS, Scenario, all_pairs, pair_games
 from tests.pairs.conftest import MakePack
 
 PAGE = Path(__file__).parents[2] / "docs" / "hooks.md"

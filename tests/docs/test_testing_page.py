@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import starcup_pytest
-from starcup.testing import CHECKS, Finding, report
+from starcup.roll.testing import CHECKS
+from starcup.testing import Finding, report
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "testing-a-pack.md").read_text(encoding="utf-8")
@@ -67,7 +68,7 @@ def test_the_report_of_the_page_is_laid_out_as_reports_are() -> None:
         ),
     ]
     lines = [line for line in shown.splitlines() if "the game so far" not in line]
-    assert report("my-tiles", found).splitlines() == lines
+    assert report("pack 'my-tiles'", found).splitlines() == lines
 
 
 def test_every_snippet_runs(stranger: Path) -> None:
@@ -78,9 +79,9 @@ def test_every_snippet_runs(stranger: Path) -> None:
         text = re.sub(r"(games|tables|pairs)=\d+", r"\1=1", text)  # the page's own numbers take a while
         (stranger / f"test_{number}.py").write_text(text, encoding="utf-8")
     bench = (
-        "import pytest\nfrom starcup.testing import Bench\n\n\n"
+        "import pytest\nfrom starcup.roll.testing import PackBench\n\n\n"
         '@pytest.fixture(scope="session")\n'
-        "def starcup_bench(starcup_pack):\n    return Bench.of(starcup_pack, games=1, tables=2, pairs=2)\n"
+        "def starcup_bench(starcup_pack):\n    return PackBench.of(starcup_pack, games=1, tables=2, pairs=2)\n"
     )
     (stranger / "conftest.py").write_text(bench, encoding="utf-8")
     result = run(stranger)

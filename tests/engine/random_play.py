@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from starcup import Rng
 from starcup.roll import RollGame, Ruleset
-from starcup.testing.sets import any_of
+from starcup.testing.walking import play_on
 
 
 def step(game: RollGame, rng: Rng) -> None:
     """One random answer of a random waiting seat."""
-    decision = rng.choice(game.waiting())
-    game.submit(decision.seat, any_of(decision.legal, rng))
+    play_on(game, rng, 1)
 
 
 def somewhere(rules: Ruleset, seed: int, *, players: int | None = None, log: bool = False) -> RollGame:
@@ -19,8 +18,5 @@ def somewhere(rules: Ruleset, seed: int, *, players: int | None = None, log: boo
 
     rng = Rng(seed)
     game = Game.new(rules, players=players or 2 + rng.below(4), seed=seed, log=log)
-    for _ in range(rng.below(700)):
-        if not game.waiting():
-            return somewhere(rules, seed + 1_000_000, players=players, log=log)
-        step(game, rng)
+    play_on(game, rng, rng.below(700))
     return game if game.waiting() else somewhere(rules, seed + 1_000_000, players=players, log=log)

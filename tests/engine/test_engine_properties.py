@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -19,40 +17,11 @@ from hypothesis.stateful import (
 from starcup import CannotUndo, Choice, Game, IllegalChoice, Rng
 from starcup.roll import RollGame, Ruleset
 from starcup.roll.choices import ALL
-from starcup.testing import faults
-from starcup.testing.sets import check_sets, otherwise, spread
+from starcup.roll.testing import faults
+from starcup.testing.sets import otherwise, spread
 from tests.engine.random_play import somewhere, step
 
 COMMON = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-
-
-@COMMON
-@given(seed=st.integers(0, 10**6))
-def test_clones_saves_and_replays_agree_and_go_on_alike(rules: Ruleset, seed: int) -> None:
-    game = somewhere(rules, seed)
-    copies = [game.clone(), Game.load(rules, game.save()), Game.replay(rules, game.journal_text())]
-    for number in range(30):
-        if not game.waiting():
-            break
-        assert all(copy.save() == game.save() for copy in copies)
-        for copy in (game, *copies):
-            step(copy, Rng(seed + number))
-    assert all(copy.save() == game.save() for copy in copies)
-
-
-@COMMON
-@given(seed=st.integers(0, 10**6))
-def test_a_clone_is_independent_field_by_field(rules: Ruleset, seed: int) -> None:
-    game = somewhere(rules, seed)
-    before, text = game.save(), game.journal_text()
-    twin = game.clone()
-    rng = Rng(seed)
-    for _ in range(80):
-        if twin.waiting():
-            step(twin, rng)
-    for seat in twin.table.seats:
-        seat.tallies = (("changed", 1),)
-    assert (game.save(), game.journal_text()) == (before, text)
 
 
 @COMMON
@@ -98,54 +67,6 @@ def test_every_legal_text_is_unique_and_parses_back(rules: Ruleset, seed: int) -
             twin = game.clone()
             twin.submit(decision.seat, otherwise(decision.legal, choice, Rng(seed)).upper())  # people's spelling
             assert twin.save() != game.save()
-
-
-@COMMON
-@given(seed=st.integers(0, 10**6))
-def test_every_further_choice_that_is_allowed_is_taken_and_taken_back(rules: Ruleset, seed: int) -> None:
-    game = somewhere(rules, seed)
-    for decision in game.waiting():
-        allowed = game.allowed(decision.seat)
-        assert tuple(allowed[: len(decision.legal)]) == tuple(decision.legal) if decision.answers is None else True
-        for choice in allowed[len(decision.legal) :]:
-            assert choice not in decision.legal
-            assert game.why(decision.seat, choice.text) is None
-            twin = game.clone()
-            twin.submit(decision.seat, choice.text)
-            assert not faults(twin.table)
-            if twin.can_undo(decision.seat):
-                twin.undo(decision.seat)
-                assert twin.save(numbered=False) == game.save(numbered=False)
-
-
-@COMMON
-@given(seed=st.integers(0, 10**6))
-def test_a_set_is_found_by_number_by_text_and_by_its_items(rules: Ruleset, seed: int) -> None:
-    for decision in somewhere(rules, seed).waiting():
-        if decision.answers is not None:
-            check_sets(decision.answers, Rng(seed))
-
-
-def answer_together(game: RollGame, order: tuple[int, ...], seed: int) -> None:
-    """Every seat answers all that seats are asked at once, in this order of seats."""
-    lanes = game.table.lanes
-    assert lanes is not None
-    for seat in order:
-        rng = Rng(10 * seed + seat)
-        while game.table.lanes is lanes and (decision := game.decision(seat)) is not None:
-            game.submit(seat, rng.choice(decision.legal))
-
-
-def test_the_order_of_independent_answers_does_not_matter(rules: Ruleset) -> None:
-    for seed in range(8):
-        outcomes = set()
-        for order in itertools.permutations(range(3)):
-            game = Game.new(rules, players=3, seed=seed)
-            answer_together(game, order, seed)  # the starting tiles
-            assert game.waiting()[0].kind == "select"
-            answer_together(game, order, seed + 1)  # the first Assign
-            outcomes.add((game.save(), game.journal_text(), str(game.all_events())))
-        assert len(outcomes) == 1
 
 
 def test_every_kind_of_choice_occurs_in_random_games(rules: Ruleset) -> None:

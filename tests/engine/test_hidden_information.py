@@ -8,7 +8,7 @@ from starcup import Rng
 from starcup.roll import RollGame, Ruleset, Seat
 from starcup.roll.dice import ONE, Dice, count, kinds
 from starcup.roll.table import RollTable
-from starcup.testing import faults
+from starcup.roll.testing import faults
 from starcup.testing.sets import told
 from tests.engine.random_play import somewhere
 
@@ -65,11 +65,6 @@ def check(game: RollGame, rng: Rng) -> int:
             again = mine.step.run(twin.table) or ()
             assert told(again) == told(mine.legal) == told(same.legal)
     return changed
-
-
-def test_hidden_changes_never_show(rules: Ruleset) -> None:
-    changed = sum(check(somewhere(rules, seed), Rng(seed)) for seed in range(60))
-    assert changed > 120  # the test would prove nothing if nothing were hidden
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@ import pytest
 
 from starcup import Game, Rng
 from starcup.roll import Ruleset, score
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 
 
 @pytest.fixture(scope="module")

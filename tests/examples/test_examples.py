@@ -9,7 +9,7 @@ import pytest
 
 from starcup import Game, Pack, installed_packs
 from starcup.roll import Ruleset, check_pack
-from starcup.testing import faults
+from starcup.roll.testing import faults
 from starcup_bots import make, play
 from tests.examples.conftest import EXAMPLES, PROJECTS, entry, project
 

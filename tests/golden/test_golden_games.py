@@ -8,7 +8,7 @@ import pytest
 
 from starcup import Game, journal_notes
 from starcup.roll import Ruleset
-from starcup.testing import faults
+from starcup.roll.testing import faults
 
 GAMES = sorted(Path(__file__).parent.glob("*.journal"))
 

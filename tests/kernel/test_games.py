@@ -6,9 +6,7 @@ import pytest
 
 from starcup import Game, GameError, Rng, games, playout
 from starcup.games import GameDefinition
-from tests.kernel.toy import ToyRules
-
-TOY = GameDefinition("toy", "A toy", range(1, 4), ToyRules)
+from tests.kernel.toy import TOY, ToyRules
 
 
 def test_roll_is_a_game_like_any_other() -> None:

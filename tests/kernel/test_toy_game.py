@@ -22,6 +22,7 @@ from starcup import (
     StaleChoice,
 )
 from starcup.kernel.steps import Legal, Step
+from starcup.testing import walking
 from tests.kernel.toy import CardSeen, Shown, ToyRules, ToyTable, ToyView
 
 RULES = ToyRules()
@@ -34,11 +35,7 @@ def new(seed: int = 1, players: int = 2) -> ToyGame:
 
 def play_on(game: ToyGame, rng: Rng, most: int = 10**6) -> None:
     """Random play, seats in random order where several are asked."""
-    for _ in range(most):
-        if not game.waiting():
-            return
-        decision = rng.choice(game.waiting())
-        game.submit(decision.seat, rng.choice(decision.legal))
+    walking.play_on(game, rng, most)
 
 
 def at_push(game: ToyGame) -> bool:
@@ -50,8 +47,7 @@ def to_push(seed: int = 1) -> ToyGame:
     rng = Rng(seed)
     game = new(seed)
     while not at_push(game):
-        decision = rng.choice(game.waiting())
-        game.submit(decision.seat, rng.choice(decision.legal))
+        play_on(game, rng, 1)
     return game
 
 
@@ -64,7 +60,7 @@ def test_all_seats_are_asked_at_once_and_only_themselves_see_what_they_play() ->
     assert game.view(1).seats[0].hand is None
     assert game.view(1).seats[1] == before.seats[1]
     assert game.view(0).seats[0].played == (int(card.text.split()[1]),)
-    assert game.view(1).seats[0].played == (None,)
+    assert game.view(1).seats[0].played is None
     assert [decision.kind for decision in game.waiting()] == ["confirm", "pick"]
 
 

@@ -7,25 +7,28 @@ from collections.abc import Mapping
 import cattrs
 from attrs import define, field, frozen
 
+from starcup.games import GameDefinition
 from starcup.kernel.chance import stream
 from starcup.kernel.choices import Choice
 from starcup.kernel.codec import PositionCodec, make_converter
-from starcup.kernel.errors import IllegalChoice, JournalError
+from starcup.kernel.errors import BadArgument, IllegalChoice, JournalError
 from starcup.kernel.events import Event, SeatEvent
 from starcup.kernel.interning import interned
 from starcup.kernel.journal import Journal, PackStamp
 from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
 from starcup.kernel.table import Table
-from starcup.kernel.visibility import Counted, Own, Public, Secret, compile_view
+from starcup.kernel.visibility import Own, Public, Secret, compile_view
 
 CARDS = 3
+SEATS = range(1, 5)
 
 
 @define(eq=False)
 class Player:
     hand: Own[tuple[int, ...]] = ()
-    played: Counted[tuple[int, ...]] = ()
+    played: Own[tuple[int, ...]] = ()
     score: Public[int] = 0
 
 
@@ -45,7 +48,7 @@ class ToyTable(Table):
 @define
 class PlayerView:
     hand: tuple[int, ...] | None
-    played: tuple[int | None, ...]
+    played: tuple[int, ...] | None
     score: int
 
 
@@ -86,6 +89,11 @@ class Shown(Event):
     cards: tuple[int, ...]
 
 
+def step(table: ToyTable, kind: str, *seat: int) -> AnyStep:
+    """Make a step by its kind, so that rulesets can have others."""
+    return table.ruleset.step_kinds[kind](*seat)
+
+
 @frozen
 class Deal(Step[ToyTable]):
     kind = "deal"
@@ -99,7 +107,7 @@ class Deal(Step[ToyTable]):
                     return None
                 player.hand = tuple(sorted((*player.hand, card)))
                 table.note(CardSeen, seat, card)
-        table.stack += [Show(), Secretly()] * CARDS
+        table.stack += [step(table, "show"), step(table, "secretly")] * CARDS
         return None
 
 
@@ -108,7 +116,7 @@ class Secretly(Step[ToyTable]):
     kind = "secretly"
 
     def run(self, table: ToyTable) -> Legal | None:
-        table.together([Pick(seat) for seat in range(table.players)])
+        table.together([step(table, "pick", seat) for seat in range(table.players)])
         return None
 
 
@@ -126,7 +134,7 @@ class Pick(SeatStep[ToyTable]):
         hand = list(player.hand)
         hand.remove(choice.card)
         player.hand, player.played = tuple(hand), (choice.card,)
-        table.push(Confirm(self.seat))
+        table.push(step(table, "confirm", self.seat))
 
     def refuse(self, table: ToyTable, choice: Choice) -> IllegalChoice:
         return IllegalChoice("no-card", "TOY-1", "you have not got that card.")
@@ -155,7 +163,7 @@ class Show(Step[ToyTable]):
         best = max(cards)
         if cards.count(best) == 1:
             table.at_stake = best
-            table.push(Push(cards.index(best)))
+            table.push(step(table, "push", cards.index(best)))
         return None
 
 
@@ -173,7 +181,7 @@ class Push(SeatStep[ToyTable]):
         elif table.at_stake == 1313:
             raise ZeroDivisionError("unlucky")
         else:
-            table.push(RollDie(self.seat))
+            table.push(step(table, "roll-die", self.seat))
 
 
 @frozen
@@ -189,7 +197,7 @@ class RollDie(Step[ToyTable]):
             table.at_stake = 0
         else:
             table.at_stake += value
-            table.push(Push(self.seat))
+            table.push(step(table, "push", self.seat))
         return None
 
 
@@ -199,7 +207,7 @@ class ToyRules(Ruleset[ToyTable, ToyView]):
     choice_kinds: tuple[type[Choice], ...] = (PlayCard, Dare)
     event_kinds: tuple[type[Event], ...] = (CardSeen, Shown)
     step_kinds: Mapping[str, type[AnyStep]] = {
-        step.kind: step for step in (Deal, Secretly, Pick, Confirm, Show, Push, RollDie)
+        one.kind: one for one in (Deal, Secretly, Pick, Confirm, Show, Push, RollDie)
     }
 
     def __init__(self, digest: str = "d1") -> None:
@@ -210,16 +218,27 @@ class ToyRules(Ruleset[ToyTable, ToyView]):
         return make_converter(self.step_kinds, detailed=detailed)
 
     def begin(self, players: int, seed: int) -> ToyTable:
+        if players not in SEATS:
+            raise BadArgument(f"players: expected 1 to 4, found {players}")
         streams = [stream(seed, 0, index) for index in range(players + 1)]
         table = ToyTable(ruleset=self, players=players, seed=seed, streams=streams, answered=[0] * players)
         table.players_state = [Player() for _ in range(players)]
-        table.push(Deal())
+        table.push(self.step_kinds.get("deal", Deal)())
         return table
 
     def view(self, table: ToyTable, seat: int) -> ToyView:
         view = _table_view(table, False)
         view.seats = tuple(_player_view(one, number == seat) for number, one in enumerate(table.players_state))
         return view
+
+    def scores(self, table: ToyTable) -> tuple[SeatScore, ...]:
+        return tuple(
+            SeatScore(seat, one.score, lines=(("cards", one.score),)) for seat, one in enumerate(table.players_state)
+        )
+
+    def faults(self, table: ToyTable) -> list[str]:
+        counts = {len(one.hand) for one in table.players_state if not one.played}
+        return [] if max(counts, default=0) <= CARDS else [f"a hand of {max(counts)} cards"]
 
     def stamps(self) -> tuple[PackStamp, ...]:
         return (PackStamp("cards", "1.0", self.digest),)
@@ -244,3 +263,6 @@ class ToyRules(Ruleset[ToyTable, ToyView]):
             table.journal.open_lanes(table.players)
             table.lane_undo = [0] * table.players
         return table
+
+
+TOY = GameDefinition("toy", "A toy", SEATS, ToyRules, questions=40)

@@ -7,10 +7,10 @@ import pytest
 from starcup import Game
 from starcup.roll import Numbers, RollGame, Ruleset, consume_value, events
 from starcup.roll.dice import packed
+from starcup.roll.testing import Scenario
 from starcup.roll.wire import view_of
 from starcup.roll.words.board import board
 from starcup.roll.words.names import Names
-from starcup.testing import Scenario
 from starcup_cli.people import names_of_seats
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e01_new_dice import pack

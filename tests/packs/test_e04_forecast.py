@@ -8,7 +8,7 @@ import pytest
 
 from starcup import Pack
 from starcup.roll import RollGame, Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.packs.checking import check, play, texts
 
 

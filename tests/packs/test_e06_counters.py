@@ -5,7 +5,7 @@ import pytest
 from starcup import Game, PowerError
 from starcup.roll import Ruleset, final_scores
 from starcup.roll.dice import total
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from starcup_bots import advise, make
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e06_counters import pack

@@ -8,9 +8,10 @@ import pytest
 
 from starcup import Game, IllegalChoice, JournalError, Pack, PackError, Rng
 from starcup.roll import RollGame, Ruleset, final_scores
+from starcup.roll.testing import Scenario
 from starcup.roll.words.board import final
 from starcup.roll.words.names import Names
-from starcup.testing import Scenario
+from starcup.testing.walking import play_on
 from tests.packs.checking import check, played
 
 PACK = Pack.from_folder(Path(__file__).parent / "e07_objectives")
@@ -87,9 +88,7 @@ def test_what_lies_face_down_differs_in_what_a_seat_imagines(rules: Ruleset) -> 
 
 def played_to(rules: Ruleset, decisions: int) -> RollGame:
     rng, game = Rng(1), Game.new(rules, players=2, seed=1)
-    for _ in range(decisions):
-        decision = rng.choice(game.waiting())
-        game.submit(decision.seat, rng.choice(decision.legal))
+    play_on(game, rng, decisions)
     return game
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from starcup import Game, PackError
 from starcup.roll import Numbers, RollGame, Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from starcup.words import words_of
 from starcup_bots import make
 from starcup_cli.listed import Listed

@@ -3,7 +3,7 @@
 import pytest
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e10_orb import pack
 

@@ -8,7 +8,7 @@ import pytest
 
 from starcup import Game, IllegalChoice, Pack, Rng
 from starcup.roll import RollGame, Ruleset, final_scores
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.packs.checking import check, play, texts
 
 

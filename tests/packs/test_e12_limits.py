@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starcup.roll import Numbers, Ruleset, end_reasons
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.packs.checking import check
 from tests.packs.e12_limits import pack
 

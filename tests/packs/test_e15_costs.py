@@ -3,10 +3,10 @@
 import pytest
 
 from starcup.roll import Ruleset, final_scores
+from starcup.roll.testing import Scenario
 from starcup.roll.wire import view_of
 from starcup.roll.words.board import board
 from starcup.roll.words.names import Names
-from starcup.testing import Scenario
 from starcup_bots import make
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e15_costs import pack

@@ -4,7 +4,7 @@ import pytest
 
 from starcup import IllegalChoice
 from starcup.roll import Ruleset, place_good
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.packs.checks import bot_game, play, random_games, texts, with_base
 from tests.packs.e16_exchange import pack
 

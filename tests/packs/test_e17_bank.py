@@ -8,7 +8,7 @@ import pytest
 
 from starcup import IllegalChoice, Pack
 from starcup.roll import RollGame, Ruleset, final_scores
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from starcup.words import words_of
 from starcup_cli.listed import Listed
 from tests.packs.checking import check, play, texts

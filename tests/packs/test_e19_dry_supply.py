@@ -5,7 +5,7 @@ import pytest
 from starcup import Game
 from starcup.roll import Numbers, Ruleset
 from starcup.roll.dice import NONE
-from starcup.testing import Scenario, faults
+from starcup.roll.testing import Scenario, faults
 from tests.packs.checks import bot_game, random_games, with_base
 from tests.packs.e19_dry_supply import pack
 

@@ -274,7 +274,7 @@ def test_an_extension_that_raises_in_a_game_is_named(make: Make) -> None:
     )
     rules = Ruleset.load(["base", make("faulty", "", extensions__loud=source)])
     from starcup import PowerError
-    from starcup.testing import Scenario
+    from starcup.roll.testing import Scenario
 
     game = Scenario(rules).seat(0, workers={"explore": "home"}).phases("explore").begin()
     before = game.save()

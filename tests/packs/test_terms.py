@@ -6,7 +6,7 @@ import pytest
 
 from starcup import Game, JournalError, PackError
 from starcup.roll import Dictate, Discount, Grant, Reassign, RollGame, RollTable, Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.packs.conftest import TILE, WriteFiles
 
 ANY_PHASE = TILE.replace('["ship"]', '["explore", "develop", "settle", "produce", "ship"]')

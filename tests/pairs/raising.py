@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starcup import Game, Pack, PowerError, Rng
 from starcup.roll import RollGame, Ruleset
+from starcup.testing.walking import MOST, play_on
 from tests.pairs.conftest import MakePack
 
 TILE = """
@@ -45,12 +46,10 @@ def without_power(make_pack: MakePack, phases: str = '"ship"') -> Ruleset:
 
 
 def play_until_it_fails(game: RollGame, rng: Rng) -> PowerError | None:
-    while game.waiting():
-        decision = rng.choice(game.waiting())
-        try:
-            game.submit(decision.seat, rng.choice(decision.legal))
-        except PowerError as error:
-            return error
+    try:
+        play_on(game, rng, MOST)
+    except PowerError as error:
+        return error
     return None
 
 

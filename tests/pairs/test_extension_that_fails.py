@@ -9,7 +9,7 @@ import pytest
 
 from starcup import Game, Pack, PowerError, Rng
 from starcup.roll import RollGame, Ruleset, final_scores
-from starcup.testing import Scenario, faults
+from starcup.roll.testing import Scenario, faults
 
 SOURCE = """
 from starcup import Rng

@@ -3,7 +3,7 @@
 import pytest
 
 from starcup.roll import Ruleset
-from starcup.testing import SITUATIONS, PairResult, Situation, all_pairs, pair_games
+from starcup.roll.testing import SITUATIONS, PairResult, Situation, all_pairs, pair_games
 
 CHUNKS = 63
 

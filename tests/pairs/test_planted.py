@@ -6,7 +6,7 @@ import pytest
 
 from starcup import Game, PackError
 from starcup.roll import Ruleset
-from starcup.testing import SITUATIONS, PairResult, Scenario, faults, pair_games
+from starcup.roll.testing import SITUATIONS, PairResult, Scenario, faults, pair_games
 from tests.pairs.conftest import MakePack
 
 TILE = """

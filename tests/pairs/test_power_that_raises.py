@@ -6,7 +6,7 @@ import pytest
 
 from starcup import CannotUndo, Game, PowerError, Rng, playout
 from starcup.roll import Ruleset
-from starcup.testing import Scenario, faults
+from starcup.roll.testing import Scenario, faults
 from tests.pairs.conftest import MakePack
 from tests.pairs.raising import (
     ASSIGN,
@@ -207,10 +207,7 @@ def test_a_bonus_of_the_wrong_type_is_the_power_s_fault(make_pack: MakePack, ans
 
 def play_to_the_end(rules: Ruleset) -> None:
     scenario = Scenario(rules).seat(0, tableau=["planted"], cup="home home home").seat(1, cup="home home home")
-    game, rng = scenario.round().begin(), Rng(1)
-    while game.waiting():
-        decision = rng.choice(game.waiting())
-        game.submit(decision.seat, rng.choice(decision.legal))
+    playout(scenario.round().begin(), Rng(1))
 
 
 STEP = r"pack 'plants', power 'planted', step 'power:planted'"

@@ -8,7 +8,7 @@ import pytest
 
 from starcup import PackError, PowerError
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.pairs.conftest import MakePack
 
 TILE = """

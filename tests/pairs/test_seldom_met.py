@@ -6,7 +6,8 @@ import pytest
 
 from starcup import Game, JournalError, PowerError
 from starcup.roll import Ruleset
-from starcup.testing import Scenario, dice, ends, finished, legal, play
+from starcup.roll.testing import Scenario, dice
+from starcup.testing import ends, finished, legal, play
 from tests.packs.e15_costs import pack as costs
 from tests.pairs.conftest import MakePack
 from tests.pairs.raising import SHIP, TILE

@@ -8,7 +8,7 @@ import pytest
 
 from starcup import Game, JournalError, PowerError, Rng
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.pairs.conftest import MakePack
 from tests.pairs.raising import SHIP, faulty, game_that_fails, play_until_it_fails, with_step, without_power
 

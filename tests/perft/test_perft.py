@@ -6,7 +6,8 @@ import pytest
 
 from starcup import Game
 from starcup.roll import Ruleset
-from starcup.testing import Lines, Scenario, count_lines
+from starcup.roll.testing import Scenario
+from starcup.testing import Lines, count_lines
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from starcup.roll import Face, RollGame, Ruleset, score
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import column, legal, play, refused
 from tests.rules.looking import chips_of, citizenry, credits_of, cup, dice_owned, goods, tableau
 

@@ -5,7 +5,7 @@ from math import factorial
 import pytest
 
 from starcup.roll import RollGame, Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import face_of, legal, play, refused, tableau
 
 ARRANGE = "arrange advanced_logistics"

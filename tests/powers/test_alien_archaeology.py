@@ -1,7 +1,7 @@
 """Alien Archaeology: $4 for a Stock by an Alien Technology explorer."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import credits_of, play
 
 

@@ -1,7 +1,7 @@
 """Alien Research Ship: two imaginary explorers."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, citizenry, credits_of, cup, legal, play, tableau
 
 

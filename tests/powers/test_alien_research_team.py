@@ -1,7 +1,7 @@
 """Alien Research Team: an extra tile; $1 if an Alien explorer Scouted."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, credits_of, face_of, legal, play, refused
 
 

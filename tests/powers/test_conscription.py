@@ -1,7 +1,7 @@
 """Conscription: lose a die, gain two."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, citizenry, cup, dice_owned, legal, play
 
 

@@ -1,7 +1,7 @@
 """Consumer Markets: $1 for each good on Novelty worlds."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, credits_of
 
 

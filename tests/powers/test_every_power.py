@@ -7,7 +7,7 @@ import pytest
 
 from starcup import Game, Rng
 from starcup.roll import Ruleset, tile_texts
-from starcup.testing import Scenario, faults
+from starcup.roll.testing import Scenario, faults
 
 HERE = Path(__file__).parent
 MOST_LINES = 200

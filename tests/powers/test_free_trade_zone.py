@@ -1,7 +1,7 @@
 """Free Trade Zone: grey worlds for two settlers less, at least two."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, cost_of, face_of, tableau
 
 GREY = [

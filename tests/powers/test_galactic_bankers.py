@@ -1,7 +1,7 @@
 """Galactic Bankers: buy a chip after each Trade; VP for developments."""
 
 from starcup.roll import RollGame, Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import bonus_of, chips_of, credits_of, legal, play, refused
 
 OFFER = ["decline galactic_bankers", "buy galactic_bankers"]

@@ -3,7 +3,7 @@
 import pytest
 
 from starcup.roll import RollGame, Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import bonus_of, citizenry, cup, legal, play, refused
 
 

@@ -1,7 +1,7 @@
 """Galactic Recycling: $1 for each tile completed."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, citizenry, credits_of, tableau
 
 

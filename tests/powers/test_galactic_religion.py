@@ -1,7 +1,7 @@
 """Galactic Religion: $1 for each Novelty die in Citizenry."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, credits_of
 
 

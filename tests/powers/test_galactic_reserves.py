@@ -1,7 +1,7 @@
 """Galactic Reserves: two goods on each non-grey world."""
 
 from starcup.roll import Ruleset, score
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, credits_of, cup, goods, legal, play
 
 

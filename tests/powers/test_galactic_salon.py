@@ -1,7 +1,7 @@
 """Galactic Salon: 1 VP in every Ship phase."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, chips_of
 
 

@@ -1,7 +1,7 @@
 """Genetics Lab: $2 for each Genes good."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, credits_of
 
 

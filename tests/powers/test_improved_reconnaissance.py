@@ -2,7 +2,7 @@
 
 from starcup.roll import RollGame, Ruleset
 from starcup.roll.dice import ONE
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import citizenry, legal, play, refused, tableau
 
 

@@ -1,7 +1,7 @@
 """Investment Credits: developments for one developer less."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, cost_of, tableau
 
 

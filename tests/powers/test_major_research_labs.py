@@ -1,7 +1,7 @@
 """Major Research Labs: an imaginary Home explorer."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import citizenry, credits_of, cup, legal, play
 
 

@@ -1,7 +1,7 @@
 """Merchant Guild: $2 at the end of Produce."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, credits_of
 
 

@@ -1,7 +1,7 @@
 """Mining League: $1 for each good on Rare Elements worlds; 2 VP for each such world."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, bonus_of, credits_of
 
 

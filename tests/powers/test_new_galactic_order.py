@@ -3,7 +3,7 @@
 import pytest
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, bonus_of, citizenry, cup
 
 

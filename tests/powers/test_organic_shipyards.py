@@ -1,7 +1,7 @@
 """Organic Shipyards: two imaginary shippers."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import chips_of, citizenry, cup, play
 
 

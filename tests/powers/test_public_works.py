@@ -1,7 +1,7 @@
 """Public Works: $1 for each development completed."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, credits_of, tableau
 
 

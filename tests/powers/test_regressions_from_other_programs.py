@@ -6,7 +6,7 @@ import pytest
 
 from starcup import Game, Rng
 from starcup.roll import Face, Ruleset
-from starcup.testing import Scenario, faults
+from starcup.roll.testing import Scenario, faults
 from tests.powers.at_work import (
     citizenry,
     cost_of,

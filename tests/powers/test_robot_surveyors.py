@@ -1,7 +1,7 @@
 """Robot Surveyors: $2 at the end of Settle."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, credits_of
 
 

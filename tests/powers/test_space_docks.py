@@ -1,7 +1,7 @@
 """Space Docks: an imaginary Home shipper."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, chips_of, citizenry, cup, legal, play
 
 

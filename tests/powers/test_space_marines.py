@@ -1,7 +1,7 @@
 """Space Marines: lose a die, gain $1 and a Military die."""
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import after, citizenry, credits_of, cup, legal, play
 
 

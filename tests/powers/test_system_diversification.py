@@ -3,7 +3,7 @@
 import pytest
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.powers.at_work import assigning, bonus_of, column, moves, play, refused
 
 ROLLED = "home.explore home.develop genes.settle consumption.develop"

@@ -9,7 +9,7 @@ from itertools import permutations, product
 from starcup import Rng
 from starcup.roll import RollGame, Ruleset, consume_value, trade_value
 from starcup.roll.dice import Dice, count, kinds
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from starcup.testing import ends as all_ends
 
 Outcome = Hashable

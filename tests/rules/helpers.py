@@ -7,8 +7,8 @@ import pytest
 from starcup import Choice, Game, IllegalChoice, Rng, testing
 from starcup.roll import RollGame, Ruleset
 from starcup.roll.dice import Dice
-from starcup.testing import faults
-from starcup.testing.sets import any_of
+from starcup.roll.testing import faults
+from starcup.testing.walking import at_random, walk
 
 
 def play(game: RollGame, seat: int, *choices: str) -> None:
@@ -109,14 +109,14 @@ def playout(
 ) -> None:
     """Play on at random (or as ``pick`` says) up to the beginning of a later round, checking invariants throughout."""
     rng = Rng(seed)
-    last = game.table.round + rounds
-    while game.waiting() and game.table.round < last:
-        decision = rng.choice(game.waiting())
-        choice = any_of(decision.legal, rng) if pick is None else pick(rng, decision.legal)
-        game.submit(decision.seat, choice)
+    chosen = at_random if pick is None else lambda decision, rng: pick(rng, decision.legal)
+    for spot in walk(game, rng, pick=chosen, last_round=game.table.round + rounds - 1):
         assert faults(game.table) == []
-        if after is not None:
+        if after is not None and spot.number:
             after(game)
+    assert faults(game.table) == []
+    if after is not None:
+        after(game)
 
 
 def new_game(rules: Ruleset, players: int = 3, seed: int = 0, *, outside_chance: bool = False) -> RollGame:

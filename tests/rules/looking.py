@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from starcup.roll import Face, RollGame
-from starcup.testing import dice
+from starcup.roll.testing import dice
 
 
 def cup(game: RollGame, seat: int = 0) -> dict[str, int]:

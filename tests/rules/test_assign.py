@@ -6,7 +6,7 @@ import pytest
 
 from starcup import CannotUndo
 from starcup.roll import RollGame, Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import column, dice, legal, occurring, play, refused
 
 COLOURS = ("home", "military", "consumption", "novelty", "rare_elements", "genes", "alien_technology")

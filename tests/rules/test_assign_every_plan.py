@@ -13,7 +13,7 @@ import pytest
 
 from starcup import Rng
 from starcup.roll import RollGame, Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import dice, play
 
 PHASES = ("explore", "develop", "settle", "produce", "ship")

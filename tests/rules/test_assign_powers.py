@@ -3,7 +3,7 @@
 import pytest
 
 from starcup.roll import RollGame, Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import allowed, column, dice, legal, play, refused
 
 PHASES = ("explore", "develop", "settle", "produce", "ship")

@@ -5,7 +5,7 @@ Costs: backup_planning 1, local_subsidies 2, mad_scientists 3, propaganda_campai
 """
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import legal, play, refused, tiles
 from tests.rules.looking import citizenry, credits_of, cup, developers, tableau, workers
 

@@ -6,7 +6,7 @@ import pytest
 
 from starcup.roll import RollGame, Ruleset
 from starcup.roll.dice import count
-from starcup.testing import Scenario, faults
+from starcup.roll.testing import Scenario, faults
 from tests.rules.helpers import column, dice, new_game, play, playout, resolve
 
 PRODUCE_COLOURS = ("home", "novelty", "rare_elements", "genes", "alien_technology")

@@ -5,7 +5,7 @@ three squares.
 """
 
 from starcup.roll import RollGame, Ruleset, events
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import deal, play
 from tests.rules.looking import chips_of, citizenry, credits_of, cup, goods, tableau
 

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from starcup.roll import RollGame, Ruleset, events
-from starcup.testing import Scenario, faults
+from starcup.roll.testing import Scenario, faults
 from tests.rules.helpers import dice, legal, play, refused, tile_id, tiles
 
 DEVELOPMENTS = ("space_marines", "public_works", "export_duties")

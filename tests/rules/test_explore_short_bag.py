@@ -1,7 +1,7 @@
 """EXPLORE-16 to 19: what happens when the bag runs short."""
 
 from starcup.roll import RollGame, Ruleset, events
-from starcup.testing import Scenario, faults
+from starcup.roll.testing import Scenario, faults
 from tests.rules.helpers import dice, legal, play, refused, resolve, tile_id, tiles
 
 

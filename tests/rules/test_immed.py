@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from starcup.roll import RollGame, Ruleset, events
 from starcup.roll.dice import count
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import legal, play, refused
 from tests.rules.looking import (
     chips_of,

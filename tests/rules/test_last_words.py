@@ -9,7 +9,7 @@ import pytest
 
 from starcup import Game, IllegalChoice
 from starcup.roll import RollGame, Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 
 
 def names(game: RollGame, seat: int = 0) -> dict[str, dict[str, int]]:

@@ -3,7 +3,7 @@
 from itertools import combinations, permutations
 
 from starcup.roll import Ruleset, events
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import deal, legal, new_game, play, playout, refused, roll_all
 from tests.rules.looking import citizenry, credits_of, cup, developers, first_choices, goods, settlers
 

@@ -9,7 +9,7 @@ from typing import TypedDict
 import pytest
 
 from starcup.roll import RollGame, Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import legal, play, resolve, tile_id, tiles
 from tests.rules.test_explore_short_bag import crowded
 

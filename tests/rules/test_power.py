@@ -7,7 +7,7 @@ Surveyors: $2 at the end of Develop, Produce, Settle. Alien Archaeology: a Stock
 import pytest
 
 from starcup.roll import RollGame, Ruleset, score
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import legal, play, refused
 from tests.rules.looking import (
     chips_of,

@@ -5,7 +5,7 @@ fifth_column grey.
 """
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import allowed, legal, play, refused
 from tests.rules.looking import chips_of, citizenry, credits_of, cup, dice_owned, goods, workers
 

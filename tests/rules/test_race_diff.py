@@ -6,7 +6,7 @@ RACE-DIFF-4 (unique developments) and RACE-DIFF-7 (prices) are facts of the data
 from fractions import Fraction
 
 from starcup.roll import Ruleset, events, score
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import play
 from tests.rules.looking import chips_of, citizenry, credits_of, goods, settlers, tableau
 

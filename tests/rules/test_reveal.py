@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from starcup.roll import RollGame, Ruleset, events
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import dice, legal, occurring, play, resolve
 
 

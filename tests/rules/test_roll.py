@@ -4,7 +4,7 @@ import pytest
 
 from starcup.roll import Ruleset
 from starcup.roll.dice import total
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import dice, legal, play
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from starcup import Choice, EngineError, Rng
 from starcup.roll import Ruleset, events
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import all_ready, dice, legal, new_game, play, playout
 
 

@@ -1,7 +1,7 @@
 """SCORE: VP at the end of the game."""
 
 from starcup.roll import Ruleset, final_scores, score
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import play
 
 COST_28_IN_5 = [

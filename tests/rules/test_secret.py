@@ -4,7 +4,7 @@ from attrs import asdict
 
 from starcup import Rng
 from starcup.roll import RollGame, RollView, Ruleset, SeatView, events
-from starcup.testing import Scenario, faults
+from starcup.roll.testing import Scenario, faults
 from tests.rules.helpers import legal, new_game, play, playout, refused
 
 SHEET = (

@@ -5,7 +5,7 @@ distant_world 4, terraformed_world 5; none has a good of its own, and each bring
 """
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import legal, play, refused, tiles
 from tests.rules.looking import citizenry, credits_of, cup, developers, settlers, tableau, workers
 

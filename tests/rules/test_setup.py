@@ -6,7 +6,7 @@ import pytest
 
 from starcup import Rng, StarcupError
 from starcup.roll import RollGame, Ruleset, events, rule_statements
-from starcup.testing import Scenario, faults
+from starcup.roll.testing import Scenario, faults
 from tests.rules.helpers import all_ready, deal, dice, legal, new_game, play, playout, refused, resolve, tiles
 
 TABLE = (

@@ -6,7 +6,7 @@ Worlds used here: gem_world Novelty, ore_rich_world Rare Elements, plague_world 
 import pytest
 
 from starcup.roll import RollGame, Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import allowed, legal, play, refused
 from tests.rules.looking import chips_of, citizenry, credits_of, cup, goods, workers
 

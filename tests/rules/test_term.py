@@ -3,7 +3,7 @@
 import pytest
 
 from starcup.roll import Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import column, dice, legal, play, refused
 
 COLOURS = ("home", "military", "consumption", "novelty", "rare_elements", "genes", "alien_technology")

@@ -3,7 +3,7 @@
 import pytest
 
 from starcup.roll import Ruleset, score
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import deal, dice, legal, new_game, play
 
 

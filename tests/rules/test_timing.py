@@ -3,7 +3,7 @@
 from itertools import permutations
 
 from starcup.roll import RollGame, Ruleset
-from starcup.testing import Scenario
+from starcup.roll.testing import Scenario
 from tests.rules.helpers import deal, new_game, play, playout, refused
 from tests.rules.looking import chips_of, first_choices
 

@@ -15,8 +15,8 @@ import pytest
 
 from starcup import Game, Rng, StarcupError, wire
 from starcup.roll import RollGame, Ruleset, events
+from starcup.roll.testing import Scenario
 from starcup.roll.wire import RollWire, view_of
-from starcup.testing import Scenario
 from tests.engine.random_play import somewhere, step
 from tests.rules.helpers import play
 

@@ -3,7 +3,7 @@
 import pytest
 
 from starcup.roll import RollGame, Ruleset
-from starcup.testing import Scenario, assert_pack_ok
+from starcup.roll.testing import Scenario, assert_pack_ok
 
 
 def explored(credits: int, *chance: str) -> RollGame:

@@ -1,7 +1,7 @@
 """Everything that the engine promises, tried out on the installed pack; and the phase by itself."""
 
 from starcup.roll import RollGame, Ruleset
-from starcup.testing import Scenario, assert_pack_ok
+from starcup.roll.testing import Scenario, assert_pack_ok
 
 
 def festive() -> RollGame:

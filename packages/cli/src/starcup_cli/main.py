@@ -24,6 +24,7 @@ COMMANDS = (
     "powers",
     "packs",
     "pack",
+    "check",
     "serve",
 )
 

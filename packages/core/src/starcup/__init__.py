@@ -1,7 +1,7 @@
 """Starcup: an engine library for galaxy-building tabletop games.
 
-An unofficial fan implementation. :class:`Game` runs any game of a ruleset;
-rulesets live in the subpackages, such as :mod:`starcup.roll`.
+An unofficial fan implementation. :class:`Game` runs a game under any ruleset;
+rulesets are in the subpackages, such as :mod:`starcup.roll`.
 """
 
 from starcup.games import GameDefinition

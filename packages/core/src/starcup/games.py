@@ -1,7 +1,7 @@
-"""Games as plugins: what a game says of itself, and which games are installed.
+"""Games as plugins: their definitions, and the list of installed games.
 
 A distribution offers a game under the entry-point group ``starcup.games``: the name is the key of the game, the value
-a :class:`GameDefinition`, such as ``starcup_pips.definition:GAME``. Nothing is imported before the game is asked for.
+a :class:`GameDefinition`, such as ``starcup_pips.definition:GAME``. A game is imported when it is first asked for.
 """
 
 from __future__ import annotations
@@ -47,19 +47,19 @@ FacetT = TypeVar("FacetT")
 
 @frozen
 class GameDefinition(Generic[TableT, ViewT]):
-    """A game as Starcup's rooms see it: its key and title, who can play, how it is loaded, and its facets.
+    """The definition of a game: its key, title, numbers of players, loader and facets.
 
-    A facet, and the loader, is given as it is or as ``module:name``, which is imported when it is first used. What a
-    game leaves out is made up for: its table is then shown field by field, its choices by their texts.
+    The loader and each facet are given as the object itself or as ``module:name``, which is imported when it is first
+    used. A facet that is left out has a default: the table is then shown field by field, choices by their texts.
 
     Args:
-        key: names the game in files, journals and on the command line: lower-case letters, digits, ``-`` and ``_``.
-        title: what people call the game.
-        seats: how many can play, such as ``range(2, 6)`` for two to five.
-        loader: called to load a ruleset: without arguments if the game has no packs, else with a list of packs and
-            the keywords ``without`` and ``options``.
-        pack: the pack that is played with if none is named; empty if the game has no packs.
-        questions: about how many questions all seats together answer in a usual game.
+        key: the name of the game in files, journals and on the command line: lower-case letters, digits, ``-``, ``_``.
+        title: the name of the game for people.
+        seats: the possible numbers of players, such as ``range(2, 6)`` for two to five.
+        loader: a function that loads a ruleset; it takes no arguments if the game has no packs, else a list of packs
+            and the keywords ``without`` and ``options``.
+        pack: the pack that is used if none is named; empty if the game has no packs.
+        questions: roughly how many questions all seats together answer in a usual game.
         words: a subclass of :class:`starcup.words.Words`.
         wire: a subclass of :class:`starcup.wire.GameWire`.
         packs: a subclass of :class:`starcup.packs.PackFormat`.
@@ -93,12 +93,12 @@ class GameDefinition(Generic[TableT, ViewT]):
         """Return a ruleset of the game.
 
         Args:
-            packs: names of installed packs, or packs themselves; the game's own if none is named.
+            packs: names of installed packs, or packs themselves; if empty, the game's own pack.
             without: keys of powers to leave out.
             options: settings of packs, by ``pack.option``.
 
         Raises:
-            GameError: the game can't be loaded, or has no packs, powers or options and some are named.
+            GameError: the game can't be loaded, or packs, powers or options are named and it has none.
             PackError: a pack is unknown or faulty.
         """
         load = cast("Callable[..., Ruleset[TableT, ViewT]]", self._resolved("loader", self.loader))
@@ -110,14 +110,14 @@ class GameDefinition(Generic[TableT, ViewT]):
         return load()
 
     def facet(self, name: str, kind: type[FacetT]) -> type[FacetT]:
-        """Return the class that a game has for a facet; the base class ``kind`` if it has none.
+        """Return the game's class for a facet; the base class ``kind`` if it has none.
 
         Args:
             name: of the facet: one of ``words``, ``wire``, ``packs``, ``testing``, ``bots``.
             kind: the base class of such facets.
 
         Raises:
-            GameError: it can't be imported, or is no such class.
+            GameError: the class can't be imported, or is not a subclass of ``kind``.
         """
         if name not in FACETS:
             raise BadArgument(f"name: expected one of {', '.join(FACETS)}, found {name!r}{did_you_mean(name, FACETS)}")
@@ -130,7 +130,7 @@ class GameDefinition(Generic[TableT, ViewT]):
         return found
 
     def _resolved(self, name: str, given: object) -> object:
-        """What was given, or what stands at ``module:name``."""
+        """Return ``given`` itself; if it is ``module:name``, the object of that name."""
         if not isinstance(given, str):
             return given
         try:
@@ -142,29 +142,29 @@ class GameDefinition(Generic[TableT, ViewT]):
 
 
 def named(text: str) -> object:
-    """Return what stands at ``module:name``, importing the module."""
+    """Import a module and return the object in it that ``module:name`` names."""
     module, _, name = text.partition(":")
     return getattr(import_module(module.strip()), name.strip())
 
 
 AnyGame = GameDefinition[Any, Any]
-"""The definition of whatever game: who holds several knows their tables and views only as objects."""
+"""The definition of any game, for code that does not know the types of its table and view."""
 
 _KNOWN: dict[str, AnyGame] = {}
 
 
 def register(game: AnyGame) -> None:
-    """Make a game known to this process, installed or not: for tests, notebooks and games that are being written.
+    """Make a game known to this process without installing it: for tests, notebooks and games under development.
 
     Args:
-        game: its definition; one of the same key is replaced.
+        game: its definition; it replaces one with the same key.
     """
     check_kind(game, GameDefinition, "game", "a GameDefinition")
     _KNOWN[game.key] = game
 
 
 def installed() -> dict[str, EntryPoint]:
-    """Return the entry points of the games that are installed, by key. Nothing of them is imported."""
+    """Return the entry points of the installed games by key, without importing the games."""
     from importlib import metadata
 
     return {entry.name: entry for entry in metadata.entry_points(group=GROUP)}
@@ -179,10 +179,10 @@ def find(key: str) -> AnyGame:
     """Return the definition of a game.
 
     Args:
-        key: of the game, such as ``roll``.
+        key: the key of the game, such as ``roll``.
 
     Raises:
-        GameError: there is none of that key (with the nearest), or it can't be loaded.
+        GameError: no game has that key (the error names the nearest key), or the game can't be loaded.
     """
     check_kind(key, str, "key", "the key of a game")
     game = _KNOWN.get(key)
@@ -195,29 +195,29 @@ def definition_of(ruleset: Ruleset[Any, Any]) -> AnyGame:
     """Return the definition of the game that a ruleset belongs to.
 
     Args:
-        ruleset: of a game that is installed or registered.
+        ruleset: a ruleset of an installed or registered game.
 
     Raises:
-        GameError: it is neither.
+        GameError: the game is neither installed nor registered.
     """
     return find(ruleset.game)
 
 
 def game_of_journal(text: str) -> AnyGame:
-    """Return the definition of the game that a journal is of.
+    """Return the definition of the game that a journal records.
 
     Args:
-        text: what ``Game.journal_text`` wrote.
+        text: a text that ``Game.journal_text`` returned.
 
     Raises:
-        JournalError: not a journal.
-        GameError: its game is not here.
+        JournalError: the text is not a journal.
+        GameError: its game is neither installed nor registered.
     """
     return find(read_header(text).game)
 
 
 def _loaded(key: str) -> AnyGame:
-    """The definition that an entry point names."""
+    """Load the definition of an installed game."""
     found = sole_value(GROUP, key)
     value = "" if found is None else found[0]
     if not value:

@@ -1,79 +1,155 @@
-"""The pytest plugin: fixtures and options for testing tile packs. pytest loads it by itself where starcup is installed.
+"""The pytest plugin: fixtures and options for testing games and packs. pytest loads it by itself where starcup is.
 
 A package of its own beside ``starcup``, so that test runs that have nothing to
 do with Starcup don't import the engine: everything is imported when it is used.
+Fixtures that belong to a game stand in a module of that game's name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 if TYPE_CHECKING:
-    from typing import Protocol
-
     from starcup import Pack
-    from starcup.roll import RollGame, Ruleset
-    from starcup.testing import Bench, Scenario
+    from starcup.games import AnyGame
+    from starcup.testing import Bench, GameKit
 
-    class MakeScenario(Protocol):
-        """What :func:`scenario` gives."""
-
-        def __call__(self, players: int = 2, seed: int = 0) -> Scenario: ...
-
-    class FixedDice(Protocol):
-        """What :func:`fixed_dice` gives."""
-
-        def __call__(self, *outcomes: str, players: int = 2, seed: int = 0) -> RollGame: ...
+pytest_plugins = ("starcup_pytest.roll",)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The options; the pack can also be named in the configuration file."""
-    group = parser.getgroup("starcup", "tile packs for Starcup")
-    pack = "the pack that the fixtures are for: an installed one, a folder, or module:attribute (default: base)"
+    """The options; game and pack can also be named in the configuration file."""
+    group = parser.getgroup("starcup", "games and packs for Starcup")
+    game = "the game that the fixtures are for: the key of an installed one, or module:attribute (default: roll)"
+    pack = "the pack that the fixtures are for: an installed one, a folder, or module:attribute (default: the game's)"
+    group.addoption("--starcup-game", metavar="GAME", help=game)
     group.addoption("--starcup-pack", metavar="PACK", help=pack)
     group.addoption(
         "--starcup-games", metavar="N", type=int, help="whole games that each check of starcup_check plays at most"
     )
+    parser.addini("starcup_game", game)
     parser.addini("starcup_pack", pack)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that takes ``starcup_check`` is run once for each check."""
+    """A test that takes ``starcup_check`` or ``starcup_game_check`` is run once for each check."""
     if "starcup_check" in metafunc.fixturenames:
-        from starcup.testing import CHECKS
+        checks = list(_kit(named_game(_said(metafunc.config, "game"))).pack_checks())
+        metafunc.parametrize("starcup_check", checks, indirect=True)
+    if "starcup_game_check" in metafunc.fixturenames:
+        from starcup.testing import GAME_CHECKS
 
-        metafunc.parametrize("starcup_check", list(CHECKS), indirect=True)
+        metafunc.parametrize("starcup_game_check", list(GAME_CHECKS), indirect=True)
+
+
+def _said(config: pytest.Config, name: str) -> str:
+    """What the command line or the configuration file says; empty if neither does."""
+    return str(config.getoption(f"--starcup-{name}") or config.getini(f"starcup_{name}") or "")
+
+
+def _kit(game: AnyGame) -> type[GameKit]:
+    from starcup.testing import GameKit
+
+    return game.facet("testing", GameKit)
+
+
+def _games(config: pytest.Config) -> int | None:
+    number: int | None = config.getoption("--starcup-games")
+    return number
+
+
+# Games.
 
 
 @pytest.fixture(scope="session")
-def starcup_pack(pytestconfig: pytest.Config) -> Pack:
-    """The pack named by ``--starcup-pack`` or ``starcup_pack`` in the configuration; override it to give your own."""
-    return named_pack(str(pytestconfig.getoption("--starcup-pack") or pytestconfig.getini("starcup_pack") or "base"))
+def starcup_game(pytestconfig: pytest.Config) -> AnyGame:
+    """The game named by ``--starcup-game``, or ``starcup_game`` in the configuration; override it to give your own."""
+    return named_game(_said(pytestconfig, "game"))
 
 
-def named_pack(name: str) -> Pack:
-    """Return an installed pack by its name, one in a folder, or one that a module holds, as ``module:attribute``.
+def named_game(name: str) -> AnyGame:
+    """Return the definition of an installed game by its key, or one that a module holds, as ``module:attribute``.
 
     Args:
-        name: of the pack, of the folder, or of the module and the attribute.
+        name: the key, or the module and the attribute; empty: ``roll``.
 
     Raises:
         pytest.UsageError: there is none; one line that says what is.
     """
-    from starcup import Pack, PackError, installed_packs
-    from starcup.testing import find_pack
+    from starcup import GameDefinition, GameError, games
+
+    module, colon, attribute = name.partition(":")
+    try:
+        if not colon:
+            return games.find(name or "roll")
+        found = getattr(import_module(module), attribute)
+    except (GameError, ImportError, AttributeError) as error:
+        raise pytest.UsageError(f"--starcup-game {name}: {error}") from None
+    if not isinstance(found, GameDefinition):
+        raise pytest.UsageError(
+            f"--starcup-game {name}: expected a starcup.GameDefinition, found {type(found).__name__}"
+        )
+    return found
+
+
+@pytest.fixture(scope="session")
+def starcup_game_bench(starcup_game: AnyGame, pytestconfig: pytest.Config) -> Bench:
+    """The bench that ``starcup_game_check`` works on; override it to have more played, or with other packs."""
+    from starcup import GameError
+    from starcup.testing import game_bench
+
+    try:
+        return game_bench(starcup_game, games=_games(pytestconfig))
+    except GameError as error:
+        pytest.fail(str(error), pytrace=False)
+
+
+@pytest.fixture
+def starcup_game_check(
+    request: pytest.FixtureRequest, starcup_game_bench: Bench, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[], None]:
+    """One check of a game, to be called: it fails with the report of what it found."""
+    from starcup.testing import GAME_CHECKS, check_findings
+
+    def check() -> None:
+        __tracebackhide__ = True
+        found = GAME_CHECKS[str(request.param)](starcup_game_bench)
+        check_findings(starcup_game_bench.subject, found, tmp_path_factory.mktemp("starcup"))
+
+    return check
+
+
+# Packs.
+
+
+@pytest.fixture(scope="session")
+def starcup_pack(pytestconfig: pytest.Config, starcup_game: AnyGame) -> Pack:
+    """The pack named by ``--starcup-pack`` or ``starcup_pack`` in the configuration; override it to give your own."""
+    return named_pack(_said(pytestconfig, "pack") or starcup_game.pack)
+
+
+def named_pack(name: str) -> Pack:
+    """Return a pack: an installed one by its name, one in a folder, or one in a module, as ``module:attribute``.
+
+    Args:
+        name: the name of the pack, the path of the folder, or the module and the attribute.
+
+    Raises:
+        pytest.UsageError: there is no such pack; the message lists the installed ones.
+    """
+    from starcup import Pack, PackError, installed_packs, load_pack
 
     module, colon, attribute = name.partition(":")
     try:
         if Path(name).is_dir():
             return Pack.from_folder(name)
         if not colon:
-            return find_pack(name)
+            return load_pack(name)
         found = getattr(import_module(module), attribute)
     except (PackError, ImportError, AttributeError) as error:
         known = ", ".join(sorted(installed_packs())) or "none"
@@ -84,65 +160,30 @@ def named_pack(name: str) -> Pack:
 
 
 @pytest.fixture(scope="session")
-def starcup_ruleset(starcup_pack: Pack) -> Ruleset:
-    """The base game with the pack."""
-    from starcup.roll import Ruleset
+def starcup_bench(starcup_pack: Pack, starcup_game: AnyGame, pytestconfig: pytest.Config) -> Any:
+    """What ``starcup_check`` works on, as the game makes it; override it to have more played."""
+    from starcup import GameError, PackError
 
-    return Ruleset.load(["base"] if starcup_pack.name == "base" else ["base", starcup_pack])
-
-
-@pytest.fixture
-def scenario(starcup_ruleset: Ruleset) -> Iterator[MakeScenario]:
-    """Lay out tables by hand: ``scenario(players=2, seed=0)`` is a bare one, to be laid out and begun.
-
-    The test fails at its end if rolls or draws that it told have not come.
-    """
-    from starcup.testing import Scenario
-
-    made: list[Scenario] = []
-
-    def make(players: int = 2, seed: int = 0) -> Scenario:
-        made.append(Scenario(starcup_ruleset, players, seed))
-        return made[-1]
-
-    yield make
-    for one in made:
-        one.done()
-
-
-@pytest.fixture
-def fixed_dice(starcup_ruleset: Ruleset) -> FixedDice:
-    """New games whose first rolls and draws are told: ``fixed_dice("faction 0 3", ..., players=2, seed=0)``."""
-    from starcup.testing import fixed_game
-
-    def make(*outcomes: str, players: int = 2, seed: int = 0) -> RollGame:
-        return fixed_game(starcup_ruleset, *outcomes, players=players, seed=seed)
-
-    return make
-
-
-@pytest.fixture(scope="session")
-def starcup_bench(starcup_pack: Pack, pytestconfig: pytest.Config) -> Bench:
-    """The bench that ``starcup_check`` works on; override it to have more played."""
-    from starcup import PackError
-    from starcup.testing import Bench
-
-    games = pytestconfig.getoption("--starcup-games")
     try:
-        return Bench.of(starcup_pack) if games is None else Bench.of(starcup_pack, games=int(games))
-    except PackError as error:
+        return _kit(starcup_game).pack_bench(starcup_pack, games=_games(pytestconfig))
+    except (GameError, PackError) as error:
         pytest.fail(str(error), pytrace=False)
 
 
 @pytest.fixture
 def starcup_check(
-    request: pytest.FixtureRequest, starcup_bench: Bench, tmp_path_factory: pytest.TempPathFactory
+    request: pytest.FixtureRequest,
+    starcup_bench: Any,
+    starcup_game: AnyGame,
+    starcup_pack: Pack,
+    tmp_path_factory: pytest.TempPathFactory,
 ) -> Callable[[], None]:
-    """One check of the conformance kit, to be called: it fails with the report of what it found."""
-    from starcup.testing import assert_check_ok
+    """One check of a pack, to be called: it fails with the report of what it found."""
+    from starcup.testing import check_findings
 
     def check() -> None:
         __tracebackhide__ = True
-        assert_check_ok(str(request.param), starcup_bench, tmp_path_factory.mktemp("starcup"))
+        found = _kit(starcup_game).pack_checks()[str(request.param)](starcup_bench)
+        check_findings(f"pack {starcup_pack.name!r}", found, tmp_path_factory.mktemp("starcup"))
 
     return check

@@ -15,9 +15,9 @@ from pathlib import Path
 
 from attrs import asdict, frozen
 
-from starcup import Pack, PackError, load_pack, testing
+from starcup import Pack, PackError, load_pack
 from starcup.packs import Fault
-from starcup.testing import CHECKS, Finding, Fingerprint, Tripwires
+from starcup.testing import Finding, Fingerprint, GameKit, Tripwires
 from starcup_cli.authoring.reports import FULL, LOAD, NORMAL, QUICK, Trouble, told
 from starcup_cli.errors import WrongUse
 from starcup_cli.packs import find_game, format_of, needed_names
@@ -27,9 +27,12 @@ Send = Callable[[Mapping[str, object]], None]
 
 @frozen
 class Level:
-    """How much is tried: which checks with how many games, how long all may take, and one stage at most."""
+    """A level of testing: which checks with how many games, how long all may take, and one stage at most.
 
-    checks: tuple[str, ...]
+    Without ``checks`` all are made that the game has for packs.
+    """
+
+    checks: tuple[str, ...] | None
     games: int = 6
     tables: int | None = None
     pairs: int | None = None
@@ -41,8 +44,8 @@ _QUICKLY = ("data", "answers", "play", "surroundings", "core", "texts")
 LEVELS = {
     LOAD: Level((), stage=10),
     QUICK: Level(_QUICKLY, games=1, tables=3, pairs=0, budget=10, stage=20),
-    NORMAL: Level(tuple(CHECKS), games=4, tables=16, pairs=8, budget=90, stage=60),
-    FULL: Level(tuple(CHECKS)),
+    NORMAL: Level(None, games=4, tables=16, pairs=8, budget=90, stage=60),
+    FULL: Level(None),
 }
 
 
@@ -91,11 +94,12 @@ def examine(where: str, others: list[str], level: Level, send: Send) -> None:
         return
     contents = form.contents(rules, pack)
     send({"contents": contents, "counted": form.counted(contents)})
-    if not level.checks:
+    if level.checks == ():
         return
-    findings = testing.conformance(
-        pack, with_packs=companions, games=level.games, tables=level.tables, pairs=level.pairs,
-        checks=level.checks, before=stage, engine=engine, wires=wires,
+    kit = find_game(pack.game).facet("testing", GameKit)
+    findings = kit.check_pack(
+        pack, with_packs=companions, checks=level.checks, games=level.games, tables=level.tables, pairs=level.pairs,
+        before=stage, engine=engine, wires=wires,
     )  # fmt: skip
     for finding in findings:
         report(_of_finding(finding, pack.name))

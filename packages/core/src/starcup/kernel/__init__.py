@@ -1,6 +1,6 @@
-"""The kernel: what every game on it shares, and no word of any game.
+"""The kernel: the parts that all games share, independent of any single game.
 
-Chance, step stack, decisions, choices, journal, undo, events, views, codec and
-plugin manager. A game brings a :class:`~starcup.kernel.table.Table` subclass,
+Chance, step stack, decisions, choices, journal, undo, events, views and codec.
+A game brings a :class:`~starcup.kernel.table.Table` subclass,
 its steps, choices and events, and a :class:`~starcup.kernel.ruleset.Ruleset`.
 """

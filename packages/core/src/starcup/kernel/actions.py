@@ -1,4 +1,4 @@
-"""Stable numbers for everything that can be chosen under a ruleset: action spaces for learners."""
+"""Stable numbers for all choices of a ruleset: action spaces for machine learning."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from starcup.kernel.values import frozen
 
 @frozen
 class _Block:
-    """The actions of one kind of choice: their first number, its fields with their values, the items it may name."""
+    """The actions of one kind of choice: the first number, the fields with their values, and the items."""
 
     kind: type[Choice]
     first: int
@@ -35,14 +35,14 @@ class _Block:
 
 
 class Actions:
-    """The actions of a ruleset: every choice in numbers from 0 that depend on the ruleset alone.
+    """The actions of a ruleset: numbers from 0 for all its choices, which depend on the ruleset alone.
 
-    A choice of single things is one action. A choice of several items, of which there may be any number, is several:
-    one for what stands before the items (``recruit``), and one for each item (``recruit ... home``), so that a policy
-    scores items and composes sets of them.
+    A choice without a list of items is one action. A choice with a list of items is several actions: one for its head,
+    the words before the items (``recruit``), and one for each item (``recruit home``). A policy can thus score single
+    items and combine them into sets.
 
     Args:
-        ruleset: whose choices are numbered.
+        ruleset: the ruleset with the choices to number.
 
     Raises:
         StarcupError: a kind of choice has a field without a domain (see :attr:`Choice.domains`).
@@ -78,13 +78,13 @@ class Actions:
         return f"<{self._size:_} actions>"
 
     def numbers(self, choice: Choice) -> tuple[int, ...]:
-        """Return the numbers of a choice: one, or for several items that of its head and that of each item.
+        """Return the numbers of a choice: a single one, or for a list of items those of the head and of each item.
 
         Args:
-            choice: any choice of the ruleset, legal now or not.
+            choice: any choice of the ruleset, whether legal now or not.
 
         Raises:
-            StarcupError: a kind of choice, or a value of a field, that the ruleset does not know.
+            StarcupError: the ruleset does not know the kind of choice, or the value of a field.
         """
         block = self._blocks.get(type(choice))
         if block is None:
@@ -107,10 +107,12 @@ class Actions:
         return places[value]
 
     def text(self, number: int) -> str:
-        """Return the text of an action; of a choice of several items with the one item, or with ``...`` for its head.
+        """Return the text of an action.
+
+        For a choice with a list of items it is the text with the one item, or with ``...`` if the action is the head.
 
         Args:
-            number: of an action, from 0.
+            number: the number of the action, from 0.
 
         Raises:
             StarcupError: there is no such number.
@@ -131,7 +133,7 @@ class Actions:
         return block.kind.pattern.format(**words)
 
     def legal(self, decision: Decision) -> tuple[int, ...]:
-        """Return the numbers of all legal actions; of sets the head and every item on offer.
+        """Return the numbers of all legal actions; where sets are chosen, the head and every item on offer.
 
         Args:
             decision: an open question of a game of this ruleset.

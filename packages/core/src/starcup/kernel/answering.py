@@ -1,4 +1,4 @@
-"""What came as an answer: the choice that was meant, or why it is refused. Nothing is changed here."""
+"""Checks of answers: the choice that an answer means, or the reason to refuse it. No table is changed here."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ ViewT = TypeVar("ViewT")
 
 
 def recognise(ruleset: Ruleset[TableT, ViewT], table: TableT, decision: Decision, choice: object) -> Choice:
-    """Return the choice that was meant: a legal one, or one that the step allows besides.
+    """Return the choice that an answer means: a legal one, or a further one that the step allows.
 
     Raises:
-        IllegalChoice: there is none; says why.
-        PowerError: a plugin failed at saying why.
+        IllegalChoice: there is no such choice; the message says why.
+        PowerError: a plugin failed while giving the reason.
     """
     if not isinstance(choice, Choice | str):
         expected = "expected a choice or its text"
@@ -44,10 +44,10 @@ def recognise(ruleset: Ruleset[TableT, ViewT], table: TableT, decision: Decision
 
 
 def check_number(seat: int, number: object, expected: int, opened: str) -> None:
-    """Refuse an answer to another question than the one that is open, or would come next.
+    """Raise unless ``number`` is ``expected``: the number of the open question, or of the next one.
 
     Raises:
-        StaleChoice: that one was answered or withdrawn.
+        StaleChoice: question ``number`` was answered or withdrawn.
         IllegalChoice: it was never asked.
     """
     meant = index_of(number)
@@ -58,10 +58,17 @@ def check_number(seat: int, number: object, expected: int, opened: str) -> None:
 
 
 def nobody_asked(table: Table, seat: int, number: object, *, finished: bool) -> IllegalChoice:
-    """Return why a seat that is not asked can't answer, perhaps question ``number``.
+    """Return the refusal of an answer by a seat that has no open question.
+
+    Args:
+        table: the table of the game.
+        seat: the seat that answers.
+        number: the number of the question that it means; None if it gave none.
+        finished: whether the game is over.
 
     Raises:
         IllegalChoice: there is no such seat, or no such question.
+        StaleChoice: the question was answered or withdrawn.
     """
     seat = seat_of(seat, table.players)
     if number is not None:

@@ -1,4 +1,4 @@
-"""What callers pass, taken as what it means: anything that Python takes as an index is a whole number."""
+"""Checks of arguments of public functions. Whatever Python takes as an index is a whole number."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from operator import index
 from starcup.kernel.errors import BadArgument, IllegalChoice
 
 MOST_SEED_BITS = 512
-"""Seeds are smaller than this many bits hold."""
+"""The size of the largest seed, in bits."""
 
 
 def index_of(value: object) -> int | None:
-    """Return the whole number that an index-like value stands for; None for truth values and all else."""
+    """Return the whole number that an index-like value stands for; None for ``bool`` and all other types."""
     if isinstance(value, bool):
         return None
     try:
-        return index(value)  # type: ignore[arg-type]  # that is the question
+        return index(value)  # type: ignore[arg-type]  # checked by the call
     except TypeError:
         return None
 
 
 def number_of(value: object, name: str) -> int:
-    """Return an argument as the number that it means, whatever the size.
+    """Return an argument as a whole number of any size.
 
     Raises:
-        BadArgument: it is none.
+        BadArgument: it is no whole number.
     """
     number = index_of(value)
     if number is None:
@@ -34,10 +34,10 @@ def number_of(value: object, name: str) -> int:
 
 
 def whole(value: object, name: str, *, bits: int = 64) -> int:
-    """Return an argument as the whole number from 0 on that it means.
+    """Return an argument as a whole number from 0 on.
 
     Raises:
-        BadArgument: it is none, or has more than ``bits`` bits.
+        BadArgument: it is no such number, or has more than ``bits`` bits.
     """
     number = index_of(value)
     if number is None or number < 0:
@@ -69,7 +69,7 @@ def check_kind(value: object, kinds: type | tuple[type, ...], name: str, expecte
 
     Args:
         value: the argument.
-        kinds: the class, or those that will do.
+        kinds: the class, or several of which one is enough.
         name: of the parameter.
         expected: what it should be, in words.
 
@@ -81,10 +81,10 @@ def check_kind(value: object, kinds: type | tuple[type, ...], name: str, expecte
 
 
 def texts_of(value: object, name: str) -> tuple[str, ...]:
-    """Return an argument as the texts that it lists.
+    """Return an argument as a tuple of texts.
 
     Raises:
-        BadArgument: it is one text, or no list of texts.
+        BadArgument: it is a single text, or no list of texts.
     """
     if isinstance(value, str):
         raise BadArgument(f"{name}: expected a list of texts, found one text; did you mean [{told(value)}]?")
@@ -95,7 +95,7 @@ def texts_of(value: object, name: str) -> tuple[str, ...]:
 
 
 def words_of_words(value: object, name: str) -> dict[str, str]:
-    """Return an argument as the texts by names that it maps; of None as none.
+    """Return an argument as a dictionary of texts; an empty one for None.
 
     Raises:
         BadArgument: it is something else.
@@ -108,7 +108,7 @@ def words_of_words(value: object, name: str) -> dict[str, str]:
 
 
 def told(value: object) -> str:
-    """Return a value as errors show it: in short, and by its type if it can't be shown."""
+    """Return a value as error messages show it: shortened, and by its type if it can't be shown."""
     try:
         text = repr(value) if index_of(value) is None else str(index_of(value))
     except Exception:

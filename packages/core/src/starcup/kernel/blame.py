@@ -1,4 +1,4 @@
-"""Whose fault a failure is, and how that is said: what a plugin was asked, and where in the game."""
+"""Attribution of failures to plugins, and the error messages that name the plugin and the place in the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starcup.kernel.values import frozen
 
 @frozen
 class Blame:
-    """Who failed (pack, plugin, what it was asked and for which seat), and what was wrong."""
+    """The cause of a failure: ``who`` names pack, plugin, hook and seat, ``what`` says what was wrong."""
 
     who: str
     what: str
@@ -18,7 +18,7 @@ class Blame:
 
 @frozen
 class Place:
-    """A line of a pack's code: the path of the file within the pack, with slashes, and the line from 1."""
+    """A line of a pack's code: the path of the file within the pack, with slashes, and the line, from 1."""
 
     file: str
     line: int
@@ -28,12 +28,12 @@ class Place:
 
 
 def belongs(module: str, package: str) -> bool:
-    """Whether a module is a package, or lies in it."""
+    """Return whether a module is a package itself, or is in it."""
     return module == package or module.startswith(f"{package}.")
 
 
 def file_in(module: str, package: str) -> str:
-    """The path of a module within its package.
+    """Return the path of a module within its package.
 
     >>> file_in("my_tiles.powers.mint", "my_tiles"), file_in("my_tiles", "my_tiles")
     ('powers/mint.py', '__init__.py')
@@ -42,7 +42,7 @@ def file_in(module: str, package: str) -> str:
 
 
 def frames_in(error: BaseException, package: str) -> list[tuple[FrameType, Place]]:
-    """The frames of a package that an exception came out of, the innermost last."""
+    """Return the frames of a package in the traceback of an exception, the innermost last."""
     found = []
     trace = error.__traceback__
     while trace is not None:
@@ -54,7 +54,7 @@ def frames_in(error: BaseException, package: str) -> list[tuple[FrameType, Place
 
 
 class PluginFault(PowerError):
-    """A plugin misbehaved and is known already."""
+    """The error that a plugin failed, where the plugin is already identified."""
 
     def __init__(self, blame: Blame) -> None:
         super().__init__(f"{blame.who}: {blame.what}")
@@ -62,12 +62,18 @@ class PluginFault(PowerError):
 
 
 def described(error: Exception) -> str:
-    """An exception in words; the engine's own need no type in front of them."""
+    """Return an exception in words, with its type in front unless it is an :class:`EngineError`."""
     return str(error) if isinstance(error, EngineError) else f"{type(error).__name__}: {error}"
 
 
 def worded(error: Exception, blame: Blame | None, where: str) -> EngineError:
-    """The error to raise instead of ``error``, that also says where in the game it came out."""
+    """Return the error to raise instead of ``error``: it names the plugin at fault and the place in the game.
+
+    Args:
+        error: the exception that was raised.
+        blame: the plugin at fault; None if no plugin is.
+        where: the place in the game, such as ``at choice 7``.
+    """
     if blame is not None:
         return PowerError(f"{blame.who} failed {where}: {blame.what}")
     kind = EngineError if isinstance(error, EngineError) and not isinstance(error, PowerError) else PowerError

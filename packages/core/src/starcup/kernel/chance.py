@@ -1,10 +1,11 @@
-"""The seedable generators: the game's, behind the one gate for chance, and a small one for everybody else.
+"""The random generators: the streams of a game, and a small generator for bots, sampling and tests.
 
-A stream of the game is one int, so that every clone copies it at no cost: 32-bit words to draw from, lowest first,
-and above them the 128-bit key of the next block. A block is a BLAKE2b digest: of seed, round and number of the
-stream at first, then of the key. So what has been drawn tells nothing of what comes, and whoever knew the state of
-one stream would know neither the seed, nor the other streams, nor what the stream gave before. A Lehmer generator
-has neither property, and is no faster. Same seed, same numbers, on every machine and in every process.
+A stream of a game is one int, so that clones share it at no cost: 32-bit words to draw from, lowest first, and above
+them the 128-bit key of the next block. The first block of a stream is a BLAKE2b digest of seed, round and number of
+the stream; each further block is a digest of the key. Drawn numbers therefore tell nothing about numbers to come,
+and the state of one stream reveals neither the seed, nor the other streams, nor earlier numbers of the same stream.
+A Lehmer generator has neither property, and is no faster. The same seed gives the same numbers on every machine and
+in every process.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ T = TypeVar("T")
 WORD_BITS = 32
 WORD = (1 << WORD_BITS) - 1
 SPENT = 1 << 128
-"""A stream below this has no words left: it is the key of its next block."""
+"""A stream below this number has no words left: it is the key of its next block."""
 MOST_BITS = 512
 """The size of a block: twelve words and a key."""
 
@@ -31,9 +32,9 @@ _MIX = 0xD1342543DE82EF95A3F8C1B2D6E7F581
 
 
 def stream(seed: int, round_number: int, index: int) -> int:
-    """Return the start of stream ``index`` in a round: a function of these three only.
+    """Return the first state of stream ``index`` in a round; it depends on these three arguments alone.
 
-    Streams are keyed anew each round, so that two games with one seed stay
+    Streams get new keys each round, so that two games with the same seed stay
     comparable round by round although players roll different numbers of dice.
 
     >>> stream(7, 1, 0) == stream(7, 1, 0) != stream(7, 1, 1)
@@ -43,21 +44,21 @@ def stream(seed: int, round_number: int, index: int) -> int:
 
 
 def refilled(key: int) -> int:
-    """Return the block that follows in a stream that is spent."""
+    """Return the next block of a stream that has no words left."""
     return _block(b"%x" % key, b"starcup block")
 
 
 def _block(data: bytes, person: bytes) -> int:
-    from hashlib import blake2b  # with OpenSSL, which nobody needs who only loads rules
+    from hashlib import blake2b  # loads OpenSSL, which is not needed to load rules
 
     return int.from_bytes(blake2b(data, person=person).digest(), "big")
 
 
 class Rng:
-    """A small generator of one's own, for bots, sampling and tests; never the game's.
+    """A small random generator for bots, sampling and tests; games don't use it.
 
-    Lehmer's, with 128 bits, the upper half of which is the output, and the multiplier of Steele and Vigna: fast and
-    even, but whoever sees enough of its numbers can tell the others.
+    A Lehmer generator of 128 bits with the multiplier of Steele and Vigna; the upper half of its state is the output.
+    It is fast and uniform, but its further numbers can be computed from enough of those seen.
 
     Args:
         seed: a whole number; the same seed gives the same numbers on every machine.
@@ -87,6 +88,9 @@ class Rng:
 
         Args:
             bound: a whole number from 1 on.
+
+        Raises:
+            BadArgument: ``bound`` is no such number.
         """
         try:
             if bound < 1:
@@ -102,17 +106,17 @@ class Rng:
         """Return one of ``options``, each equally likely.
 
         Args:
-            options: at least one; one that stands there twice is twice as likely.
+            options: at least one; a value that occurs twice is twice as likely.
         """
         if not is_kind(options, Sequence) or not options:
             raise BadArgument(f"options: expected at least one to choose from, found {told(options)}")
         return options[self.below(len(options))]
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
-        """Return the items in a random order, as a new list (Fisher and Yates).
+        """Return the items in a random order, as a new list (Fisher-Yates shuffle).
 
         Args:
-            items: any number of them; they stay as they are.
+            items: any number of items; the argument is not changed.
         """
         check_kind(items, Iterable, "items", "any number of things")
         result = list(items)

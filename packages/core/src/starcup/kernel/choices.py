@@ -1,9 +1,9 @@
-"""Choices: small typed answers with a stable text, like a chess move.
+"""Choices: small typed answers with a stable text, like a move in chess.
 
-A choice class names its fields in a ``pattern``; the text is that pattern
-filled in, and the pattern read backwards parses it. Texts, not positions in a
-menu, are what journals, wires and people use. A choice of several things has
-them in a field ``items: Items``, which stands last in its pattern.
+A choice class names its fields in a ``pattern``; the text of a choice is the
+pattern filled in, and the same pattern parses it. Journals, the wire protocol
+and people use these texts, not positions in a menu. A choice of several things
+has them in a field ``items: Items``, the last one in its pattern.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import arguments_of, frozen
 
 Items = tuple[str, ...]
-"""Several things of one choice: ``none``, or their names with blanks between them."""
+"""The items of a choice of several things; their text is ``none``, or the names with blanks between them."""
 NO_ITEMS = "none"
 
 _FIELD = re.compile(r"\{(\w+)\}")
@@ -30,17 +30,17 @@ _SEVERAL = rf"{_WORD}(?:(?: ?, ?| ){_WORD})*"
 
 
 Domain = str | tuple[str | int, ...]
-"""Values of a field of a choice: a name that rulesets know, or the values themselves."""
+"""The values of a field of a choice: the name of a domain of the ruleset, or the values themselves."""
 Domains = Mapping[str, Domain]
-"""The values of the fields of a kind of choice, by the names of the fields."""
+"""The domains of a kind of choice by field."""
 
 
 @frozen(eq=False)
 class Choice:
-    """Base of all choices. Subclasses are frozen, ``eq=False`` and set ``pattern``.
+    """Base class of all choices. Subclasses are frozen with ``eq=False``, and set ``pattern``.
 
-    ``domains`` says of each field which values it may have; a field that is not
-    mentioned has those of its name. :meth:`Ruleset.domain` gives the values.
+    ``domains`` gives the values that each field may have; a field that is not in
+    it has the domain of its own name. :meth:`Ruleset.domain` returns the values.
 
     >>> @frozen(eq=False)
     ... class Play(Choice):
@@ -60,14 +60,14 @@ class Choice:
 
     pattern: ClassVar[str] = ""
     passing: ClassVar[bool] = False
-    """True if it only passes something by, so that searches go on to the next; people name the next at once."""
+    """True if the choice only skips something, so that searches reach the next; people name the next directly."""
     domains: ClassVar[Domains] = MappingProxyType({})
     text: str = field(init=False, repr=False)
 
-    if not TYPE_CHECKING:  # which would take it for a class with any attribute
+    if not TYPE_CHECKING:  # a type checker would allow any attribute
 
         def __getattr__(self, name: str) -> object:
-            """Make the text when it is first asked for: of most choices nobody ever does."""
+            """Make the text when it is first asked for; most choices never need it."""
             if name != "text":
                 raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
             text = _spelled(self)
@@ -79,7 +79,7 @@ class Choice:
 
 
 def _spelled(choice: Choice) -> str:
-    """The pattern of a choice filled in."""
+    """Return the pattern of a choice with its fields filled in."""
     names, pattern, several = _shape(type(choice))
     text = pattern.format(*[getattr(choice, name) for name in names])
     if several:
@@ -92,7 +92,10 @@ _SHAPES: dict[type[Choice], tuple[tuple[str, ...], str, bool]] = {}
 
 
 def _shape(kind: type[Choice]) -> tuple[tuple[str, ...], str, bool]:
-    """The fields that a kind of choice names in its pattern, that with positions for them, and if items follow it."""
+    """Return the fields in the pattern of a kind of choice, its format string, and whether items follow.
+
+    The fields are those other than ``items``; the format string has a position for each of them.
+    """
     known = _SHAPES.get(kind)
     if known is None:
         names = tuple(name for name in _FIELD.findall(kind.pattern) if name != "items")
@@ -105,7 +108,7 @@ _GRAMMAR: dict[type[Choice], tuple[re.Pattern[str], frozenset[str]]] = {}
 
 
 def _grammar(kind: type[Choice]) -> tuple[re.Pattern[str], frozenset[str]]:
-    """How a kind of choice is written, and which of its fields are numbers."""
+    """Return the regular expression that parses a kind of choice, and the names of its fields that are numbers."""
     if kind not in _GRAMMAR:
         escaped = re.escape(kind.pattern).replace(r"\ ", " ")
         expression = _TOKEN.sub(lambda found: f"(?P<{found[1]}>{_SEVERAL if found[1] == 'items' else _WORD})", escaped)
@@ -115,7 +118,7 @@ def _grammar(kind: type[Choice]) -> tuple[re.Pattern[str], frozenset[str]]:
 
 
 def parse_choice(text: str, kinds: Iterable[type[Choice]]) -> Choice | None:
-    """The choice that ``text`` spells under one of ``kinds``, or None. Says nothing of legality."""
+    """Return the choice of one of ``kinds`` with that text, or None. Legality is not checked."""
     for kind in kinds:
         expression, numbers = _grammar(kind)
         found = expression.fullmatch(text)
@@ -133,12 +136,18 @@ def _value(name: str, word: str, is_number: bool) -> int | str | Items:
 
 
 def normalise(text: str) -> str:
-    """What a person typed, as choices spell it: lower case, single spaces."""
+    """Return a typed text in the spelling of choices: lower case, single spaces."""
     return " ".join(text.lower().split())
 
 
 def not_understood(text: str, kinds: Iterable[type[Choice]], legal: Iterable[str]) -> IllegalChoice:
-    """The refusal for a text that is no choice of this game at all; ``legal`` are texts of choices that are."""
+    """Return the refusal of a text that is no choice of the game.
+
+    Args:
+        text: the text.
+        kinds: the kinds of choice of the game.
+        legal: texts of legal choices, to suggest the nearest.
+    """
     found = nearest_name(text, list(legal))
     known = ", ".join(sorted({kind.pattern.split(" ")[0] for kind in kinds}))
     end = f"did you mean {found!r}?" if found else f"expected one of: {known}."

@@ -1,8 +1,8 @@
-"""The one codec: state to JSON and back, strict both ways.
+"""The codec of positions: tables to JSON and back, strict both ways.
 
-Built on cattrs: unknown keys and wrong types are errors with a path. A table
-type is described once, from its annotations; what is derived or local to the
-process (rules, log, journal) is left out.
+Built on cattrs: unknown keys and wrong types are errors with a path. The codec
+of a table type is made from its annotations; fields that are derived or belong
+to the process (rules, log, journal) are left out.
 """
 
 from __future__ import annotations
@@ -44,16 +44,16 @@ PROCESS_ONLY = frozenset(
         "undo_seat",
     }
 )
-"""Fields of every table that a position does not hold."""
+"""Fields of every table that a saved position does not contain."""
 
 Dumper = Callable[[object], object]
 Loader = Callable[[object, object], object]
 
 
 def make_converter(step_kinds: Mapping[str, type[AnyStep]], *, detailed: bool) -> cattrs.Converter:
-    """A strict converter that also knows steps, by their ``kind``, and refuses wrong primitive types.
+    """Return a strict converter that reads and writes steps by their ``kind``, and refuses wrong primitive types.
 
-    With ``detailed`` its errors tell the place of each fault, which takes twice as long.
+    With ``detailed`` its errors name the place of each fault; reading then takes twice as long.
     """
     converter = cattrs.Converter(forbid_extra_keys=True, detailed_validation=detailed)
     for primitive in (int, str, bool):
@@ -97,13 +97,13 @@ def _exactly(kind: type) -> Loader:
 
 
 def _is_row(kind: object) -> bool:
-    """Whether a type is a list, or a tuple of any number of equal items."""
+    """Return whether a type is a list, or a tuple of any number of items of one type."""
     kind = unmarked(kind)
     return get_origin(kind) is list or (get_origin(kind) is tuple and get_args(kind)[1:] == (...,))
 
 
 def _row_loader(converter: cattrs.Converter, detailed: bool, kind: object) -> Loader:
-    """A loader for such a type. What cattrs has takes any iterable, and is slower."""
+    """Return a loader for a type of :func:`_is_row`. The one in cattrs takes any iterable, and is slower."""
     make, item = (
         cast("type[list[object] | tuple[object, ...]]", get_origin(unmarked(kind))),
         get_args(unmarked(kind))[0],
@@ -136,21 +136,21 @@ def _row_loader(converter: cattrs.Converter, detailed: bool, kind: object) -> Lo
 
     if detailed:
         return row_with_places
-    return whole_numbers if item is int else row  # all at once: much of a position is rows of numbers
+    return whole_numbers if item is int else row  # checked all at once: much of a position is rows of numbers
 
 
 _INT = frozenset({int})
 
 
 class PositionCodec(Generic[TableT]):
-    """Encodes and decodes tables of one type.
+    """An encoder and decoder of positions of one table type.
 
     Args:
         kind: the table type.
-        make: builds a converter for it, detailed in its errors or not.
-        skip: fields that are left out besides those that belong to the process.
-        game, packs: what a position must have been made with, packs as name and digest.
-        step_kinds: the kinds of step that there are, for positions of other packs.
+        make: builds a converter for it; the argument says whether errors are detailed.
+        skip: fields to leave out besides those that belong to the process.
+        game, packs: the game and packs that a position must have, packs as name and digest.
+        step_kinds: the known kinds of step, for positions of other packs.
     """
 
     def __init__(
@@ -182,7 +182,7 @@ class PositionCodec(Generic[TableT]):
         ]
 
     def encode(self, table: TableT) -> bytes:
-        """The position as compact JSON; equal positions give equal bytes."""
+        """Return the position as compact JSON; equal positions give equal bytes."""
         state = {name: dump(getattr(table, name)) for name, dump in self._dump}
         pending = table.pending
         if pending and table.lanes is not None:
@@ -202,21 +202,21 @@ class PositionCodec(Generic[TableT]):
         return dumped
 
     def decode(self, data: bytes, *, other_packs: bool = False) -> dict[str, object]:
-        """The field values of a position.
+        """Return the field values of a position.
 
-        With ``other_packs`` their contents may differ, though not their order, by which things are
-        numbered; steps that nobody knows here are left out.
+        With ``other_packs`` the contents of the packs may differ, but not their order, since pieces are
+        numbered by it; steps of unknown kinds are left out.
 
         Raises:
-            JournalError: no position, of another format, game or packs, or damaged; says where.
+            JournalError: the data is no position, damaged, or of another format, game or packs.
         """
-        with suppress(Exception):  # of several kinds: the slow way finds out what is wrong, if anything
+        with suppress(Exception):  # of several kinds: the slow way finds the fault, if there is one
             raw = self._fields(orjson.loads(data), other_packs)
             return {name: load(raw[name], kind) for name, kind, load in self._load_fast}
         return self._slowly(self._fields(_parsed(data), other_packs))
 
     def _fields(self, raw: object, other_packs: bool) -> dict[str, object]:
-        """What a position holds but for its head, which is checked."""
+        """Return the fields of a position without its head, which is checked."""
         if not isinstance(raw, dict) or "format" not in raw:
             raise JournalError("this is no saved position of Starcup")
         if other_packs:
@@ -230,7 +230,7 @@ class PositionCodec(Generic[TableT]):
         return raw
 
     def _adapt(self, raw: dict[str, object]) -> None:
-        """Make a position of other packs one of these, as far as that is sound."""
+        """Change a position of other packs into one of these packs, as far as that is sound."""
         theirs, ours = raw.get("packs"), self._head["packs"]
         names = [
             [str(pack).split()[0] for pack in packs if pack] for packs in (theirs, ours) if isinstance(packs, list)
@@ -254,10 +254,10 @@ class PositionCodec(Generic[TableT]):
         return self._loaders(self._make(True))
 
     def _slowly(self, raw: Mapping[str, object]) -> dict[str, object]:
-        """Read what could not be read fast: it has a number of unforeseen size, or is damaged.
+        """Return the field values of a position that the fast way can't read: it has a larger number, or is damaged.
 
         Raises:
-            JournalError: damaged; with the place of each fault.
+            JournalError: the position is damaged; the message names the place of each fault.
         """
         found = {}
         for name, kind, load in self._load_slowly:
@@ -271,14 +271,14 @@ class PositionCodec(Generic[TableT]):
 
 
 def _said(error: BaseException, kind: type | None) -> str:
-    """A fault in words: our own, if the error has them."""
+    """Return a fault in words: the error's own if this package raised it, else those of cattrs."""
     text = str(error)
     return text if text.startswith("expected ") else format_exception(error, kind)
 
 
 def _json(state: object) -> bytes:
-    """Compact JSON in ASCII, which may stand on one line of a journal."""
-    with suppress(TypeError):  # a whole number above 64 bits whose type did not say so, such as a seed
+    """Return compact JSON in ASCII, which fits on one line of a journal."""
+    with suppress(TypeError):  # a number above 64 bits that is not declared Wide, such as a seed
         text = orjson.dumps(state)
         if text.isascii():
             return text

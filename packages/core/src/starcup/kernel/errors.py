@@ -1,14 +1,14 @@
-"""Every error that Starcup raises on purpose, each with a message fit to be shown as it is; packs have their own."""
+"""The errors that Starcup raises on purpose, with messages to show as they are; :mod:`starcup.packs` has more."""
 
 from __future__ import annotations
 
 
 class StarcupError(Exception):
-    """Base of all errors raised on purpose; ``str(error)`` is one clear sentence."""
+    """Base class of all errors raised on purpose; ``str(error)`` is one clear sentence."""
 
 
 class IllegalChoice(StarcupError):
-    """A choice was refused and nothing was changed.
+    """The error that a choice was refused; nothing was changed.
 
     ``code`` is a stable slug for programs, ``rule`` the id of the rule that
     forbids the choice (``""`` when the kernel itself refuses), ``message`` a
@@ -23,26 +23,26 @@ class IllegalChoice(StarcupError):
 
 
 class StaleChoice(IllegalChoice):
-    """An answer to a question that has been answered or withdrawn meanwhile; ``message`` says which."""
+    """The error that an answer is to a question already answered or withdrawn; ``message`` names the question."""
 
     def __init__(self, message: str) -> None:
         super().__init__("stale", "", message)
 
 
 class BadArgument(StarcupError):
-    """A caller passed something that can't be meant, such as a text for a number; says what was expected."""
+    """The error that an argument has a wrong type or value; the message says what was expected."""
 
 
 class CannotUndo(StarcupError):
-    """Nothing to take back, or something was shown since that can't be unseen."""
+    """The error that a seat has no choice that it may take back, for instance because something was shown since."""
 
 
 class EngineError(StarcupError):
-    """A step, power or caller broke the kernel's contract: a fault in a program, never in a player."""
+    """The error that a step, power or caller broke the kernel's contract; the cause is code, never a player."""
 
 
 class EndlessSteps(EngineError):
-    """Steps went on and on, and nobody was ever asked; ``kinds`` are the kinds of step that repeat."""
+    """The error that steps run without end and never ask a seat; ``kinds`` are the kinds of step that repeat."""
 
     def __init__(self, kinds: tuple[str, ...], most: int) -> None:
         repeated = ", ".join(map(repr, kinds))
@@ -51,13 +51,13 @@ class EndlessSteps(EngineError):
 
 
 class PowerError(EngineError):
-    """A plugin raised or misbehaved; names pack, plugin, hook, seat and number of the choice."""
+    """The error that a plugin failed; the message names pack, plugin, hook, seat and number of the choice."""
 
 
 class GameError(StarcupError):
-    """A game can't be found or loaded, or lacks what is asked of it.
+    """The error that a game can't be found or loaded, or lacks something that it is asked for.
 
-    ``nearest`` is the key of the game that was perhaps meant, or None.
+    ``nearest`` is the nearest key of a known game, or None.
     """
 
     def __init__(self, message: str = "", nearest: str | None = None) -> None:
@@ -66,11 +66,11 @@ class GameError(StarcupError):
 
 
 class JournalError(StarcupError):
-    """A journal or save is truncated, edited, foreign or of other packs; says what and where."""
+    """The error that a journal or save is truncated, edited, foreign or of other packs; it says what and where."""
 
 
 def words_of(error: BaseException) -> str:
-    """What an exception says, though saying it fails.
+    """Return the message of an exception, even if its ``str()`` raises.
 
     >>> words_of(ValueError("no ore"))
     'no ore'

@@ -1,7 +1,7 @@
-"""Events: facts that happened, each with an audience.
+"""Events: records of what happened in a game, each with an audience.
 
-Steps note them as plain tuples ``(EventClass, argument, ...)`` and only while
-somebody listens, which costs a few percent; readers get typed, frozen objects.
+Steps note them as plain tuples ``(EventClass, argument, ...)``, and only if the
+game keeps a log, which costs a few percent; readers get typed, frozen objects.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ Note = tuple[object, ...]
 
 @frozen
 class Event:
-    """Base of all events. ``private`` events are told to their own ``seat`` only.
+    """Base class of all events. ``private`` events are told to their own ``seat`` only.
 
-    A class may override :meth:`read` to have notes with numbers of the ruleset
-    put in words only when somebody reads them.
+    A class may override :meth:`read`, so that steps note numbers of the ruleset,
+    which are looked up only when the event is read.
     """
 
     private: ClassVar[bool] = False
@@ -29,8 +29,8 @@ class Event:
         """Return the event for the arguments that were noted.
 
         Args:
-            ruleset: that of the game, to look numbers up.
-            *noted: the arguments of ``table.note`` behind the class.
+            ruleset: the ruleset of the game, to look numbers up.
+            *noted: the arguments of ``table.note`` after the class.
         """
         return cls(*noted)
 
@@ -50,16 +50,16 @@ class Undone(SeatEvent):
 
 
 def typed(note: Note, ruleset: object) -> Event:
-    """The event that a note stands for."""
+    """Return the event that a note stands for."""
     kind, *arguments = note
     assert isinstance(kind, type) and issubclass(kind, Event)
     return kind.read(ruleset, *arguments)
 
 
 def audible(notes: Iterable[Note], ruleset: object, seat: int | None, since: int = 0) -> list[Event]:
-    """The events from place ``since`` on that ``seat`` may hear, typed; None hears everything (as a referee does).
+    """Return the events from position ``since`` on that ``seat`` may hear, typed; None hears everything (for referees).
 
-    Places count what the seat may hear; so does the one that an :class:`Undone` names.
+    Positions count only the events that the seat may hear, also the one in an :class:`Undone`.
     """
     found: list[Event] = []
     places: list[int] = []
@@ -68,7 +68,7 @@ def audible(notes: Iterable[Note], ruleset: object, seat: int | None, since: int
         kind = note[0]
         places.append(place)
         if place < since and kind is not Undone and not getattr(kind, "private", True):
-            place += 1  # told already: front ends ask often, and words cost more than counting
+            place += 1  # already told: front ends ask often, and making events costs more than counting
             continue
         event = typed(note, ruleset)
         if isinstance(event, Undone):

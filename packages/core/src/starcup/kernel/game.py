@@ -1,7 +1,7 @@
-"""A game in progress: the six calls that carry every front end, and undo, clone, journal, replay.
+"""A game in progress: questions, answers, views and events for front ends, and undo, clones, journal and replay.
 
-``waiting``, ``view``, ``submit`` and ``events`` are what a front end needs;
-everything that comes in is checked here, once, before anything changes.
+Front ends need ``waiting``, ``view``, ``submit`` and ``events``. All input is
+checked here, once, before the table is changed.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from starcup.kernel.ruleset import Ruleset, TableT, ViewT, check_ruleset
 from starcup.kernel.steps import Decision, Legal
 from starcup.kernel.table import ChanceNode, Table
 
-# Those of a ruleset that is passed to begin a game: the class itself, a plain ``Game``, says nothing of them.
+# The types of the ruleset that a class method is given: a plain ``Game``, on which it is called, does not have them.
 ItsTable = TypeVar("ItsTable", bound=Table)
 ItsView = TypeVar("ItsView")
 
 
 class Game(Generic[TableT, ViewT]):
-    """One game under a ruleset: its table, and the only checked way to change it.
+    """A game under a ruleset: its table, with checked methods to change it.
 
     Build one with :meth:`new`, :meth:`replay`, :meth:`load` or :meth:`at`.
     """
@@ -53,7 +53,7 @@ class Game(Generic[TableT, ViewT]):
         self._origin = origin
         self._past: Past[TableT] | None = None
         self.fault: EngineError | None = None
-        """What stopped the game, if a power or step failed: see :meth:`submit`."""
+        """The error that stopped the game if a power or step failed, else None: see :meth:`submit`."""
 
     # Beginning.
 
@@ -67,19 +67,19 @@ class Game(Generic[TableT, ViewT]):
         log: bool = True,
         outside_chance: bool = False,
     ) -> Game[ItsTable, ItsView]:
-        """Return a new game, run on to its first decision.
+        """Return a new game, run up to its first question.
 
         Args:
             ruleset: the rules, built once and shared by any number of games.
-            players: how many seats; seats are numbered from 0.
-            seed: a whole number of up to 512 bits; same ruleset, players and seed, same game. Where
-                nobody may guess it, draw it: ``secrets.randbits(128)``.
-            log: keep events for :meth:`events`. Searches and statistics do without.
+            players: the number of seats, which are numbered from 0.
+            seed: a whole number of up to 512 bits; the same ruleset, players and seed give the same game.
+                For a seed that nobody can guess use ``secrets.randbits(128)``.
+            log: keep events for :meth:`events`; searches and statistics don't need them.
             outside_chance: the caller supplies every roll and draw by :meth:`resolve`.
 
         Raises:
-            BadArgument: an argument is not of its kind.
-            StarcupError: the ruleset does not take that many players.
+            BadArgument: an argument has a wrong type or value.
+            StarcupError: the ruleset does not take that number of players.
             PowerError: a plugin failed before the first question.
         """
         check_ruleset(ruleset)
@@ -93,8 +93,8 @@ class Game(Generic[TableT, ViewT]):
     def at(cls, ruleset: Ruleset[ItsTable, ItsView], table: ItsTable, *, log: bool = False) -> Game[ItsTable, ItsView]:
         """Return a game that starts from a given table: a scenario, a sampled world.
 
-        Its journal starts from that position; what is asked there is asked again. The table is
-        taken over, not copied: give it a clone of another game's.
+        Its journal starts from that position; open questions are asked again. The game uses the
+        table itself, not a copy: pass a clone of another game's table.
 
         Args:
             ruleset: the rules that the table belongs to.
@@ -103,7 +103,7 @@ class Game(Generic[TableT, ViewT]):
 
         Raises:
             PowerError: a plugin failed before the first question.
-            BadArgument: an argument is not of its kind.
+            BadArgument: an argument has a wrong type or value.
         """
         check_ruleset(ruleset)
         if not isinstance(table, Table):
@@ -117,20 +117,20 @@ class Game(Generic[TableT, ViewT]):
     # The front end's calls.
 
     def waiting(self) -> tuple[Decision, ...]:
-        """Return every open question, one a seat at most, in seat order; empty when over or when chance is awaited."""
+        """Return the open questions in seat order, at most one a seat; none if the game is over or awaits chance."""
         return self.table.pending
 
     @property
     def finished(self) -> bool:
-        """True once the game is over."""
+        """Whether the game is over."""
         table = self.table
         return not table.pending and not table.stack and table.lanes is None and table.chance is None
 
     def view(self, seat: int) -> ViewT:
-        """Return what ``seat`` may know now: a copy that hides the rest.
+        """Return what ``seat`` may know now: a copy of the table without what is hidden from it.
 
         Args:
-            seat: the seat that looks, from 0.
+            seat: the number of the seat, from 0.
 
         Raises:
             IllegalChoice: there is no such seat.
@@ -138,7 +138,7 @@ class Game(Generic[TableT, ViewT]):
         return self.ruleset.view(self.table, seat_of(seat, self.table.players))
 
     def decision(self, seat: int) -> Decision | None:
-        """Return the question that ``seat`` has to answer; None if it is asked nothing.
+        """Return the question that ``seat`` has to answer; None if there is none.
 
         Args:
             seat: its number, from 0.
@@ -160,14 +160,14 @@ class Game(Generic[TableT, ViewT]):
         Args:
             seat: the number of the seat that answers, from 0.
             choice: one of ``decision.legal``, or the text of one.
-            number: ``decision.number`` of the question meant; that of another one is refused.
+            number: ``decision.number`` of the question that the answer is to; None: the open one.
 
         Raises:
-            StaleChoice: that question is no longer open.
-            IllegalChoice: not a legal choice, and says which rule forbids it; or that question was
-                not asked yet (``no-such-question``). Nothing has changed.
-            PowerError: a plugin failed. The game has stopped as it was before this choice, its
-                journal whole; it can be saved and examined, but not go on.
+            StaleChoice: question ``number`` is no longer open.
+            IllegalChoice: the choice is not legal, and the error says which rule forbids it; or question
+                ``number`` was not asked yet (``no-such-question``). Nothing has changed.
+            PowerError: a plugin failed. The game has stopped in the state before this choice, with its
+                whole journal; it can be saved and examined, but not played on.
         """
         if self.fault is not None:
             raise self.fault
@@ -198,12 +198,12 @@ class Game(Generic[TableT, ViewT]):
             raise self._stop(error, (pages, length, heard), seat, choice) from error
 
     def _stop(self, error: Exception, before: Before, seat: int | None, what: Choice | str) -> EngineError:
-        """Go back to where the game stood before a choice or outcome that made a plugin fail, and stay there."""
+        """Stop the game in the state before a choice or outcome that made a plugin fail; return the error to raise."""
         self.table, self.fault = stopped(self.ruleset, self.header, self.table, before, seat, what, error)
         return self.fault
 
     def _started(self) -> Self:
-        """Run on to the first question."""
+        """Run on to the first question; return the game."""
         try:
             loop.advance(self.table)
         except JournalError:
@@ -213,11 +213,11 @@ class Game(Generic[TableT, ViewT]):
         return self
 
     def allowed(self, seat: int) -> Legal:
-        """Return every choice that the rules allow ``seat`` now; empty if it is not asked.
+        """Return all choices that the rules allow ``seat`` now; empty if it has no open question.
 
-        Besides ``decision.legal``, in which each plan is met once, these are choices that come to the same
-        in another order: what a front end offers to people. Where several things are one answer, all of
-        them are in ``legal``.
+        These are ``decision.legal``, which has each plan once, and choices that lead to the same in another
+        order, for front ends to offer to people. If one answer consists of several things, ``legal`` has all
+        choices.
 
         Args:
             seat: its number, from 0.
@@ -232,7 +232,7 @@ class Game(Generic[TableT, ViewT]):
         return (*decision.legal, *further) if further else decision.legal
 
     def why(self, seat: int, text: str) -> IllegalChoice | None:
-        """Return why ``seat`` can't choose ``text`` now, or None when it is legal. Changes nothing.
+        """Return why ``seat`` can't choose ``text`` now, or None if it is legal. The game is not changed.
 
         Args:
             seat: its number, from 0.
@@ -251,10 +251,10 @@ class Game(Generic[TableT, ViewT]):
         return None
 
     def is_final(self, seat: int, choice: Choice | str) -> bool:
-        """Return whether ``seat`` could not take a choice back once it is made: front ends may ask again before.
+        """Return whether ``seat`` could not take a choice back: front ends may ask to confirm such a choice.
 
-        True if something is rolled, drawn or shown by it, or if it is the last word that others wait for. Changes
-        nothing, and tells nothing that the seat does not know.
+        True if the choice makes something be rolled, drawn or shown, or is the last answer that the others wait for.
+        The game is not changed, and the result tells nothing that the seat does not know.
 
         Args:
             seat: the number of the seat that would answer, from 0.
@@ -268,13 +268,13 @@ class Game(Generic[TableT, ViewT]):
         return not trial.can_undo(seat)
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
-        """Return what happened as far as ``seat`` may hear it, from position ``since`` of that list on.
+        """Return the events that ``seat`` may hear, from position ``since`` of that list on.
 
         Games made with ``log=False`` and clones keep no events.
 
         Args:
-            seat: the number of the seat that listens, from 0.
-            since: how many events of this list it has heard already.
+            seat: the number of the seat, from 0.
+            since: how many events of this list to leave out, since the seat has heard them.
 
         Raises:
             IllegalChoice: there is no such seat.
@@ -284,10 +284,10 @@ class Game(Generic[TableT, ViewT]):
         return audible(self.table.log or [], self.ruleset, heard, whole(since, "since"))
 
     def all_events(self, since: int = 0) -> list[Event]:
-        """Return everything that happened, secrets of all seats included: for referees and tests, never for a player.
+        """Return all events, including the secrets of all seats: for referees and tests, not for players.
 
         Args:
-            since: how many events to leave out, from the first on.
+            since: how many of the first events to leave out.
 
         Raises:
             BadArgument: ``since`` is no whole number from 0 on.
@@ -298,7 +298,7 @@ class Game(Generic[TableT, ViewT]):
 
     @property
     def chance(self) -> ChanceNode | None:
-        """The roll or draw that the caller has to supply, in games with ``outside_chance``."""
+        """The roll or draw that the caller has to supply, in games with ``outside_chance``; None if there is none."""
         return self.table.chance
 
     def resolve(self, value: int) -> None:
@@ -308,7 +308,7 @@ class Game(Generic[TableT, ViewT]):
             value: one of ``chance.options``.
 
         Raises:
-            IllegalChoice: nothing is awaited, or ``value`` is not among its options.
+            IllegalChoice: no roll or draw is awaited, or ``value`` is not among its options.
             PowerError: a plugin failed; see :meth:`submit`.
         """
         if self.fault is not None:
@@ -326,7 +326,7 @@ class Game(Generic[TableT, ViewT]):
         self._go_on(f"{node.kind} {self.ruleset.outcome_text(node.kind, meant)}")
 
     def _go_on(self, outcome: str) -> None:
-        """Run on from a roll or draw that was awaited."""
+        """Run on from an awaited roll or draw; ``outcome`` names it in errors."""
         table = self.table
         journal, log = table.journal, table.log
         pages, length, heard = journal.lanes, len(journal.tail), 0 if log is None else len(log)
@@ -340,15 +340,16 @@ class Game(Generic[TableT, ViewT]):
     # Copies and histories.
 
     def clone(self, *, seed: int | None = None, outside_chance: bool | None = None) -> Self:
-        """Return an independent game in the same state, with the same journal, keeping no events.
+        """Return an independent game in the same state, with the same journal, which keeps no events.
 
         Args:
-            seed: for other chance to come. The journal of such a clone starts here, as that of :meth:`at`.
+            seed: a new seed for the chance to come; the journal of the clone then starts from this position,
+                as with :meth:`at`. None: the same chance comes.
             outside_chance: whether the caller supplies every roll and draw from here on; None: as before.
 
         Raises:
-            BadArgument: ``seed`` is none.
-            PowerError: a plugin failed on the way to the next question.
+            BadArgument: ``seed`` is no seed.
+            PowerError: a plugin failed before the next question.
         """
         table = self.table.clone()
         if outside_chance is not None:
@@ -394,14 +395,14 @@ class Game(Generic[TableT, ViewT]):
         )
 
     def forget_past(self) -> None:
-        """Keep nothing to make further undos quick: before choices that are made past :meth:`submit`."""
+        """Drop the copies that make undos fast; call it before choices are made without :meth:`submit`."""
         if self._past is not None:
             self._past.forget()
 
     def can_undo(self, seat: int) -> bool:
         """Return whether ``seat`` may take its last choice back.
 
-        It may until something is shown, somebody else acts, or the game ends.
+        It may until something is shown, another seat acts, or the game ends.
 
         Args:
             seat: its number, from 0.
@@ -415,16 +416,16 @@ class Game(Generic[TableT, ViewT]):
     def undo(self, seat: int) -> None:
         """Take the last choice of ``seat`` back.
 
-        The state becomes what it was before that choice, but for the numbers of questions, which
-        never come back; the journal gains an ``undo`` entry, and the events an
+        The state becomes that before the choice, except for the numbers of questions, which are never
+        used again. The journal gets an ``undo`` entry, and the events an
         :class:`~starcup.kernel.events.Undone`.
 
         Args:
-            seat: the number of the seat that takes back its own last choice, from 0.
+            seat: the number of the seat, from 0.
 
         Raises:
-            CannotUndo: there is nothing to take back, something was shown since, the game has stopped
-                or is over, or too many choices were taken back in it.
+            CannotUndo: the seat has no choice to take back, something was shown since, the game has stopped
+                or is over, or it has had too many undos.
             PowerError: a plugin answers otherwise than before. Nothing has changed.
             IllegalChoice: there is no such seat.
         """
@@ -457,7 +458,7 @@ class Game(Generic[TableT, ViewT]):
 
     @property
     def header(self) -> Header:
-        """The journal's header: game, packs with versions and digests, options, seats, seed."""
+        """The header of the journal: game, packs with versions and digests, options, seats, seed."""
         if self._header is None:
             position = "" if self._origin is None else self.ruleset.encode(self._origin).decode()
             self._header = self.ruleset.header(self.table.players, self.table.seed, position)
@@ -465,15 +466,15 @@ class Game(Generic[TableT, ViewT]):
 
     @property
     def journal(self) -> list[Entry]:
-        """Every choice, undo and chance outcome so far, in order."""
+        """All choices, undos and chance outcomes so far, in order."""
         return self.table.journal.entries()
 
     def journal_text(self, notes: Mapping[str, str] | None = None) -> str:
         """Return the whole journal as text, for files and for reading.
 
         Args:
-            notes: a front end's own words to keep in the header: name and value, each on one line,
-                the name without blanks. :func:`starcup.journal_notes` reads them.
+            notes: notes of a front end to keep in the header: names and values, each on one line,
+                names without blanks. :func:`starcup.journal_notes` reads them.
         """
         header = evolve(self.header, notes=words_of_words(notes, "notes"))
         return journal_text.write(header, self.table.journal, self.ruleset.outcome_text)
@@ -490,21 +491,22 @@ class Game(Generic[TableT, ViewT]):
         other_packs: bool = False,
         outside_chance: bool = False,
     ) -> Game[ItsTable, ItsView]:
-        """Return the game that a journal text tells, event for event.
+        """Return the game that a journal text records, with the same events.
 
         Args:
             ruleset: rules with the packs and options of the journal.
-            text: what :meth:`journal_text` wrote.
-            at: stop after that many choices and undos; None plays to the end of the journal.
+            text: a text that :meth:`journal_text` returned.
+            at: stop after that number of choices and undos; None: at the end of the journal.
             log: keep events for :meth:`events`.
             trust: accept a text without a valid last line.
-            other_packs: replay although the ruleset's packs differ from the journal's, for instance
-                without a faulty plugin. Where the journal does not fit any more, the error says
-                which ``at`` shows the game before that.
+            other_packs: replay even if the ruleset's packs differ from the journal's, for instance
+                without a faulty plugin. If an entry does not fit then, the error names the ``at``
+                that shows the game before that entry.
             outside_chance: the caller supplies every roll and draw that comes after the journal's.
 
         Raises:
-            JournalError: damaged, foreign, of other packs, or against the rules; with the line.
+            JournalError: the journal is damaged, foreign, of other packs, or against the rules; the
+                message names the line.
             BadArgument: ``at`` is no number, or ``ruleset`` no ruleset.
         """
         check_ruleset(ruleset)
@@ -524,11 +526,11 @@ class Game(Generic[TableT, ViewT]):
         return game
 
     def save(self, *, numbered: bool = True) -> bytes:
-        """Return the whole state as bytes, equal for equal states. The history is in :meth:`journal_text`, not here.
+        """Return the whole state as bytes, equal for equal states. The history is not in it: see :meth:`journal_text`.
 
         Args:
-            numbered: with the numbers of questions, the only part of a state that an undo does not
-                bring back; without them to compare what is on the table.
+            numbered: include the numbers of questions. They are the only part of a state that an undo
+                does not restore; leave them out to compare tables.
         """
         table = self.table
         if not numbered:
@@ -540,16 +542,16 @@ class Game(Generic[TableT, ViewT]):
     def load(
         cls, ruleset: Ruleset[ItsTable, ItsView], data: bytes, *, log: bool = False, other_packs: bool = False
     ) -> Game[ItsTable, ItsView]:
-        """Return the game in the state that :meth:`save` wrote; its journal starts from there.
+        """Return a game in a saved state; its journal starts from that position.
 
         Args:
             ruleset: rules with the packs and options of the position.
-            data: what :meth:`save` wrote.
+            data: bytes that :meth:`save` returned.
             log: keep events for :meth:`events`.
-            other_packs: load it although the ruleset's packs differ from the position's.
+            other_packs: load it even if the ruleset's packs differ from the position's.
 
         Raises:
-            JournalError: damaged, foreign, of another version, or of packs that differ (unless ``other_packs``).
+            JournalError: the data is damaged, foreign, of another version, or of other packs (unless ``other_packs``).
             BadArgument: ``ruleset`` is no ruleset.
         """
         check_ruleset(ruleset)
@@ -566,7 +568,7 @@ def unpickled(
     outside_chance: bool,
     fault: str | None,
 ) -> Game[TableT, ViewT]:
-    """Return the game that was pickled: its journal tells it again."""
+    """Return a pickled game, replayed from its journal."""
     game = kind.replay(ruleset, text, log=log, other_packs=True, outside_chance=outside_chance)
     game.fault = None if fault is None else EngineError(fault)
     return game

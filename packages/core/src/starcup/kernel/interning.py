@@ -1,4 +1,4 @@
-"""Interned objects: built once per process, then shared by every game."""
+"""Interned objects: built once per process, then shared by all games."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ KeyT = TypeVar("KeyT")
 
 
 def interned(make: Callable[P, T], most: int | None = None) -> Callable[P, T]:
-    """Return ``make`` with a memory: equal positional arguments give the same object.
+    """Return ``make`` with a cache: equal positional arguments give the same object.
 
-    For frozen choices and steps. Asking a dictionary is five times cheaper than
-    building a frozen object, and legality can be checked by identity. What can
-    be made is mostly bounded by the rules (colours x places x tiles), so nothing
-    is ever dropped, unless ``most`` says how many to keep.
+    For frozen choices and steps. A dictionary lookup is five times cheaper than
+    building a frozen object, and legality can be checked by identity. The rules
+    mostly limit the number of objects (colours x places x tiles), so none is
+    dropped unless ``most`` says how many to keep.
 
     Args:
         make: a class or function whose result depends on its arguments alone.
@@ -27,7 +27,9 @@ def interned(make: Callable[P, T], most: int | None = None) -> Callable[P, T]:
 
 
 class Made(dict[KeyT, T]):
-    """A dictionary that makes what it does not have: for keys that are cheap to hash, twice as fast as a function.
+    """A dictionary that makes missing values from their keys.
+
+    With keys that are cheap to hash it is twice as fast as a cached function.
 
     >>> squares = Made(lambda number: number * number)
     >>> squares[7], len(squares)
@@ -35,7 +37,7 @@ class Made(dict[KeyT, T]):
     """
 
     MOST = 1 << 14
-    """With so many entries it begins anew."""
+    """The number of entries at which the dictionary is cleared."""
 
     def __init__(self, make: Callable[[KeyT], T]) -> None:
         super().__init__()

@@ -1,8 +1,8 @@
-"""The journal: a header, then every choice and every chance outcome in order. The truth of a game.
+"""The journal: a header, then all choices and chance outcomes in order, from which a game can be replayed.
 
-Append-only; undo is an entry. In memory an entry is a plain tuple:
-``(seat, choice)``, ``(seat, None)`` for an undo, or ``(kind, value)`` for
-chance. Clones share what they have in common.
+Entries are only appended; an undo is an entry, too. In memory an entry is a
+plain tuple: ``(seat, choice)``, ``(seat, None)`` for an undo, or
+``(kind, value)`` for chance. Clones share their common entries.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ class PackStamp:
 
 @frozen
 class Header:
-    """What a journal needs besides its entries.
+    """The header of a journal: game, packs, seats, seed, options, position and notes.
 
-    ``position`` is a saved position to start from, for games that did not start
+    ``position`` is the saved position that a game starts from if it did not start
     at the beginning (a scenario, a sampled world); empty otherwise. ``notes``
-    are a front end's own, such as who sits where; the engine ignores them.
+    belong to front ends, such as who sits where; the engine ignores them.
     """
 
     game: str
@@ -48,7 +48,7 @@ class Header:
 
 
 class Journal:
-    """The entries of one game, shared between clones up to where they part."""
+    """The entries of one game. Clones share the entries from before they were cloned."""
 
     __slots__ = ("_base", "lanes", "tail")
 
@@ -58,22 +58,22 @@ class Journal:
         self.lanes: list[list[Entry]] | None = None
 
     def append(self, entry: Entry) -> None:
-        """Write one entry."""
+        """Append one entry."""
         self.tail.append(entry)
 
     def open_lanes(self, seats: int) -> None:
-        """From here to :meth:`close_lanes` each seat writes on a page of its own."""
+        """Give each seat a page of its own for its entries, until :meth:`close_lanes`."""
         self.lanes = [[] for _ in range(seats)]
 
     def close_lanes(self) -> None:
-        """Put the seats' pages in seat order, whatever the order in which they were written."""
+        """Append the seats' pages in seat order, whatever the order in which the entries were made."""
         if self.lanes is not None:
             for page in self.lanes:
                 self.tail.extend(page)
             self.lanes = None
 
     def clone(self) -> Journal:
-        """An independent journal with the same entries; constant time but for open pages."""
+        """Return an independent journal with the same entries, in constant time except for open pages."""
         if self.tail:
             self._base = (self._base, self.tail)
             self.tail = []
@@ -84,10 +84,12 @@ class Journal:
         return twin
 
     def strike(self, seat: int | None, pages: list[list[Entry]] | None, length: int) -> list[Chanced]:
-        """Strike out a choice of ``seat`` that could not be carried out, and what followed it.
+        """Remove a choice that could not be carried out, and the entries after it; return the chance outcomes removed.
 
-        ``pages`` and ``length`` are :attr:`lanes` and the length of :attr:`tail` from before it;
-        without a seat it was no choice, but an outcome from outside. Returns the outcomes struck out.
+        Args:
+            seat: the seat whose choice it was; None if it was an outcome from outside.
+            pages: :attr:`lanes` as it was before the choice.
+            length: the length of :attr:`tail` before the choice.
         """
         outcomes = chanced(self.tail[length:])
         del self.tail[length:]
@@ -97,7 +99,7 @@ class Journal:
         return outcomes
 
     def entries(self) -> list[Entry]:
-        """All entries in order, open pages last."""
+        """Return all entries in order, open pages last."""
         links: list[list[Entry]] = [self.tail]
         base = self._base
         while base is not None:
@@ -116,7 +118,7 @@ class Journal:
 
 
 def chanced(entries: Iterable[Entry]) -> list[Chanced]:
-    """The chance outcomes among some entries."""
+    """Return the chance outcomes among some entries."""
     return [(kind, value) for kind, value in entries if isinstance(kind, str) and isinstance(value, int)]
 
 

@@ -1,4 +1,4 @@
-"""The journal as text: made to be read, compared and kept, as PGN is for chess.
+"""The text format of journals, to be read, compared and kept, as PGN is for chess.
 
 ::
 
@@ -13,9 +13,9 @@
     1 undo
     end 3 9b1d...
 
-``~`` lines are chance, the others a seat and its choice. The last line counts
-the entries and carries a digest of all that stands above it, so that a
-truncated or edited file is told from a whole one.
+``~`` lines are chance outcomes, the others a seat and its choice. The last line
+has the number of entries and a digest of all lines above it, by which truncated
+and edited files are found.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from starcup.kernel.values import frozen
 FORMAT = 1
 _FIRST = f"starcup journal {FORMAT}"
 MOST_CHARACTERS = 10_000_000
-"""A longer text is something else: whole games with thousands of undos have some hundred thousand."""
+"""The longest text that is read; whole games with thousands of undos have some hundred thousand characters."""
 _SEAT = re.compile("[0-9]{1,3}")
 _KEYS = ("game", "pack", "option", "seats", "seed", "position", "note")
 
 
 @frozen
 class Line:
-    """One entry as read: its line number, the seat (None for chance), and the rest of the line."""
+    """An entry of a journal text: its line number, the seat (None for chance), and the rest of the line."""
 
     number: int
     seat: int | None
@@ -48,14 +48,14 @@ class Line:
 
 
 def digest(text: str) -> str:
-    """Sixteen hexadecimal digits that change with any change of the text."""
-    from hashlib import sha256  # with OpenSSL: most games are never written
+    """Return a digest of a text: sixteen hexadecimal digits."""
+    from hashlib import sha256  # loads OpenSSL, and most games are never written
 
     return sha256(text.encode()).hexdigest()[:16]
 
 
 def write(header: Header, entries: Iterable[Entry], outcome: Callable[[str, int], str]) -> str:
-    """The text of a whole journal; ``outcome`` puts a chance value in words."""
+    """Return the text of a whole journal; ``outcome`` puts a chance value in words."""
     lines = [_FIRST, f"game {header.game}"]
     lines += [f"pack {pack.name} {pack.version} {pack.digest}" for pack in header.packs]
     lines += [f"option {name} {value}" for name, value in sorted(header.options.items())]
@@ -78,14 +78,14 @@ def _entry(entry: Entry, outcome: Callable[[str, int], str]) -> str:
 
 
 def read(text: str, *, trust: bool = False) -> tuple[Header, list[Line]]:
-    """Header and entries of a journal text.
+    """Return the header and the entries of a journal text.
 
     Args:
-        text: of the journal.
+        text: the text of the journal.
         trust: accept a text without a valid last line (written by hand, cut or edited).
 
     Raises:
-        JournalError: not a journal, of another format, truncated or edited; with the line.
+        JournalError: the text is not a journal, of another format, truncated or edited; the message names the line.
     """
     if len(text) > MOST_CHARACTERS:
         raise JournalError(f"the text has {len(text)} characters: no journal has more than {MOST_CHARACTERS}")
@@ -110,7 +110,7 @@ def read(text: str, *, trust: bool = False) -> tuple[Header, list[Line]]:
 
 
 def until(lines: list[Line], choices: int | None) -> list[Line]:
-    """The entries up to so many choices and undos, with the chance that follows the last; None: all."""
+    """Return the entries up to a number of choices and undos, with the chance after the last; all for None."""
     if choices is None:
         return lines
     moves = [index for index, line in enumerate(lines) if line.seat is not None]
@@ -163,10 +163,10 @@ def read_header(text: str) -> Header:
     """Return the header of a journal text.
 
     Args:
-        text: what ``Game.journal_text`` wrote.
+        text: a text that ``Game.journal_text`` returned.
 
     Raises:
-        JournalError: not a journal, truncated or edited.
+        JournalError: the text is not a journal, truncated or edited.
     """
     check_kind(text, str, "text", "the text of a journal")
     return read(text)[0]
@@ -176,13 +176,13 @@ def read_notes(text: str) -> dict[str, str]:
     """Return the notes in the header of a journal text, for front ends.
 
     Args:
-        text: what ``Game.journal_text`` wrote.
+        text: a text that ``Game.journal_text`` returned.
 
     Returns:
         The notes by name, as they were given to ``journal_text``.
 
     Raises:
-        JournalError: not a journal, truncated or edited.
+        JournalError: the text is not a journal, truncated or edited.
     """
     return read_header(text).notes
 
@@ -190,11 +190,11 @@ def read_notes(text: str) -> dict[str, str]:
 def check_header(
     header: Header, game: str, options: Mapping[str, str], packs: Iterable[PackStamp], other_packs: bool
 ) -> None:
-    """Raise unless a journal fits what is loaded here.
+    """Raise unless the header of a journal fits the loaded ruleset.
 
     Raises:
-        JournalError: another game, other options, or (unless ``other_packs``) packs that differ in
-            what they contain, each with its name, versions and digests.
+        JournalError: the journal is of another game, has other options, or (unless ``other_packs``)
+            packs with other contents; the message names each of these, with versions and digests.
     """
     if header.game != game:
         raise JournalError(f"the journal is of the game {header.game!r}, expected {game!r}")

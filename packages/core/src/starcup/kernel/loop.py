@@ -1,4 +1,4 @@
-"""The flat loop: run steps until somebody has to answer."""
+"""The main loop: runs steps until a seat has to answer."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from starcup.kernel.steps import AnyStep, Decision
 from starcup.kernel.table import Table
 
 MOST_STEPS = 100_000
-"""So many steps in a row without a question stop the game: more than dozens of whole games have."""
+"""The most steps in a row without a question; the game then stops. Dozens of whole games have fewer."""
 NOTED = 1_000
-"""So many more are run then, to say which ones repeat."""
+"""The number of steps that are run after that, to find which ones repeat."""
 
 
 def advance(table: Table, most: int = MOST_STEPS) -> None:
-    """Run on from the main stack until a question, a chance node or the end; sets ``table.pending``.
+    """Run steps of the main stack until a question, a chance node or the end; set ``table.pending``.
 
     Raises:
-        EndlessSteps: ``most`` steps were run, and there is no end to it.
+        EndlessSteps: ``most`` steps were run without a question.
     """
     left = repeat(None, most)
     table.pending = ()
@@ -40,7 +40,10 @@ def advance(table: Table, most: int = MOST_STEPS) -> None:
 
 
 def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision | None:
-    """Run a stack down to a question; each step uses up one of those ``left``."""
+    """Run steps of a stack until one asks, and return the question; None if the stack is empty or the table halted.
+
+    ``left`` yields once for each step that may still be run.
+    """
     for _ in left:
         if not stack:
             return None
@@ -62,7 +65,7 @@ def _run(table: Table, stack: list[AnyStep], left: Iterator[None]) -> Decision |
 
 
 class _Noting(list[AnyStep]):
-    """A stack that notes the kinds of the steps that are taken from it, in order of first appearance."""
+    """A stack that notes the kinds of the steps popped from it, in order of first appearance."""
 
     def __init__(self, stack: list[AnyStep]) -> None:
         super().__init__(stack)
@@ -75,7 +78,7 @@ class _Noting(list[AnyStep]):
 
 
 def _repeating(table: Table, stack: list[AnyStep]) -> tuple[str, ...]:
-    """Run on for a little while, on a table that is lost anyway, to see which steps repeat."""
+    """Return the kinds of steps that repeat: run :data:`NOTED` more steps on a table that is not used any more."""
     table.stack = noting = _Noting(stack)
     with suppress(Exception):
         if table.lanes is None:
@@ -95,7 +98,7 @@ def _run_lane(table: Table, lane: list[AnyStep], left: Iterator[None]) -> Decisi
 
 
 def _run_lanes(table: Table, lanes: list[list[AnyStep]], left: Iterator[None]) -> bool:
-    """Start all lanes; True when nobody had to be asked and the main stack may go on."""
+    """Start all lanes; return True if no seat is asked and the main stack may go on."""
     decisions = [_run_lane(table, lane, left) for lane in lanes]
     table.pending = tuple(decision for decision in decisions if decision is not None)
     return not table.pending and _close_lanes(table)
@@ -110,13 +113,13 @@ def _close_lanes(table: Table) -> bool:
 
 
 def answer(table: Table, decision: Decision, choice: Choice, *, further: bool = False) -> None:
-    """Carry out a choice and run on. The caller has checked that it is legal.
+    """Carry out a choice and run on to the next question. The caller has checked that the choice is legal.
 
     Args:
-        table: is changed.
+        table: the table, which is changed.
         decision: an open question.
-        choice: one of its legal choices, or of those that the rules allow besides.
-        further: it is not among ``decision.legal``, but one that the step allows besides.
+        choice: one of its legal choices, or a further one that the step allows.
+        further: whether the choice is such a further one, not in ``decision.legal``.
     """
     take = decision.step.take_allowed if further else decision.step.take
     seat, lanes = decision.seat, table.lanes
@@ -131,7 +134,7 @@ def answer(table: Table, decision: Decision, choice: Choice, *, further: bool = 
         table.undo_seat = seat
         table.undo_count = 1
     if table.log is not None:
-        table.marks.append(len(table.log))  # kept though another seat acts: that may be taken back
+        table.marks.append(len(table.log))  # kept when another seat acts, since that choice may be taken back
     take(table, choice)
     advance(table)
 
@@ -150,7 +153,7 @@ def _answer_in_lane(
         following = _run(table, lane, repeat(None, MOST_STEPS))
     finally:
         table.stack, table.log = main, log
-    # The next question of the seat takes the place of the one answered, so the order stays that of the seats.
+    # The seat's next question takes the place of the answered one, so that questions stay in seat order.
     pending = table.pending
     place = pending.index(decision)
     next_one = () if following is None else (following,)

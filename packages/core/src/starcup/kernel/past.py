@@ -1,4 +1,4 @@
-"""Undo: tables as they stood before choices that may be taken back, kept only once somebody takes one back."""
+"""Undo: copies of the table from before choices that may be taken back, kept from the first undo on."""
 
 from __future__ import annotations
 
@@ -16,23 +16,24 @@ from starcup.kernel.table import Table
 TableT = TypeVar("TableT", bound=Table)
 
 MOST_UNDOS = 10_000
-"""So many undos are taken in a game: more than anybody needs, and few enough for its journal to be read again."""
+"""The most undos in a game: enough for all uses, and few enough for its journal to be replayed."""
 
 
 class Past(Generic[TableT]):
-    """What a game keeps in order to take choices back; games in which nobody does so have none.
+    """The copies of the table that a game keeps for undo; a game has none before its first undo.
 
-    The first undo of a stretch, that is since something was last shown, plays the journal again from the beginning
-    of the last such stretch on. It leaves a table from the beginning of its own, and one from before each choice;
-    from then on each choice of the stretch leaves one as well, and an undo takes the last one up again. So undos
-    cost what the choices cost that they take back, however many there are.
+    A stretch is the part of a game since something was last shown. The first undo of a stretch replays the journal
+    from the base: the table at the beginning of the last stretch with an undo, or of the game. It keeps a new base from
+    the beginning of its own stretch, and a copy from before each choice. Each further choice of the stretch adds a
+    copy, and each undo takes the last one. So an undo costs about as much as the choice that it takes back, however
+    many undos there are.
     """
 
     __slots__ = ("_base", "_before", "_place", "undos")
 
     def __init__(self, base: TableT | None = None, place: int = 0, undos: int = 0) -> None:
         self._base = base
-        self._place = place  # how many entries of the journal led to the base
+        self._place = place  # the number of entries of the journal before the base
         self._before: list[tuple[int, TableT]] | None = None
         self.undos: int = undos
 
@@ -41,22 +42,24 @@ class Past(Generic[TableT]):
         return Past(self._base, self._place, self.undos)
 
     def forget(self) -> None:
-        """Keep no more tables in this stretch: choices will be made that are not :meth:`noted`."""
+        """Drop the copies of this stretch: choices will be made without :meth:`note`."""
         self._before = None
 
     def note(self, table: TableT, seat: int) -> None:
-        """Keep the table as it stands before a choice of ``seat``, if somebody took one back in this stretch."""
-        if self._before and not _depth(table):  # something was shown since the last one: another stretch
+        """Keep a copy of the table before a choice of ``seat``, if there was an undo in this stretch."""
+        if self._before and not _depth(table):  # something was shown since the last copy: another stretch
             self._before = None
         if self._before is not None:
             self._before.append((seat, table.clone()))
 
     def back(self, ruleset: Ruleset[TableT, Any], header: Header, now: TableT, seat: int) -> TableT:
-        """Return the table as it stood before the last choice of ``seat``, which may be taken back, with new numbers.
+        """Return the table from before the last choice of ``seat``, with new numbers of questions.
+
+        The caller has checked that the choice may be taken back.
 
         Raises:
-            CannotUndo: too many undos.
-            Exception: whatever a plugin raises that answers otherwise than before. Nothing has changed.
+            CannotUndo: there were too many undos.
+            Exception: a plugin raised, or answered otherwise than before. Nothing has changed.
         """
         if self.undos >= MOST_UNDOS:
             raise CannotUndo(f"{MOST_UNDOS} choices were taken back in this game: no more can be")
@@ -65,7 +68,7 @@ class Past(Generic[TableT]):
         else:
             table = self._rebuilt(ruleset, header, now, seat)
         self.undos += 1
-        # The number of a question that is withdrawn is not used again: its answer may be under way.
+        # The number of a withdrawn question is not used again: an answer to it may still arrive.
         answered = now.answered[:]
         for decision in now.pending:
             if now.lanes is None or decision.seat == seat:
@@ -92,7 +95,7 @@ class Past(Generic[TableT]):
             answer(table, who, what)
         if not _depth(table):
             base, place, before = table.clone(), len(entries) + 1, []
-        if now.journal.lanes is not None:  # pages grow in front of others' entries
+        if now.journal.lanes is not None:  # entries may still come before those of later seats' pages
             place = len(entries) - _entries(now.journal.lanes)
         self._base, self._place, self._before = base, place, before
         return table
@@ -103,5 +106,5 @@ def _entries(pages: Sequence[Sequence[object]]) -> int:
 
 
 def _depth(table: Table) -> int:
-    """How many choices of anybody could be taken back now."""
+    """Return how many choices of all seats could be taken back now."""
     return table.undo_count if table.lanes is None else sum(table.lane_undo)

@@ -1,9 +1,9 @@
-"""Picks: questions whose one answer is a whole set, or a whole arrangement, of what is offered.
+"""Picks: the legal choices of questions with a set, or an arrangement, of the items on offer as the answer.
 
 There may be tens of thousands of sets, so they are never listed: :class:`Picks`
 and :class:`Arrangements` are sequences that count their choices, find one by
-its number and know whether one belongs to them. Each set stands there once, in
-canonical order; whoever answers may name its items in any order.
+its number and tell whether one is among them. Each set occurs once, in
+canonical order; answers may name its items in any order.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from starcup.kernel.choices import NO_ITEMS, Choice, Items, normalise
 from starcup.kernel.errors import IllegalChoice, StarcupError
 
 Row = tuple[tuple[str, int], ...]
-"""What is offered: each item, and how many of it there are, which are interchangeable."""
+"""The items on offer: each name, and the number of interchangeable items of that name."""
 Make = Callable[[Items], Choice]
-"""Makes the choice of these items, given in canonical order."""
+"""A function that makes a choice from items in canonical order."""
 
 MOST_MET = 64
-"""So many choices are remembered by a question."""
+"""The most choices that a question keeps once they are made."""
 
 
 class Misfit(StarcupError):
-    """The error that items are no answer.
+    """The error that some items are not an answer to a question.
 
-    ``code`` is ``not-offered``, ``too-few``, ``too-many`` or ``twice``, ``item`` the one at fault, if it is one; the
-    step that asks words the refusal. ``message`` says it without a rule.
+    ``code`` is ``not-offered``, ``too-few``, ``too-many`` or ``twice``; ``item`` is the wrong item, or empty if it is
+    not a single one. The message names no rule: the step that asks adds it to the refusal.
     """
 
     def __init__(self, code: str, message: str, item: str = "") -> None:
@@ -42,10 +42,10 @@ class Misfit(StarcupError):
 
 
 class Answers(Sequence[Choice]):
-    """All answers to a question that takes several items at once, by number; never listed.
+    """The legal choices of a question that takes several items at once, as a sequence that is never listed.
 
-    ``make`` turns items, in canonical order, into a choice: an interned one, so that equal choices are the same;
-    ``size`` is how many there are. ``len`` counts no further than ``sys.maxsize``: there are more ways to place 20
+    ``make`` makes a choice from items in canonical order; the choices should be interned, so that equal ones are
+    identical. ``size`` is the number of choices. ``len`` is ``sys.maxsize`` at most: there are more ways to place 20
     tiles.
     """
 
@@ -75,7 +75,7 @@ class Answers(Sequence[Choice]):
         choice = self._met.get(index)
         if choice is None:
             choice = self.make(self._items(index))
-            if len(self._met) < MOST_MET:  # the same question may be asked again and again
+            if len(self._met) < MOST_MET:  # the same question may be asked many times
                 self._met[index] = choice
         self._last = choice
         return choice
@@ -84,7 +84,7 @@ class Answers(Sequence[Choice]):
         return (self.make(self._items(number)) for number in range(self._size))
 
     def __contains__(self, choice: object) -> bool:
-        """Whether a choice belongs to the question, its items in canonical order."""
+        """Return whether a choice is among these, with its items in canonical order."""
         if choice is self._last and choice is not None:
             return True
         found = self.read(choice.text) if isinstance(choice, Choice) else None
@@ -95,11 +95,11 @@ class Answers(Sequence[Choice]):
 
         Args:
             value: the choice.
-            start: the first number that counts.
-            stop: the first number that counts no more; None: all count.
+            start: the first number to look at.
+            stop: the number to stop before; None: look at all.
 
         Raises:
-            ValueError: it does not belong to the question.
+            ValueError: the choice is not among these.
         """
         if value not in self:
             raise ValueError(f"{value!r} is not among these choices")
@@ -109,10 +109,10 @@ class Answers(Sequence[Choice]):
         return number
 
     def count(self, value: object) -> int:
-        """Return 1 if a choice belongs to the question, else 0.
+        """Return 1 if a choice is among these, else 0.
 
         Args:
-            value: the choice; of anything else there is none.
+            value: the choice; any other object counts 0.
         """
         return int(value in self)
 
@@ -124,12 +124,10 @@ class Answers(Sequence[Choice]):
         return first.text.removesuffix(" ".join(items) or NO_ITEMS).rstrip()
 
     def read(self, text: str) -> Choice | None:
-        """Return the choice that a text spells, with its items in any order and blanks or commas between them.
-
-        None if it is no choice of this question.
+        """Return the choice with a text; None if it is none of these.
 
         Args:
-            text: as people write it.
+            text: the text, with the items in any order and blanks or commas between them.
         """
         if not is_kind(text, str):
             return None
@@ -143,25 +141,25 @@ class Answers(Sequence[Choice]):
             return None
 
     def answer(self, items: Iterable[str]) -> Choice:
-        """Return the choice of these items, named in any order.
+        """Return the choice of some items.
 
         Args:
-            items: names of things on offer.
+            items: names of items on offer, in any order.
 
         Raises:
-            Misfit: they are no answer.
+            Misfit: the items are not an answer.
         """
         items = texts_of(items, "items")
         self._last = choice = self.make(self.canonical(items))
         return choice
 
     def refusal(self, items: Items, rule: str, absent: str = "") -> IllegalChoice:
-        """Return why these items are no answer.
+        """Return the refusal of items that are not an answer.
 
         Args:
-            items: names that were given.
-            rule: the id of the rule that forbids it.
-            absent: what to say of an item that is not offered; ``{item}`` stands for it.
+            items: the names that were given.
+            rule: the id of the rule that forbids the answer.
+            absent: the message for an item that is not on offer, with ``{item}`` for its name; a general one if empty.
         """
         try:
             self.canonical(items)
@@ -173,17 +171,17 @@ class Answers(Sequence[Choice]):
     @property
     @abstractmethod
     def offered(self) -> Items:
-        """Every item that may be named, once for each that there is."""
+        """The items on offer; a name occurs as often as there are items of it."""
 
     @abstractmethod
     def canonical(self, items: Items) -> Items:
         """Return the items in canonical order.
 
         Args:
-            items: names of things on offer, in any order.
+            items: names of items on offer, in any order.
 
         Raises:
-            Misfit: they are no answer.
+            Misfit: the items are not an answer.
         """
 
     @abstractmethod
@@ -192,18 +190,18 @@ class Answers(Sequence[Choice]):
 
     @abstractmethod
     def _number(self, items: Items) -> int:
-        """Return the number of the choice with these items, which are canonical."""
+        """Return the number of the choice with these items, which are in canonical order."""
 
 
 class Picks(Answers):
-    """Between ``least`` and ``most`` items out of a ``row``, or up to all of them: every set once.
+    """All sets of ``least`` to ``most`` items of a row, each once.
 
     Args:
-        make: makes a choice of the items picked, in canonical order; an interned one, so that equal choices are
-            the same.
-        row: the items that there are, in canonical order, each with how many of it there are.
-        least: how many items are picked at least.
-        most: how many at most; None: as many as there are.
+        make: makes a choice from items in canonical order; the choices should be interned, so that equal ones are
+            identical.
+        row: the names of the items in canonical order, each with the number of items of that name.
+        least: the smallest number of items in a set.
+        most: the largest number of items in a set; None: all items.
 
     >>> from attrs import frozen
     >>> from starcup.kernel.interning import interned
@@ -231,7 +229,7 @@ class Picks(Answers):
         for _, number in row:
             size *= number + 1
             there += number
-        # Sets of any size are counted digit by digit, which is many times faster.
+        # If sets of any size are allowed, a number is read digit by digit, which is many times faster.
         most = there if most is None else min(most, there)
         self.most: int = most
         self._any = least <= 1 and most == there
@@ -312,7 +310,7 @@ class Picks(Answers):
 
 @lru_cache(maxsize=1 << 14)
 def _sets(counts: tuple[int, ...], size: int) -> int:
-    """Return how many sets of ``size`` there are of things of which there are so many each."""
+    """Return the number of sets of ``size`` items; ``counts`` are the numbers of items of each name."""
     if not counts or not size:
         return not size
     if max(counts) == 1:
@@ -323,14 +321,12 @@ def _sets(counts: tuple[int, ...], size: int) -> int:
 
 
 class Arrangements(Answers):
-    """Every way to lay things into piles, each pile in an order: the names, pile by pile, are the answer.
-
-    All things are laid.
+    """All ways to place things in ordered piles; an answer names all things, pile by pile.
 
     Args:
-        make: makes a choice of the items, in canonical order; an interned one, so that equal choices are the
-            same.
-        things: for each thing, the name under which it lies in each pile (so a tile has another name for each side).
+        make: makes a choice from items in canonical order; the choices should be interned, so that equal ones are
+            identical.
+        things: for each thing, its name in each pile (a tile has one name for each side).
 
     >>> from attrs import frozen
     >>> from starcup.kernel.interning import interned
@@ -357,7 +353,7 @@ class Arrangements(Answers):
         return tuple(name for names in self.things for name in names)
 
     def _places(self) -> dict[str, tuple[int, int]]:
-        """The thing and the pile that each name stands for."""
+        """Return the thing and the pile that each name stands for."""
         return {name: (thing, pile) for thing, names in enumerate(self.things) for pile, name in enumerate(names)}
 
     def canonical(self, items: Items) -> Items:
@@ -394,13 +390,13 @@ class Arrangements(Answers):
 
 @cache
 def _ways(things: int, piles: int) -> int:
-    """Return how many arrangements there are."""
+    """Return the number of arrangements."""
     return factorial(things) * _shares(things, piles)
 
 
 @lru_cache(maxsize=1 << 12)
 def _laid(things: int, piles: int, number: int) -> tuple[tuple[int, int], ...]:
-    """Return the things in the order of an arrangement, each with its pile, which ascend."""
+    """Return the things in the order of an arrangement, each with its pile; the piles ascend."""
     way, order = divmod(number, factorial(things))
     left, found, pile = list(range(things)), list[tuple[int, int]](), 0
     while left:
@@ -415,18 +411,18 @@ def _laid(things: int, piles: int, number: int) -> tuple[tuple[int, int], ...]:
 
 
 def _shares(things: int, piles: int) -> int:
-    """Return how many ways there are to share equal things out among piles."""
+    """Return the number of ways to divide equal things among piles."""
     return comb(things + piles - 1, piles - 1)
 
 
 @lru_cache(maxsize=1 << 12)
 def picks(make: Make, row: Row, least: int, most: int | None = None) -> Picks:
-    """Return a :class:`Picks`, remembered: for rows that come again and again, such as dice of a few colours.
+    """Return a :class:`Picks` from a cache: for rows that occur often, such as dice of a few colours.
 
     Args:
-        make: makes a choice of the items picked.
-        row: the items that there are, each with how many of it there are.
-        least: how many items are picked at least.
-        most: how many at most; None: as many as there are.
+        make: makes a choice from items in canonical order.
+        row: the names of the items, each with the number of items of that name.
+        least: the smallest number of items in a set.
+        most: the largest number of items in a set; None: all items.
     """
     return Picks(make, row, least, most)

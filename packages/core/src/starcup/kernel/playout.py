@@ -1,4 +1,4 @@
-"""Games played on at random, as fast as the rules go: what searches and statistics are made of."""
+"""Random playouts, as fast as the rules run, for searches and statistics."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ ViewT = TypeVar("ViewT")
 
 
 def playout(game: Game[TableT, ViewT], rng: Rng, *, most: int | None = None) -> int:
-    """Play a game on in place: every question is answered by one of its legal choices, each equally likely.
+    """Play a game on with random choices, each legal one equally likely.
 
-    Picks by number, so nothing is looked up or checked as :meth:`Game.submit`
-    does. To keep the game as it is, give a clone.
+    Choices are drawn by their number, without the lookups and checks of
+    :meth:`Game.submit`.
 
     Args:
-        game: is played on, in place.
-        rng: where the picks come from. The game's own chance goes on as it would have.
-        most: stop after so many choices.
+        game: the game, which is changed; pass a clone to keep it.
+        rng: the generator of the random choices. The game's own chance does not depend on it.
+        most: stop after that many choices; None: play to the end.
 
     Returns:
-        the number of choices made. Less than ``most``: the game is over, or waits for chance from outside.
+        The number of choices made. If it is less than ``most``, the game is over or waits for chance from outside.
 
     Raises:
-        BadArgument: an argument is not of its kind.
+        BadArgument: an argument has a wrong type or value.
         PowerError: a plugin failed; see :meth:`Game.submit`.
 
     >>> from starcup import Game

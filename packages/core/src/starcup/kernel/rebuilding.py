@@ -1,4 +1,4 @@
-"""Tables had again from a header and what was done since: for undo, and for games that a plugin has stopped."""
+"""Tables rebuilt from a header and journal entries: for undo, and for games that a plugin has stopped."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from starcup.kernel.table import Scripted, Table
 TableT = TypeVar("TableT", bound=Table)
 
 Before = tuple[list[list[Entry]] | None, int, int]
-"""The journal's open pages, and the lengths of journal and log, before something was done."""
+"""The journal's open pages, and the lengths of journal and log, from before a choice."""
 
 
 def at_first(ruleset: Ruleset[TableT, Any], header: Header) -> TableT:
-    """The table as it stood when the game began, ready for its first step."""
+    """Return the table of the beginning of a game, ready for its first step."""
     if header.position:
         others = header.packs != ruleset.stamps()
         return ruleset.decode(header.position.encode(), other_packs=others)
@@ -32,7 +32,7 @@ def at_first(ruleset: Ruleset[TableT, Any], header: Header) -> TableT:
 
 
 def rebuilt(ruleset: Ruleset[TableT, Any], header: Header, entries: Iterable[Entry], outside_chance: bool) -> TableT:
-    """The table after these entries, with a journal of its own."""
+    """Return the table after some entries, with a journal of its own."""
     entries = list(entries)
     gone = undone(entries)
     table = at_first(ruleset, header)
@@ -45,7 +45,7 @@ def rebuilt(ruleset: Ruleset[TableT, Any], header: Header, entries: Iterable[Ent
 
 
 def renumber(table: Table, answered: list[int]) -> None:
-    """Let the numbers of questions go on from here: the open question of a seat has the number ``answered[seat]``."""
+    """Renumber the questions of a table: the open question of a seat gets the number ``answered[seat]``."""
     table.answered = answered
     table.pending = tuple(
         one if one.number == answered[one.seat] else Decision(one.seat, one.step, one.legal, answered[one.seat])
@@ -54,29 +54,29 @@ def renumber(table: Table, answered: list[int]) -> None:
 
 
 def answer(table: Table, seat: int, choice: Choice) -> None:
-    """Give an answer once more that was legal before."""
+    """Carry out a choice again that was legal before."""
     decision = next(one for one in table.pending if one.seat == seat)
     loop.answer(table, decision, choice, further=choice not in decision.legal)
 
 
 def go_on(table: Table) -> None:
-    """Run on from a chance node whose outcome is in the script."""
+    """Run on from a chance node that has its outcome in the script."""
     table.chance = None
     table.halted = False
     loop.advance(table)
 
 
 def scripted(table: TableT, outcomes: Iterable[Chanced]) -> TableT:
-    """The table, on which these chance outcomes come next."""
+    """Set the script of a table to some chance outcomes, which come next; return the table."""
     table.script = deque((kind, value, 0) for kind, value in outcomes)
     return table
 
 
 def script_of(ruleset: Ruleset[TableT, Any], lines: Iterable[Line], other_packs: bool) -> deque[Scripted]:
-    """The chance outcomes among the lines of a journal.
+    """Return the chance outcomes among the lines of a journal.
 
     Raises:
-        JournalError: there is no such outcome; with the line.
+        JournalError: a line has an outcome that does not exist; the message names the line.
     """
     script: deque[Scripted] = deque()
     moves = 0
@@ -93,16 +93,16 @@ def script_of(ruleset: Ruleset[TableT, Any], lines: Iterable[Line], other_packs:
 
 
 def reach(fitting: int, other_packs: bool) -> str:
-    """How far a journal of other packs can be followed, to end an error with."""
+    """Return the end of an error message: how far a journal of other packs can be replayed; empty if not at all."""
     return f" (at={fitting} shows the game before that)" if other_packs and fitting >= 0 else ""
 
 
 def stopped_at_first(
     ruleset: Ruleset[TableT, Any], header: Callable[[], Header], failed: TableT, error: Exception
 ) -> EngineError:
-    """What to raise when a game could not be run on to its first question; ``failed`` is what it left."""
+    """Return the error to raise if a game fails before its first question; ``failed`` is its table then."""
     trial = None
-    with suppress(Exception):  # without a table to try it on the traceback has to do
+    with suppress(Exception):  # without a table to try it again on, only the traceback tells the plugin
         trial = at_first(ruleset, header())
         trial.outside_chance = failed.outside_chance
         scripted(trial, chanced(failed.journal))
@@ -118,11 +118,11 @@ def stopped(
     what: Choice | str,
     error: Exception,
 ) -> tuple[TableT, EngineError]:
-    """The table as it stood before ``what`` made a plugin fail, and what to raise.
+    """Return the table from before ``what`` made a plugin fail, and the error to raise.
 
     ``what`` is a choice of ``seat``, or, without a seat, an outcome from outside. Journal and log
-    are the same as before, with what followed struck out. A table that can't be had again, because
-    a plugin answers otherwise than before, stays as it is.
+    stay the same objects; later entries are removed from them. If the table can't be rebuilt,
+    because a plugin answers otherwise than before, the failed table is returned.
     """
     pages, length, heard = before
     journal, log = failed.journal, failed.log

@@ -1,4 +1,4 @@
-"""Journals read again: the choices, undos and outcomes of a text, one by one, in a game that has just begun."""
+"""Replay of journals: the choices and undos of a text are made one by one in a game that has just begun."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from starcup.kernel.table import Table
 
 
 class Followed(Protocol):
-    """A game, as far as a journal is played in it."""
+    """The part of a game that a replay needs."""
 
     @property
     def table(self) -> Table:
-        """Its table."""
+        """The table of the game."""
         ...
 
     def submit(self, seat: int, choice: str) -> None:
@@ -29,16 +29,16 @@ class Followed(Protocol):
 
 
 def follow(game: Followed, lines: Sequence[Line], *, whole: bool, other_packs: bool) -> None:
-    """Play the choices and undos of ``lines``; the outcomes among them are in the table's script already.
+    """Make the choices and undos of ``lines``; the table's script has their outcomes already.
 
     Args:
-        game: is played on.
+        game: the game, which is changed.
         lines: the entries of the journal, with their lines.
-        whole: the lines go on to the end of the journal, so that no outcome may be left.
-        other_packs: the ruleset's packs may differ from the journal's.
+        whole: whether the lines are those of the whole journal, so that no outcome may be left.
+        other_packs: whether the ruleset's packs may differ from the journal's.
 
     Raises:
-        JournalError: they don't fit the game; with the line.
+        JournalError: the lines don't fit the game; the message names the line.
     """
     moves = [(line, line.seat) for line in lines if line.seat is not None]
     undone = [line.text == "undo" for line, _ in moves]

@@ -1,4 +1,4 @@
-"""What a game must tell the kernel: a frozen ruleset, built once, shared by all its games."""
+"""The base class of rulesets: frozen objects, built once and shared by all games played under them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from starcup.kernel.visibility import compile_table_view
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as WithDefault
 
-    # A plain ``Game`` is one of whatever game. Python has defaults from 3.13 on; type checkers know them anywhere.
+    # By these defaults a plain ``Game`` is of any game. Python has them from 3.13 on, type checkers for all versions.
     TableT = WithDefault("TableT", bound=Table, default=Any)
     ViewT = WithDefault("ViewT", default=Any)
 else:
@@ -66,7 +66,7 @@ class Ruleset(Generic[TableT, ViewT]):
     step_kinds: Mapping[str, type[AnyStep]] = MappingProxyType({})
     """Every class of step by its ``kind``, to read saves: see :func:`~starcup.kernel.gathering.by_kind`."""
     event_kinds: tuple[type[Event], ...] = ()
-    """Every class of event that may be noted."""
+    """All classes of events that games under this ruleset may note."""
 
     def __init_subclass__(cls, **named: object) -> None:
         super().__init_subclass__(**named)
@@ -85,11 +85,11 @@ class Ruleset(Generic[TableT, ViewT]):
 
     @property
     def domains(self) -> Mapping[str, tuple[str | int, ...]]:
-        """The values that fields of choices may have, by the names of these domains, in a stable order."""
+        """The domains of this ruleset by name: the values that fields of choices may have, in a stable order."""
         return {}
 
     def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
-        """Return the values that a field of a kind of choice may have; None if nobody has said.
+        """Return the values that a field of a kind of choice may have; None if it has no domain.
 
         Args:
             kind: the class of the choice.
@@ -102,11 +102,11 @@ class Ruleset(Generic[TableT, ViewT]):
         """Return a table ready for the first step.
 
         Args:
-            players: how many seats.
-            seed: a whole number from 0 on; the same gives the same game.
+            players: the number of seats.
+            seed: a whole number from 0 on; the same seed gives the same game.
 
         Raises:
-            StarcupError: the number of players does not fit.
+            StarcupError: the game does not take that number of players.
         """
         if players not in self.seats:
             raise StarcupError(f"{players} players: the game is for {self.seats.start} to {self.seats.stop - 1}")
@@ -130,17 +130,17 @@ class Ruleset(Generic[TableT, ViewT]):
         raise NotImplementedError
 
     def view(self, table: TableT, seat: int) -> ViewT:
-        """Return what ``seat`` may know.
+        """Return a view of the table: what ``seat`` may know.
 
         Args:
             table: a table of these rules.
-            seat: its number, from 0.
+            seat: the number of the seat, from 0.
         """
         look: Callable[[object, int], ViewT] = _compiled(self.table_kind, self.view_kind)
         return look(table, seat)
 
     def scores(self, table: TableT) -> tuple[SeatScore, ...]:
-        """Return the score of every seat as the table stands, in seat order; empty if the game has none.
+        """Return the current score of each seat, in seat order; empty if the game has no scores.
 
         Args:
             table: a table of these rules.
@@ -150,7 +150,7 @@ class Ruleset(Generic[TableT, ViewT]):
     def winners(self, table: TableT) -> tuple[int, ...]:
         """Return the seats that have won a game that is over; empty if nobody has.
 
-        As it comes, those with the best of :meth:`scores`. A game that a lone player may lose says so here.
+        By default these are the seats with the best of :meth:`scores`. Games that a single player can lose override it.
 
         Args:
             table: a table of these rules, at the end of its game.
@@ -158,7 +158,7 @@ class Ruleset(Generic[TableT, ViewT]):
         return best_of(self.scores(table))
 
     def end_reasons(self, table: TableT) -> tuple[str, ...]:
-        """Return why a game ends, in words of one token; empty if it does not end yet, or for one reason only.
+        """Return the reasons why a game ends, one word each; empty if it goes on, or can only end for one reason.
 
         Args:
             table: a table of these rules.
@@ -166,7 +166,7 @@ class Ruleset(Generic[TableT, ViewT]):
         return ()
 
     def round_number(self, table: TableT) -> int:
-        """Return the number of the round, from 1; 0 before the first, and in a game without rounds.
+        """Return the number of the round, from 1; 0 before the first one, and in games without rounds.
 
         Args:
             table: a table of these rules.
@@ -174,9 +174,9 @@ class Ruleset(Generic[TableT, ViewT]):
         return 0
 
     def faults(self, table: TableT) -> list[str]:
-        """Return what is wrong with a table, in words: pieces lost or doubled, counts that don't agree.
+        """Return the broken invariants of a table in words, such as lost or duplicate pieces; empty if there are none.
 
-        Tests ask after every choice; empty when all invariants hold.
+        Tests call it after every choice.
 
         Args:
             table: a table of these rules.
@@ -197,11 +197,11 @@ class Ruleset(Generic[TableT, ViewT]):
         return str(value)
 
     def outcome_value(self, kind: str, text: str) -> int:
-        """Return the value that a token of :meth:`outcome_text` stands for.
+        """Return the value of a chance outcome from its text.
 
         Args:
             kind: what was rolled or drawn, as ``Table.draw`` names it.
-            text: the token.
+            text: the text that :meth:`outcome_text` returned.
 
         Raises:
             JournalError: there is no such outcome.
@@ -211,7 +211,7 @@ class Ruleset(Generic[TableT, ViewT]):
         return int(text)
 
     def encode(self, table: TableT) -> bytes:
-        """Return the whole state, byte for byte reproducible.
+        """Return the whole state as bytes, equal for equal states.
 
         Args:
             table: a table of these rules.
@@ -221,12 +221,12 @@ class Ruleset(Generic[TableT, ViewT]):
         return codec_of(self).encode(table)
 
     def decode(self, data: bytes, *, other_packs: bool = False) -> TableT:
-        """Return a table in the state that :meth:`encode` wrote.
+        """Return a table in an encoded state.
 
         Args:
-            data: what :meth:`encode` wrote.
-            other_packs: take it although it was written with packs that differ from these, as far as
-                they know what lies there; steps that they don't know are left out.
+            data: bytes that :meth:`encode` returned.
+            other_packs: accept a state of packs that differ from these, if these know its pieces; steps
+                of unknown kinds are left out.
 
         Raises:
             JournalError: the data is damaged, foreign or of another version, or the position is impossible.
@@ -238,12 +238,12 @@ class Ruleset(Generic[TableT, ViewT]):
         return table
 
     def blame(self, error: Exception, table: TableT | None, again: Callable[[TableT], None]) -> Blame | None:
-        """Return which plugin's fault an exception was; None if no plugin's.
+        """Return the plugin that caused an exception, and its failure; None if no plugin did.
 
         Args:
             error: the exception, with its traceback.
-            table: as it stood before, and free to be spoilt, if it could be had.
-            again: leads to the exception once more; a table whose plugins are watched tells more.
+            table: a copy of the table from before the exception, which may be changed; None if there is none.
+            again: repeats on such a table what raised the exception; with watched plugins this finds the plugin.
         """
         return None
 
@@ -251,8 +251,8 @@ class Ruleset(Generic[TableT, ViewT]):
         """Return the header of a journal under this ruleset.
 
         Args:
-            players: how many seats.
-            seed: that of the game.
+            players: the number of seats.
+            seed: the seed of the game.
             position: the text of the position that the game starts from; empty if it starts at the beginning.
         """
         return Header(self.game, self.stamps(), players, seed, dict(self.options), position)

@@ -1,4 +1,4 @@
-"""Scores of whatever game: what each seat has, made of which parts, and who wins."""
+"""Scores for all games: the total of each seat, its parts, and the winners."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from starcup.kernel.values import frozen
 
 @frozen
 class SeatScore:
-    """The score of one seat: the total, what it is made of, and what decides between equal totals.
+    """The score of one seat: the total, its parts, and the tie-break.
 
-    ``lines`` are pairs of a name and points, in the order in which people count them; ``tie_break`` is compared
-    where totals are equal, the higher is the better.
+    ``lines`` are pairs of a name and points, in the order in which people count them; ``tie_break`` decides between
+    equal totals, the higher is the better.
     """
 
     seat: int
@@ -22,7 +22,7 @@ class SeatScore:
 
 
 def best_of(scores: Sequence[SeatScore]) -> tuple[int, ...]:
-    """Return the seats that win by their scores: the highest total, then the highest tie-break, else jointly.
+    """Return the seats with the highest total, and among these the highest tie-break; several if both are equal.
 
     Args:
         scores: one for each seat that may win.

@@ -1,10 +1,10 @@
 """Steps: units of rules on an explicit stack.
 
 A step is frozen and holds ids and numbers only, so that a game can be cloned,
-saved and loaded at every decision. The loop pops a step and runs it. It either
-changes the table (and may push further steps), or asks its seat by returning
-the legal choices, having changed nothing; the answer comes back to
-:meth:`Step.take`.
+saved and loaded at every decision. The loop pops a step and runs it. The step
+either changes the table (and may push further steps), or asks its seat: it
+then changes nothing and returns the legal choices, and the loop passes the
+answer to :meth:`Step.take`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Legal = Sequence[Choice]
 
 @frozen
 class Step(Generic[TableT]):
-    """Base of all steps. Subclasses are frozen and hold whole numbers, strings and tuples of them.
+    """Base class of all steps. Subclasses are frozen and hold whole numbers, strings and tuples of them.
 
     ``kind`` is the stable name used in saves and shown as the kind of the
     decision; ``question`` is what a person is asked, ``rule`` the id of the
@@ -41,27 +41,27 @@ class Step(Generic[TableT]):
 
     @property
     def asks(self) -> int:
-        """The seat that answers, for steps that ask."""
+        """The seat that answers the question, if the step asks one."""
         raise EngineError(f"step {self.kind!r} asked, but names no seat")
 
     def run(self, table: TableT) -> Legal | None:
-        """Do the rules, and return None; or change nothing and return all legal choices.
+        """Apply the rules to the table and return None, or change nothing and return all legal choices.
 
         A single legal choice is taken at once and never shown, unless the
         rules allow others (:meth:`allowed`) or the step ``always_asks``. The
-        sequence may not be empty: nobody is ever stuck.
+        sequence may not be empty.
 
         Args:
-            table: the table to look at, or to change.
+            table: the table to look at or to change.
         """
         raise NotImplementedError
 
     def allowed(self, table: TableT) -> Legal:
-        """Return further choices that the rules allow now, besides those of :meth:`run`.
+        """Return the choices that the rules allow now in addition to those of :meth:`run`.
 
-        For steps that ask for one thing after another where the order makes no difference: :meth:`run`
-        offers them in one order, so that searches meet each plan once; these are for people, who think in
-        any order. :meth:`take_allowed` carries them out.
+        For steps that ask for several things one by one where the order makes no difference: :meth:`run`
+        offers them in one order, so that searches meet each plan once; this method returns the others, for
+        people, who may choose in any order. :meth:`take_allowed` carries them out.
 
         Args:
             table: the table to look at.
@@ -69,7 +69,7 @@ class Step(Generic[TableT]):
         return ()
 
     def is_settled(self, table: TableT) -> bool:
-        """Return whether the only legal choice may be taken unasked, since no other leads to anything else.
+        """Return whether a single legal choice may be taken without asking, since no allowed one has another result.
 
         Args:
             table: the table to look at.
@@ -80,28 +80,28 @@ class Step(Generic[TableT]):
         """Carry out one of the choices that :meth:`run` returned.
 
         Args:
-            table: is changed.
+            table: the table, which is changed.
             choice: one of those choices.
         """
         raise EngineError(f"step {self.kind!r} asks nothing")
 
     def take_allowed(self, table: TableT, choice: Choice) -> None:
-        """Carry out one of the choices that :meth:`allowed` returned; all that was possible besides stays possible.
+        """Carry out one of the choices that :meth:`allowed` returned; the other plans must stay possible.
 
         Args:
-            table: is changed.
+            table: the table, which is changed.
             choice: one of those choices.
         """
         self.take(table, choice)
 
     def refuse(self, table: TableT, choice: Choice) -> IllegalChoice:
-        """Return why a well-formed ``choice`` is not legal here: code, rule id and sentence.
+        """Return the reason why a well-formed ``choice`` is not legal here: code, rule id and sentence.
 
         As it comes, for several items what is wrong with them, else that it is not possible now.
 
         Args:
             table: the table to look at.
-            choice: one that is not legal now.
+            choice: a choice that is not legal now.
         """
         asked = self.run(table)
         if isinstance(asked, Answers) and type(choice) is type(asked[0]):
@@ -110,7 +110,7 @@ class Step(Generic[TableT]):
         return IllegalChoice("not-now", self.rule, f"{choice.text!r} is not possible now.")
 
     def refuse_items(self, table: TableT, items: Items, rule: str, absent: str = "") -> IllegalChoice:
-        """Return why several items are no answer to a question of picks; see :meth:`Answers.refusal`.
+        """Return the refusal of items that are not an answer to a question of picks; see :meth:`Answers.refusal`.
 
         Args:
             table: the table to look at.
@@ -125,12 +125,12 @@ class Step(Generic[TableT]):
 
 
 AnyStep = Step[Any]
-"""A step of whatever game: the kernel keeps and runs steps without knowing their tables."""
+"""A step of any game, for the kernel, which does not know the types of tables."""
 
 
 @frozen
 class SeatStep(Step[TableT]):
-    """A step of one seat: the seat that it works for and asks."""
+    """A step that works for one seat, which it asks."""
 
     seat: int
 
@@ -140,21 +140,22 @@ class SeatStep(Step[TableT]):
 
 
 MOST_TEXTS = 100
-"""So many texts are looked through at most; only sets have more choices."""
+"""The most texts of legal choices that are compared; only sets have more."""
 
 
 class Decision:
-    """A question to one seat: what is asked, all legal answers, and a number to tell it from other questions.
+    """A question to one seat: the step that asks it, all legal answers, and its number.
 
     ``seat`` answers; ``step`` is the frozen step that asks (its ``kind`` and
-    fields say what about); ``legal`` holds the legal choices in canonical
-    order, so that each plan is met once; ``number`` tells it from all other
-    questions of the seat in this game: it counts up, and never comes back after
-    an undo. Pass it to ``Game.submit`` to have a late answer refused as stale.
+    fields say what it asks for); ``legal`` has the legal choices in canonical
+    order, each plan once; ``number`` identifies the question among all those
+    of the seat in this game: it counts up, and is not used again after an undo.
+    Pass it to ``Game.submit`` to have a late answer refused as stale.
 
-    Where several things are the answer (dice to recruit, say), ``legal`` may
-    have tens of thousands of choices: :attr:`answers` tells what they are made
-    of. Take ``len(legal)``, an index or ``in``, and don't walk through it.
+    If an answer consists of several things (such as dice to recruit), ``legal``
+    may have tens of thousands of choices, and :attr:`answers` has the items
+    that they consist of. Use ``len(legal)``, an index or ``in``; don't iterate
+    over it.
     """
 
     __slots__ = ("legal", "number", "seat", "step")
@@ -167,16 +168,14 @@ class Decision:
 
     @property
     def answers(self) -> Answers | None:
-        """The legal choices as a :class:`~starcup.kernel.picks.Picks` or ``Arrangements``, if they are one."""
+        """The legal choices if they are a :class:`~starcup.kernel.picks.Picks` or ``Arrangements``, else None."""
         return self.legal if isinstance(self.legal, Answers) else None
 
     def find(self, text: str) -> Choice | None:
-        """Return the legal choice that a text spells; None if there is none.
-
-        Where several things are the answer they may be named in any order.
+        """Return the legal choice with a text; None if there is none.
 
         Args:
-            text: the text of a choice.
+            text: the text of a choice; if it has several items, they may be in any order.
         """
         if self.answers is not None:
             return self.answers.read(text)
@@ -184,17 +183,17 @@ class Decision:
 
     @property
     def texts(self) -> list[str]:
-        """The texts of the legal choices, of sets some: to look for the one most like another text."""
+        """The texts of the first hundred legal choices, to find the one nearest to a text; only sets have more."""
         return [choice.text for choice in self.legal[:MOST_TEXTS]]
 
     @property
     def kind(self) -> str:
-        """Stable name of the kind of question."""
+        """The stable name of the kind of question."""
         return self.step.kind
 
     @property
     def question(self) -> str:
-        """The question in words, for a person."""
+        """The question in words, for people."""
         return self.step.question
 
     def __repr__(self) -> str:

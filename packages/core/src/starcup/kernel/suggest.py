@@ -1,4 +1,4 @@
-"""Nearest names, and what came cut to a line, for refusals that help."""
+"""Nearest names and shortened input, for error messages."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Iterable
 from starcup.kernel.arguments import is_kind, told
 
 MOST_SHOWN = 80
-"""Characters of what came that a message repeats at most."""
+"""The most characters of an input that a message repeats."""
 _MOST_COMPARED = 1_000
 
 
 def brief(text: str) -> str:
-    """Return a text to repeat in a message, in quotes; only its beginning if it is long.
+    """Return a text in quotes, to repeat in a message; only its beginning if it is long.
 
     Args:
-        text: what somebody wrote.
+        text: the text that was given.
 
     >>> brief("explore"), len(brief("x" * 4_000))
     ("'explore'", 80)
@@ -26,10 +26,10 @@ def brief(text: str) -> str:
 
 
 def nearest_name(name: str, names: Iterable[str]) -> str | None:
-    """Return the one of ``names`` most like ``name``, or None when nothing comes near.
+    """Return the one of ``names`` nearest to ``name``, or None if none is near.
 
     Args:
-        name: what somebody wrote.
+        name: the name that was given.
         names: the valid names.
 
     >>> nearest_name("develp", ["explore", "develop", "settle"])
@@ -37,7 +37,7 @@ def nearest_name(name: str, names: Iterable[str]) -> str | None:
     >>> nearest_name("zzz", ["explore"]) is None
     True
     """
-    from difflib import get_close_matches  # only ever needed on the way to an error
+    from difflib import get_close_matches  # only needed for errors
 
     if not is_kind(name, str) or len(name) > _MOST_COMPARED or not is_kind(names, Iterable):
         return None
@@ -49,10 +49,10 @@ def nearest_name(name: str, names: Iterable[str]) -> str | None:
 
 
 def did_you_mean(name: str, names: Iterable[str]) -> str:
-    """Return ``" (did you mean 'x'?)"`` or an empty string, to end a message with.
+    """Return ``" (did you mean 'x'?)"`` for the end of a message; an empty string if no name is near.
 
     Args:
-        name: what somebody wrote.
+        name: the name that was given.
         names: the valid names.
 
     >>> did_you_mean("settel", ["explore", "settle"])

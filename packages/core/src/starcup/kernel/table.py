@@ -1,4 +1,4 @@
-"""The table: the whole state of one game, and what steps may do with it.
+"""The table: the whole state of a game, with the operations of steps on it.
 
 A game subclasses :class:`Table` and adds its own fields, each with its
 audience. State is mutable, slotted, and its leaves are ints, strings and
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
     from starcup.kernel.ruleset import Ruleset
 
 Scripted = tuple[str, int, int]
-"""A chance outcome to be used instead of the generator's: kind, value, and the line it came from."""
+"""A chance outcome to use instead of the generator's: kind, value, and the line of the journal, or 0."""
 
 
 class Told(deque[Scripted]):
-    """Outcomes of which each is used at the next draw of its kind; draws of other kinds are left to chance."""
+    """Outcomes that are each used at the next draw of their kind; other draws come from the generator."""
 
     def of(self, kind: str) -> deque[Scripted] | None:
-        """Take the next outcome of a kind out; None if there is none."""
+        """Remove and return the next outcome of a kind, as a script; None if there is none."""
         for place, one in enumerate(self):
             if one[0] == kind:
                 del self[place]
@@ -47,10 +47,10 @@ class Told(deque[Scripted]):
 
 @frozen
 class ChanceNode:
-    """A chance outcome that somebody else has to supply.
+    """A roll or draw with an outcome that the caller has to supply.
 
-    ``options`` are equally likely values; a value that stands there twice is
-    twice as likely. ``kind`` says what is rolled or drawn.
+    ``options`` are equally likely values; a value that occurs twice is twice as
+    likely. ``kind`` names the roll or draw.
     """
 
     kind: str
@@ -65,21 +65,21 @@ class ChanceNode:
 
 @lru_cache(maxsize=1 << 10)
 def _entries(kind: str, options: tuple[int, ...]) -> tuple[Chanced, ...]:
-    """What a journal says for each option."""
+    """Return the journal entry of each option."""
     return tuple((kind, value) for value in options)
 
 
 @define(eq=False, slots=True)
 class Table:
-    """State common to all games: whose turn it is, chance, journal.
+    """The state that all games have: steps, questions, chance and journal.
 
     ``streams`` are the states of the generator (0 is shared, 1 + seat is the
-    seat's own), ``stack`` the pending steps, last first, ``lanes`` a stack for
-    each seat while all seats work at once (``lane_starts``: what each began
-    with), ``pending`` the open questions. ``undo_seat`` may take back its last
-    ``undo_count`` choices; while all seats work at once, each its
-    ``lane_undo``. With ``hold`` lanes stay open after the last answer: a replay
-    knows that it is about to be undone.
+    seat's own), ``stack`` the steps to run, the last one first, ``pending`` the
+    open questions. While all seats work at once, ``lanes`` has a stack for each
+    seat, and ``lane_starts`` the first step of each. ``undo_seat`` may take back
+    its last ``undo_count`` choices; while all seats work at once, each seat as
+    many as its ``lane_undo``. With ``hold`` the lanes stay open after the last
+    answer: a replay sets it if that answer is undone next.
     """
 
     ruleset: Secret[Ruleset[Any, Any]]
@@ -138,9 +138,9 @@ class Table:
         twin.log = None
 
     def start_here(self) -> None:
-        """Forget how the table came to be, as if it had been saved and loaded.
+        """Drop the history of the table, as if it had been saved and loaded.
 
-        Open questions become steps again, the journal is empty, nothing can be taken back.
+        Open questions become steps again, the journal becomes empty, and no choice can be taken back.
         """
         for decision in self.pending:
             (self.stack if self.lanes is None else self.lanes[decision.seat]).append(decision.step)
@@ -154,13 +154,13 @@ class Table:
         self.lane_undo = [0] * self.players
         self.marks = []
 
-    # What steps do.
+    # Operations for steps.
 
     def push(self, step: AnyStep) -> None:
-        """Do ``step`` next, before what is already waiting.
+        """Put a step on the stack, to run before those already there.
 
         Args:
-            step: is done before all others.
+            step: the step to run next.
         """
         self.stack.append(step)
 
@@ -175,14 +175,14 @@ class Table:
     def together(self, steps: Sequence[AnyStep | None]) -> None:
         """Let the seats work at once, each on its own step, unseen by the others.
 
-        The main stack goes on when all are done. No chance is drawn and no
-        event noted meanwhile, so the order of their answers can't matter.
+        The main stack goes on when all seats are done. Until then no chance may
+        be drawn and no event is noted, so the order of answers makes no difference.
 
         Args:
             steps: the first step of each seat, in seat order; None for a seat that does nothing.
 
         Raises:
-            EngineError: seats work at once already.
+            EngineError: seats already work at once.
         """
         if self.lanes is not None:
             raise EngineError("seats already work at once: lanes can't be nested")
@@ -194,19 +194,16 @@ class Table:
         self.halted = True
 
     def draw(self, kind: str, options: tuple[int, ...], index: int = 0) -> int:
-        """Draw one of ``options``, equally likely: the one gate for chance. Repeat a value to weight it.
-
-        ``kind`` names the draw for the journal and for whoever answers instead
-        of the generator; ``index`` is the stream (0 shared, 1 + seat).
+        """Draw one of some equally likely values. All chance of a game comes from here and :meth:`draws`.
 
         Args:
-            kind: names the draw for the journal and for whoever answers instead of the generator.
-            options: the values that may come out.
+            kind: the name of the draw, in the journal and for a caller that supplies the outcome.
+            options: the possible values; a value that occurs twice is twice as likely.
             index: the stream of chance: 0 is shared, 1 + seat the seat's own.
 
         Returns:
-            the value, or -1 when it has to come from outside: the step must then
-            return None at once, having pushed itself, and will be run again.
+            The value, or -1 if it has to come from outside: the step must then
+            push itself and return None at once, and is run again later.
         """
         if self.lanes is not None:
             raise EngineError(f"chance ({kind}) was drawn while seats work at once")
@@ -229,12 +226,12 @@ class Table:
         return value
 
     def draws(self, number: int, kind: str, options: tuple[int, ...], index: int = 0) -> list[int]:
-        """Return the outcomes of :meth:`draw`, ``number`` times in a row; fewer when the next has to come from outside.
+        """Return the outcomes of ``number`` calls of :meth:`draw`; fewer if the next one has to come from outside.
 
         Args:
             number: how many times to draw.
-            kind: names the draws, as for :meth:`draw`.
-            options: the values that may come out, each time.
+            kind: the name of the draws, as for :meth:`draw`.
+            options: the possible values of each draw.
             index: the stream of chance: 0 is shared, 1 + seat the seat's own.
         """
         values: list[int] = []
@@ -268,18 +265,18 @@ class Table:
         """Return how many of its last choices ``seat`` may take back.
 
         Args:
-            seat: its number, from 0.
+            seat: the number of the seat, from 0.
         """
         if self.lanes is not None:
             return self.lane_undo[seat]
         return self.undo_count if seat == self.undo_seat else 0
 
     def revealed(self) -> None:
-        """Something hidden was shown: nobody may take back what he did before."""
+        """Note that something hidden was shown, so that no earlier choice may be taken back."""
         self.undo_count = 0
 
     def rekey(self, round_number: int) -> None:
-        """Start all chance streams anew for a round.
+        """Give all chance streams new keys for a round.
 
         Args:
             round_number: the number of the round that begins.
@@ -287,7 +284,7 @@ class Table:
         self.streams = [stream(self.seed, round_number, index) for index in range(self.players + 1)]
 
     def reseed(self, seed: int) -> None:
-        """Let other chance come than would have come.
+        """Replace the seed, so that other chance comes from here on.
 
         Args:
             seed: the new seed, a whole number from 0 on.
@@ -296,10 +293,10 @@ class Table:
         self.streams = [stream(seed, -1, index) for index in range(self.players + 1)]
 
     def note(self, *note: object) -> None:
-        """Note an event, if somebody listens. Hot code asks ``table.log is not None`` first.
+        """Note an event if the table keeps a log. Code that runs often checks ``table.log is not None`` first.
 
         Args:
-            *note: the class of the event, then what its ``read`` takes.
+            *note: the class of the event, then the arguments of its ``read``.
         """
         if self.log is not None:
             self.log.append(note)

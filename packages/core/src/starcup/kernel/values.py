@@ -1,10 +1,10 @@
-"""Frozen classes as attrs makes them, in a fraction of the time: there are hundreds, and every start makes them all.
+"""Frozen classes like those of attrs, made in a fraction of the time: every start makes hundreds of them.
 
 attrs writes and compiles code for each class. Here classes with equal fields share one
-``__init__``, and all of them one way to be compared, hashed, shown and pickled. attrs is asked
-when somebody wants to know its view of a class, so ``attrs.fields``, ``evolve`` and classes of
-attrs that derive from these work as ever. What is not plain (an ``attrs.field``, a ``super()``)
-is left to attrs from the beginning.
+``__init__``, and all classes share the methods that compare, hash, show and pickle them. attrs
+makes its attributes of a class when they are first used, so ``attrs.fields``, ``evolve`` and
+attrs classes that derive from these work as usual. Classes that are not plain (with an
+``attrs.field``, a ``super()``) are made by attrs.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ if TYPE_CHECKING:
 else:
 
     def frozen(kind=None, **options):
-        """As ``attrs.frozen``, which type checkers take it for, with ``eq``, ``slots`` and ``kw_only``.
+        """Make a frozen class, as ``attrs.frozen`` does; type checkers see that function instead.
 
-        Fields compare by ``==`` alone: there is no ``eq=key``.
+        The options are ``eq``, ``slots`` and ``kw_only``. Fields are compared by ``==``; there is no ``eq=key``.
         """
         return partial(_frozen, **options) if kind is None else _frozen(kind, **options)
 
 
 _Arguments = dict[str, tuple[object, object]]
-"""What an ``__init__`` takes: for each field its default and its type."""
+"""The arguments of an ``__init__``: the default and the type of each field."""
 _ARGUMENTS: dict[type, _Arguments] = {}
 
 
 def arguments_of(kind: type[AttrsInstance]) -> dict[str, object]:
-    """The fields that an attrs class takes when an object is made, each with its default; attrs is asked if it must."""
+    """Return the arguments of the ``__init__`` of an attrs class, each with its default."""
     if kind in _ARGUMENTS:
         return {name: default for name, (default, _) in _ARGUMENTS[kind].items()}
     return {one.name: one.default for one in fields(kind) if one.init}
@@ -48,7 +48,7 @@ def arguments_of(kind: type[AttrsInstance]) -> dict[str, object]:
 
 @attrs.frozen
 class _Frozen:
-    """Lends its refusal to be changed, by which attrs knows a frozen class."""
+    """A source of the ``__setattr__`` by which attrs recognises frozen classes."""
 
 
 def is_frozen(kind: type) -> bool:
@@ -58,7 +58,7 @@ def is_frozen(kind: type) -> bool:
 
 
 class _AskedLater:
-    """The attributes of a class, which attrs works out when they are asked for."""
+    """A descriptor for the attrs attributes of a class, made when they are first used."""
 
     def __init__(self, make: Callable[[], type[AttrsInstance]]) -> None:
         self._make = make
@@ -105,13 +105,13 @@ def _with(kind: type, shared: Mapping[str, object]) -> type:
 
 
 def _class_like(kind: type, body: dict[str, object]) -> type:
-    """A class with another body: slots can't be given to one that is there."""
+    """Return a new class like ``kind`` with another body, since an existing class can't get slots."""
     made: type = type(kind)(kind.__name__, kind.__bases__, body)
     return made
 
 
 def _compared_and_shown(body: Mapping[str, object], eq: bool) -> dict[str, object]:
-    """The methods that all classes share, but for those that the class has itself."""
+    """Return the shared methods that compare, hash and show, without those that the class defines itself."""
     shared: dict[str, object] = {}
     if eq and "__eq__" not in body:
         shared["__eq__"] = _equal
@@ -123,7 +123,7 @@ def _compared_and_shown(body: Mapping[str, object], eq: bool) -> dict[str, objec
 
 
 def _own_fields(body: Mapping[str, object], declared: Mapping[str, object]) -> _Arguments | None:
-    """The fields that a class declares; None if names, types and defaults are not all there is to them."""
+    """Return the fields that a class declares; None if they have more than names, types and defaults."""
     for value in body.values():
         function = getattr(value, "fget", None) or getattr(value, "__func__", value)
         within = getattr(getattr(function, "__code__", None), "co_freevars", ())
@@ -140,7 +140,7 @@ _FIELD: type = type(attrs.field())
 
 
 def _arguments(kind: type, own: _Arguments, kw_only: bool) -> _Arguments | None:
-    """What the ``__init__`` of a class takes; None if attrs has to see to it."""
+    """Return the arguments of the ``__init__`` of a class; None if attrs has to make the class."""
     arguments: _Arguments = {}
     for base in reversed(kind.__mro__[1:]):
         if base in _ARGUMENTS:
@@ -167,7 +167,7 @@ def _init(kind: type, arguments: _Arguments, kw_only: bool) -> FunctionType:
 
 @cache
 def _code(names: tuple[str, ...], kw_only: bool, post: bool) -> CodeType:
-    """The code of an ``__init__`` for such fields."""
+    """Return the code of an ``__init__`` for fields of these names."""
     taken = ", ".join(("self", *(["*"] if kw_only and names else ()), *names))
     lines = ["_set = _setter(self)", *(f"_set({name!r}, {name})" for name in names)]
     if post:
@@ -199,14 +199,14 @@ def _show(self: AttrsInstance) -> str:
 
 
 def _told(value: object) -> str:
-    """A value of a field: a function by its name."""
+    """Return the text of a field's value in a ``repr``; a function is shown by its name."""
     name = None if isinstance(value, type) else getattr(value, "__qualname__", None)
     return repr(value) if name is None else str(name)
 
 
 @cache
 def _content(kind: type[AttrsInstance]) -> Callable[[object], object]:
-    """What objects of a class are compared by."""
+    """Return the function that gets the values by which objects of a class are compared."""
     names = list(_ARGUMENTS[kind]) if kind in _ARGUMENTS else [one.name for one in fields(kind) if one.eq]
     return attrgetter(*names) if names else lambda _: ()
 

@@ -1,9 +1,9 @@
-"""Who may know what: every field of a table says so in its type, and views are compiled from that.
+"""Audiences of the fields of a table, declared in their types, and the views compiled from them.
 
-``credits: Public[int]`` is known to all, ``Own[...]`` to its owner, of
-``Counted[...]`` others learn the length, of ``Topped[...]`` the length and the
-first item, and ``Secret[...]`` is in no view at all. A field that says nothing
-is an error when the class is defined: views are whitelists.
+``credits: Public[int]`` is shown to all, ``Own[...]`` to its owner; of
+``Counted[...]`` others see the length, of ``Topped[...]`` the length and the
+first item; ``Secret[...]`` is in no view. A field without an audience is an
+error, so that nothing is shown by accident.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ClassT = TypeVar("ClassT", bound=type)
 
 
 class Audience(StrEnum):
-    """To whom a field is shown."""
+    """The audience of a field."""
 
     EVERYONE = "everyone"
     OWNER = "owner"
@@ -38,14 +38,14 @@ Secret = Annotated[T, Audience.NOBODY]
 
 
 class _Unknown:
-    """Stands for a type that is imported for type checking only."""
+    """A stand-in for types that are imported for type checking only."""
 
     def __class_getitem__(cls, _: object) -> type:
         return cls
 
 
 class _Names(dict[str, object]):
-    """Names as annotations of a class use them; what is imported for type checking only is unknown."""
+    """The names in the annotations of a class; those imported for type checking only are :class:`_Unknown`."""
 
     def __init__(self, kind: type) -> None:
         super().__init__()
@@ -59,19 +59,19 @@ class _Names(dict[str, object]):
 
 
 def field_types(kind: type) -> dict[str, object]:
-    """The evaluated annotations of a class, ``Annotated`` marks included."""
+    """Return the evaluated annotations of a class, including ``Annotated`` marks."""
     return get_type_hints(kind, localns=_Names(kind), include_extras=True)
 
 
 def unmarked(kind: object) -> object:
-    """A type without its ``Annotated`` marks."""
+    """Return a type without its ``Annotated`` marks."""
     while get_origin(kind) is Annotated:
         kind = get_args(kind)[0]
     return kind
 
 
 def audiences(kind: type) -> dict[str, Audience]:
-    """The audience of each field of an attrs class, in field order.
+    """Return the audience of each field of an attrs class, in field order.
 
     Raises:
         TypeError: a field declares no audience.
@@ -114,7 +114,12 @@ _KNOWN: dict[type, dict[str, Audience]] = {}
 
 
 def redacted(thing: object, is_owner: bool) -> dict[str, object]:
-    """What may be seen of an attrs object, as a dictionary: Secret fields left out, hidden values and items None."""
+    """Return the visible fields of an attrs object: Secret ones are left out, hidden values and items are None.
+
+    Args:
+        thing: the object.
+        is_owner: whether the viewer owns it.
+    """
     kind = type(thing)
     known = _KNOWN.get(kind)
     if known is None:
@@ -128,14 +133,14 @@ def redacted(thing: object, is_owner: bool) -> dict[str, object]:
 
 
 def compile_view(source: type, target: Callable[..., T]) -> Callable[[object, bool], T]:
-    """A function ``(object, is_owner) -> view`` that copies what may be seen, and nothing else.
+    """Return a function ``(object, is_owner) -> view`` that copies the visible fields of an object.
 
     ``target`` is an attrs class with exactly the fields of ``source`` that are
     not Secret. Hidden items of sequences become None, so that lengths stay
     known; other hidden values become None.
 
     Raises:
-        TypeError: the fields of ``target`` are not those that may be seen.
+        TypeError: the fields of ``target`` are not the visible ones.
     """
     shown = _check_fields(source, target)
     redacted = {name: _REDACT[audience] for name, audience in shown.items() if audience in _REDACT}

@@ -1,7 +1,7 @@
-"""Whole numbers of more than 64 bits in saves: as hexadecimal text, which every language and library reads.
+"""Whole numbers of more than 64 bits, saved as hexadecimal text, which every language and library can read.
 
-The state of a generator is such a number, and so are dice in a place (eight bits a kind). A field says so in its
-type: ``Wide``, or a ``NewType`` of it. In memory it is an ``int`` like any other.
+The state of a generator is such a number, and so are the dice in a place (eight bits for each kind). The type of such
+a field is ``Wide``, or a ``NewType`` of it. In memory it is a plain ``int``.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 class _Wide:
-    """The mark of a type."""
+    """The mark of wide types."""
 
 
 Wide = Annotated[int, _Wide()]
 
 
 def is_wide(kind: object) -> bool:
-    """Whether a type is written as text: :data:`Wide`, by whatever name."""
+    """Return whether a type is :data:`Wide`, or a ``NewType`` of it."""
     while True:
         if isinstance(kind, NewType):
             kind = kind.__supertype__
@@ -38,21 +38,21 @@ def is_wide(kind: object) -> bool:
 
 
 def is_row(kind: object) -> bool:
-    """Whether a type is a tuple of any number of wide numbers."""
+    """Return whether a type is a tuple of any number of wide numbers."""
     kind = unmarked(kind)
     return get_origin(kind) is tuple and get_args(kind)[1:] == (...,) and is_wide(get_args(kind)[0])
 
 
 def write_wide(number: int) -> str:
-    """The text of a number."""
+    """Return the text of a number."""
     return f"{number:x}"
 
 
 def read_wide(text: str) -> int:
-    """The number that :func:`write_wide` wrote.
+    """Return the number of a text that :func:`write_wide` returned.
 
     Raises:
-        ValueError, TypeError: nothing that it writes.
+        ValueError, TypeError: it is no such text.
     """
     number = int(text, 16)
     if number < 0 or write_wide(number) != text:
@@ -60,8 +60,8 @@ def read_wide(text: str) -> int:
     return number
 
 
-# The same few dice lie in most places of most tables, and asking a memory takes half as long as converting. So numbers
-# of a type with a name of its own are remembered, and others, such as the states of a generator, are not.
+# Most places of most tables have the same few dice, and a cache lookup takes half as long as a conversion. So numbers
+# of a NewType are cached, and others, such as the states of a generator, are not.
 _remembered_text = lru_cache(maxsize=1 << 14)(write_wide)
 _remembered_number = lru_cache(maxsize=1 << 14)(read_wide)
 
@@ -78,7 +78,11 @@ def _numbers(value: object, _: object) -> tuple[int, ...]:
 
 
 def _number_or_say(value: object, _: object) -> int:
-    """The number, or one error for whatever is wrong."""
+    """Return the number of a text.
+
+    Raises:
+        ValueError: it is no such text; the message is the same for all faults.
+    """
     with suppress(ValueError):
         if type(value) is str:
             return read_wide(value)
@@ -86,7 +90,7 @@ def _number_or_say(value: object, _: object) -> int:
 
 
 def register_wide(converter: cattrs.Converter, *, detailed: bool) -> None:
-    """Teach a converter wide numbers; with ``detailed`` it says what is wrong with them."""
+    """Register the hooks for wide numbers with a converter; with ``detailed`` its errors say what was expected."""
 
     def writer(kind: object) -> Callable[[int], str]:
         return _remembered_text if isinstance(unmarked(kind), NewType) else write_wide

@@ -1,4 +1,4 @@
-"""Packs: folders of data and powers, what they say of themselves, and what is wrong with them, to the line.
+"""Packs: folders of data and powers, their manifests, and the faults found in them, with file and line.
 
 A game's facet ``packs`` is a subclass of :class:`PackFormat`.
 """

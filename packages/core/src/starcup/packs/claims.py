@@ -1,4 +1,4 @@
-"""Keys, ids and names of what packs bring along: fit to be typed, and each of them that of one thing alone."""
+"""Checks of the keys, ids and names in packs: each is easy to type and belongs to one thing only."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from starcup.packs.toml_places import Place
 T = TypeVar("T")
 
 KEY = re.compile(r"[a-z][a-z0-9_]*")
-"""How a key is written: it stands in choices, which are read word by word and in small letters."""
+"""The spelling of keys: they are words of choices, which are read in lower case."""
 _ID = re.compile(r"[a-z0-9][a-z0-9_-]*")
 
 
 @frozen
 class Claim:
-    """Where something got its name."""
+    """The place where a thing gets its name."""
 
     document: Document
     place: Place
@@ -33,16 +33,19 @@ class Claim:
 
 
 class Claims:
-    """Who has which name. Of two packs the one that comes later in ``named`` is at fault."""
+    """A register of names and the things that have them.
+
+    If two packs claim a name, the fault is noted for the one that comes later in ``named``.
+    """
 
     def __init__(self, named: Sequence[str]) -> None:
         self._named = named
         self._owner: dict[tuple[str, str], Claim] = {}
 
     def claim(self, kind: str, name: str, row: Row[T], place: Place, found: str = "", expected: str = "") -> bool:
-        """Have a name belong to one thing of its kind; whether it does.
+        """Claim a name for a thing of some kind; return whether it was free, else note a fault.
 
-        ``found`` is the name as it is written, ``expected`` what is told if another has it.
+        ``found`` is the name as it is written, ``expected`` the expected value for the fault.
         """
         mine = Claim(row.document, (*row.place, *place))
         other = self._owner.setdefault((kind, name), mine)
@@ -56,7 +59,7 @@ class Claims:
         return False
 
     def keyed(self, kind: str, key: str, name: str, row: Row[T], place: Place) -> bool:
-        """Check the key and name of something; whether the key is its own."""
+        """Check the key and name of a thing; return whether the key was free."""
         own = self.claim(kind, key, row, (*place, "key"))
         if not _fits(KEY, key):
             expected = f"a key of a-z, 0-9 and _ that begins with a letter, at most {MOST_NAME} of them"
@@ -67,7 +70,7 @@ class Claims:
         return own
 
     def side(self, key: str, name: str, row: Row[T], place: Place) -> None:
-        """Check the key and name of a side of a tile: it is looked up by either, by letters and digits alone."""
+        """Check the key and name of a side of a tile, which is found by either one, by letters and digits only."""
         if not self.keyed("face", key, name, row, place):
             return
         by_name = "".join(letter for letter in name.lower() if letter.isalnum())
@@ -78,7 +81,7 @@ class Claims:
                 self.claim("side", letters, row, (*place, field), written, expected)
 
     def identified(self, kind: str, name: str, row: Row[T]) -> None:
-        """Check the id of something."""
+        """Check the id of a thing."""
         self.claim(kind, name, row, ("id",))
         if not _fits(_ID, name):
             expected = f"an id of a-z, 0-9, _ and -, at most {MOST_NAME} of them"
@@ -90,6 +93,6 @@ def _fits(pattern: re.Pattern[str], text: str) -> bool:
 
 
 def _like(pattern: re.Pattern[str], text: str) -> str:
-    """What a key or id was perhaps meant to be."""
+    """Return the valid key or id nearest to a wrong one; empty if there is none."""
     near = re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_") if text.isascii() else ""
     return near if _fits(pattern, near) else ""

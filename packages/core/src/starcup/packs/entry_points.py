@@ -1,7 +1,7 @@
-"""One entry point by its name, without ``importlib.metadata``, which takes a quarter of a start to import and to ask.
+"""Lookup of an entry point by name without ``importlib.metadata``, which would take a quarter of the start time.
 
-Only what every installer writes is looked at: ``*.dist-info`` folders on the search path. Whoever
-finds nothing here asks ``importlib.metadata``, which also knows other ways to install.
+Only the ``*.dist-info`` folders on the search path are read, which every installer writes. Callers
+that find nothing here use ``importlib.metadata``, which also knows other ways of installation.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ _INFO = ".dist-info"
 
 
 def sole_entry(group: str, name: str) -> tuple[str, str] | None:
-    """The module that an entry point names, and the distribution that it comes from.
+    """Return the module that an entry point names, and the distribution that it comes from.
 
-    None if there is no such entry, several of them, or one that names something within a module.
+    None if there is no such entry, if there are several, or if the entry names an attribute of a module.
     """
     found = sole_value(group, name)
     return found if found is not None and _is_dotted(found[0]) else None
 
 
 def sole_value(group: str, name: str) -> tuple[str, str] | None:
-    """What an entry point names, ``module`` or ``module:attribute``, and the distribution that it comes from.
+    """Return the value of an entry point, ``module`` or ``module:attribute``, and the distribution that it comes from.
 
-    None if there is no such entry, or several of them.
+    None if there is no such entry, or if there are several.
     """
     found: list[tuple[str, str]] = []
     met: set[str] = set()
     for folder in sys.path:
         for info in _infos(folder or "."):
             distribution = info.removesuffix(_INFO).rpartition("-")[0].lower()
-            if distribution not in met:  # of two of a kind the first on the path counts
+            if distribution not in met:  # of two distributions with one name the first on the path counts
                 met.add(distribution)
                 value = _entry(path.join(folder, info, "entry_points.txt"), group, name)
                 if value:
@@ -50,7 +50,7 @@ def _is_dotted(text: str) -> bool:
 def _infos(folder: str) -> list[str]:
     try:
         return [one for one in listdir(folder) if one.endswith(_INFO)]
-    except OSError:  # a zip file, or nothing
+    except OSError:  # a zip file, or no folder
         return []
 
 

@@ -1,4 +1,4 @@
-"""One thing that is wrong with a pack, and the error that all of them end in."""
+"""The faults of packs, and the error that reports them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from starcup.kernel.values import frozen
 
 @frozen
 class Fault:
-    """One thing that is wrong with a pack; ``str()`` of it is one clear line.
+    """A fault of a pack: something wrong in its data or code; ``str()`` of it is one clear line.
 
-    ``line`` is 0 where none can be named, ``field`` is written as in
-    ``tile[3].development.colour`` with positions from 0, ``nearest`` is what was
-    perhaps meant, or "". ``told`` is the whole line where it can't be made of the other parts.
+    ``line`` is 0 if it is not known, ``field`` is written as in
+    ``tile[3].development.colour`` with positions from 0, ``nearest`` is the
+    nearest valid value, or "". ``told`` is the whole message if it can't be made from the other fields.
     """
 
     pack: str
@@ -37,11 +37,11 @@ class Fault:
 
 
 class PackError(StarcupError):
-    """A pack can't be found, read or combined.
+    """The error that a pack can't be found, read or combined.
 
-    ``message`` says where, what was expected and the nearest name.
-    ``faults`` are what is wrong with the pack, one by one, where that is known;
-    ``nearest`` is the valid name that was perhaps meant, or None.
+    The message says where the fault is, what was expected, and the nearest name.
+    ``faults`` are the single faults of the pack if they are known; ``nearest`` is
+    the nearest valid name, or None.
     """
 
     faults: tuple[Fault, ...] = ()

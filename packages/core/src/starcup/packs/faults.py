@@ -1,7 +1,7 @@
-"""Faults of a pack: what was expected, what was found, and where, to the line.
+"""Collection of the faults of a pack: what was expected, what was found, and where, with the line.
 
-All faults of a pack are collected before anything is said, so that an author
-can mend them at one go.
+All faults of a pack are collected before any is reported, so that an author
+can fix them together.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MOST_SHOWN = 5
 
 
 class Wrong(ValueError):
-    """A value that can't be taken: raised where only the value is known, caught where its place is."""
+    """The error that a value is not valid, raised by code that does not know the value's place in the file."""
 
     def __init__(self, expected: str, found: object, nearest: str = "", field: str = "") -> None:
         super().__init__(f"expected {expected}, found {shown(found)}")
@@ -31,13 +31,13 @@ class Wrong(ValueError):
 
 
 class Shown(str):
-    """A text that stands in a message as it is, without quotes."""
+    """A text that is put in a message as it is, without quotes."""
 
     __slots__ = ()
 
 
 def shown(value: object) -> str:
-    """A value of a TOML file in a message.
+    """Return the text for a value of a TOML file in a message.
 
     >>> shown("ship"), shown(True), shown({"a": 1}), shown([]), shown(3)
     ("'ship'", 'true', 'a table', 'an empty list', '3')
@@ -56,7 +56,7 @@ def shown(value: object) -> str:
 
 
 def listed(names: Iterable[str]) -> str:
-    """Names in a message.
+    """Return the text for a list of names in a message.
 
     >>> listed(["cup", "citizenry", "goods"])
     'cup, citizenry or goods'
@@ -66,7 +66,7 @@ def listed(names: Iterable[str]) -> str:
 
 
 def choose_one(name: object, known: Sequence[str], what: str) -> Wrong | None:
-    """What is wrong with a name that should be one of those known, if anything is."""
+    """Return the error that a name is not one of those known; None if it is."""
     if isinstance(name, str):
         if name in known:
             return None
@@ -75,7 +75,7 @@ def choose_one(name: object, known: Sequence[str], what: str) -> Wrong | None:
 
 
 def field_name(place: Place) -> str:
-    """A place as people write it.
+    """Return the text of a place in a file, as in error messages.
 
     >>> field_name(("tile", 3, "world", "colour"))
     'tile[3].world.colour'
@@ -87,18 +87,18 @@ def field_name(place: Place) -> str:
 
 
 class Document:
-    """A TOML file of a pack, with the faults found in it; lines are looked up only for those."""
+    """A TOML file of a pack, with the faults found in it; line numbers are looked up only for faults."""
 
     def __init__(self, pack: str, file: str, text: str, faults: list[Fault]) -> None:
         self.pack = pack
         self.file = file
-        text = text.removeprefix("\ufeff")  # some editors begin a file with it
+        text = text.removeprefix("\ufeff")  # some editors write it at the beginning
         self.text: str = text
         self.faults = faults
         self.data: dict[str, object] = {}
         try:
             self.data = tomllib.loads(text)
-        except (ValueError, RecursionError) as error:  # too deep, or a number of thousands of digits, among others
+        except (ValueError, RecursionError) as error:  # such as nesting too deep, or a number of thousands of digits
             deep = isinstance(error, RecursionError)
             message = "lists or tables nested too deep" if deep else str(error).partition(";")[0]
             line = re.search(r"line (\d+)", message)
@@ -110,7 +110,7 @@ class Document:
         return places(self.text)
 
     def line(self, place: Place) -> int:
-        """The line of a key or element; of what surrounds it if it is not there. 0: nothing of it is."""
+        """Return the line of a key or element; of the table or list around it if it is missing; 0 if that is, too."""
         while place and place not in self._places:
             place = place[:-1]
         return self._places.get(place, 0)
@@ -120,7 +120,7 @@ class Document:
         self._add(self.line(place), field_name(place), expected, shown(found), near or "")
 
     def wrong(self, place: Place, error: Wrong) -> None:
-        """Note a fault of the value at a place, or of a field of the table there."""
+        """Note an error as a fault of the value at a place, or of a field of the table there."""
         place = (*place, error.field) if error.field else place
         self._add(self.line(place), field_name(place), error.expected, error.found, error.nearest)
 
@@ -129,17 +129,17 @@ class Document:
 
 
 def refuse(faults: Sequence[Fault]) -> None:
-    """Raise the first faults as one error, if there are any.
+    """Raise an error if there are faults.
 
     Raises:
-        PackError: there are.
+        PackError: there are faults; the message has the first of them.
     """
     if faults:
         raise pack_error(faults)
 
 
 def pack_error(faults: Sequence[Fault]) -> PackError:
-    """The error that tells the first of several faults."""
+    """Return an error with the first of several faults in its message."""
     texts = [str(fault) for fault in faults[:MOST_SHOWN]]
     if len(faults) > MOST_SHOWN:
         texts.append(f"and {len(faults) - MOST_SHOWN} more")
@@ -149,7 +149,7 @@ def pack_error(faults: Sequence[Fault]) -> PackError:
 
 
 def line_in_module(error: BaseException, file: str, function: object = None) -> int:
-    """The line of a module that an error came out of when it was imported, else that of a function; 0 if unknown."""
+    """Return the line of a module at which its import failed, else the line of a function; 0 if neither is known."""
     cause = error.__cause__ or error
     if isinstance(cause, SyntaxError) and (cause.filename or "").endswith(file):
         return cause.lineno or 0

@@ -1,4 +1,4 @@
-"""Where a pack's files lie, found without running anything of the pack; and its power modules, imported on demand."""
+"""The folders of packs, found without running code of the packs, and the import of single modules of a pack."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FROM_FOLDER = "__starcup_folder__"
 
 
 def package_files(package: str) -> Traversable:
-    """The folder of an import package. Neither it nor the packages around it are imported.
+    """Return the folder of an import package, without importing it or the packages around it.
 
     Raises:
         PackError: there is no such package.
@@ -42,7 +42,7 @@ def package_files(package: str) -> Traversable:
 
 
 def _spec(package: str) -> ModuleSpec | None:
-    """Like ``importlib.util.find_spec``, which imports the packages around a package."""
+    """Return the spec of a package, as ``importlib.util.find_spec``, but without importing the packages around it."""
     outer, *inner = package.split(".")
     loaded = sys.modules.get(outer)
     try:
@@ -59,10 +59,10 @@ def _spec(package: str) -> ModuleSpec | None:
 
 
 def pack_folder(path: Path) -> Path:
-    """The folder with the pack's files: ``path`` itself, or the only one in it, or in its ``src``, that is a pack.
+    """Return the folder of a pack: ``path`` itself, or the only pack folder in it or in its ``src``.
 
     Raises:
-        PackError: there is none, or there are several.
+        PackError: there is no such folder, or there are several.
     """
     if not path.is_dir():
         raise PackError(f"expected a folder with a pack, found {'a file' if path.exists() else 'nothing'} at {path}")
@@ -76,12 +76,12 @@ def pack_folder(path: Path) -> Path:
 
 
 def package_of(folder: Path) -> str:
-    """The name that a folder's power modules are imported under: that of the folder, made fit for it."""
+    """Return the package name under which modules of a folder are imported, made from the folder's name."""
     return re.sub(r"\W", "_", folder.name) or "pack"
 
 
 def forget(folder: Path) -> None:
-    """Drop the modules of a folder read before, so that what has been edited since is imported anew."""
+    """Drop the imported modules of a pack's folder, so that edited files are imported again."""
     package = package_of(folder)
     loaded = sys.modules.get(package)
     if loaded is not None and hasattr(loaded, _FROM_FOLDER):
@@ -91,10 +91,10 @@ def forget(folder: Path) -> None:
 
 
 def import_part(package: str, part: str, name: str, folder: Path | None) -> ModuleType:
-    """Import the module ``name`` of the subpackage ``part`` of a pack."""
+    """Import the module ``name`` of the subpackage ``part`` of a pack, and return it."""
     if folder is None:
         return importlib.import_module(f"{package}.{part}.{name}")
-    # Two saves within a second may leave files of one size and time: bytecode would be taken for fresh.
+    # Two versions saved within a second may have the same size and time, so that bytecode would look up to date.
     before, sys.dont_write_bytecode = sys.dont_write_bytecode, True
     try:
         _root(package, folder)
@@ -104,10 +104,10 @@ def import_part(package: str, part: str, name: str, folder: Path | None) -> Modu
 
 
 def _check_free(package: str, folder: Path) -> None:
-    """Refuse a folder that would stand in the way of a package which somebody may import yet.
+    """Raise if a folder's package name would hide another package.
 
     Raises:
-        PackError: the standard library has a module of that name, or what is installed under it is no pack.
+        PackError: the standard library has a module of that name, or the package installed under it is no pack.
     """
     taken = package in sys.stdlib_module_names
     spec = None if taken else _spec(package)
@@ -119,7 +119,7 @@ def _check_free(package: str, folder: Path) -> None:
 
 
 def _root(package: str, folder: Path) -> None:
-    """Have the folder's modules importable as parts of a package, whatever the search path says."""
+    """Make the modules of a folder importable as submodules of a package, independent of the search path."""
     loaded = sys.modules.get(package)
     if loaded is None:
         _check_free(package, folder)

@@ -1,4 +1,4 @@
-"""The facet ``packs`` of a game: what its packs hold, how they are checked and shown, and how a new one begins."""
+"""The facet ``packs`` of a game: the contents, checks and pictures of its packs, and the template of a new pack."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ AnyPackedRuleset = PackedRuleset[Any, Any]
 
 @frozen
 class Side:
-    """One side of a piece of a pack, to be looked at.
+    """One side of a piece of a pack, to be displayed.
 
     Args:
-        key: names the side.
-        name: what is printed on it.
+        key: the key of the side.
+        name: the name printed on it.
         corner: a few words for the corner, such as its cost.
-        lines: what it does.
+        lines: lines of text that say what it does.
         colour: a colour by its English name, for frames on a screen; empty for none.
-        picture: draws it; only asked where pictures are made.
+        picture: a function that draws it, only called if pictures are made.
     """
 
     key: str
@@ -39,7 +39,7 @@ class Side:
 
 @frozen
 class Shown:
-    """A piece of a pack with its sides: two at most. ``label`` says which it is, ``keys`` are all names of it."""
+    """A piece of a pack with its sides, two at most. ``label`` identifies it for people, ``keys`` are all its keys."""
 
     key: str
     label: str
@@ -48,7 +48,7 @@ class Shown:
 
 
 class PackFormat:
-    """What the packs of a game are like. A game names its subclass as ``packs``.
+    """The base class of the facet ``packs``, which describes the packs of a game.
 
     Args:
         load: the ``load`` of the game's definition.
@@ -57,9 +57,9 @@ class PackFormat:
     template: ClassVar[str] = ""
     """The import package and folder, as ``package/folder``, with the files of a new pack; empty if there are none."""
     python_only: ClassVar[tuple[str, ...]] = ()
-    """Beginnings of the paths of files that only a new pack with a power in Python has."""
+    """Path prefixes of the files that only a new pack with a power in Python has."""
     new_files: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """The files of a new pack that its author is told of: the path, with ``{package}`` in it, and what it is."""
+    """The files of a new pack that are listed for its author: the path, with ``{package}`` in it, and a description."""
 
     def __init__(self, load: Callable[..., Any]) -> None:
         self._load = load
@@ -79,14 +79,14 @@ class PackFormat:
         return ruleset
 
     def check(self, pack: Pack, others: Sequence[str | Pack]) -> list[Fault]:
-        """Return everything that is wrong with a pack and can be found without a game; empty if it can be played.
+        """Return all faults of a pack that can be found without a game; empty if it can be played.
 
         Args:
             pack: the pack to check.
             others: the packs that it is played with.
 
         Raises:
-            PackError: one of the other packs can't be had.
+            PackError: one of the other packs can't be loaded.
         """
         try:
             self.load([*others, pack])
@@ -97,10 +97,10 @@ class PackFormat:
         return []
 
     def contents(self, ruleset: AnyPackedRuleset, pack: Pack) -> dict[str, object]:
-        """Return what a pack brings to a ruleset, in numbers and lists that can be written as JSON.
+        """Return the contents of a pack as numbers and lists that can be written as JSON.
 
         Args:
-            ruleset: with the pack in it.
+            ruleset: a ruleset with the pack in it.
             pack: the pack.
         """
         own = [one for one in ruleset.powers if one.pack == pack.name]
@@ -118,26 +118,26 @@ class PackFormat:
         }
 
     def counted(self, contents: Mapping[str, object]) -> str:
-        """Return :meth:`contents` in a few words for people.
+        """Return a summary of :meth:`contents` in a few words.
 
         Args:
-            contents: what that returned.
+            contents: the dictionary that :meth:`contents` returned.
         """
         return f"{contents['with_power']} powers"
 
     def counted_in_full(self, contents: Mapping[str, object]) -> list[str]:
-        """Return :meth:`contents` in sentences for people, without powers replaced or left out, extensions and options.
+        """Return :meth:`contents` in sentences, without powers replaced or left out, extensions and options.
 
         Args:
-            contents: what that returned.
+            contents: the dictionary that :meth:`contents` returned.
         """
         return [self.counted(contents)]
 
     def shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
-        """Return the pieces of a pack, to be looked at; empty if the game has no pictures of them.
+        """Return the pieces of a pack, to be displayed; empty if the game has no pictures of them.
 
         Args:
-            ruleset: with the pack in it.
+            ruleset: a ruleset with the pack in it.
             pack: the pack.
         """
         return []
@@ -146,6 +146,6 @@ class PackFormat:
         """Return the names of the pieces that players have at the end of a game, one entry for each piece.
 
         Args:
-            table: of a game that is over.
+            table: the table of a game that is over.
         """
         return []

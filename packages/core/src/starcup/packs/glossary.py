@@ -1,4 +1,4 @@
-"""The words of the game, explained for people; no code depends on them."""
+"""The glossary of a game, for people to read; no code depends on it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FILE = "glossary.toml"
 
 @frozen
 class GlossaryRow:
-    """A word as the file has it."""
+    """An entry of the glossary as in the file, without its key."""
 
     name: str
     text: str
@@ -28,11 +28,11 @@ class GlossaryRow:
 
 @frozen
 class GlossaryEntry:
-    """A word of the game.
+    """An entry of the glossary: a word of the game, explained.
 
-    ``key`` is its identifier, ``name`` what it is called, ``text`` a few sentences,
-    ``also`` other forms by which people ask for it (in lower case), ``rules``
-    the ids of the rules that say it exactly, and ``see`` the keys of entries that belong to it.
+    ``key`` identifies it, ``name`` is the word, ``text`` explains it in a few sentences,
+    ``also`` are other forms of the word (in lower case), ``rules`` the ids of the rules
+    that define it exactly, and ``see`` the keys of related entries.
     """
 
     key: str
@@ -45,7 +45,7 @@ class GlossaryEntry:
 
 @cache
 def glossary_in(home: str) -> Mapping[str, GlossaryEntry]:
-    """The words of a game by their keys, in the order in which they are met; empty if it explains none.
+    """Return the glossary of a game by key, in the order in which players meet the words; empty if it has none.
 
     Args:
         home: the import package that holds the game's ``glossary.toml``.

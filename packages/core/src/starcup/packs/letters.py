@@ -1,6 +1,6 @@
-"""How wide words are, so that they can be set without the fonts at hand.
+"""The widths of texts, to lay them out without access to fonts.
 
-The widths are those of Vera Sans, in thousandths of the letters' size; Verdana and DejaVu Sans have nearly the same.
+The widths are those of Vera Sans, in thousandths of the font size; Verdana and DejaVu Sans have nearly the same.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _WIDTHS = (
     635, 550, 635, 615, 352, 635, 634, 278, 278, 579, 278, 974, 634, 612, 635, 635, 411, 521, 392, 634, 592, 818,
     592, 592, 525, 636, 337, 636, 838,
 )  # fmt: skip
-"""The printable letters of ASCII, from the space on."""
+"""The widths of the printable characters of ASCII, from the space on."""
 _OTHER, _WIDE, _BOLD = 640, 1000, 1.13
 
 
@@ -31,7 +31,7 @@ def _letter(letter: str) -> int:
 
 
 def width_of(text: str, size: float, *, bold: bool = False) -> float:
-    """The width of a line of text in letters of that size.
+    """Return the width of a line of text in the unit of its font size.
 
     >>> round(width_of("Moss", 10), 1)
     25.2
@@ -40,7 +40,7 @@ def width_of(text: str, size: float, *, bold: bool = False) -> float:
 
 
 def lines_of(text: str, width: float, size: float, *, bold: bool = False) -> list[str]:
-    """A text in lines no wider than ``width``; a longer word is broken."""
+    """Return a text in lines no wider than ``width``; longer words are broken."""
     lines: list[str] = []
     line = ""
     for word in text.split():
@@ -59,7 +59,7 @@ def lines_of(text: str, width: float, size: float, *, bold: bool = False) -> lis
 
 
 def fitted(text: str, width: float, size: float, *, bold: bool = False) -> tuple[float, list[str]]:
-    """A heading in one line or two: the largest size with which it fits, and its lines."""
+    """Return the largest font size at which a heading fits in one line or two, and its lines."""
     while size > 2.2 and width_of(text, size, bold=bold) > width:
         lines = lines_of(text, width, size * 0.85, bold=bold)
         if len(lines) <= 2:

@@ -1,4 +1,4 @@
-"""``pack.toml``: what a pack says about itself."""
+"""The file ``pack.toml``: the manifest of a pack."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ class Manifest:
 
 
 SLUG = "[A-Za-z0-9][A-Za-z0-9_-]*"
-"""How names of packs and games are written, as a regular expression."""
+"""The spelling of names of packs and games, as a regular expression."""
 _WORD = re.compile(r"[a-z0-9][a-z0-9_-]*")
 _SLUG = re.compile(SLUG)
 _RELEASE = re.compile(r"\d+(\.\d+)*")
 MOST_NAME = 60
 """The longest name of a pack or tile, in characters."""
 MOST_BYTES = 1_000_000
-"""The largest file of a pack that is read."""
+"""The size of the largest file of a pack that is read."""
 
 
 def _slug(value: object) -> Wrong | None:
@@ -90,9 +90,9 @@ def _release(value: object) -> Wrong | None:
 
 
 def read_manifest(files: Traversable, known_as: str, faults: list[Fault]) -> Manifest | None:
-    """The manifest in a pack's folder; None if it is missing or faulty.
+    """Return the manifest in a pack's folder; None if it is missing or faulty.
 
-    Faults are noted, under the name that the pack is known as until it has told its own.
+    Faults are added to ``faults`` under the name ``known_as``, since the pack's own name is not known yet.
     """
     file = files / FILE
     if not file.is_file():
@@ -111,7 +111,7 @@ def read_manifest(files: Traversable, known_as: str, faults: list[Fault]) -> Man
 
 
 def _check_option(document: Document, name: str, option: Option) -> None:
-    """An option can be named and chosen in one word, and its default is one of its values."""
+    """Note a fault unless an option and its values are single words, and its default is one of its values."""
     if not option.values:
         document.fault(("options", name, "values"), "a list with something in it", ())
         return
@@ -124,10 +124,10 @@ def _check_option(document: Document, name: str, option: Option) -> None:
 
 
 def manifest_of(files: Traversable, known_as: str) -> Manifest:
-    """The manifest in a pack's folder.
+    """Return the manifest in a pack's folder.
 
     Raises:
-        PackError: there is none, or it is faulty.
+        PackError: there is no manifest, or it is faulty.
     """
     faults: list[Fault] = []
     manifest = read_manifest(files, known_as, faults)
@@ -137,13 +137,16 @@ def manifest_of(files: Traversable, known_as: str) -> Manifest:
 
 
 def read_document(files: Traversable, name: str, pack: str, faults: list[Fault]) -> Document:
-    """A TOML file of a pack; empty if there is none of that name."""
+    """Return a TOML file of a pack; an empty document if there is none of that name."""
     file = files / name
     return read_file(file, name, pack, faults) if file.is_file() else Document(pack, name, "", faults)
 
 
 def read_file(file: Traversable, name: str, pack: str, faults: list[Fault]) -> Document:
-    """A TOML file that is there, empty if it can't be read, which is noted; ``name`` it has in messages."""
+    """Return an existing TOML file of a pack; if it can't be read, an empty document, and a fault is noted.
+
+    ``name`` is the name of the file in messages.
+    """
     expected, found, text = "", "", ""
     try:
         size = file.stat().st_size if isinstance(file, Path) else 0

@@ -1,4 +1,4 @@
-"""Options of packs: what may be chosen when a ruleset is loaded. Each extension is one: on or off."""
+"""Options of packs, chosen when a ruleset is loaded. Each extension is an option: on or off."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ ON, OFF = "on", "off"
 
 
 class OptionError(PackError):
-    """An option that was chosen is not there, or has no such value; or a power to leave out is not there."""
+    """The error that a ruleset has no such option, no such value of an option, or no such power to leave out."""
 
 
 @frozen
 class Setting:
-    """An option: its ``name`` with the pack's in front, what may be chosen, and what is chosen otherwise."""
+    """An option of a pack: its ``name`` with the pack's name in front, its values, and the default."""
 
     name: str
     values: tuple[str, ...]
@@ -28,7 +28,9 @@ class Setting:
 
 
 def settings_of(pack: Pack) -> tuple[Setting, ...]:
-    """Return the options of a pack: those of its ``pack.toml``, and each extension, which may be named there to be off.
+    """Return the options of a pack: those in its ``pack.toml``, and its extensions, on by default.
+
+    An extension is off by default if ``pack.toml`` has an option of its name that says so.
 
     Args:
         pack: an installed pack, or one from a folder.
@@ -45,15 +47,15 @@ def settings_of(pack: Pack) -> tuple[Setting, ...]:
 
 
 def all_settings(packs: Iterable[Pack]) -> tuple[Setting, ...]:
-    """The options of several packs."""
+    """Return the options of several packs."""
     return tuple(setting for pack in packs for setting in settings_of(pack))
 
 
 def settled(settings: Iterable[Setting], chosen: Mapping[str, str]) -> dict[str, str]:
-    """The value of every option.
+    """Return the value of each option: the chosen one, else the default.
 
     Raises:
-        OptionError: there is no such option, or it has no such value.
+        OptionError: a chosen option does not exist, or does not have the value.
     """
     known = {setting.name: setting for setting in settings}
     for name, value in chosen.items():

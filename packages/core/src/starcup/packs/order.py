@@ -1,4 +1,4 @@
-"""Packs that build on each other: what each needs, what it can't stand, and the order that follows."""
+"""The order in which packs are loaded, by what they need, and the check that they can be combined."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from starcup.packs.manifest import Manifest
 
 
 class Described(Protocol):
-    """What has to be known of a pack to put it in its place."""
+    """The properties of a pack that decide its place in the order."""
 
     @property
     def name(self) -> str:
-        """Its name."""
+        """The name of the pack."""
         ...
 
     @property
     def manifest(self) -> Manifest:
-        """What it says about itself."""
+        """The manifest of the pack."""
         ...
 
     @property
     def version(self) -> str:
-        """Its version."""
+        """The version of the pack."""
         ...
 
 
@@ -33,10 +33,10 @@ PackT = TypeVar("PackT", bound=Described)
 
 
 def ordered(packs: Sequence[PackT]) -> tuple[PackT, ...]:
-    """Packs in the order in which they are loaded: what a pack needs comes before it.
+    """Return packs in the order in which they are loaded: each after the packs that it needs.
 
-    Packs that need nothing come first, in the order given; the others by what
-    they need and then by name, in whatever order they were given.
+    Packs that need no others come first, in the order given. The order of the
+    rest depends on their needs and names alone.
 
     Raises:
         PackError: a needed pack is missing or too old, packs need each other, or two can't be combined.
@@ -63,7 +63,7 @@ def ordered(packs: Sequence[PackT]) -> tuple[PackT, ...]:
 def _needs(pack: PackT, given: dict[str, PackT]) -> set[str]:
     found = set()
     for text in pack.manifest.needs:
-        from packaging.requirements import InvalidRequirement, Requirement  # how Python itself writes what is needed
+        from packaging.requirements import InvalidRequirement, Requirement  # the requirement syntax of Python packages
         from packaging.version import InvalidVersion
 
         where = f"pack {pack.name!r}, pack.toml, needs"
@@ -91,7 +91,7 @@ def _needs(pack: PackT, given: dict[str, PackT]) -> set[str]:
 
 
 def _circle(waiting: list[str], needs: dict[str, set[str]]) -> list[str]:
-    """Packs of which each needs the next, the first again at the end."""
+    """Return a cycle of packs that need each other, with the first one again at the end."""
     path = [waiting[0]]
     while True:
         following = min(name for name in needs[path[-1]] if name in waiting)

@@ -1,10 +1,10 @@
-"""Packs: what is installed, what was chosen, and what exactly it contained.
+"""Packs: installed ones and ones in folders, their files, modules and digests, and the choice of packs for a ruleset.
 
 A distribution offers its pack under the entry-point group ``starcup.packs``:
 the value is the import package that holds ``pack.toml`` and the other files, or
-``package:attribute`` for a :class:`Pack` built by code. The first way imports
+``package:attribute`` for a :class:`Pack` made by code. The first form imports
 nothing: a pack that consists of data runs no code of its own.
-Being installed switches nothing on: a ruleset names the packs it wants.
+An installed pack is not used by itself: a ruleset names the packs that it uses.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from starcup.packs.folders import forget, import_part, pack_folder, package_file
 from starcup.packs.manifest import Manifest, Slug, manifest_of, read_document, read_file
 from starcup.packs.order import ordered
 
-if TYPE_CHECKING:  # every start imports this module, and hardly any needs these
+if TYPE_CHECKING:  # every start imports this module, and few need these
     from importlib.metadata import EntryPoint
     from importlib.resources.abc import Traversable
 
@@ -39,11 +39,11 @@ class Pack:
     """A pack of tiles, powers and rules: a folder with data files, and perhaps a ``powers`` subpackage.
 
     Args:
-        name: unique among packs; prefixes nothing, but names the pack in errors and journals.
+        name: the name of the pack, unique among packs, used in errors and journals; keys get no prefix from it.
         package: the import package that holds the files.
         game: the game that it belongs to, such as ``roll``.
-        distribution: what was installed, for the version.
-        folder: where the files lie, if they were not found by the package.
+        distribution: the installed distribution, for the version; empty if there is none.
+        folder: the folder with the files; None if they are found by the package.
     """
 
     name: str
@@ -54,10 +54,10 @@ class Pack:
 
     @staticmethod
     def from_folder(path: str | Path) -> Pack:
-        """Return a pack in a folder on disk, installed or not; what was imported from there before is imported anew.
+        """Return the pack in a folder on disk, installed or not. Modules imported from it before are imported again.
 
         Args:
-            path: the folder that holds ``pack.toml``, or one with a single such folder in it or in its ``src``.
+            path: the folder with ``pack.toml``, or a folder with one such folder in it or in its ``src``.
 
         Raises:
             PackError: there is no pack there, or its ``pack.toml`` is faulty.
@@ -70,7 +70,7 @@ class Pack:
 
     @property
     def manifest(self) -> Manifest:
-        """What the pack says about itself in ``pack.toml``; no more than name and game if it has none.
+        """The manifest in ``pack.toml``; one with name and game only if the pack has no such file.
 
         Raises:
             PackError: the file is faulty.
@@ -81,7 +81,7 @@ class Pack:
 
     @property
     def version(self) -> str:
-        """The version of the distribution; the one in ``pack.toml``, or ``0``, if it is not installed as one."""
+        """The version of the distribution; if there is none, the one in ``pack.toml``, or ``0``."""
         from importlib import metadata
 
         try:
@@ -91,19 +91,19 @@ class Pack:
 
     @property
     def files(self) -> Traversable:
-        """The folder with the pack's files. Nothing is imported.
+        """The folder with the pack's files, found without importing anything.
 
         Raises:
-            PackError: the package is not there.
+            PackError: there is no such package.
         """
         return self.folder if self.folder is not None else package_files(self.package)
 
     def document(self, name: str, faults: list[Fault]) -> Document:
-        """Return a TOML file of the pack, empty if it has none of that name.
+        """Return a TOML file of the pack; an empty document if it has none of that name.
 
         Args:
-            name: of the file, such as ``tiles.toml``.
-            faults: what is wrong with the file is added to this list.
+            name: the name of the file, such as ``tiles.toml``.
+            faults: a list to which faults of the file are added.
         """
         return read_document(self.files, name, self.name, faults)
 
@@ -111,10 +111,10 @@ class Pack:
         """Return the contents of a TOML file of the pack; empty if it has none of that name.
 
         Args:
-            name: of the file, such as ``tiles.toml``.
+            name: the name of the file, such as ``tiles.toml``.
 
         Raises:
-            PackError: the file is no TOML; with line and column.
+            PackError: the file is not TOML; the message names line and column.
         """
         check_kind(name, str, "name", "the name of a file")
         faults: list[Fault] = []
@@ -124,11 +124,11 @@ class Pack:
         return document.data
 
     def documents(self, folder: str, faults: list[Fault]) -> dict[str, Document]:
-        """Return the TOML files in a subfolder, by their names without the ending, sorted.
+        """Return the TOML files in a subfolder by their names without the suffix, sorted.
 
         Args:
             folder: the name of the subfolder, such as ``powers``.
-            faults: what is wrong with the files is added to this list.
+            faults: a list to which faults of the files are added.
         """
         found = {name: file for name, file in self._entries(folder) if name.endswith(".toml") and file.is_file()}
         return {
@@ -137,18 +137,18 @@ class Pack:
         }
 
     def powers(self) -> list[str]:
-        """Names of the modules in the ``powers`` subpackage, sorted."""
+        """Return the names of the modules in the ``powers`` subpackage, sorted."""
         return self.modules("powers")
 
     def extensions(self) -> list[str]:
-        """Names of the modules in the ``extensions`` subpackage, sorted."""
+        """Return the names of the modules in the ``extensions`` subpackage, sorted."""
         return self.modules("extensions")
 
     def load_power(self, name: str) -> ModuleType:
-        """Import one module of the ``powers`` subpackage.
+        """Import a module of the ``powers`` subpackage, and return it.
 
         Args:
-            name: of the module, without its ``.py``.
+            name: the name of the module, without ``.py``.
 
         Raises:
             PackError: importing it raised.
@@ -156,7 +156,9 @@ class Pack:
         return self.load_module("powers", name, "power")
 
     def modules(self, part: str) -> list[str]:
-        """Return the names of the modules in a subpackage, sorted; those that begin with an underscore are shared code.
+        """Return the names of the modules in a subpackage, sorted, without those that begin with an underscore.
+
+        Modules that begin with an underscore are shared code.
 
         Args:
             part: the subpackage, ``powers`` or ``extensions``.
@@ -165,16 +167,16 @@ class Pack:
         return sorted(name[:-3] for name in names if name.endswith(".py") and not name.startswith("_"))
 
     def _entries(self, folder: str) -> list[tuple[str, Traversable]]:
-        """What lies in a subfolder, by name; nothing if there is none."""
+        """Return the entries of a subfolder with their names; none if there is no such folder."""
         where = self.files / folder
         return [(file.name, file) for file in where.iterdir()] if where.is_dir() else []
 
     def load_module(self, part: str, name: str, what: str) -> ModuleType:
-        """Import one module of a subpackage.
+        """Import a module of a subpackage, and return it.
 
         Args:
             part: the subpackage, ``powers`` or ``extensions``.
-            name: of the module, without its ``.py``.
+            name: the name of the module, without ``.py``.
             what: the word for it in errors.
 
         Raises:
@@ -184,16 +186,16 @@ class Pack:
             return import_part(self.package, part, name, self.folder)
         except PackError:
             raise
-        except (Exception, SystemExit) as error:  # a pack that ends the process would take all others down with it
+        except (Exception, SystemExit) as error:  # a module that exits must not end the process
             raise PackError(
                 f"pack {self.name!r}, {what} {name!r}: {type(error).__name__} at import: {words_of(error)}"
             ) from error
 
     def load_extension(self, name: str) -> ModuleType:
-        """Import one module of the ``extensions`` subpackage.
+        """Import a module of the ``extensions`` subpackage, and return it.
 
         Args:
-            name: of the module, without its ``.py``.
+            name: the name of the module, without ``.py``.
 
         Raises:
             PackError: importing it raised.
@@ -201,12 +203,15 @@ class Pack:
         return self.load_module("extensions", name, "extension")
 
     def forget(self) -> None:
-        """Drop what was imported of a pack in a folder: a pack that can't be used leaves nothing behind."""
+        """Drop the imported modules of a pack in a folder, so that a pack that can't be used leaves none behind."""
         if self.folder is not None:
             forget(self.folder)
 
     def stamp(self) -> PackStamp:
-        """Name, version and a digest of everything that can change a game: data and powers, not texts."""
+        """Return name, version and digest of the pack.
+
+        The digest covers all files that can change a game: data and code, but not texts.
+        """
         from hashlib import sha256
 
         total = sha256()
@@ -222,7 +227,7 @@ _TEXTS = ("texts.toml", "rules.toml")
 
 
 def _tables(data: bytes) -> bytes:
-    """The tables of a TOML file, in one spelling: of the file of a power all but what people read."""
+    """Return the tables of a TOML file in a canonical form: in the file of a power, all but the texts for people."""
     import json
     import tomllib
 
@@ -239,7 +244,7 @@ def _walk(folder: Traversable, prefix: str) -> list[tuple[str, Traversable]]:
     for entry in folder.iterdir():
         if entry.is_dir() and entry.name != "__pycache__" and not entry.name.startswith("."):
             if isinstance(entry, Path) and entry.is_symlink():
-                continue  # it may lead round in a circle; loading refuses it
+                continue  # it may be part of a cycle; loading refuses it
             found += _walk(entry, f"{prefix}{entry.name}/")
         elif entry.name.endswith((".toml", ".py")) and entry.name not in _TEXTS and entry.is_file():
             found.append((prefix + entry.name, entry))
@@ -247,20 +252,20 @@ def _walk(folder: Traversable, prefix: str) -> list[tuple[str, Traversable]]:
 
 
 def installed() -> dict[str, EntryPoint]:
-    """Return the packs that are installed, by name. Nothing of them is imported."""
+    """Return the entry points of the installed packs by name, without importing the packs."""
     from importlib import metadata
 
     return {entry.name: entry for entry in metadata.entry_points(group=GROUP)}
 
 
 def load(name: str) -> Pack:
-    """Return an installed pack by its name. Code of the pack runs only if its entry point names an attribute.
+    """Return an installed pack. Code of the pack runs only if its entry point names an attribute.
 
     Args:
         name: the name of its entry point, such as ``base``.
 
     Raises:
-        PackError: not installed (with the nearest name), or its entry point or ``pack.toml`` is faulty.
+        PackError: the pack is not installed (with the nearest name), or its entry point or ``pack.toml`` is faulty.
     """
     check_kind(name, str, "name", "the name of a pack")
     entry = sole_entry(GROUP, name)
@@ -298,11 +303,11 @@ def _from_package(name: str, package: str, distribution: str) -> Pack:
 
 
 def choose(chosen: Sequence[str | Pack], game: str) -> tuple[Pack, ...]:
-    """The packs for a ruleset, in the order given but for those that need others, which come behind them.
+    """Return the packs for a ruleset, in the order in which they are loaded (see :func:`ordered`).
 
     Raises:
-        BadArgument: no list of packs or names.
-        PackError: unknown, named twice, of another game, or not to be combined; or there are none.
+        BadArgument: ``chosen`` is not a list of packs or names.
+        PackError: a pack is unknown, named twice or of another game, they can't be combined, or the list is empty.
     """
     if isinstance(chosen, str):
         raise BadArgument(f"packs: expected a list of packs, found one text; did you mean [{told(chosen)}]?")

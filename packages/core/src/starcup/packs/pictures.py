@@ -1,18 +1,18 @@
-"""Pictures of pieces: shapes and words at places in millimetres, for whoever writes them as SVG or PDF."""
+"""Pictures of pieces: shapes and words with positions in millimetres, to be written as SVG or PDF."""
 
 from __future__ import annotations
 
 from attrs import frozen
 
 SIDE = 60.0
-"""A picture is a square of so many millimetres."""
+"""The width and height of a picture in millimetres."""
 INK = "#1d2330"
 """The colour of lines and words."""
 
 
 @frozen
 class Box:
-    """A rectangle, with round corners if ``round`` is not 0."""
+    """A rectangle, with rounded corners if ``round`` is not 0."""
 
     x: float
     y: float
@@ -45,7 +45,7 @@ class Shape:
 
 @frozen
 class Words:
-    """A line of text; ``y`` is its base line, ``size`` its height, ``at`` start, middle or end."""
+    """A line of text; ``y`` is its baseline, ``size`` its height, ``at`` its anchor: start, middle or end."""
 
     x: float
     y: float
@@ -61,7 +61,7 @@ Mark = Box | Disc | Shape | Words
 
 @frozen
 class Picture:
-    """One side of a piece, drawn."""
+    """A picture of one side of a piece."""
 
     key: str
     marks: tuple[Mark, ...]

@@ -1,4 +1,4 @@
-"""The powers of a ruleset as plugins: each from a file of its own, in the game or taken out of it."""
+"""The descriptions of powers as plugins: each from a file of its own, active or not."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ PowerState = Literal["active", "replaced", "left-out"]
 
 @frozen
 class PowerPlugin:
-    """A power that a pack brings along, as a plugin.
+    """A power of a pack, described as a plugin.
 
     Args:
-        key: that of its development, or world.
-        name: what is printed on the tile.
+        key: the key of its development or world.
+        name: the name printed on the tile.
         pack: the pack that it comes from.
-        file: where it is stated or programmed, from the pack's folder on, such as ``powers/my_mint.toml``.
-        phases: what its tile prints, by their keys; ``assign`` for a Reassign power.
-        hooks: what it does, by the names of hooks, in the order in which these are declared.
+        file: the path of its file within the pack, such as ``powers/my_mint.toml``.
+        phases: the keys of the phases printed on its tile; ``assign`` for a Reassign power.
+        hooks: the names of the hooks that it implements, in the order of their declaration.
         optional: whether its owner may leave it unused.
-        text: what people read about it.
+        text: the texts about it for people.
         state: whether it is ``active``, or ``replaced`` or ``left-out`` by a pack or by choice.
         by: the pack that replaces it or leaves it out; "" if it is active, or left out by choice.
-        replaces: the pack whose power it takes the place of; "" if of none.
+        replaces: the pack whose power it replaces; "" if it replaces none.
     """
 
     key: str

@@ -1,4 +1,4 @@
-"""Entries of data files, each with its place."""
+"""Entries of data files with their places in the files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 @frozen
 class Row(Generic[T]):
-    """An entry of a data file, with its place for what turns out to be wrong with it later."""
+    """An entry of a data file, with its place, to note faults that are found later."""
 
     document: Document
     place: Place

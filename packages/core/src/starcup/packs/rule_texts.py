@@ -1,4 +1,4 @@
-"""The numbered rules in our own words, from core and from the packs in use."""
+"""The numbered rules of a game in our own words, from the game itself and from the packs in use."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ class RulesFile:
 
 
 def rules_in(home: str, packs: Iterable[Pack]) -> dict[str, Rule]:
-    """All rules by id, in the order of their chapters and numbers.
+    """Return all rules by id, in the order of their chapters and numbers.
 
     Args:
         home: the import package that holds the ``rules.toml`` of the game itself.
-        packs: may state rules of their own.
+        packs: packs, which may have rules of their own.
 
     Raises:
         PackError: a ``rules.toml`` is faulty, or states an id that is taken.

@@ -1,4 +1,4 @@
-"""Rulesets of games that are put together from packs: what they say of packs, powers, texts and rules."""
+"""The base class of rulesets made from packs, with their packs, powers, texts and rules."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from starcup.packs.texts import TileText, texts_in
 
 
 class PackedRuleset(Ruleset[TableT, ViewT], Generic[TableT, ViewT]):
-    """Base of the rulesets of games with packs.
+    """Base class of the rulesets of games with packs.
 
     ``home`` is the import package with the game's own ``rules.toml`` and ``glossary.toml``.
     """
 
     home: ClassVar[str]
     packs: tuple[Pack, ...]
-    """The packs that it was put together from, in the order of their pieces."""
+    """The packs of the ruleset, in the order of their pieces."""
     powers: tuple[PowerPlugin, ...]
-    """All powers of the packs as plugins, by pack and key, also those that are replaced or left out."""
+    """All powers of the packs, sorted by pack and key, including those that are replaced or left out."""
     power_texts: Mapping[str, TileText]
-    """What stands with the powers that are in the game, by the keys of their pieces."""
+    """The texts in the files of the active powers, by the keys of their pieces."""
 
     def stamps(self) -> tuple[PackStamp, ...]:
         return self._stamps
 
     @cached_property
     def _stamps(self) -> tuple[PackStamp, ...]:
-        return tuple(pack.stamp() for pack in self.packs)  # reads every file of a pack
+        return tuple(pack.stamp() for pack in self.packs)  # cached, since it reads every file of a pack
 
 
 def _checked(rules: object) -> None:
@@ -43,11 +43,11 @@ def _checked(rules: object) -> None:
 
 
 def tile_texts(rules: PackedRuleset[TableT, ViewT]) -> Mapping[str, TileText]:
-    """Return what the packs of a ruleset say of their tiles.
+    """Return the texts of the packs of a ruleset about their tiles.
 
-    Of a piece that has a power it is what stands with the power that is in the game, so that a replaced
-    power takes its text along. Else a later pack's words replace an earlier one's; what has a wrong type there is
-    made the best of: it keeps nobody from playing. Checks of packs tell it.
+    For a piece with a power it is the text in the file of the active power, so that a replaced power's text is
+    replaced, too. For other pieces a later pack's text replaces an earlier one's. Values of a wrong type are
+    converted, so that they don't prevent a game; checks of packs report them.
 
     Args:
         rules: a ruleset.
@@ -71,7 +71,7 @@ def rule_statements(rules: PackedRuleset[TableT, ViewT]) -> Mapping[str, Rule]:
     """Return all rules by id, in the order of their chapters and numbers.
 
     Args:
-        rules: a ruleset; its packs may state rules of their own.
+        rules: a ruleset; its packs may have rules of their own.
 
     Raises:
         PackError: a pack's ``rules.toml`` is faulty, or states an id that is taken.
@@ -81,7 +81,7 @@ def rule_statements(rules: PackedRuleset[TableT, ViewT]) -> Mapping[str, Rule]:
 
 
 def glossary_of(rules: PackedRuleset[TableT, ViewT]) -> Mapping[str, GlossaryEntry]:
-    """Return the words of a game by their keys, in the order in which they are met.
+    """Return the glossary of a game by key, in the order in which players meet the words.
 
     Args:
         rules: a ruleset of the game.

@@ -1,4 +1,4 @@
-"""Files and folders of a pack that nobody would ever read, and links that lead out of it: told, not passed over."""
+"""Checks for files and folders of a pack that would be ignored, and for links that lead out of the pack."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ if TYPE_CHECKING:
 
 FOLDERS = (POWERS, EXTENSIONS)
 _TOOLS = ("pyproject.toml", "ruff.toml", "uv.toml")
-"""Of a project whose pack lies in its root."""
+"""The files of a project whose root is the folder of its pack."""
 _MISNAMED = re.compile(r"(?i)(.+?)(\.toml)?\.(tml|toml|ya?ml|json|txt|csv)")
-"""A file that was perhaps meant to be read; what editors leave behind ends otherwise."""
+"""Names of files that were perhaps meant to be read; files left behind by editors have other suffixes."""
 _LEFT_BEHIND = re.compile(r"(?i).*(~|\.(bak|before|orig|old|rej|swp|tmp)|\.py[cdio]|\.so)|README.*|py\.typed")
 
 
 def check_folder(pack: Pack, data: Sequence[str], faults: list[Fault]) -> None:
-    """Note what in a pack's folder would be passed over, with the name that was perhaps meant.
+    """Note a fault for each file or folder of a pack that would be ignored, with the nearest valid name.
 
     Args:
         pack: the pack.
-        data: the names of the data files that packs of its game may have, besides those that every pack may have.
-        faults: what is found is added.
+        data: the names of the data files that only packs of its game may have.
+        faults: a list to which the faults are added.
 
     Raises:
-        PackError: the folder is not there, or can't be looked into.
+        PackError: the folder is missing, or can't be read.
     """
     files = (MANIFEST, *data, TEXTS, RULES)
     try:
@@ -72,14 +72,14 @@ def _strays(folder: Traversable, files: Sequence[str]) -> Iterator[_Stray]:
 
 
 def _like_a_folder(name: str) -> str | None:
-    """The folder that a name is that of but for a slip; None if it is none."""
+    """Return the folder name that a name is a misspelling of; None if there is none."""
     from difflib import get_close_matches
 
     return next(iter(get_close_matches(name.lower(), FOLDERS, 1, 0.8)), None)
 
 
 def _like_a_file(name: str, files: Sequence[str]) -> str | None:
-    """The file that a name was perhaps meant for, or ""; None if it is no file of the pack's data."""
+    """Return the valid file name nearest to a name, or "" if none is near; None if it is not a data file."""
     stems = [one.removesuffix(".toml") for one in files]
     match = _MISNAMED.fullmatch(name)
     if match is None or name in _TOOLS:
@@ -93,7 +93,7 @@ def _like_a_file(name: str, files: Sequence[str]) -> str | None:
 
 
 def _in_folder(folder: Traversable, name: str) -> Iterator[_Stray]:
-    """What is no module of the folder; modules that share code begin with an underscore."""
+    """Yield the entries of a folder of powers or extensions that are neither its files nor shared code."""
     suffixes = ("toml", "py") if name == POWERS else ("py",)
     what = "KEY.toml or KEY.py" if name == POWERS else "a module NAME.py, its name of a-z, 0-9 and _"
     for entry in sorted(folder.iterdir(), key=lambda one: one.name):
@@ -110,7 +110,7 @@ def _in_folder(folder: Traversable, name: str) -> Iterator[_Stray]:
 
 
 def _links(folder: Path) -> Iterator[_Stray]:
-    """Links among what is read that lead nowhere, out of the folder, or round in a circle."""
+    """Yield the links among files that are read that lead nowhere, out of the folder, or in a cycle."""
     root = folder.resolve()
     for here, folders, files in os.walk(folder):
         folders[:] = sorted(name for name in folders if name != "__pycache__" and not name.startswith("."))
@@ -121,7 +121,7 @@ def _links(folder: Path) -> Iterator[_Stray]:
             place, expected = link.relative_to(folder).as_posix(), "a file or folder in the pack's own folder"
             try:
                 target = link.resolve(strict=True)
-            except (OSError, RuntimeError):  # before Python 3.13 a circle is the latter
+            except (OSError, RuntimeError):  # before Python 3.13 a cycle raises the latter
                 yield place, expected, "a link that leads nowhere", ""
                 continue
             if root != target and root not in target.parents:

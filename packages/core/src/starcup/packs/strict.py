@@ -1,8 +1,8 @@
-"""Reading a pack's files strictly into attrs classes: every fault is noted with its place.
+"""A strict reader of a pack's files into attrs classes, which notes each fault with its place.
 
-A field of an attrs class is a key of the table; a name that Python reserves has
-an underscore behind it (``in_`` for ``in``). Unknown keys, missing keys and
-wrong types are faults; nothing is converted.
+A field of an attrs class is a key of the table; a keyword of Python gets an
+underscore at its end (``in_`` for ``in``). Unknown keys, missing keys and wrong
+types are faults; no value is converted.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ Read = Callable[[object], object]
 
 _WORDS: dict[object, str] = {int: "a whole number", str: "a text", bool: "true or false"}
 MOST_TEXT = 4_000
-"""The longest text that a file may hold, in characters."""
+"""The length of the longest text in a file, in characters."""
 
 
 class _Misfit(Exception):
-    """Values within a list or table that can't be taken, each with the way to it from there."""
+    """The error that a list or table has invalid values, each with its place within the list or table."""
 
     def __init__(self) -> None:
         super().__init__()
         self.wrong: list[tuple[Place, Wrong]] = []
 
     def add(self, key: str | int, error: Wrong | _Misfit) -> None:
-        """Note what is wrong with the value at a key or position."""
+        """Add an error of the value at a key or position."""
         within = error.wrong if isinstance(error, _Misfit) else [((), error)]
         self.wrong += [((key, *place), one) for place, one in within]
 
 
 class Reader:
-    """Reads tables into attrs classes. Named types (``NewType``) get checks of their own."""
+    """A reader of tables into attrs classes. Named types (``NewType``) can have checks of their own."""
 
     def __init__(self) -> None:
         self._words = dict(_WORDS)
@@ -51,7 +51,7 @@ class Reader:
         self._readers[str] = _text
 
     def read(self, document: Document, value: object, kind: type[T], place: Place = ()) -> T | None:
-        """``value``, which stands at ``place`` of the document, as ``kind``; None if there was a fault, noted there."""
+        """Return the value at a place of a document as ``kind``; None if it has faults, which are noted."""
         try:
             return cast(T, self._read(value, kind))
         except Wrong as error:
@@ -62,7 +62,7 @@ class Reader:
         return None
 
     def check(self, kind: object, what: str, test: Check) -> None:
-        """Have values of a named type pass ``test``; ``what`` is expected where one is missing."""
+        """Check values of a named type with ``test``; ``what`` describes them in the fault that one is missing."""
         self._words[kind] = what
 
         def checked(value: object) -> object:
@@ -74,24 +74,24 @@ class Reader:
         self._readers[kind] = checked
 
     def names(self, kind: object, what: str, known: Sequence[str], let_pass: Sequence[str] = ()) -> None:
-        """Values of a named type are one of the names known; ``let_pass`` are not complained about either."""
+        """Check that values of a named type are among the ``known`` names, or in ``let_pass``."""
         self.check(kind, what, lambda value: None if value in let_pass else choose_one(value, known, what))
 
     def numbers(self, kind: object, least: int, most: int) -> None:
-        """Values of a named type are whole numbers within limits."""
+        """Check that values of a named type are whole numbers from ``least`` to ``most``."""
         what = f"a whole number from {least} to {most}"
         self.check(
             kind, what, lambda value: None if type(value) is int and least <= value <= most else Wrong(what, value)
         )
 
     def choose(self, kind: object, which: Callable[[object], object]) -> None:
-        """A type that is read as the one that ``which`` finds for the value."""
+        """Read values of a type as the type that ``which`` returns for each value."""
         self._readers[kind] = lambda value: self._read(value, which(value))
 
     def several(self, kind: object, item: object, number_is: str = "") -> None:
-        """A named type that is read from a list of items, or from a single one.
+        """Read values of a named type from a list of items, or from a single item.
 
-        ``number_is`` is the field that a number means which stands in the place of an item's table.
+        With ``number_is`` a number in place of an item's table is read as a table with that one field.
         """
 
         def spelled(value: object) -> object:
@@ -113,7 +113,7 @@ class Reader:
         return read(value)
 
     def _reader(self, kind: object) -> Read:
-        """How values of a type are read of which nothing else was said."""
+        """Return the reader of a type without checks of its own."""
         origin, arguments = get_origin(kind), get_args(kind)
         if origin is Literal:
             return partial(_one_of, arguments)
@@ -122,7 +122,7 @@ class Reader:
         if origin is dict:
             return partial(self._dict, arguments[1])
         if origin in (Union, UnionType):
-            (only,) = (one for one in arguments if one is not NoneType)  # nothing in TOML is None
+            (only,) = (one for one in arguments if one is not NoneType)  # TOML has no None
             return lambda value: self._read(value, only)
         if isinstance(kind, NewType):
             return lambda value: self._read(value, kind.__supertype__)
@@ -171,18 +171,18 @@ class Reader:
             return kind(**found)
         except Wrong:
             raise
-        except Exception as error:  # whatever a class demands of its fields: it is the file's fault
+        except Exception as error:  # of any kind: the class has checks of its own fields
             raise Wrong("a value that fits", Shown(f"one that does not: {error}")) from None
 
 
 def toml_name(name: str) -> str:
-    """The key in a file that an attribute is read from."""
+    """Return the key in a file that an attribute is read from."""
     return name.removesuffix("_")
 
 
 @cache
 def _parts(kind: type[attrs.AttrsInstance]) -> dict[str, tuple[str, object, bool]]:
-    """For each key of the table that a class is read from: its attribute, its type, whether it has to be there."""
+    """Return for each key of a class's table the attribute, its type, and whether the key is required."""
     types: dict[str, object] = {}
     for base in reversed(kind.__mro__):
         types |= _own_types(base)
@@ -193,12 +193,12 @@ def _parts(kind: type[attrs.AttrsInstance]) -> dict[str, tuple[str, object, bool
 
 @cache
 def _own_types(kind: type) -> dict[str, object]:
-    """The types that a class itself declares: of a base they are worked out once, not again for each that derives."""
+    """Return the types that a class itself declares; cached, so that a base is not evaluated for each subclass."""
     return get_annotations(kind, eval_str=True)
 
 
 def fields_of(kind: type[attrs.AttrsInstance]) -> list[str]:
-    """The keys of the table that a class is read from."""
+    """Return the keys of the table that a class is read from."""
     return list(_parts(kind))
 
 
@@ -209,7 +209,7 @@ def _exactly(kind: type, value: object) -> object:
 
 
 def _text(value: object) -> object:
-    """A text that can be shown: an escape sequence in it would work on the reader's screen."""
+    """Return a text if it is printable: escape sequences in it would take effect on a terminal."""
     if not isinstance(value, str):
         raise Wrong(_WORDS[str], value)
     if len(value) > MOST_TEXT:

@@ -1,4 +1,4 @@
-"""Pictures as SVG: a file for each side of a tile. Written by hand: the format is text, and six kinds of element do."""
+"""Pictures as SVG files, one for each side of a tile, written without a library: six kinds of element are enough."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FONTS = "DejaVu Sans, Bitstream Vera Sans, Verdana, sans-serif"
 
 
 def svg_of(picture: Picture, title: str) -> str:
-    """The text of the file; ``title`` is what readers of screens are told."""
+    """Return the SVG text of a picture; ``title`` is its text for screen readers."""
     size = f"{SIDE:g}"
     inner = "\n".join(f"  {_element(mark)}" for mark in picture.marks)
     return (

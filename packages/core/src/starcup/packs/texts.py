@@ -1,4 +1,4 @@
-"""What packs say about their tiles, for people to read; no code depends on it."""
+"""The texts of packs about their tiles, for people to read; no code depends on them."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class TileText:
 
 
 def texts_in(packs: Iterable[Pack]) -> dict[str, TileText]:
-    """What the ``texts.toml`` of packs say of their pieces, by key; a later pack's words replace an earlier one's.
+    """Return the texts in the ``texts.toml`` of packs by key; a later pack's text replaces an earlier one's.
 
-    What has a wrong type there is made the best of: it keeps nobody from playing. Checks of packs tell it.
+    Values of a wrong type are converted, so that they don't prevent a game; checks of packs report them.
 
     Raises:
-        PackError: a ``texts.toml`` is no TOML.
+        PackError: a ``texts.toml`` is not TOML.
     """
     found = {}
     for pack in packs:
@@ -43,7 +43,7 @@ def texts_in(packs: Iterable[Pack]) -> dict[str, TileText]:
 
 
 def _plain(value: object) -> str:
-    """A text as far as it can be shown."""
+    """Return a value as printable text, with ``?`` for other characters, cut at :data:`MOST_TEXT`."""
     return "".join(letter if letter.isprintable() or letter in "\n\t" else "?" for letter in str(value)[:MOST_TEXT])
 
 
@@ -52,5 +52,5 @@ def _listed(value: object) -> tuple[str, ...]:
 
 
 def check_texts(document: Document) -> None:
-    """Note in a ``texts.toml`` what is not as :class:`TileText` has it."""
+    """Note the faults of a ``texts.toml``: values that don't fit :class:`TileText`."""
     Reader().read(document, document.data, dict[str, TileText])

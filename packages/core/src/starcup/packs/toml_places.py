@@ -1,9 +1,9 @@
-"""Where in a TOML file each key and each element of a list stands.
+"""A scanner for the lines of all keys and list elements in a TOML file.
 
-``tomllib`` tells the line of a syntax error, but nothing about the values that
-it read. No library that keeps positions is maintained and light enough to load
-with every game, so this scanner finds them, only ever on the way to an error:
-the text is known to be TOML already, and need not be understood, only walked.
+``tomllib`` gives the line of a syntax error, but not the lines of values. No
+library that keeps positions is maintained and light enough to load with every
+game, so this scanner finds them, only for error messages. The text is known to
+be valid TOML, so that the scanner need not check it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import re
 import tomllib
 
 Place = tuple[str | int, ...]
-"""The way to a value: keys of tables, and positions in lists from 0."""
+"""The path to a value: keys of tables, and positions in lists from 0."""
 
 _BLANK = re.compile(r"(?:\s|#[^\n]*)*")
 _STRING = re.compile(
@@ -27,7 +27,7 @@ _SCALAR = re.compile(r"[^\s,\]}#]+(?: \d\d:[^\s,\]}#]+)?")
 
 
 def places(text: str) -> dict[Place, int]:
-    """The line, from 1, of every key and element of a text that ``tomllib`` has read.
+    """Return the line, from 1, of each key and element of a text that ``tomllib`` has read.
 
     >>> for place, line in places('[a]\\nb = [1,\\n  { c = 2 }]\\n[[d]]\\ne = 1').items():
     ...     print(line, place)
@@ -60,7 +60,7 @@ class _Scanner:
                 self._pair(table)
 
     def _blank(self) -> bool:
-        """Skip blanks and comments; whether there is anything left."""
+        """Skip blanks and comments; return whether any text is left."""
         match = _BLANK.match(self.text, self.at)
         assert match is not None
         self.at = match.end()

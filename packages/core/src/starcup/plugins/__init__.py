@@ -1,1 +1,1 @@
-"""Plugins: hooks declared, checked and compiled; extensions; and whose fault a failure is."""
+"""Plugins: declaration and checks of hooks, extensions, and attribution of failures to plugins."""

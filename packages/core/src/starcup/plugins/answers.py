@@ -1,4 +1,4 @@
-"""What hooks give back, and what is wrong with an answer that is of another type."""
+"""Checks of the answers of hooks against the types in their specifications."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _QUALIFIER = re.compile(r"\bstarcup(\.\w+)*\.(?=\w)")
 
 @cache
 def expected_of(specs: ModuleType) -> Mapping[str, object]:
-    """What each hook of a module of specifications gives back."""
+    """Return the type of the answer of each hook in a module of specifications."""
     return {name: get_type_hints(function)["return"] for name, function in hooks_of(specs).items()}
 
 
 def fits(value: object, expected: object) -> bool:
-    """Whether a value is of a type as hooks declare them: a class, ``X | None``, ``tuple[X, ...]`` or ``tuple[X, Y]``.
+    """Return whether a value is of a type: a class, ``X | None``, ``tuple[X, ...]`` or ``tuple[X, Y]``.
 
     >>> fits(("home",), tuple[str, ...]), fits(["home"], tuple[str, ...]), fits(None, int | None), fits(1.5, int)
     (True, False, True, False)
@@ -46,7 +46,7 @@ def fits(value: object, expected: object) -> bool:
 
 
 def misfit(value: object, hook: str, specs: ModuleType) -> str:
-    """What is wrong with an answer of a hook; empty if nothing is."""
+    """Return the message that an answer of a hook is of a wrong type; empty if it is not."""
     expected = expected_of(specs)[hook]
     if fits(value, expected):
         return ""

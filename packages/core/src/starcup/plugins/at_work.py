@@ -1,4 +1,4 @@
-"""Which pack was at work when something came to an end from outside, such as by Ctrl-C: for those that hang."""
+"""Identification of the pack whose code was running at an interruption such as Ctrl-C, to find code that hangs."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 
 
 def at_work(error: BaseException, packs: Iterable[Pack]) -> str:
-    """Return in words the code of a pack that an interruption came out of; empty if it came out of no pack's code.
+    """Return a description of the pack's code that was interrupted; empty if it was no code of a pack.
 
-    Pack, file, the function that was called there with its seat, and the line
-    where it was. The file of a power is named after its tile, and a function
-    that the engine calls after its hook.
+    It names the pack, the file, the function that was called there with its
+    seat, and the current line. The file of a power has the name of its tile, and
+    a function that the engine calls the name of its hook.
 
     Args:
         error: the interruption, such as a ``KeyboardInterrupt``, with its traceback.
-        packs: the packs that may have been at work.
+        packs: the packs in use.
     """
     names = {pack.package: pack.name for pack in packs}
     frames: list[tuple[FrameType, int, str]] = []

@@ -1,6 +1,6 @@
-"""State that extensions keep: frozen classes whose fields say who may see them, one for the table, one for each seat.
+"""The state of extensions: frozen classes with audiences for their fields, one for the table, one for each seat.
 
-A table or seat holds a tuple of them, in the order of the extensions, so that
+A table or seat holds a tuple of states in the order of the extensions, so that
 a clone copies a reference. The ruleset numbers the classes.
 """
 
@@ -18,7 +18,7 @@ from starcup.packs.errors import PackError
 
 @frozen
 class State:
-    """Base of what extensions keep. Subclasses are frozen, and each field declares its audience.
+    """Base class of the states of extensions. Subclasses are frozen, and each field declares its audience.
 
     >>> from starcup.roll.extending import Public, Secret
     >>> @frozen
@@ -31,32 +31,32 @@ class State:
 StateT = TypeVar("StateT", bound=State)
 
 TableStates = NewType("TableStates", tuple[State, ...])
-"""What a table holds, in the order of the extensions that keep something for it."""
+"""The states of a table, in the order of their extensions."""
 SeatStates = NewType("SeatStates", tuple[State, ...])
-"""What a seat holds."""
+"""The states of a seat, in the order of their extensions."""
 NO_TABLE_STATES, NO_SEAT_STATES = TableStates(()), SeatStates(())
 
 Shown = Mapping[str, Mapping[str, object]]
-"""What a view tells of them: the fields that may be seen, by extension and name."""
+"""The visible fields of states in a view, by extension and name."""
 
 NOTHING_SHOWN: Shown = {}
 
 
 @frozen(eq=False)
 class StateKinds:
-    """The classes of state that the extensions of a ruleset keep, of the table or of each seat.
+    """The classes of the states that the extensions of a ruleset keep for the table, or for each seat.
 
-    ``names`` are the extensions, ``initial`` what every game begins with.
+    ``names`` are the extensions, ``initial`` the states at the beginning of a game.
     """
 
     names: tuple[str, ...] = ()
     initial: tuple[State, ...] = ()
 
     def index(self, kind: type[State]) -> int:
-        """The place of a class.
+        """Return the number of a class of state.
 
         Raises:
-            PackError: no extension of this ruleset keeps it.
+            PackError: no extension of this ruleset keeps such a state.
         """
         for index, one in enumerate(self.initial):
             if type(one) is kind:
@@ -64,22 +64,22 @@ class StateKinds:
         raise PackError(f"no extension here keeps a {kind.__name__}")
 
     def show(self, states: tuple[State, ...], *, is_owner: bool) -> Shown:
-        """What may be seen of them, by the owner or by others."""
+        """Return the fields of some states that the owner, or others, may see, by extension and name."""
         if not states:
             return NOTHING_SHOWN
         return {name: redacted(one, is_owner) for name, one in zip(self.names, states, strict=True)}
 
     @staticmethod
     def show_one(state: State, *, is_owner: bool) -> Mapping[str, object]:
-        """What may be seen of one of them."""
+        """Return the fields of one state that the owner, or others, may see, by name."""
         return redacted(state, is_owner)
 
 
 def checked(state: object, where: str) -> State:
-    """The state that every game is to begin with, if it can be kept.
+    """Return a state that an extension gave for the beginning of games, after checking it.
 
     Raises:
-        PackError: no frozen attrs class, a field without an audience, or a value that can change.
+        PackError: it is no frozen attrs class, a field has no audience, or a value is mutable.
     """
     if not isinstance(state, State):
         raise PackError(f"{where}: expected a State, found {type(state).__name__}")
@@ -110,5 +110,5 @@ def checked(state: object, where: str) -> State:
 
 
 def hides(state: State) -> bool:
-    """Whether any field of a state is hidden from somebody."""
+    """Return whether any field of a state is not public."""
     return any(audience is not Audience.EVERYONE for audience in audiences(type(state)).values())

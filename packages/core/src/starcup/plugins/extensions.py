@@ -1,4 +1,4 @@
-"""Extensions of any game, compiled: what they make of its lists of steps, what they keep, and who listens."""
+"""The extensions of a ruleset, compiled: their hook functions, their changes to lists of steps, and their states."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ Options = Mapping[str, str]
 
 
 class ExtensionSet:
-    """Base of the extensions of a game: those that are switched on, in the order of their packs.
+    """Base class of the extensions of a game: those that are switched on, in the order of their packs.
 
-    ``names`` are all extensions in that order. A subclass annotates, for each hook of the course of the game, an
-    attribute of the hook's name: it holds the functions of those who listen, and is empty when there are none.
-    Functions that answer something name their plugin when they fail, since scores and limits are asked for anywhere.
+    ``names`` are the names of the extensions in that order. A subclass annotates an attribute for each hook that is
+    called during games, under the hook's name: a tuple with the functions of the extensions that implement it.
+    Functions that return an answer name their plugin if they fail, since scores and limits are asked for anywhere.
     """
 
     specs: ModuleType
@@ -38,7 +38,7 @@ class ExtensionSet:
         self._listen()
 
     def _listen(self) -> None:
-        """Take out the functions that are asked and told in the course of a game."""
+        """Set the attributes of the hooks that are called during games."""
         for hook, spec in hooks_of(self.specs).items():
             if hook in type(self).__annotations__:
                 answers = spec.__annotations__["return"] not in (None, "None")
@@ -50,14 +50,14 @@ class ExtensionSet:
         return self._plugins
 
     def wrapped(self, wrap: Callable[[str, str, HookFunction], HookFunction]) -> Self:
-        """The same extensions with every hook function replaced by ``wrap(extension, hook, function)``."""
+        """Return the same extensions with each hook function replaced by ``wrap(extension, hook, function)``."""
         twin = copy(self)
         twin._plugins = self._plugins.wrapped(wrap)
         twin._listen()
         return twin
 
     def functions(self, hook: str) -> list[tuple[str, HookFunction]]:
-        """Who implements a hook, in order: the place to be named in errors, and the function."""
+        """Return the functions that implement a hook, in order, each after its place for error messages."""
         found = []
         for name in self.names:
             function = self._plugins.functions(name).get(hook)
@@ -72,7 +72,7 @@ class ExtensionSet:
         return tuple(function for _, function in self.functions(hook))
 
     def _answering(self, hook: str) -> tuple[HookFunction, ...]:
-        """Functions whose answers count. Only games with such an extension pay for the guard."""
+        """Return the functions of a hook with a guard around each; only games with such an extension pay for it."""
         found = ((name, self._plugins.functions(name).get(hook)) for name in self.names)
         return tuple(self._guarded(name, hook, function) for name, function in found if function is not None)
 
@@ -85,13 +85,13 @@ class ExtensionSet:
         except Exception as error:
             raise PackError(f"{place}: {type(error).__name__}: {error}") from error
 
-    # The lists that are folded at load.
+    # Lists of steps, which extensions change when the ruleset is loaded.
 
     def steps(self, hook: str, steps: tuple[AnyStep, ...], last: type[AnyStep]) -> tuple[AnyStep, ...]:
-        """A list of steps after every extension has changed it.
+        """Return a list of steps with the changes of all extensions.
 
         Raises:
-            PackError: an extension raised, made no list of steps of it, or moved its last step away.
+            PackError: an extension raised, returned no tuple of steps, or moved the last step from the end.
         """
         for place, function in self.functions(hook):
             steps = tuple_of(Step, self.called(place, function, steps, self._options), place)
@@ -104,10 +104,10 @@ class ExtensionSet:
         return steps
 
     def check_kinds(self, steps: Iterable[AnyStep], known: Mapping[str, type[AnyStep]]) -> None:
-        """Check that every step of a list can be saved.
+        """Check that all steps of a list can be saved.
 
         Raises:
-            PackError: a step is of a kind that is not known by its name.
+            PackError: the class of a step is not the known one of its ``kind``.
         """
         for step in steps:
             if known.get(step.kind) is not type(step):
@@ -157,7 +157,7 @@ class ExtensionSet:
 
 
 def tuple_of(kind: type[T], value: object, place: str) -> tuple[T, ...]:
-    """What a hook gave back, if it is a tuple of such things.
+    """Return the answer of a hook if it is a tuple of objects of a class.
 
     Raises:
         PackError: it is not.

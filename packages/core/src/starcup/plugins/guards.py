@@ -1,4 +1,4 @@
-"""Hook functions with a guard around them: whoever fails is named, wherever the hook was asked."""
+"""Guards around hook functions, which name the plugin in the error if it fails."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from starcup.plugins.manager import HookFunction, PluginManager
 
 Arguments = Sequence[object]
 Verdict = Callable[[object], str]
-"""Says of an answer what is wrong with it; empty if nothing is."""
+"""A function that returns a message if an answer is wrong, else an empty text."""
 Look = Callable[[Arguments], tuple[int | None, Verdict]]
-"""Looks at the arguments before a hook is asked: the seat that it is asked for, if known, and what to say after it."""
+"""A function called with the arguments of a hook: it returns the seat, or None, and a check of the answer."""
 
 
 def guarded(
@@ -29,16 +29,16 @@ def guarded(
     look: Look | None = None,
     breach: Callable[[Blame], object] | None = None,
 ) -> HookFunction:
-    """A hook function that names its plugin when it raises, or answers what does not fit its declaration.
+    """Return a hook function that raises an error with the name of its plugin if it raises or its answer is wrong.
 
     Args:
-        plugins: the manager that the plugin belongs to.
+        plugins: the manager of the plugin.
         specs: the specifications of its hooks.
-        plugin: its name.
+        plugin: the name of the plugin.
         hook: the name of the hook.
-        function: what the plugin does there.
-        look: looks closer than at the type of the answer.
-        breach: is told of wrong answers, and the game goes on with them; None: they are raised.
+        function: the plugin's function for the hook.
+        look: a further check beside that of the answer's type.
+        breach: called for each wrong answer, and the game goes on with that answer; None: an error is raised.
     """
     parameters = list(signature(getattr(specs, hook)).parameters)
     place = parameters.index("seat") if "seat" in parameters else None

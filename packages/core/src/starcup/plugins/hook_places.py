@@ -1,4 +1,4 @@
-"""Hooks in the source of a power module: their names, and the line of the one that an error names."""
+"""The hooks in the source of a power module: their names, and the line of the hook that an error names."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 _NAMED = (("hook '", "'"), (", ", "("))
-"""How errors name a hook."""
+"""The texts before and after the name of a hook in errors."""
 
 
 def hook_line(told: str, file: Traversable) -> int:
-    """The line where the hook stands that a message names; 0 if it names none, or the file can't be read.
+    """Return the line of the hook that a message names; 0 if it names none, or the file can't be read.
 
     >>> from pathlib import Path
     >>> hook_line("there is no hook 'incom'", Path("nowhere.py"))
@@ -26,7 +26,7 @@ def hook_line(told: str, file: Traversable) -> int:
 
 
 def hooks_in(file: Traversable) -> set[str]:
-    """The names of the functions of a module that are marked ``@hookimpl``, found without importing it."""
+    """Return the names of the functions in a module with the mark ``@hookimpl``, found without importing it."""
     return {
         node.name
         for node in _functions(file)
@@ -35,7 +35,7 @@ def hooks_in(file: Traversable) -> set[str]:
 
 
 def _functions(file: Traversable) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """The functions of a module; none if it can't be read."""
+    """Return the functions of a module; none if it can't be read."""
     try:
         tree = ast.parse(file.read_text(encoding="utf-8"))
     except (OSError, SyntaxError, ValueError):

@@ -1,4 +1,4 @@
-"""Declarations of hooks: a function without a body, marked with how answers are combined and when it is asked."""
+"""Specifications of hooks: functions without a body, marked with how answers are combined and when they are called."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from starcup.plugins.manager import HookFunction, hookspec
 F = TypeVar("F", bound=Callable[..., object])
 
 TRIGGER = "trigger"
-"""Nothing comes back that is combined; the hook may change the table and push steps. All others only look."""
+"""The mark of hooks without an answer to combine, which may change the table and push steps; no other hook may."""
 
 
 def hook(combines: str, bound: str = "") -> Callable[[F], F]:
-    """Return the mark of a hook's specification.
+    """Return a decorator that marks a function as the specification of a hook.
 
     Args:
-        combines: how the answers of several plugins are put together, in a word that the game explains.
-        bound: when the hook is asked, in a word that the game explains; empty if there is nothing to say.
+        combines: how the answers of several plugins are combined, in a word that the game explains.
+        bound: when the hook is called, in a word that the game explains; empty if there is no such word.
     """
 
     def mark(function: F) -> F:
@@ -31,10 +31,10 @@ def hook(combines: str, bound: str = "") -> Callable[[F], F]:
 
 
 def hooks_of(specs: ModuleType) -> dict[str, HookFunction]:
-    """The specifications of a module by name, in the order of their declaration."""
+    """Return the hook specifications of a module by name, in the order of their declaration."""
     return {name: function for name, function in vars(specs).items() if hasattr(function, "combines")}
 
 
 def is_trigger(spec: HookFunction) -> bool:
-    """Whether a hook may change the table."""
+    """Return whether a hook may change the table."""
     return bool(getattr(spec, "combines", "") == TRIGGER)

@@ -1,8 +1,8 @@
-"""Plugins: declared, checked and discovered with pluggy, then compiled away.
+"""The plugin manager: checks plugins against hook specifications with pluggy, then gives out their plain functions.
 
-pluggy asks *every* registered plugin at every call; the rules ask only what a
-player owns. So a ruleset registers and validates each plugin once, and takes
-the plain functions out. The manager belongs to one ruleset, not to the process.
+pluggy calls *all* registered plugins at each call; the rules call only those that
+a player owns. So a ruleset registers and checks each plugin once, and takes out
+the plain functions. A manager belongs to one ruleset, not to the process.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ POWER = "power"
 
 
 class PluginFaults(PackError):
-    """Several things are wrong with a plugin: ``errors`` are told one by one."""
+    """The error that a plugin has several faults; ``errors`` has an error for each."""
 
     def __init__(self, errors: Sequence[PackError]) -> None:
         super().__init__("; ".join(map(str, errors)), next((one.nearest for one in errors if one.nearest), None))
@@ -57,7 +57,7 @@ class PluginManager:
 
     def __init__(self, specs: ModuleType, what: str = POWER) -> None:
         self.what = what
-        """The word for one of the plugins in errors."""
+        """The word for a plugin in errors."""
         self._manager = pluggy.PluginManager(PROJECT)
         self._manager.add_hookspecs(specs)
         self._specs: dict[str, HookFunction] = {
@@ -71,20 +71,20 @@ class PluginManager:
 
     @property
     def hooks(self) -> tuple[str, ...]:
-        """Names of all hooks, in the order of their declaration."""
+        """The names of all hooks, in the order of their declaration."""
         return tuple(self._specs)
 
     def block(self, name: str) -> None:
-        """Have a plugin of this name left out when it is added."""
+        """Leave a plugin out: :meth:`add` then checks a plugin of this name, and does not register it."""
         self._manager.set_blocked(name)
 
     def add(self, plugin: ModuleType, name: str, pack: str) -> None:
         """Check and register a plugin under ``name``.
 
         Raises:
-            PackError: unknown hook (with the nearest name), other arguments or types than
-                declared, a wrapper, no hook at all, or a name that is taken; a
-                :class:`PluginFaults` if several of these.
+            PackError: a hook is unknown (with the nearest name), is a wrapper, or has other arguments
+                or types than declared; the plugin has no hook; or the name is taken. A
+                :class:`PluginFaults` if there are several such faults.
         """
         where = f"pack {pack!r}, plugin {name!r}"
         if name in self.packs:
@@ -103,7 +103,7 @@ class PluginManager:
             return
         if not found:
             raise PackError(f"{where}: implements no hook (expected a function marked @hookimpl)")
-        hooks_only = ModuleType(plugin.__name__)  # pluggy inspects every name of a module, imported ones too
+        hooks_only = ModuleType(plugin.__name__)  # pluggy inspects all names of a module, including imported ones
         vars(hooks_only).clear()
         vars(hooks_only).update(found)
         self._manager.register(hooks_only, name)
@@ -114,7 +114,7 @@ class PluginManager:
     def _check(
         self, where: str, name: str, function: HookFunction, options: Mapping[str, object]
     ) -> Iterator[PackError]:
-        """Whatever is wrong with a hook, as far as it can be looked at."""
+        """Yield an error for each fault of a hook that can be found without calling it."""
         declared = self._specs.get(name)
         if declared is None:
             yield PackError(
@@ -150,15 +150,15 @@ class PluginManager:
             )
 
     def functions(self, plugin: str) -> Mapping[str, HookFunction]:
-        """The hook implementations of one plugin, by hook."""
+        """Return the hook functions of a plugin, by hook."""
         return self._by_plugin.get(plugin, {})
 
     def module(self, plugin: str) -> ModuleType:
-        """The module of one plugin."""
+        """Return the module of a plugin."""
         return self._modules[plugin]
 
     def wrapped(self, wrap: Callable[[str, str, HookFunction], HookFunction]) -> PluginManager:
-        """The same plugins with every hook function replaced by ``wrap(plugin, hook, function)``."""
+        """Return the same plugins with each hook function replaced by ``wrap(plugin, hook, function)``."""
         twin = copy(self)
         twin._by_plugin = {
             plugin: {hook: wrap(plugin, hook, function) for hook, function in functions.items()}
@@ -167,23 +167,23 @@ class PluginManager:
         return twin
 
     def pack_of(self, module: str) -> str | None:
-        """The pack whose package holds a module of that name; None if there is none."""
+        """Return the pack with a module of that name; None if there is none."""
         return self.packs.get(self._sharing(module))
 
     def _sharing(self, module: str) -> str:
-        """A plugin that may share the code of a module; empty if there is none."""
+        """Return a plugin whose package contains a module; empty if there is none."""
         return next((name for name in self._modules if belongs(module, self._shared(name))), "")
 
     def _shared(self, plugin: str) -> str:
-        """The package whose code a plugin may share with others."""
+        """Return the package whose modules a plugin may share with other plugins."""
         name = self._modules[plugin].__name__
         package = name.rpartition(".")[0]
-        if self.what == POWER:  # what powers share may lie anywhere in their pack
+        if self.what == POWER:  # shared code of powers may be anywhere in their pack
             package = package.rpartition(".")[0]
         return package or name
 
     def place(self, plugin: str, hook: str = "", error: BaseException | None = None) -> Place | None:
-        """The line of a pack's code that an exception came out of, else that of a hook; None if it has no code."""
+        """Return the innermost line of a pack's code in a traceback, else the line of a hook, else None."""
         module = self._modules[plugin].__name__
         package = module.rpartition(".")[0].rpartition(".")[0] or module
         if error is not None:
@@ -198,9 +198,9 @@ class PluginManager:
         return what if place is None else f"{what} ({place})"
 
     def blame(self, error: BaseException) -> Blame | None:
-        """What an exception came out of, as its traceback tells it; None if out of no plugin.
+        """Return the plugin that raised an exception, by its traceback; None if no plugin did.
 
-        A hook function if there is one, the innermost first; else a step or other code of a pack.
+        The innermost hook function is named if there is one, else a step or other code of a pack.
         """
         what = described(error) if isinstance(error, Exception) else repr(error)
         frames: list[FrameType] = []
@@ -219,7 +219,7 @@ class PluginManager:
         return None
 
     def _hook_of(self, frame: FrameType, callers: list[FrameType]) -> tuple[str, str]:
-        """The plugin and hook that a frame runs. If plugins share code, the caller knows which one it called."""
+        """Return the plugin and hook that a frame runs; if plugins share code, the caller's variables tell it."""
         found = [
             (plugin, hook, function)
             for plugin, functions in self._by_plugin.items()
@@ -236,18 +236,18 @@ class PluginManager:
         return plugin, self.asked(plugin, hook, seat if isinstance(seat, int) else None)
 
     def asked(self, plugin: str, hook: str, seat: int | None) -> str:
-        """A hook of a plugin in words, with the seat that it was asked for."""
+        """Return a hook of a plugin in words, with the seat that it was called for."""
         whom = "" if seat is None else f" for seat {seat}"
         return f"pack {self.packs[plugin]!r}, {self.what} {plugin!r}, {hook}(){whom}"
 
     def fault(
         self, plugin: str, hook: str, seat: int | None, what: str, error: BaseException | None = None
     ) -> PluginFault:
-        """What to raise when a hook of a plugin misbehaves; ``error`` is what it raised."""
+        """Return the error to raise if a hook of a plugin fails; ``error`` is the exception raised, or None."""
         return PluginFault(Blame(self.asked(plugin, hook, seat), self._told(what, plugin, hook, error)))
 
     def _code_of(self, frame: FrameType) -> tuple[str, str]:
-        """Code of a pack that is no hook: a step or choice that a power brought along, or what powers share."""
+        """Return the plugin whose other code a frame runs (a step, a choice, shared code), and a description of it."""
         for name in ("self", "step"):
             step = frame.f_locals.get(name)
             sharing = self._sharing(type(step).__module__)
@@ -264,16 +264,16 @@ class PluginManager:
         return sharing, f"pack {self.packs[sharing]!r}, {self.what} {name!r}, {frame.f_code.co_name}()"
 
     def users(self, hook: str) -> list[str]:
-        """Names of the plugins that implement ``hook``, sorted."""
+        """Return the names of the plugins that implement ``hook``, sorted."""
         return sorted(name for name, functions in self._by_plugin.items() if hook in functions)
 
 
 _signature = cache(inspect.signature)
-"""That of a specification: many plugins are checked against the same."""
+"""The signature of a specification, cached, since many plugins are checked against it."""
 
 
 def _short(annotation: object) -> str:
-    """An annotation as written, without module names: how two spellings of one type are compared."""
+    """Return an annotation as written, without module names, to compare spellings of a type."""
     if annotation is inspect.Signature.empty:
         return "no type"
     if isinstance(annotation, str):
@@ -284,7 +284,7 @@ def _short(annotation: object) -> str:
 
 
 def _same(function: HookFunction, spec: HookFunction, name: str) -> bool:
-    """Whether an argument is of the same type under another spelling, such as an alias written out."""
+    """Return whether an argument has the specified type in another spelling, such as that behind an alias."""
     try:
         return bool(get_type_hints(function)[name] == get_type_hints(spec)[name])
     except (NameError, KeyError, TypeError):  # imported for type checking only

@@ -1,4 +1,4 @@
-"""Classes that packs bring along: choices, steps and events of powers and extensions, each with a name of its own."""
+"""The choices, steps and events that packs define, and the check that their names are unique."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FIELD = re.compile(r"{\w+}")
 
 
 class PackClasses:
-    """What lies in the packages of the plugins of a ruleset, modules shared by several plugins included."""
+    """The classes in the packages of the plugins of a ruleset, including those of shared modules."""
 
     def __init__(self, managers: Iterable[PluginManager]) -> None:
         self._packs: dict[str, str] = {}
@@ -27,7 +27,7 @@ class PackClasses:
                 self._packs[plugins.module(plugin).__name__.rpartition(".")[0]] = pack
 
     def _subclasses(self, base: type[T], named: str = "") -> list[type[T]]:
-        """Subclasses of ``base``; with ``named`` those that give that attribute a value of their own."""
+        """Return the subclasses of ``base``; with ``named`` only those that set that attribute themselves."""
         found: list[type[T]] = []
         for name in sorted(name for name in sys.modules if name.rpartition(".")[0] in self._packs):
             own = [value for value in vars(sys.modules[name]).values() if getattr(value, "__module__", "") == name]
@@ -51,13 +51,13 @@ class PackClasses:
             owners[name] = kind
 
     def choices(self, base: type[Choice], known: Sequence[type[Choice]]) -> list[type[Choice]]:
-        """The kinds of choice that packs bring along: subclasses of ``base``.
+        """Return the kinds of choice that packs define: subclasses of ``base``.
 
-        Their patterns hold ``{power}``, the name of the power or extension,
-        which is unique: so texts of several packs can't be mistaken.
+        Their patterns contain ``{power}``, the unique name of the power or extension,
+        so that texts of several packs can't be the same.
 
         Raises:
-            PackError: a pattern without it, or one that reads like a pattern of the rules.
+            PackError: a pattern does not contain it, or has the form of a pattern of the rules.
         """
         kinds = self._subclasses(base, "pattern")
         patterns = {_FIELD.sub("{}", kind.pattern): kind.pattern for kind in known}
@@ -70,17 +70,17 @@ class PackClasses:
         return list(kinds)
 
     def steps(self, known: Sequence[type[AnyStep]]) -> Mapping[str, type[AnyStep]]:
-        """All kinds of steps by name, those of the rules and those that packs bring along.
+        """Return all kinds of step by name, those of the rules and those that packs define.
 
         Raises:
-            PackError: two have the same name.
+            PackError: two kinds have the same name.
         """
         own: list[type[AnyStep]] = self._subclasses(Step, "kind")
         self._check_names(own, lambda kind: str(kind.kind), (kind.kind for kind in known), "the kind of step")
         return {kind.kind: kind for kind in (*known, *own)}
 
     def events(self, known: Sequence[type[Event]]) -> list[type[Event]]:
-        """The events that packs bring along.
+        """Return the kinds of event that packs define.
 
         Raises:
             PackError: two packs, or a pack and the rules, have events of the same name.

@@ -1,8 +1,8 @@
-"""Plugins whose every answer is looked at: to find out whose fault a failure was, and to test packs with.
+"""Watched plugins, with a check of all their answers: to find the plugin that caused a failure, and to test packs.
 
-In a game nobody looks at what the hooks of powers give back: that would be paid
-at every call. When one has failed, the fatal choice is done once more with all
-plugins watched, which names the one that was asked, wherever its code stands.
+In a game the answers of powers are not checked, since that would cost time at
+every call. After a failure the choice that led to it is carried out again with
+all plugins watched; the plugin that was called is then named in the error.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ CHANGED = "changed the table, which only a trigger may do"
 def watching(
     rules: Ruleset[Any, Any], plugins: PluginManager, specs: ModuleType, breach: Breach, wrong: Verdict
 ) -> Wrap:
-    """What puts a watch around each hook function of some plugins.
+    """Return the function that puts a watch around each hook function of some plugins.
 
     Args:
-        rules: to tell by a save whether a table has changed.
+        rules: the ruleset, whose saves tell whether a table has changed.
         plugins: the manager of the plugins.
         specs: the specifications of their hooks.
-        breach: is told of wrong types and of looks that changed something.
-        wrong: what the game itself finds wrong with an answer.
+        breach: called if an answer is wrong, or a hook that is no trigger changed the table.
+        wrong: the game's own check of an answer.
     """
 
     def watch(plugin: str, hook: str, function: HookFunction) -> HookFunction:
@@ -59,7 +59,7 @@ def watching(
 
 
 def _seat_at_work() -> int | None:
-    """The seat of the step being run, for hooks that are not told whom they are asked for."""
+    """Return the seat of the step that is running, for hooks without a seat as an argument; None if there is none."""
     frame = sys._getframe(1)
     while frame.f_back is not None:
         frame = frame.f_back
@@ -79,13 +79,16 @@ def blame_for(
     step_kinds: Mapping[str, type[AnyStep]],
     again: Callable[[Breach], object] | None,
 ) -> Blame | None:
-    """Whose fault ``error`` was: by trying it again with all plugins watched, and by its traceback.
+    """Return the plugin that caused an exception, found by a second try with watched plugins, or by the traceback.
 
     Args:
-        error: what came out.
-        managers: of the plugins that may be at fault, those asked first in front.
-        step_kinds: those of the ruleset, to know which steps are a pack's.
-        again: does what failed once more, with all plugins watched; None if that can't be done.
+        error: the exception.
+        managers: the managers of the plugins, in the order in which tracebacks are searched for them.
+        step_kinds: the kinds of step of the ruleset, to find the pack of a step.
+        again: does what failed again, with all plugins watched; None if that can't be done.
+
+    Returns:
+        The plugin and its failure; None if no plugin caused the exception.
     """
     if isinstance(error, PluginFault):
         return error.blame
@@ -97,7 +100,7 @@ def blame_for(
             again(breaches.append)
         except PluginFault as fault:
             return fault.blame
-        except Exception:  # the same error as before, and from no hook
+        except Exception:  # the same error as before, not raised by a hook
             pass
     found = next(filter(None, (plugins.blame(error) for plugins in managers)), None)
     return found or (breaches[-1] if breaches else None)
@@ -106,7 +109,7 @@ def blame_for(
 def _pushed(
     error: EndlessSteps, managers: Sequence[PluginManager], step_kinds: Mapping[str, type[AnyStep]]
 ) -> Blame | None:
-    """The first of the endless steps that comes from a pack."""
+    """Return the pack of the first of the endless steps that is a pack's; None if none is."""
     for kind in error.kinds:
         module = step_kinds[kind].__module__ if kind in step_kinds else ""
         for plugins in managers:

@@ -19,5 +19,6 @@ GAME: GameDefinition[RollTable, RollView] = GameDefinition(
     questions=1_000,
     wire="starcup.roll.wire:RollWire",
     bots="starcup_bots.roll.facet:RollBots",
+    testing="starcup.roll.testing.kit:RollKit",
 )
 """The definition that is registered under ``starcup.games``."""

@@ -1,1 +1,1 @@
-"""Terms: the machinery of vocabularies in which powers are stated as data; a game adds its nouns."""
+"""Terms: the common part of the vocabularies in which powers are stated as data; a game adds its nouns."""

@@ -1,4 +1,4 @@
-"""Comparisons and amounts of a vocabulary, compiled to plain functions of a table and a seat."""
+"""The compiler of conditions and amounts, which makes plain functions of a table and a seat."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from starcup.terms.words import Amount, Condition, CountedAmount, Term
 TableT = TypeVar("TableT", bound=Table)
 
 Number = Callable[[TableT, int], int]
-"""Counts something for a seat."""
+"""A function that counts something for a seat."""
 Holds = Callable[[TableT, int], bool]
 Counter = Callable[[Term], Number[TableT]]
-"""Compiles the count of a term: what a game's nouns mean on its table."""
+"""A function that compiles the count of a term: the meaning of a game's nouns on its table."""
 
 
 # Conditions.
 
 
 def condition(term: Condition, counter: Counter[TableT]) -> Holds[TableT]:
-    """The function that tells whether a condition holds; ``counter`` compiles its count."""
+    """Return the function that tells whether a condition holds; ``counter`` compiles its count."""
     number = counter(term)
     least, most, rank = term.at_least, term.at_most, term.rank
 
@@ -45,7 +45,7 @@ def condition(term: Condition, counter: Counter[TableT]) -> Holds[TableT]:
 
 
 def amount_of(terms: Iterable[Amount], counter: Counter[TableT]) -> Number[TableT]:
-    """The function that adds up amounts; ``counter`` compiles what they count."""
+    """Return the function that adds up amounts; ``counter`` compiles their counts."""
     fixed = 0
     parts: list[Number[TableT]] = []
     for term in terms:

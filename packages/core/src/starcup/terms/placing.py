@@ -1,4 +1,4 @@
-"""Compiled terms as the functions of a plugin, which tell in tracebacks where in the data they stand."""
+"""Plugin modules made from compiled terms, whose functions have their places in the data in tracebacks."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from starcup.plugins.manager import hookimpl
 def plugin_of(
     functions: Mapping[str, Callable[..., object]], key: str, document: Document, specs: ModuleType
 ) -> ModuleType:
-    """The plugin module of a power. Its functions say in tracebacks what line of the file they come from.
+    """Return the plugin module of a power. Tracebacks show its functions at their lines of the power's file.
 
     Args:
-        functions: by the names of hooks.
-        key: that of the power.
+        functions: the functions by the names of hooks.
+        key: the key of the power.
         document: the file of the power.
-        specs: the module with the specifications of hooks, whose types the functions take over.
+        specs: the module with the specifications of hooks; the functions get the types of these.
     """
-    # A name and a file that no module has: nothing is ever looked up under them, but people read them.
+    # No module has this name and file: they are only shown to people, nothing is looked up by them.
     module = ModuleType(f"{document.pack}/{document.file}", f"{key}: stated in {document.file}.")
     module.__file__ = f"{document.file} of pack {document.pack}"
     for hook, function in functions.items():
@@ -32,7 +32,7 @@ def plugin_of(
 def _placed(
     function: Callable[..., object], spec: Callable[..., object], file: str, line: int
 ) -> Callable[..., object]:
-    """The function under its hook's name, with the place in the data as its place in the code."""
+    """Return a copy of a function with its hook's name, and its place in the data as its place in the code."""
     assert isinstance(function, FunctionType)
     hook = spec.__name__
     code = function.__code__.replace(co_filename=file, co_name=hook, co_qualname=hook, co_firstlineno=max(1, line))

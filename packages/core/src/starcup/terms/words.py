@@ -1,7 +1,7 @@
-"""The words of any game's vocabulary of powers: numbers, comparisons of counts, and amounts made of them.
+"""The common vocabulary of powers: numbers, conditions on counts, and amounts.
 
-A game adds its nouns: classes of what can be counted, each a :class:`Condition` and a :class:`CountedAmount` as well.
-What comparisons and amounts mean is compiled in :mod:`starcup.terms.amounts`.
+A game adds its nouns: classes of things to count, each as a :class:`Condition` and as a :class:`CountedAmount`.
+:mod:`starcup.terms.amounts` compiles conditions and amounts.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ Positive = NewType("Positive", int)
 Signed = NewType("Signed", int)
 """A whole number, which may be less than 0."""
 LIMIT = 999
-"""The largest number that a term may hold."""
+"""The largest number in a term."""
 
 
 @frozen(slots=False, kw_only=True)
 class Term:
-    """Base of all terms: what the parts of a term demand is checked when it is built."""
+    """Base class of all terms, which checks the fields of each class of a term when it is made."""
 
     def __attrs_post_init__(self) -> None:
         for kind in type(self).__mro__:
@@ -33,7 +33,7 @@ class Term:
 
 
 def only_one(term: Term, *names: str) -> None:
-    """Raise unless at most one of these fields of a term is given."""
+    """Raise if more than one of some fields of a term is given, or one is an empty list."""
     given = [name for name in names if getattr(term, name) is not None]
     for name in given:
         if getattr(term, name) == ():
@@ -72,7 +72,7 @@ class FlatAmount(Amount):
 
 @frozen(slots=False, kw_only=True)
 class CountedAmount(Amount):
-    """What a count brings: ``times`` for every started ``per``, and ``flat`` once, within limits.
+    """An amount that depends on a count: ``times`` for every started ``per``, and ``flat`` once, within limits.
 
     ``growing``: the first costs ``per`` of what is counted, the second twice as much, and so on.
     """
@@ -87,7 +87,7 @@ class CountedAmount(Amount):
 
     @property
     def below_zero(self) -> bool:
-        """Whether the count may be less than 0, where there is nothing to measure; it is then worth nothing."""
+        """Whether the count may be less than 0, if there is nothing to measure; it is then taken as 0."""
         return False
 
     def _check(self) -> None:

@@ -1,55 +1,41 @@
-"""Tools for testing rules, packs, bots and front ends."""
+"""Tools for testing any game: checks of all that the engine promises, random games under watch, exact counts of lines.
 
-from starcup.packs.pack import load as find_pack
-from starcup.roll.invariants import faults
-from starcup.testing.conformance import (
-    CHECKS,
-    Bench,
-    Check,
-    Finding,
-    Fingerprint,
-    Tripwires,
-    assert_check_ok,
-    assert_pack_ok,
-    conformance,
-    report,
-)
-from starcup.testing.pairs import PairResult, all_pairs, pair_games
+What a game adds for its own tests lives with the game: :mod:`starcup.roll.testing`.
+"""
+
+from starcup.testing.bench import Bench
+from starcup.testing.findings import Finding, check_findings, report
+from starcup.testing.games import GAME_CHECKS, assert_game_ok, check_game, game_bench
+from starcup.testing.integrity import Fingerprint
+from starcup.testing.kit import GameKit
 from starcup.testing.perft import Lines, count_lines
-from starcup.testing.playing import MOST_LISTED, dice, ends, finished, legal, play
-from starcup.testing.scenario import Scenario, fixed_game
-from starcup.testing.situations import SITUATIONS, Situation, lay_out
+from starcup.testing.playing import MOST_LISTED, ends, finished, legal, play
 from starcup.testing.soak import Watched, watched_game
+from starcup.testing.walking import Spot, Start, walk
+from starcup.testing.wires import Tripwires
 
 __all__ = [
-    "CHECKS",
+    "GAME_CHECKS",
     "MOST_LISTED",
-    "SITUATIONS",
     "Bench",
-    "Check",
     "Finding",
     "Fingerprint",
+    "GameKit",
     "Lines",
-    "PairResult",
-    "Scenario",
-    "Situation",
+    "Spot",
+    "Start",
     "Tripwires",
     "Watched",
-    "all_pairs",
-    "assert_check_ok",
-    "assert_pack_ok",
-    "conformance",
+    "assert_game_ok",
+    "check_findings",
+    "check_game",
     "count_lines",
-    "dice",
     "ends",
-    "faults",
-    "find_pack",
     "finished",
-    "fixed_game",
-    "lay_out",
+    "game_bench",
     "legal",
-    "pair_games",
     "play",
     "report",
+    "walk",
     "watched_game",
 ]

@@ -1,4 +1,4 @@
-"""Playing games in tests: some answers, all that can come of a question, and what lies where, in names."""
+"""Playing games in tests: some answers, and all that can come of a question."""
 
 from __future__ import annotations
 
@@ -7,18 +7,16 @@ from copy import copy
 from typing import Any
 
 from starcup.kernel.errors import IllegalChoice
-from starcup.kernel.ruleset import Ruleset
+from starcup.kernel.game import Game
+from starcup.kernel.ruleset import Ruleset, TableT, ViewT
 from starcup.kernel.steps import Decision
-from starcup.kernel.suggest import nearest_name
 from starcup.kernel.table import Told
-from starcup.roll.grants import places
-from starcup.roll.ruleset import RollGame
 
 MOST_LISTED = 1_000
 """Choices that :func:`legal` lists at most: questions with more are answered by sets."""
 
 
-def legal(game: RollGame, seat: int = 0) -> list[str]:
+def legal(game: Game[TableT, ViewT], seat: int = 0) -> list[str]:
     """Return the texts of all choices that are offered to a seat.
 
     Args:
@@ -32,7 +30,7 @@ def legal(game: RollGame, seat: int = 0) -> list[str]:
         AssertionError: there are more than a thousand.
 
     >>> from starcup.roll import Ruleset
-    >>> from starcup.testing import Scenario
+    >>> from starcup.roll.testing import Scenario
     >>> scenario = Scenario(Ruleset.load(["base"])).seat(0, workers={"explore": "home"}).phases("explore")
     >>> legal(scenario.begin())
     ['scout home', 'stock home']
@@ -44,7 +42,7 @@ def legal(game: RollGame, seat: int = 0) -> list[str]:
     return [choice.text for choice in decision.legal]
 
 
-def play(game: RollGame, *answers: str, seat: int | None = None) -> RollGame:
+def play(game: Game[TableT, ViewT], *answers: str, seat: int | None = None) -> Game[TableT, ViewT]:
     """Give answers as questions come up for which they fit; what only one answer is possible to is answered by itself.
 
     Of several answers that fit a question the first is given, so that what is
@@ -63,7 +61,7 @@ def play(game: RollGame, *answers: str, seat: int | None = None) -> RollGame:
             told by ``chance``, ``rolls``, ``spare`` or ``draws`` has not come.
 
     >>> from starcup.roll import Ruleset
-    >>> from starcup.testing import Scenario
+    >>> from starcup.roll.testing import Scenario
     >>> scenario = Scenario(Ruleset.load(["base"])).seat(0, workers={"explore": "home home", "ship": "home"})
     >>> scenario = scenario.seat(1, workers={"explore": "genes"})
     >>> game = play(scenario.phases("explore", "ship").begin(), "stock genes", "stock home", "stock home")
@@ -87,7 +85,7 @@ def play(game: RollGame, *answers: str, seat: int | None = None) -> RollGame:
     return game
 
 
-def _given(game: RollGame, seat: int, text: str) -> bool:
+def _given(game: Game[TableT, ViewT], seat: int, text: str) -> bool:
     try:
         game.submit(seat, text)
     except IllegalChoice:
@@ -95,7 +93,7 @@ def _given(game: RollGame, seat: int, text: str) -> bool:
     return True
 
 
-def _not_given(game: RollGame, left: list[str], asked: list[Decision]) -> str:
+def _not_given(game: Game[TableT, ViewT], left: list[str], asked: list[Decision]) -> str:
     told = f"no question comes up for {', '.join(map(repr, left))}"
     if not asked:
         return f"{told}: {'the game has ended' if game.finished else 'nobody is asked'}"
@@ -108,13 +106,13 @@ def _not_given(game: RollGame, left: list[str], asked: list[Decision]) -> str:
 
 
 def ends(
-    game: RollGame,
+    game: Game[TableT, ViewT],
     *,
     seat: int | None = None,
-    until: Callable[[RollGame], bool] | None = None,
+    until: Callable[[Game[TableT, ViewT]], bool] | None = None,
     any_order: bool = False,
     most: int = 10_000,
-) -> list[RollGame]:
+) -> list[Game[TableT, ViewT]]:
     """Return every different end that answers can lead to, from here on.
 
     Args:
@@ -132,13 +130,13 @@ def ends(
             or ``draws`` comes in none of the games that end.
 
     >>> from starcup.roll import Ruleset
-    >>> from starcup.testing import Scenario
+    >>> from starcup.roll.testing import Scenario
     >>> scenario = Scenario(Ruleset.load(["base"])).seat(0, citizenry="home genes novelty", credits=2).manage()
     >>> sorted(sorted(dice(end, "cup")) for end in ends(scenario.begin()))
     [['genes', 'home'], ['genes', 'novelty'], ['home', 'novelty']]
     """
     __tracebackhide__ = True
-    found: list[RollGame] = []
+    found: list[Game[TableT, ViewT]] = []
     seen: set[bytes] = set()
     unfinished = [_twin(game)]
     while unfinished:
@@ -166,14 +164,14 @@ def ends(
     return found
 
 
-def _twin(game: RollGame) -> RollGame:
+def _twin(game: Game[TableT, ViewT]) -> Game[TableT, ViewT]:
     """A clone to which the same is told."""
     twin = game.clone()
     twin.table.script = copy(game.table.script)
     return twin
 
 
-def finished(game: RollGame) -> None:
+def finished(game: Game[TableT, ViewT]) -> None:
     """Make sure that nobody is asked any more, and that everything that was told has come.
 
     Args:
@@ -184,7 +182,7 @@ def finished(game: RollGame) -> None:
             not come; says who or what.
 
     >>> from starcup.roll import Ruleset
-    >>> from starcup.testing import Scenario
+    >>> from starcup.roll.testing import Scenario
     >>> finished(Scenario(Ruleset.load(["base"])).spare("ship").phases("explore").begin())
     Traceback (most recent call last):
     ...
@@ -195,7 +193,7 @@ def finished(game: RollGame) -> None:
     _all_came(game)
 
 
-def _all_came(game: RollGame) -> None:
+def _all_came(game: Game[TableT, ViewT]) -> None:
     script = game.table.script
     if isinstance(script, Told):
         still_told(game.table.ruleset, script)
@@ -211,33 +209,3 @@ def still_told(rules: Ruleset[Any, Any], told: Told) -> None:
     if told:
         left = ", ".join(repr(f"{kind} {rules.outcome_text(kind, value)}") for kind, value, _ in told)
         raise AssertionError(f"told, and never rolled or drawn: {left}")
-
-
-def dice(game: RollGame, place: str, seat: int = 0) -> dict[str, int]:
-    """Return the dice and other workers that lie somewhere, counted by colour.
-
-    Args:
-        game: the game.
-        place: ``cup``, ``citizenry``, ``screen``, ``developers``, ``settlers``, ``supply``, a phase, or the key of
-            a world with goods.
-        seat: whose.
-
-    Returns:
-        how many there are of each colour that is there, in the order of the colours.
-
-    Raises:
-        AssertionError: there is no such place; names the nearest.
-
-    >>> from starcup.roll import Ruleset
-    >>> from starcup.testing import Scenario
-    >>> game = Scenario(Ruleset.load(["base"])).seat(0, cup="military home home home").phases().begin()
-    >>> dice(game, "cup"), dice(game, "citizenry")
-    ({'home': 3, 'military': 1}, {})
-    """
-    table = game.table
-    there = dict(places(table, seat))
-    there |= {"screen": table.seats[seat].behind_screen, "supply": table.supply}
-    if place not in there:
-        near = nearest_name(place, there)
-        raise AssertionError(f"seat {seat} has no place {place!r}" + (f" (did you mean {near!r}?)" if near else ""))
-    return game.view(seat).dice(there[place])

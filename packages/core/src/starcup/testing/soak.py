@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Callable
 
 from attrs import frozen
 
+from starcup.kernel.chance import Rng
 from starcup.kernel.errors import EngineError
 from starcup.kernel.game import Game
-from starcup.roll.invariants import faults
-from starcup.roll.manage import end_reasons
-from starcup.roll.ruleset import RollRuleset
-from starcup.roll.table import RollTable
-from starcup.testing.soundness import offers_choice
+from starcup.testing.kit import AnyRuleset
+from starcup.testing.soundness import check_faults, look_at_end, offers_choice
+from starcup.testing.walking import MOST, walk
 
 
 @frozen
 class Watched:
-    """What a watched game was like; ``built`` names the developments that were completed."""
+    """What a watched game was like; ``noted`` is what the caller wanted to know of its end."""
 
     seed: int
     players: int
@@ -25,40 +24,44 @@ class Watched:
     decisions: int
     scores: tuple[int, ...]
     reasons: tuple[str, ...]
-    built: tuple[str, ...]
+    noted: tuple[str, ...] = ()
 
 
-def watched_game(rules: RollRuleset, players: int, seed: int, *, most: int = 100_000) -> Watched:
+def watched_game(
+    ruleset: AnyRuleset,
+    players: int,
+    seed: int,
+    *,
+    most: int = MOST,
+    note: Callable[[Game], tuple[str, ...]] | None = None,
+) -> Watched:
     """Play a game at random and check it after every choice.
 
     Every waiting seat must have a choice, or the last word, all invariants must
     hold, and the game must end within ``most`` decisions.
 
+    Args:
+        ruleset: the rules.
+        players: how many seats.
+        seed: of the game and of the choices.
+        most: how many decisions there may be.
+        note: called with the game at its end; what it returns is kept.
+
     Raises:
         EngineError: something was wrong; says the seed, the choice and what.
     """
-    rng = random.Random(seed)
-    game = Game.new(rules, players=players, seed=seed, log=False)
+    game = Game.new(ruleset, players=players, seed=seed, log=False)
     decisions = 0
-    while waiting := game.waiting():
-        decision = waiting[int(rng.random() * len(waiting))]
-        if not offers_choice(game, decision):
-            raise EngineError(f"seed {seed}, choice {decisions}: {decision} offers no choice")
-        choice = decision.legal[int(rng.random() * len(decision.legal))]
-        game.submit(decision.seat, choice)
-        decisions += 1
-        wrong = faults(game.table)
-        if wrong:
-            raise EngineError(f"seed {seed}, choice {decisions} ({choice}): {'; '.join(wrong)}")
-        if decisions > most:
-            raise EngineError(f"seed {seed}: no end after {most} decisions")
-    if not game.finished:
-        raise EngineError(f"seed {seed}: nobody is asked, but the game is not over")
+    try:
+        for spot in walk(game, Rng(seed), most=most):
+            decisions = spot.number + 1
+            check_faults(game.table)
+            if not offers_choice(game, spot.decision):
+                raise EngineError(f"{spot.decision} offers no choice")
+        look_at_end(game)
+    except EngineError as error:
+        raise EngineError(f"seed {seed}, choice {decisions}: {error}") from error
     table = game.table
-    return Watched(seed, players, table.round, decisions, table.scores, end_reasons(table), _built(table))
-
-
-def _built(table: RollTable) -> tuple[str, ...]:
-    games = 2 * len(table.rules.tiles)
-    faces = (face for number in range(table.players) for face in table.tableau(number))
-    return tuple(face.key for face in faces if not face.is_world and face.index < games)
+    scores = tuple(one.total for one in ruleset.scores(table))
+    noted = () if note is None else note(game)
+    return Watched(seed, players, ruleset.round_number(table), decisions, scores, ruleset.end_reasons(table), noted)

@@ -3,59 +3,67 @@
 from __future__ import annotations
 
 from starcup.kernel.chance import Rng
-from starcup.kernel.choices import normalise, parse_choice
+from starcup.kernel.choices import Choice, normalise, parse_choice
 from starcup.kernel.errors import EngineError
+from starcup.kernel.game import Game
 from starcup.kernel.steps import Decision
-from starcup.roll.invariants import faults
-from starcup.roll.ruleset import RollGame, RollRuleset
-from starcup.roll.scoring import final_scores
+from starcup.kernel.table import Table
 from starcup.testing.sets import check_sets
 
 
-def offers_choice(game: RollGame, decision: Decision) -> bool:
-    """Whether a seat has something to choose, or the last word before others see what it did."""
+def offers_choice(game: Game, decision: Decision) -> bool:
+    """Return whether a seat has something to choose, or the last word before others see what it did."""
     return len(decision.legal) > 1 or decision.step.always_asks or bool(decision.step.allowed(game.table))
 
 
-def look(rules: RollRuleset, game: RollGame, known: dict[str, bool]) -> None:
+def check_faults(table: Table) -> None:
+    """Raise unless all invariants hold.
+
+    Raises:
+        EngineError: those that don't.
+    """
+    if wrong := table.ruleset.faults(table):
+        raise EngineError("; ".join(wrong))
+
+
+def look(game: Game, known: dict[str, bool]) -> None:
     """Look at a game between two choices; ``known`` remembers which texts can be read back.
 
     Raises:
         EngineError: an invariant is broken, or a seat has nothing to choose, or choices that can't be told apart.
     """
-    wrong = faults(game.table)
-    if wrong:
-        raise EngineError("; ".join(wrong))
+    check_faults(game.table)
     for decision in game.waiting():
         if not offers_choice(game, decision):
             raise EngineError(f"{decision} offers no choice: {decision.texts}")
         if decision.answers is not None:
             check_sets(decision.answers, Rng(len(game.journal)), 2)
-            text = decision.legal[-1].text
-            if parse_choice(normalise(text), rules.choice_kinds) is None:
-                raise EngineError(f"{decision} offers {text!r}, which can't be read back")
+            _check_read(game, decision, decision.legal[-1], {})
             continue
         texts = {choice.text for choice in decision.legal}
         if len(texts) < len(decision.legal):
             raise EngineError(f"{decision} offers two choices of one text: {sorted(texts)}")
-        for text in texts:
-            if text not in known:
-                known[text] = parse_choice(normalise(text), rules.choice_kinds) is not None
-            if not known[text]:
-                raise EngineError(f"{decision} offers {text!r}, which can't be read back")
+        for choice in decision.legal:
+            _check_read(game, decision, choice, known)
 
 
-def look_at_end(rules: RollRuleset, game: RollGame) -> None:
-    """Look at a game that nobody is asked in any more, or that was stopped: it has ended as it should, with scores.
+def _check_read(game: Game, decision: Decision, choice: Choice, known: dict[str, bool]) -> None:
+    text = choice.text
+    if text not in known:
+        read = parse_choice(normalise(text), game.ruleset.choice_kinds)
+        known[text] = read is not None and read.text == text
+        if read is not None and type(read) is not type(choice):
+            raise EngineError(f"{decision} offers {text!r}, which is read as a {type(read).__name__}")
+    if not known[text]:
+        raise EngineError(f"{decision} offers {text!r}, which can't be read back: choice_kinds and patterns differ")
+
+
+def look_at_end(game: Game) -> None:
+    """Look at a game that nobody is asked in any more, or that was stopped.
 
     Raises:
         EngineError: what is wrong.
     """
-    wrong = faults(game.table)
-    if wrong:
-        raise EngineError("; ".join(wrong))
+    check_faults(game.table)
     if not game.waiting() and not game.finished:
         raise EngineError("nobody is asked, but the game is not over")
-    totals = tuple(score.total for score in final_scores(game.table))
-    if game.finished and game.table.scores != totals:
-        raise EngineError(f"the game was scored {game.table.scores}, now it is {totals}")

@@ -1,0 +1,26 @@
+"""Tools for testing what belongs to Roll: tables laid out by hand, pairs of powers, and the kit for packs of tiles."""
+
+from starcup.roll.invariants import faults
+from starcup.roll.testing.laying import dice
+from starcup.roll.testing.packs import CHECKS, Check, PackBench, assert_pack_ok, conformance
+from starcup.roll.testing.pairs import PairResult, all_pairs, pair_games
+from starcup.roll.testing.scenario import Scenario, fixed_game
+from starcup.roll.testing.situations import SITUATIONS, Situation, lay_out
+
+__all__ = [
+    "CHECKS",
+    "SITUATIONS",
+    "Check",
+    "PackBench",
+    "PairResult",
+    "Scenario",
+    "Situation",
+    "all_pairs",
+    "assert_pack_ok",
+    "conformance",
+    "dice",
+    "faults",
+    "fixed_game",
+    "lay_out",
+    "pair_games",
+]

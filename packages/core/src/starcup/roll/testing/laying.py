@@ -1,0 +1,292 @@
+"""Tables laid out from what a scenario says of them, in whatever order; what can't be is refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
+
+from starcup.kernel.chance import stream
+from starcup.kernel.errors import StarcupError
+from starcup.kernel.suggest import did_you_mean, nearest_name
+from starcup.kernel.values import frozen
+from starcup.plugins.extension_state import SeatStates, TableStates
+from starcup.roll.dice import NONE, ONE, Dice, kinds
+from starcup.roll.grants import places
+from starcup.roll.invariants import faults
+from starcup.roll.ruleset import RollGame, RollRuleset
+from starcup.roll.seat import Seat
+from starcup.roll.table import RollTable
+from starcup.roll.workers import phases_of
+
+Start = Literal["", "phases", "assign", "manage", "round"]
+
+
+@frozen
+class SeatPlan:
+    """What lies at a seat; see :meth:`starcup.roll.testing.Scenario.seat`. None: nothing was said."""
+
+    credits: int | None = None
+    chips: int | None = None
+    cup: str | None = None
+    citizenry: str | None = None
+    tableau: Sequence[str] | None = None
+    goods: Mapping[str, str] | None = None
+    develop: Sequence[str] | None = None
+    settle: Sequence[str] | None = None
+    developers: str | None = None
+    settlers: str | None = None
+    workers: Mapping[str, str] | None = None
+    rolled: str | None = None
+    faction: str | None = None
+    home: str | None = None
+    resources: Mapping[str, int] | None = None
+    abandoned: Sequence[str] | None = None
+
+
+def found(key: str, known: Mapping[str, int], what: str) -> int:
+    """The number of what a key names.
+
+    Raises:
+        StarcupError: there is none of that name; with the nearest.
+    """
+    if key not in known:
+        raise StarcupError(f"{what} {key!r}{did_you_mean(key, known)}")
+    return known[key]
+
+
+class Layout:
+    """Lays tiles, dice and chips on a bare table, each of them once."""
+
+    def __init__(self, rules: RollRuleset, players: int, seed: int) -> None:
+        self.rules = rules
+        numbers = rules.numbers
+        self.table: RollTable = RollTable(
+            ruleset=rules,
+            rules=rules,
+            players=players,
+            seed=seed,
+            streams=[stream(seed, 1, index) for index in range(players + 1)],
+            answered=[0] * players,
+            bag=tuple(range(len(rules.tiles))),
+            supply=Dice(rules.all_dice),
+            pool=numbers.pool_per_player * players,
+            round=1,
+            order=tuple(range(players)),
+            states=TableStates(rules.extensions.table_states.initial),
+        )
+        self._tiles: dict[int, str] = {}
+        self._dice: list[tuple[str, str]] = []
+        self._wrong: list[str] = []
+
+    # Names.
+
+    def face(self, key: str) -> int:
+        """The number of a side of a tile."""
+        return found(key, self.rules.face_index, "no tile has a side")
+
+    def phase(self, key: str) -> int:
+        """The number of a phase."""
+        return found(key, self.rules.phase_index, "there is no phase")
+
+    def faction(self, name: str) -> int:
+        """The number of a faction, by its id or the key of one of its halves."""
+        known = {one.id: index for index, one in enumerate(self.rules.factions)}
+        known |= {half.key: index for index, one in enumerate(self.rules.factions) for half in one.halves}
+        return found(name, known, "there is no faction")
+
+    def home(self, name: str) -> int:
+        """The number of a home world, by its id or key."""
+        known = {one.id: index for index, one in enumerate(self.rules.home_worlds)}
+        known |= {one.face.key: index for index, one in enumerate(self.rules.home_worlds)}
+        return found(name, known, "there is no home world")
+
+    def dice(self, names: str, where: str) -> Dice:
+        """Dice, or other workers, that are laid somewhere."""
+        workers = [found(name, self.rules.worker_index, "there is no die colour") for name in names.split()]
+        self._dice += [
+            (self.rules.die_keys[kind], where) for one in workers for kind in kinds(self.rules.real(ONE[one]))
+        ]
+        return Dice(sum(ONE[one] for one in workers))
+
+    def tile(self, key: str, where: str) -> int:
+        """The tile of a side, which is laid somewhere."""
+        tile = self.face(key) // 2
+        if tile >= len(self.rules.tiles):
+            self._wrong.append(f"{key!r} is no side of a game tile, and can't be {where}")
+        elif tile in self._tiles:
+            self._wrong.append(f"the tile of {key!r} is {where}, and {self._tiles[tile]} as well")
+        self._tiles.setdefault(tile, where)
+        return tile
+
+    # Laying out.
+
+    def seats(self, plans: Sequence[SeatPlan]) -> None:
+        """Lay out all seats. Who has no faction of his own gets the next by number, for the order of play."""
+        taken = [None if plan.faction is None else self.faction(plan.faction) for plan in plans]
+        numbers = sorted(range(len(self.rules.factions)), key=lambda index: self.rules.factions[index].number)
+        free = [index for index in numbers if index not in taken]
+        homes = [None if plan.home is None else self.home(plan.home) for plan in plans]
+        free_homes = [index for index in range(len(self.rules.home_worlds)) if index not in homes]
+        for what, chosen in (("faction", taken), ("home world", homes)):
+            twice = [one for one, times in Counter(chosen).items() if one is not None and times > 1]
+            self._wrong += [f"two seats have the {what} {self._id(what, one)!r}" for one in twice]
+        for number, plan in enumerate(plans):
+            faction, home = taken[number], homes[number]
+            faction = (free.pop(0) if free else number) if faction is None else faction
+            home = (free_homes.pop(0) if free_homes else number) if home is None else home
+            self._seat(number, plan, faction, home)
+
+    def _id(self, what: str, index: int) -> str:
+        rules = self.rules
+        return rules.factions[index].id if what == "faction" else rules.home_worlds[index].id
+
+    def _seat(self, number: int, plan: SeatPlan, faction: int, home: int) -> None:
+        rules, table, empty = self.rules, self.table, self.rules.empty_columns
+        seat = Seat(faction, home, rules.numbers.start_credits, empty, empty, powers=rules.no_powers)
+        seat.states = SeatStates(rules.extensions.seat_states.initial)
+        table.seats.append(seat)
+        at = f"of seat {number}"
+        if plan.credits is not None:
+            seat.credits = plan.credits
+        seat.chips = plan.chips or 0
+        if seat.chips < 0:
+            self._wrong.append(f"seat {number} has {seat.chips} VP in chips")
+        seat.cup = self.dice(plan.cup or "", f"the cup {at}")
+        seat.citizenry = self.dice(plan.citizenry or "", f"Citizenry {at}")
+        seat.developers = self.dice(plan.developers or "", f"the developers {at}")
+        seat.settlers = self.dice(plan.settlers or "", f"the settlers {at}")
+        self._tableau(number, seat, plan)
+        seat.development_stack = self._tiles_in(plan.develop, f"in the development stack {at}")
+        seat.world_stack = self._tiles_in(plan.settle, f"in the world stack {at}")
+        seat.abandoned = self._tiles_in(plan.abandoned, f"abandoned by seat {number}")
+        columns = list(seat.columns)
+        for phase, dice in (plan.workers or {}).items():
+            columns[self.phase(phase)] = self.dice(dice, f"{phase} {at}")
+        seat.columns = tuple(columns)
+        seat.resources = tuple(sorted((plan.resources or {}).items()))
+        self._roll(seat, plan.rolled or "", at)
+
+    def _tiles_in(self, keys: Iterable[str] | None, where: str) -> tuple[int, ...]:
+        return tuple(self.tile(key, where) for key in keys or ())
+
+    def _tableau(self, number: int, seat: Seat, plan: SeatPlan) -> None:
+        rules, where = self.rules, f"in the tableau of seat {number}"
+        first = [] if plan.faction is None else [half.index for half in rules.factions[seat.faction].halves]
+        if plan.home is not None:
+            first.append(rules.home_worlds[seat.home].face.index)
+        seat.squares = rules.factions[seat.faction].squares + rules.home_worlds[seat.home].squares
+        owned = [*first]
+        for key in plan.tableau or ():
+            face = self.face(key)
+            if face < 2 * len(rules.tiles):
+                self.tile(key, where)
+                seat.squares += 1
+            elif any(face in other.tableau for other in self.table.seats) or face in owned:
+                self._wrong.append(f"{key!r} is {where}, and in a tableau already")
+            owned.append(face)
+        seat.tableau = tuple(owned)
+        seat.powers = rules.powers_of(seat.tableau)
+        goods = [NONE] * len(owned)
+        keys = {rules.faces[face].key: place for place, face in enumerate(owned)}
+        for world, dice in (plan.goods or {}).items():
+            self.face(world)
+            if world not in keys:
+                self._wrong.append(f"goods lie on {world!r}, which is not {where}{did_you_mean(world, keys)}")
+            elif not rules.faces[owned[keys[world]]].holds_goods:
+                self._wrong.append(f"goods lie on {world!r}, which never holds any")
+            else:
+                goods[keys[world]] = self.dice(dice, f"the goods of seat {number}")
+        seat.goods = tuple(goods)
+
+    def _roll(self, seat: Seat, rolled: str, at: str) -> None:
+        columns, loose = list(seat.sheet_columns), seat.sheet_loose
+        for name in rolled.split():
+            key, _, face = name.partition(".")
+            colour = found(key, self.rules.die_index, "there is no die colour")
+            faces = self.rules.dice[colour].faces
+            able = {phase for shown in faces for phase in phases_of(shown, self.rules.phase_keys)}
+            if face not in faces and self.rules.phase_index.get(face) not in able:
+                raise StarcupError(f"no {key} die shows {face!r}{did_you_mean(face, faces)}")
+            self.dice(key, f"the dice rolled {at}")
+            seat.behind_screen += ONE[colour]
+            kind = self.rules.loose_index.get((colour, face))
+            if kind is None:
+                columns[self.phase(face)] = columns[self.phase(face)] + ONE[colour]
+            else:
+                loose += ONE[kind]
+        seat.sheet_columns, seat.sheet_loose = tuple(columns), loose
+
+    def rest(self, bag: Sequence[str] | None, pool: int | None) -> None:
+        """What is left: tiles in the bag or, with ``bag``, out of the game; chips in the pool."""
+        table = self.table
+        kept = None if bag is None else {self.tile(key, "in the bag") for key in bag}
+        here = set(range(len(self.rules.tiles))) - (self._tiles.keys() - (kept or set()))
+        table.bag = tuple(sorted(here if kept is None else here & kept))
+        table.box = () if kept is None else tuple(sorted(here - kept))
+        owned = sum(seat.chips for seat in table.seats)
+        left = table.pool - owned if pool is None else pool
+        if left < 0 or (left and left > table.pool - owned):
+            self._wrong.append(f"there are {table.pool} VP in chips: seats have {owned}, and {left} are in the pool")
+        table.chips_out = max(0, table.pool - owned - left)
+        table.beyond = max(0, owned + left - table.pool)
+        table.pool = left
+
+    def fits(self, plans: Sequence[SeatPlan], start: Start) -> None:
+        """Note what lies where a scenario that starts so never looks."""
+        for number, plan in enumerate(plans):
+            if plan.workers and any(plan.workers.values()) and start not in ("phases", "assign"):
+                self._wrong.append(
+                    f"workers of seat {number} lie under phases: that is for scenarios that start there, with phases()"
+                )
+            if plan.rolled and start != "assign":
+                self._wrong.append(f"seat {number} has rolled dice: that is for scenarios that start with assign()")
+
+    def check(self) -> None:
+        """Refuse a table that can't be.
+
+        Raises:
+            StarcupError: tells everything that is wrong with it.
+        """
+        wrong, rules = self._wrong, self.rules
+        for die in rules.dice:
+            places = Counter(where for key, where in self._dice if key == die.key)
+            number = sum(places.values())
+            if number > die.count:
+                laid = ", ".join(f"{times} in {where}" for where, times in places.items())
+                wrong.append(f"{number} {die.key} dice lie on the table, and there are {die.count}: {laid}")
+        if not wrong:
+            self.table.supply -= Dice(sum(ONE[rules.die_index[key]] for key, _ in self._dice))
+            wrong = faults(self.table)
+        if wrong:
+            raise StarcupError(f"impossible scenario: {'; '.join(wrong)}")
+
+
+def dice(game: RollGame, place: str, seat: int = 0) -> dict[str, int]:
+    """Return the dice and other workers that lie somewhere, counted by colour.
+
+    Args:
+        game: the game.
+        place: ``cup``, ``citizenry``, ``screen``, ``developers``, ``settlers``, ``supply``, a phase, or the key of
+            a world with goods.
+        seat: whose.
+
+    Returns:
+        how many there are of each colour that is there, in the order of the colours.
+
+    Raises:
+        AssertionError: there is no such place; names the nearest.
+
+    >>> from starcup.roll import Ruleset
+    >>> from starcup.roll.testing import Scenario
+    >>> game = Scenario(Ruleset.load(["base"])).seat(0, cup="military home home home").phases().begin()
+    >>> dice(game, "cup"), dice(game, "citizenry")
+    ({'home': 3, 'military': 1}, {})
+    """
+    table = game.table
+    there = dict(places(table, seat))
+    there |= {"screen": table.seats[seat].behind_screen, "supply": table.supply}
+    if place not in there:
+        near = nearest_name(place, there)
+        raise AssertionError(f"seat {seat} has no place {place!r}" + (f" (did you mean {near!r}?)" if near else ""))
+    return game.view(seat).dice(there[place])

@@ -1,0 +1,305 @@
+"""The bench that a pack is tested on: its ruleset under watch, and the tables that checks play on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
+from functools import cached_property
+from typing import cast
+
+from attrs import define, evolve, field
+
+from starcup import games as games_known
+from starcup.kernel.blame import Place
+from starcup.kernel.chance import Rng
+from starcup.kernel.choices import Choice
+from starcup.kernel.game import Game
+from starcup.kernel.steps import Decision
+from starcup.packs.pack import Pack, load
+from starcup.roll.choices import Abandon, GiveUp
+from starcup.roll.definitions import Face
+from starcup.roll.loading import GAME
+from starcup.roll.ruleset import RollGame, RollRuleset
+from starcup.roll.testing.packs.places import place_of
+from starcup.roll.testing.packs.watch import Watch
+from starcup.roll.testing.situations import SITUATIONS, lay_out
+from starcup.testing.bench import Bench, some
+from starcup.testing.findings import Finding
+from starcup.testing.integrity import Fingerprint
+from starcup.testing.kit import GameKit
+from starcup.testing.sets import any_of
+from starcup.testing.walking import Spot, Start
+from starcup.testing.wires import Tripwires
+
+GROUP = 3
+"""So many developments of the pack share a tableau in a showcase."""
+ROUNDS = 3
+MOST_TABLES = 66
+FIRST_ROUNDS = (1, 9, 16)
+"""The rounds that tables begin with, by turns: some powers wait for a late one."""
+DEALS = 20
+"""Of so many deals the one with most tiles of the pack is played."""
+_OF_RULES = (
+    "numbers", "phases", "dice", "faces", "tiles", "factions", "home_worlds", "counters", "workers", "sides", "options",
+)  # fmt: skip
+"""What rulesets are made of; compared by what it looks like."""
+_WORD = re.compile(r"[^ >.@]+")
+_ASKED_ALWAYS = frozenset({"reassign", "bonus", "discount", "explore_choices", "completion_choices", "cost_now"})
+"""Hooks that are asked at most choices, and by that tell nothing."""
+
+
+@define(slots=False, kw_only=True)
+class PackBench(Bench):
+    """A pack and all that the checks of it share.
+
+    Args:
+        pack: the pack, or the name of an installed one.
+        with_packs: the packs that it is played with; they come first.
+        games: whole games from the deal on, at most so many for each check.
+        tables: tables laid out with the pack's tiles, at most so many for each check; None: all
+            situations for all its powers, up to 66.
+        pairs: games of the pack's developments with another one; None: 16 for each, all by -1.
+        seed: other seeds give other games; the same one the same.
+
+    Raises:
+        PackError: the packs can't be loaded.
+    """
+
+    pack: Pack
+    with_packs: tuple[str | Pack, ...]
+    pairs: int | None
+    watch: Watch
+    wires: Tripwires
+    before: Fingerprint
+    rules_before: dict[str, str]
+    _mentions: dict[str, bool] = field(factory=dict)
+    _at_work: dict[str, set[int]] = field(factory=dict)
+
+    @classmethod
+    def of(
+        cls,
+        pack: Pack | str,
+        *,
+        with_packs: Sequence[str | Pack] = ("base",),
+        games: int = 6,
+        tables: int | None = None,
+        pairs: int | None = None,
+        seed: int = 0,
+        before: Fingerprint | None = None,
+        wires: Tripwires | None = None,
+    ) -> PackBench:
+        """Load the packs, and put watch and trip-wires in place.
+
+        ``before`` and ``wires`` are given by those who imported code of the pack already: the engine as it
+        was before that, and what was noted since.
+        """
+        before = Fingerprint.taken() if before is None else before
+        wires = Tripwires() if wires is None else wires
+        pack = load(pack) if isinstance(pack, str) else pack
+        others = tuple(one for one in with_packs if pack.name != (one if isinstance(one, str) else one.name))
+        with wires.around(pack.files):
+            rules = RollRuleset.load([*others, pack])
+        watch = Watch(rules, wires)
+        seen = of_rules(rules)
+        rules = watch.around(rules, pack.name)
+        definition = games_known.find(GAME)
+        return cls(
+            definition=definition,
+            ruleset=rules,
+            kit=definition.facet("testing", GameKit)(rules),
+            players=tuple(range(rules.numbers.least_players, rules.numbers.most_players + 1)),
+            games=games,
+            tables=tables,
+            seed=seed,
+            packs=(*others, pack),
+            plays_elsewhere=False,
+            pack=pack,
+            with_packs=others,
+            pairs=pairs,
+            watch=watch,
+            wires=wires,
+            before=before,
+            rules_before=seen,
+        )
+
+    @property
+    def rules(self) -> RollRuleset:
+        """The ruleset, with the powers of the pack under watch."""
+        return cast(RollRuleset, self.ruleset)
+
+    @property
+    def subject(self) -> str:
+        """The name of the pack, in words."""
+        return f"pack {self.pack.name!r}"
+
+    def forget(self) -> None:
+        """Forget which hooks were asked."""
+        self.watch.forget()
+
+    # The pack's own.
+
+    @cached_property
+    def faces(self) -> list[Face]:
+        """All faces of the pack."""
+        return [face for face in self.rules.faces if face.pack == self.pack.name]
+
+    @cached_property
+    def developments(self) -> list[str]:
+        """Keys of the developments of the pack, and of those of others whose power it replaces."""
+        powers = self.rules.plugins.packs
+        return [
+            face.key
+            for face in self.rules.faces
+            if not face.is_world and (face.pack == self.pack.name or powers.get(face.key) == self.pack.name)
+        ]
+
+    def own_choices(self) -> list[type[Choice]]:
+        """Return the kinds of choices that the powers of the pack bring along."""
+        return [kind for kind in self.rules.choice_kinds if self.owns(kind)]
+
+    def owns(self, kind: type[object]) -> bool:
+        """Whether a class is one of the pack."""
+        return f"{kind.__module__}.".startswith(f"{self.pack.package}.")
+
+    def wired(self) -> AbstractContextManager[None]:
+        """Within this, what the pack's code uses besides the table is noted."""
+        classes: list[type] = [*self.rules.choice_kinds, *self.rules.step_kinds.values()]
+        return self.wires.around(self.pack.files, [kind for kind in classes if self.owns(kind)])
+
+    def mentions(self, choice: Choice) -> bool:
+        """Whether a choice names something of the pack, other than to be rid of it."""
+        found = self._mentions.get(choice.text)
+        if found is None:
+            words = _WORD.findall(choice.text)
+            keys = {face.key for face in self.faces} | {*self.developments}
+            found = not isinstance(choice, Abandon | GiveUp) and any(word in keys for word in words)
+            self._mentions[choice.text] = found
+        return found
+
+    # Tables to play on.
+
+    def whole_games(self, number: int | None = None, *, log: bool = False) -> Iterator[Start]:
+        """Games from the deal to the end."""
+        for index in range(self.games if number is None else min(number, self.games)):
+            players = self.players[index % len(self.players)]
+            seed = self._best_deal(players, self.seed_of("game", index))
+
+            def make(players: int = players, seed: int = seed) -> RollGame:
+                return Game.new(self.rules, players=players, seed=seed, log=log)
+
+            yield Start(f"game of {players} players, seed {seed}", seed, make)
+
+    def _best_deal(self, players: int, seed: int) -> int:
+        own = {tile.index for tile in self.rules.tiles if tile.development.pack == self.pack.name}
+
+        def dealt(seed: int) -> int:
+            game: RollGame = Game.new(self.rules, players=players, seed=seed, log=False)
+            held = (tile for seat in game.table.seats for tile in seat.drawn + seat.development_stack)
+            return sum(tile in own for tile in held)
+
+        return max(range(seed, seed + DEALS), key=dealt)
+
+    @property
+    def turns(self) -> int:
+        """So many further tables are laid out at most for hooks that are not asked."""
+        return len(SITUATIONS) if self.tables is None else min(self.tables, len(SITUATIONS))
+
+    @cached_property
+    def groups(self) -> list[list[str]]:
+        """The developments of the pack, as they share tableaus."""
+        return [self.developments[at : at + GROUP] for at in range(0, len(self.developments), GROUP)] or [[]]
+
+    def tables_laid(self, number: int | None = None) -> Iterator[Start]:
+        """Tables with several tiles of the pack in one tableau and on the stacks, in all situations by turns."""
+        found = [(group, at) for group in self.groups for at in range(len(SITUATIONS))]
+        most = MOST_TABLES if self.tables is None else self.tables
+        wanted = min(len(found), most, len(found) if number is None else number)
+        for index in range(wanted):
+            group, at = found[index * len(found) // wanted]
+            yield self.table(index, group, at, self.players[index % len(self.players)])
+
+    def table(self, index: int, group: Sequence[str], at: int, players: int) -> Start:
+        """A table for so many players with developments of the pack in a tableau, in the situation of that number."""
+        rng = Rng(seed := self.seed_of("table", index))
+        tiles = [tile for tile in self.rules.tiles if tile.development.pack == self.pack.name]
+        spare = [tile for tile in rng.shuffled(tiles) if not {tile.development.key, tile.world.key} & set(group)]
+        next_up = [(tile.development if rng.below(2) else tile.world).key for tile in spare[:4]]
+        first, owner = FIRST_ROUNDS[index % len(FIRST_ROUNDS)], index // len(self.players) % players
+
+        def make() -> RollGame:
+            return lay_out(
+                self.rules, group, SITUATIONS[at], seed, index,
+                next_up=next_up, players=players, owner=owner, round_number=first,
+            )  # fmt: skip
+
+        names = " + ".join(group) or "no development"
+        what = f"{names}, {SITUATIONS[at].name!r}, seat {owner} of {players}, round {first}, seed {seed}"
+        return Start(f"table {index}: {what}", seed, make, first + ROUNDS - 1)
+
+    # Playing.
+
+    def pick(self, decision: Decision, rng: Rng) -> Choice:
+        """A random choice; every other time one that concerns the pack, if there is any."""
+        if rng.below(2):
+            own = [choice for choice in some(decision.legal, rng) if self.mentions(choice)]
+            if own:
+                return rng.choice(own)
+        return any_of(decision.legal, rng)
+
+    def walk(self, start: Start) -> Iterator[Spot]:
+        """Play from a start, and note after which choices powers of the pack were at work."""
+        last: Spot | None = None
+        for spot in super().walk(start):
+            self._note(start, last)
+            yield spot
+            self.watch.forget()
+            last = spot
+        self._note(start, last)
+
+    def _note(self, start: Start, last: Spot | None) -> None:
+        if last is not None and any(hook not in _ASKED_ALWAYS for _, hook, _ in self.watch.calls):
+            self._at_work.setdefault(start.label, set()).add(last.number)
+
+    def sets_to_work(self, spot: Spot, start: Start) -> bool:
+        """Whether the choice of a spot is followed by something that a power of the pack does."""
+        if start.label not in self._at_work:
+            self._at_work[start.label] = set()
+            for _ in self.walk(start):
+                pass
+        return spot.number in self._at_work[start.label]
+
+    def concerns(self, spot: Spot, start: Start, *, at_work: bool = False) -> bool:
+        """Whether a power of the pack has to do with a decision or with the choice that is made."""
+        own = self.owns(type(spot.decision.step)) or self.mentions(spot.choice)
+        return own or (at_work and self.sets_to_work(spot, start))
+
+    def often(self, every: int, start: Start) -> int:
+        """Of whole games, which are long, a tenth."""
+        return every if start.rounds else 10 * every
+
+    # Findings.
+
+    def finding(
+        self, check: str, what: str, spot: Spot | None = None, *, where: str = "", error: BaseException | None = None
+    ) -> Finding:
+        """A finding of a check; its place is where the powers were asked last, unless it is known better.
+
+        ``error`` is what was raised, if something was: it tells the line.
+        """
+        found = super().finding(check, what, spot, where=where)
+        at = (None if error is None else place_of(error, self.pack)) or self.watch.code_place(where)
+        return self.placed(found, at)
+
+    def place(self, spot: Spot | None) -> str:
+        """Pack, power, hook and seat of what was asked last."""
+        return self.watch.place(self.pack.name)
+
+    def placed(self, finding: Finding, at: Place | None) -> Finding:
+        """A finding, with its place in the pack's code."""
+        return finding if at is None else evolve(finding, file=at.file, line=at.line)
+
+
+def of_rules(rules: RollRuleset) -> dict[str, str]:
+    """What a ruleset is made of, as it looks."""
+    return {name: repr(getattr(rules, name)) for name in _OF_RULES}

@@ -1,0 +1,368 @@
+"""Scenarios: a position put together in a few lines, to test a rule, a power, a bot or a front end."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from typing import Self, TypeVar
+
+from attrs import evolve
+
+from starcup.kernel.errors import StarcupError
+from starcup.kernel.game import Game
+from starcup.kernel.loop import advance
+from starcup.kernel.steps import AnyStep
+from starcup.kernel.table import Scripted, Told
+from starcup.roll.assign import AssignAll
+from starcup.roll.rounds import DoPhases, Manage, Round
+from starcup.roll.ruleset import RollGame, RollRuleset
+from starcup.roll.table import RollTable
+from starcup.roll.testing.laying import Layout, SeatPlan, Start, found
+from starcup.testing.playing import still_told
+
+__all__ = ["RollGame", "Scenario", "fixed_game"]
+
+T = TypeVar("T")
+
+STARTS: Mapping[Start, AnyStep] = {
+    "": Round(), "phases": DoPhases(), "assign": AssignAll(), "manage": Manage(), "round": Round(),
+}  # fmt: skip
+
+
+class Scenario:
+    """A table that is laid out by hand and then played from a chosen point of a round.
+
+    Seats begin bare: no tiles, no dice, $1, and only the number of a faction for
+    the order of play (seat 0 first). Dice are named by colour, as in
+    ``"home home genes"``; tiles and worlds by the key of the side that is meant.
+    What is said may be said in any order, each thing once; the table is laid out
+    when the game begins, any number of times.
+
+    >>> from starcup.roll import Ruleset
+    >>> table = Scenario(Ruleset.load(["base"])).seat(0, workers={"explore": "home"}, credits=3).phases("explore")
+    >>> game = table.begin()
+    >>> [choice.text for choice in game.waiting()[0].legal]
+    ['scout home', 'stock home']
+    >>> game.submit(0, "stock home")
+    >>> game.table.seats[0].credits
+    5
+    """
+
+    def __init__(self, rules: RollRuleset, players: int = 2, seed: int = 0) -> None:
+        """Begin with a bare table.
+
+        Args:
+            rules: the ruleset, with the packs that are tested.
+            players: how many seats there are.
+            seed: of the chance that nothing was told about.
+        """
+        self.rules = rules
+        self.players = players
+        self.seed = seed
+        self._names = Layout(rules, players, seed)
+        self._plans = [SeatPlan() for _ in range(players)]
+        self._bag: tuple[str, ...] | None = None
+        self._pool: int | None = None
+        self._order: tuple[int, ...] | None = None
+        self._script: list[Scripted] = []
+        self._start: Start = ""
+        self._phases: tuple[str, ...] = ()
+        self._goes_on = False
+        self._changes: list[Callable[[RollTable], None]] = []
+        self._begun: list[Told] = []
+
+    def seat(
+        self,
+        number: int,
+        *,
+        credits: int | None = None,
+        chips: int | None = None,
+        cup: str | None = None,
+        citizenry: str | None = None,
+        tableau: Sequence[str] | None = None,
+        goods: Mapping[str, str] | None = None,
+        develop: Sequence[str] | None = None,
+        settle: Sequence[str] | None = None,
+        developers: str | None = None,
+        settlers: str | None = None,
+        workers: Mapping[str, str] | None = None,
+        rolled: str | None = None,
+        faction: str | None = None,
+        home: str | None = None,
+        resources: Mapping[str, int] | None = None,
+    ) -> Self:
+        """Lay out one seat; what is left out stays bare, or as another call says.
+
+        Args:
+            number: the seat, from 0.
+            credits: what it has, in $.
+            chips: VP in chips; they come from the pool.
+            cup: dice.
+            citizenry: dice.
+            tableau: developments and worlds that it has completed.
+            goods: dice lying on worlds of the tableau, by world.
+            develop: the development stack from the top.
+            settle: the world stack from the top.
+            developers: dice lying on the development stack.
+            settlers: dice lying on the world stack.
+            workers: dice (or other workers, by their keys) under the phases, for scenarios that start after Reveal.
+            rolled: dice behind the screen as ``colour.face``, for scenarios that start at Assign.
+            faction: its id, or the key of a half: these faces are in the tableau, without their grants.
+            home: the home world, by its id or key: it is in the tableau, without its grants.
+            resources: counters, and what else packs count, by name.
+
+        Returns:
+            the scenario.
+
+        Raises:
+            StarcupError: no such seat, an unknown name, or something that was said before.
+        """
+        said = {name: value for name, value in locals().items() if name not in ("self", "number") and value is not None}
+        plan = self._plan(number)
+        names = self._names
+        for key in (*(tableau or ()), *(goods or ()), *(develop or ()), *(settle or ())):
+            names.face(key)
+        for phase in workers or ():
+            names.phase(phase)
+        for dice in (cup, citizenry, developers, settlers, *(goods or {}).values(), *(workers or {}).values()):
+            for name in (dice or "").split():
+                found(name, self.rules.worker_index, "there is no die colour")
+        if faction is not None:
+            names.faction(faction)
+        if home is not None:
+            names.home(home)
+        again = [name for name in said if getattr(plan, name) is not None]
+        if again:
+            raise StarcupError(f"{', '.join(again)} of seat {number} was said before")
+        self._plans[number] = evolve(plan, **said)
+        return self
+
+    def _plan(self, number: int) -> SeatPlan:
+        if not 0 <= number < self.players:
+            raise StarcupError(f"there is no seat {number}: expected 0 to {self.players - 1}")
+        return self._plans[number]
+
+    def pool(self, left: int) -> Self:
+        """Leave that many VP chips in the pool; those that no seat has are out of the game.
+
+        Raises:
+            StarcupError: said before.
+        """
+        self._pool = self._once("pool", self._pool, left)
+        return self
+
+    def bag(self, *tiles: str) -> Self:
+        """Leave only these tiles (by the key of either side) in the bag; what lies nowhere is out of the game.
+
+        Raises:
+            StarcupError: an unknown tile, or said before.
+        """
+        for key in tiles:
+            self._names.face(key)
+        self._bag = self._once("bag", self._bag, tiles)
+        return self
+
+    def _once(self, what: str, before: T | None, now: T) -> T:
+        if before is not None:
+            raise StarcupError(f"{what} was said before")
+        return now
+
+    def abandoned(self, number: int, *tiles: str) -> Self:
+        """Put tiles that a seat has abandoned in this phase aside.
+
+        Raises:
+            StarcupError: no such seat, an unknown tile, or said before.
+        """
+        for key in tiles:
+            self._names.face(key)
+        plan = self._plan(number)
+        self._plans[number] = evolve(plan, abandoned=self._once("abandoned", plan.abandoned, tiles))
+        return self
+
+    def order(self, *seats: int) -> Self:
+        """The strict order of play.
+
+        Raises:
+            StarcupError: not every seat once, or said before.
+        """
+        if sorted(seats) != list(range(self.players)):
+            raise StarcupError(f"order: expected each seat from 0 to {self.players - 1} once, found {seats}")
+        self._order = self._once("order", self._order, seats)
+        return self
+
+    def adjust(self, change: Callable[[RollTable], None]) -> Self:
+        """Have a function change the table before the game begins: for what extensions keep, and what has no word here.
+
+        >>> from starcup.roll import Ruleset
+        >>> def later(table: RollTable) -> None:
+        ...     table.round = 7
+        >>> recruiting = Scenario(Ruleset.load(["base"])).seat(0, citizenry="home", credits=2).manage()
+        >>> recruiting.adjust(later).begin().table.round
+        7
+        """
+        self._changes.append(change)
+        return self
+
+    # Chance.
+
+    def chance(self, *outcomes: str) -> Self:
+        """Outcomes to come, as journals write them: ``"tile 0 t05"``, ``"spare explore"``.
+
+        Each is used at the next draw of its kind, such as ``tile 0``; of one kind the first comes first. What
+        nothing is told about is left to the generator.
+
+        Raises:
+            StarcupError: no such outcome.
+        """
+        for outcome in outcomes:
+            kind, _, value = outcome.rpartition(" ")
+            self._script.append((kind, self.rules.outcome_value(kind, value), 0))
+        return self
+
+    def rolls(self, number: int, dice: str) -> Self:
+        """What a seat rolls next, as ``"home.explore genes.wild"``: all dice of its cup.
+
+        Raises:
+            StarcupError: no such seat, colour or face.
+        """
+        self._plan(number)
+        for one in dice.split():
+            colour, _, face = one.partition(".")
+            found(colour, self.rules.die_index, "there is no die colour")
+            self.chance(f"roll {number} {colour} {face}")
+        return self
+
+    def spare(self, face: str) -> Self:
+        """What the die that two players share at Reveal shows next.
+
+        Raises:
+            StarcupError: it has no such face.
+        """
+        return self.chance(f"spare {face}")
+
+    def draws(self, number: int, *tiles: str) -> Self:
+        """The tiles (by the key of either side) that a seat draws next, one after another.
+
+        Raises:
+            StarcupError: no such seat or tile.
+        """
+        self._plan(number)
+        ids = [self.rules.tiles[self._names.face(key) // 2].id for key in tiles]
+        return self.chance(*(f"tile {number} {one}" for one in ids))
+
+    # Where it starts.
+
+    def _starts(self, start: Start) -> Self:
+        if self._start:
+            raise StarcupError(f"it starts with {self._start}: that was said before")
+        self._start = start
+        return self
+
+    def phases(self, *phases: str) -> Self:
+        """Start after Reveal, with these phases occurring; stop behind them.
+
+        Raises:
+            StarcupError: no such phase, or another start was said before.
+        """
+        for phase in phases:
+            self._names.phase(phase)
+        self._phases = phases
+        return self._starts("phases")
+
+    def assign(self) -> Self:
+        """Start at Assign, with the dice that seats have ``rolled``; stop before Reveal.
+
+        Raises:
+            StarcupError: another start was said before.
+        """
+        return self._starts("assign")
+
+    def manage(self) -> Self:
+        """Start at Manage Empire; stop before the check for the end.
+
+        Raises:
+            StarcupError: another start was said before.
+        """
+        return self._starts("manage")
+
+    def round(self) -> Self:
+        """Start with a new round: everybody rolls.
+
+        Raises:
+            StarcupError: another start was said before.
+        """
+        return self._starts("round")
+
+    def go_on(self) -> Self:
+        """Don't stop there: go on with the rest of the round, and with further rounds."""
+        self._goes_on = True
+        return self
+
+    def begin(self, *, log: bool = True, outside_chance: bool = False) -> RollGame:
+        """Lay the table out, and begin the game from there; again, if called again.
+
+        Args:
+            log: whether events are noted.
+            outside_chance: the caller supplies every roll and draw that was not told.
+
+        Returns:
+            the game.
+
+        Raises:
+            StarcupError: the table can't be: a tile in two places, more dice than there are, goods where none
+                can lie, credits or chips that nobody can have; tells everything that is wrong.
+        """
+        layout = Layout(self.rules, self.players, self.seed)
+        layout.seats(self._plans)
+        layout.rest(self._bag, self._pool)
+        table = layout.table
+        table.order = self._order or table.order
+        table.occurring = tuple(sorted(layout.phase(phase) for phase in self._phases))
+        table.round = 0 if self._start == "round" else 1
+        layout.fits(self._plans, self._start)
+        for change in self._changes:
+            change(table)
+        layout.check()
+        table.stack = self._steps()
+        table.script = told = Told(self._script)
+        self._begun.append(told)
+        table.outside_chance |= outside_chance
+        return Game.at(self.rules, table, log=log)
+
+    def _steps(self) -> list[AnyStep]:
+        first, steps = STARTS[self._start], self.rules.round_steps
+        if not self._goes_on or isinstance(first, Round):
+            return [first]
+        begun = next(index for index, step in enumerate(steps) if type(step) is type(first))
+        return [*reversed(steps[begun + 1 :]), first]
+
+    def done(self) -> None:
+        """Make sure that all that ``chance``, ``rolls``, ``spare`` and ``draws`` told has come, in every game begun.
+
+        The ``scenario`` fixture of the pytest plugin does so at the end of a test.
+
+        Raises:
+            AssertionError: something has not; says what.
+        """
+        for told in self._begun:
+            still_told(self.rules, told)
+
+
+def fixed_game(rules: RollRuleset, *outcomes: str, players: int = 2, seed: int = 0) -> RollGame:
+    """A new game whose first rolls and draws are told, in order, as journals write them; then the generator goes on.
+
+    Raises:
+        StarcupError: no such outcome, or the game draws something else there; says what.
+
+    >>> from starcup.roll import Ruleset
+    >>> game = fixed_game(Ruleset.load(["base"]), "faction 0 f3")
+    >>> game.view(0).rules.factions[game.table.seats[0].faction].id
+    'f3'
+    """
+    table = rules.begin(players, seed)
+    told = (outcome.rpartition(" ") for outcome in outcomes)
+    table.script = deque((kind, rules.outcome_value(kind, value), 0) for kind, _, value in told) or None
+    table.log = []
+    game: RollGame = Game(rules, table)
+    advance(table)
+    return game

@@ -1,0 +1,242 @@
+"""The bench that checks work on: a ruleset, and the games that are played with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING
+from zlib import crc32
+
+from attrs import define, field
+
+from starcup.kernel.chance import Rng
+from starcup.kernel.choices import Choice
+from starcup.kernel.steps import Decision, Legal
+from starcup.testing.findings import Finding
+from starcup.testing.kit import AnyRuleset, GameKit
+from starcup.testing.spelling import Groups
+from starcup.testing.walking import Spot, Start, walk
+
+if TYPE_CHECKING:
+    from starcup.games import AnyGame
+    from starcup.packs.pack import Pack
+
+WALKED = 100
+"""No question has more choices that are looked at one by one."""
+SETS = 20
+"""So many sets are looked at where not all can be."""
+SPOTS = 40
+"""About so many decisions of a whole game are looked at by a check that looks at some of them."""
+TIMES_AS_LONG = 20
+"""A game that takes so many times as many questions as usual has no end."""
+
+
+def some(legal: Legal, rng: Rng) -> Iterable[Choice]:
+    """All choices, or some of those that are too many to be walked through."""
+    return legal if len(legal) <= WALKED else (rng.choice(legal) for _ in range(SETS))
+
+
+@define(slots=False)
+class Bench:
+    """A ruleset under test, and all that its checks share.
+
+    Args:
+        definition: of the game.
+        ruleset: its rules, with whatever packs.
+        kit: what the game says of how it is tested.
+        players: the numbers of seats that are played with.
+        games: whole games, at most so many for each check.
+        tables: further tables to begin from, at most so many for each check; None: all.
+        seed: other seeds give other games; the same one the same.
+        packs: those that the rules were loaded with; none: the game's own.
+        plays_elsewhere: the same games can be played in another process, where nothing watches.
+    """
+
+    definition: AnyGame
+    ruleset: AnyRuleset
+    kit: GameKit
+    players: tuple[int, ...]
+    games: int
+    tables: int | None
+    seed: int
+    packs: tuple[str | Pack, ...] = ()
+    plays_elsewhere: bool = True
+    known: dict[str, bool] = field(factory=dict)
+    results: dict[str, object] = field(factory=dict)
+    _lengths: dict[str, int] = field(factory=dict)
+
+    @classmethod
+    def of_game(
+        cls,
+        definition: AnyGame,
+        ruleset: AnyRuleset | None = None,
+        *,
+        games: int = 6,
+        tables: int | None = None,
+        seed: int = 0,
+    ) -> Bench:
+        """Return a bench for a game as it is.
+
+        Args:
+            definition: of the game.
+            ruleset: its rules; None: as they are loaded if nothing is said.
+            games: whole games, at most so many for each check.
+            tables: further tables to begin from, at most so many for each check; None: all.
+            seed: other seeds give other games.
+
+        Raises:
+            GameError: the game can't be loaded.
+        """
+        rules = definition.load() if ruleset is None else ruleset
+        kit = definition.facet("testing", GameKit)(rules)
+        return cls(definition, rules, kit, tuple(definition.seats), games, tables, seed)
+
+    @property
+    def subject(self) -> str:
+        """The name of what is tested, in words."""
+        return f"game {self.definition.key!r}"
+
+    @property
+    def most(self) -> int:
+        """So many choices are made in a game at most."""
+        return TIMES_AS_LONG * self.definition.questions
+
+    def own_choices(self) -> list[type[Choice]]:
+        """Return the kinds of choices that are tested above all."""
+        return []
+
+    def concerns(self, spot: Spot, start: Start, *, at_work: bool = False) -> bool:
+        """Return whether a decision is to be looked at more often than others.
+
+        Args:
+            spot: the decision, and the choice that will be made.
+            start: where the game began.
+            at_work: those count, too, after which something of concern is done.
+        """
+        return False
+
+    def often(self, every: int, start: Start) -> int:
+        """Return of how many decisions one is looked at: in whole games so that some 40 are."""
+        return every if start.rounds else max(1, self.length(start) // SPOTS)
+
+    def forget(self) -> None:
+        """Forget what was asked so far: another choice is made."""
+
+    def words(self, spot: Spot, rng: Rng) -> Groups:
+        """Return names to spell choices with, besides those that were met."""
+        return self.kit.words(spot.game.table, rng)
+
+    # Tables to play on.
+
+    def seed_of(self, *parts: object) -> int:
+        """A seed of its own for each purpose."""
+        return crc32(" ".join(map(str, (self.seed, *parts))).encode())
+
+    def whole_games(self, number: int | None = None, *, log: bool = False) -> Iterator[Start]:
+        """Games from the beginning to the end, for each number of seats by turns."""
+        for index in range(self.games if number is None else min(number, self.games)):
+            players = self.players[index % len(self.players)]
+            seed = self.seed_of("game", index)
+            label = f"game of {players} players, seed {seed}"
+            yield Start(label, seed, lambda players=players, seed=seed: self.kit.begin(players, seed, log=log))  # type: ignore[misc]
+
+    def tables_laid(self, number: int | None = None) -> Iterator[Start]:
+        """Tables that the game lays out to begin from."""
+        found = list(self.kit.situations(self.seed))
+        most = len(found) if number is None else min(number, len(found))
+        most = most if self.tables is None else min(most, self.tables)
+        for index in range(most):
+            yield found[index * len(found) // most]
+
+    def starts(self, games: int, tables: int) -> Iterator[Start]:
+        """Some tables and some whole games."""
+        yield from self.tables_laid(tables)
+        yield from self.whole_games(games)
+
+    # Playing.
+
+    def pick(self, decision: Decision, rng: Rng) -> Choice:
+        """Return an answer for random play."""
+        return self.kit.pick(decision, rng)
+
+    def walk(self, start: Start) -> Iterator[Spot]:
+        """Play from a start, stopping before each choice. Ends where something raises: the check ``play`` tells."""
+        number = 0
+        with suppress(Exception):
+            game = start.make()
+            for spot in walk(
+                game,
+                Rng(start.seed),
+                label=start.label,
+                pick=self.pick,
+                last_round=start.rounds,
+                most=self.most,
+            ):
+                number = spot.number
+                yield spot
+        self._lengths[start.label] = number + 1
+
+    def length(self, start: Start) -> int:
+        """Return how many choices are made from a start."""
+        if start.label not in self._lengths:
+            for _ in self.walk(start):
+                pass
+        return self._lengths[start.label]
+
+    def sample(
+        self, every: int, games: int, tables: int, purpose: str, *, at_work: bool = False
+    ) -> Iterator[tuple[Spot, Rng]]:
+        """Stop at one decision in about ``every``, with a generator of its own; at those of concern six times as often.
+
+        Args:
+            every: of how many decisions one is looked at.
+            games: how many whole games are played at most.
+            tables: how many tables are begun from at most.
+            purpose: another one looks at other decisions.
+            at_work: see :meth:`concerns`.
+        """
+        rng = Rng(self.seed_of(purpose))
+        for start in self.starts(games, tables):
+            often = self.often(every, start)
+            for spot in self.walk(start):
+                concerned = self.concerns(spot, start, at_work=at_work)
+                if not rng.below(max(1, often // 6) if concerned else often):
+                    yield spot, rng
+
+    # Findings.
+
+    def finding(self, check: str, what: str, spot: Spot | None = None, *, where: str = "") -> Finding:
+        """A finding of a check at a decision."""
+        place = f"{self.subject}, {where}" if where else self.place(spot)
+        if spot is None:
+            return Finding(check, place, what)
+        return Finding(check, place, what, spot.reproduce, spot.game.journal_text())
+
+    def place(self, spot: Spot | None) -> str:
+        """Return where something was found, in words."""
+        return self.subject if spot is None else f"{self.subject}, question {spot.decision.kind!r}"
+
+
+def differences(one: object, two: object, path: str = "") -> str:
+    """Return in words where two things differ first; empty if they don't."""
+    from attrs import fields, has
+
+    if one is two:
+        return ""
+    if type(one) is type(two):
+        if has(kind := type(one)):
+            for attribute in fields(kind):
+                if attribute.eq is not False:
+                    name = attribute.name
+                    inner = differences(getattr(one, name, None), getattr(two, name, None), f"{path}.{name}")
+                    if inner:
+                        return inner
+            return ""
+        if isinstance(one, list | tuple) and isinstance(two, list | tuple) and len(one) == len(two):
+            pairs = (differences(a, b, f"{path}[{index}]") for index, (a, b) in enumerate(zip(one, two, strict=True)))
+            return next(filter(None, pairs), "")
+        if isinstance(one, Mapping) and isinstance(two, Mapping) and one.keys() == two.keys():
+            return next(filter(None, (differences(one[key], two[key], f"{path}[{key!r}]") for key in one)), "")
+        if hasattr(one, "__dict__") and type(one).__eq__ is object.__eq__:
+            return differences(vars(one), vars(two), path)
+    return "" if one == two else f"{path.lstrip('.') or 'the whole'}: {one!r} or {two!r}"

@@ -1,0 +1,107 @@
+"""Checks on what a game says of itself, before anything is played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from starcup.games import FACETS, named
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import BadArgument, GameError, StarcupError
+from starcup.kernel.events import Event
+from starcup.kernel.steps import Step
+from starcup.kernel.suggest import did_you_mean
+from starcup.testing.bench import Bench
+from starcup.testing.findings import Finding
+
+_KEY = re.compile(r"[a-z][a-z0-9_-]*")
+BASES = {
+    "words": "starcup.words:Words",
+    "wire": "starcup.wire:GameWire",
+    "packs": "starcup.packs:PackFormat",
+    "testing": "starcup.testing:GameKit",
+}
+"""Where the base class of each facet stands."""
+
+
+def check_definition(bench: Bench) -> list[Finding]:
+    """Key, title, seats and facets are sound, and the ruleset is one of that game with classes of the right kinds."""
+    return [bench.finding("definition", what) for what in (*_said(bench), *_loaded(bench))]
+
+
+def _said(bench: Bench) -> Iterator[str]:
+    """What is wrong with the definition itself."""
+    game = bench.definition
+    if not _KEY.fullmatch(game.key):
+        yield f"key: expected a letter, then lower-case letters, digits, '-' and '_', found {game.key!r}"
+    if not game.title.strip():
+        yield f"title: expected what people call the game, found {game.title!r}"
+    if game.questions < 1:
+        yield f"questions: expected a whole number from 1 on, found {game.questions}"
+    for name in FACETS:
+        try:
+            base = named(BASES[name])
+        except (ImportError, AttributeError):
+            continue  # no such facet in this version
+        if isinstance(base, type):
+            try:
+                game.facet(name, base)
+            except GameError as error:
+                yield str(error)
+
+
+def _loaded(bench: Bench) -> Iterator[str]:
+    """What is wrong with the ruleset."""
+    game, ruleset = bench.definition, bench.ruleset
+    if ruleset.game != game.key:
+        hint = did_you_mean(ruleset.game, [game.key])
+        yield f"its loader gives a ruleset of the game {ruleset.game!r}; expected game = {game.key!r}{hint}"
+    for choice in ruleset.choice_kinds:
+        if not _is_kind(choice, Choice) or not choice.pattern:
+            yield f"choice_kinds: expected classes of choices with a pattern, found {choice!r}"
+    for event in ruleset.event_kinds:
+        if not _is_kind(event, Event):
+            yield f"event_kinds: expected classes of events, found {event!r}"
+    for name, step in ruleset.step_kinds.items():
+        if not _is_kind(step, Step) or step.kind != name:
+            yield f"step_kinds: expected classes of steps by their kinds, found {step!r} under {name!r}"
+    patterns = [kind.pattern for kind in ruleset.choice_kinds]
+    for pattern in sorted({one for one in patterns if patterns.count(one) > 1}):
+        yield f"choice_kinds: two kinds of choices have the pattern {pattern!r}; expected one each"
+    texts = [stamp.name for stamp in ruleset.stamps()]
+    if len(set(texts)) < len(texts):
+        yield f"stamps: expected one for each pack, found {', '.join(texts)}"
+
+
+def _is_kind(found: object, base: type) -> bool:
+    return isinstance(found, type) and issubclass(found, base)
+
+
+def check_seats(bench: Bench) -> list[Finding]:
+    """A game begins for every number of seats that the definition names, and is refused for others."""
+    seats = bench.definition.seats
+    if not seats or seats.step != 1 or seats.start < 1:
+        what = f"seats: expected a range of numbers from 1 on, such as range(2, 6) for two to five, found {seats}"
+        return [bench.finding("seats", what)]
+    findings = []
+    for number in seats:
+        try:
+            table = bench.kit.begin(number, bench.seed).table
+            if table.players != number:
+                findings.append(bench.finding("seats", f"a game for {number} has {table.players} seats"))
+        except Exception as error:  # a ruleset may raise anything
+            what = f"a game for {number} can't begin, though seats is {seats}: {type(error).__name__}: {error}"
+            findings.append(bench.finding("seats", what))
+    for number in sorted({0, seats.start - 1, seats.stop}.difference(seats)):
+        try:
+            bench.ruleset.begin(number, bench.seed)
+        except StarcupError as error:
+            if not isinstance(error, BadArgument) and not str(error):
+                findings.append(bench.finding("seats", f"a game for {number} is refused without a sentence"))
+        except Exception as error:
+            what = f"a game for {number} should be refused, but raises {type(error).__name__}: {error}"
+            findings.append(bench.finding("seats", f"{what}; expected a StarcupError of begin()"))
+        else:
+            what = f"a game for {number} begins, though seats is {seats}; expected that begin() raises a StarcupError"
+            findings.append(bench.finding("seats", what))
+    return findings

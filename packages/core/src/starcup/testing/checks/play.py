@@ -1,0 +1,126 @@
+"""Checks that look on while whole games are played: do they go on, stay sound and end; are all kinds listed?"""
+
+from __future__ import annotations
+
+from attrs import define, field
+
+from starcup.kernel.chance import Rng
+from starcup.kernel.choices import Choice
+from starcup.kernel.events import Event, Undone
+from starcup.kernel.game import Game
+from starcup.kernel.steps import AnyStep
+from starcup.testing.bench import Bench
+from starcup.testing.findings import Finding
+from starcup.testing.soundness import look, look_at_end
+from starcup.testing.walking import Spot, Start, walk
+
+ENOUGH = 6
+"""After so many games that broke off the others are left out."""
+
+
+@define
+class Played:
+    """What came of the games that were played under watch, and the kinds that were met, each with its first spot."""
+
+    findings: list[Finding] = field(factory=list)
+    choices: dict[type[Choice], Spot] = field(factory=dict)
+    steps: dict[type[AnyStep], Spot] = field(factory=dict)
+    events: dict[type[Event], str] = field(factory=dict)
+    scores: list[Finding] = field(factory=list)
+
+
+def played(bench: Bench) -> Played:
+    """Play all games and tables of a bench once, under watch."""
+    found = bench.results.get("played")
+    if isinstance(found, Played):
+        return found
+    result = bench.results["played"] = Played()
+    for start in (*bench.whole_games(log=True), *bench.tables_laid()):
+        if len(result.findings) < ENOUGH:
+            _play(bench, start, result)
+    return result
+
+
+def _play(bench: Bench, start: Start, result: Played) -> None:
+    """Play from a start, and look at every choice."""
+    game, asking = None, "before the first question"
+    try:
+        game = start.make()
+        pick, most = bench.pick, bench.most
+        for spot in walk(game, Rng(start.seed), label=start.label, pick=pick, last_round=start.rounds, most=most):
+            asking = f"choice {spot.number + 1}: seat {spot.decision.seat} answers {spot.choice.text!r}"
+            look(game, bench.known)
+            _meet(spot, result)
+            bench.kit.remember(game.table)
+            if not spot.number % 10:
+                _check_scores(bench, game, f"{start.label}, choice {spot.number}", result)
+        look_at_end(game)
+        result.events.update((type(event), start.label) for event in game.all_events())
+        _check_scores(bench, game, f"{start.label}, at its end", result)
+    except Exception as error:  # whatever a game may raise is what is looked for
+        what = f"{type(error).__name__}: {error}"
+        journal = "" if game is None else game.journal_text()
+        result.findings.append(Finding("play", bench.subject, what, f"{start.label}, {asking}", journal))
+
+
+def _meet(spot: Spot, result: Played) -> None:
+    """Note the kinds of choices and steps that are there."""
+    table = spot.game.table
+    for decision in spot.game.waiting():
+        for choice in decision.legal[:1] if decision.answers is not None else decision.legal:
+            result.choices.setdefault(type(choice), spot)
+        for choice in decision.step.allowed(table):
+            result.choices.setdefault(type(choice), spot)
+        result.steps.setdefault(type(decision.step), spot)
+    for step in (*table.stack, *(step for lane in table.lanes or () for step in lane), *table.lane_starts):
+        if step is not None:
+            result.steps.setdefault(type(step), spot)
+
+
+def _check_scores(bench: Bench, game: Game, at: str, result: Played) -> None:
+    """Look at scores, winners, reasons to end and the number of the round."""
+    ruleset, table = bench.ruleset, game.table
+    wrong = []
+    scores = ruleset.scores(table)
+    if scores and [one.seat for one in scores] != list(range(table.players)):
+        wrong.append(f"scores() is for the seats {[one.seat for one in scores]}; expected each seat once, in order")
+    for one in scores:
+        total = sum(points for _, points in one.lines)
+        if one.lines and total != one.total:
+            wrong.append(f"the lines of the score of seat {one.seat} add up to {total}, its total is {one.total}")
+    if game.finished:
+        winners = ruleset.winners(table)
+        if not set(winners) <= set(range(table.players)):
+            wrong.append(f"winners() gives {winners}; expected seats from 0 to {table.players - 1}")
+    odd = [reason for reason in ruleset.end_reasons(table) if not reason or " " in reason]
+    wrong += [f"end_reasons() gives {reason!r}; expected words of one token" for reason in odd]
+    if (number := ruleset.round_number(table)) < 0:
+        wrong.append(f"round_number() gives {number}; expected 0 or more")
+    result.scores += [Finding("scores", bench.subject, what, at, game.journal_text()) for what in wrong]
+
+
+def check_play(bench: Bench) -> list[Finding]:
+    """Nothing raises, all invariants hold, everybody asked has a choice, texts can be read back, games end."""
+    return played(bench).findings
+
+
+def check_scores(bench: Bench) -> list[Finding]:
+    """The lines of a score add up to its total, and winners are seats."""
+    return played(bench).scores
+
+
+def check_kinds(bench: Bench) -> list[Finding]:
+    """Every kind of choice, step and event that is met is listed by the ruleset."""
+    result, ruleset = played(bench), bench.ruleset
+    findings = []
+    for kind, spot in result.choices.items():
+        if kind not in ruleset.choice_kinds:
+            findings.append(bench.finding("kinds", f"choice {kind.__name__} is not in choice_kinds", spot))
+    for step, spot in result.steps.items():
+        if ruleset.step_kinds.get(step.kind) is not step:
+            findings.append(bench.finding("kinds", f"step {step.__name__} is not in step_kinds", spot))
+    for event, label in result.events.items():
+        if event not in ruleset.event_kinds and event is not Undone:
+            what = f"event {event.__name__} is not in event_kinds"
+            findings.append(Finding("kinds", f"{bench.subject}, event {event.__name__}", what, label))
+    return findings

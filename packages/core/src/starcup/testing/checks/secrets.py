@@ -1,0 +1,300 @@
+"""Checks on secrets: what a seat may not know is changed, and nothing that it sees, hears or may choose changes.
+
+What a seat may know is taken from the annotations of the table. Two games that differ only in the rest must look the
+same to it; and where a choice left what differs where it was, it must have heard the same, too. A game that shows
+something on purpose, and lets it be hidden again, says so by ``table.revealed()``.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from starcup.kernel.chance import Rng
+from starcup.kernel.errors import IllegalChoice, StarcupError
+from starcup.kernel.game import Game
+from starcup.kernel.steps import Decision
+from starcup.kernel.table import Table
+from starcup.testing.bench import Bench, differences
+from starcup.testing.findings import Finding
+from starcup.testing.hiding import hidden_pieces, known
+from starcup.testing.sets import told
+from starcup.testing.spelling import expressible
+from starcup.testing.walking import Spot
+
+EACH = 3
+"""So many texts of each kind of choice are refused in two worlds."""
+MOST_DRAWS = 200
+"""So many draws are supplied after one choice."""
+
+
+def check_hidden(bench: Bench) -> list[Finding]:
+    """Change everything that a seat may not know: all that it sees, hears, is asked and is refused stays as it is."""
+    findings = []
+    _remember(bench)
+    for spot, rng in bench.sample(8, games=4, tables=22, purpose="hidden"):
+        for viewer in range(spot.game.table.players):
+            bench.forget()
+            if what := _to_come(spot.game, viewer) or _hidden(bench, spot, viewer, rng):
+                findings.append(bench.finding("hidden", f"seat {viewer} {what}", spot))
+    return findings
+
+
+def _remember(bench: Bench) -> None:
+    """Let the kit see what is hidden in games, if nothing was played yet."""
+    if "played" not in bench.results:
+        for start in bench.whole_games():
+            for spot in bench.walk(start):
+                bench.kit.remember(spot.game.table)
+
+
+def _to_come(game: Game, viewer: int) -> str:
+    """What a seat sees of the generator."""
+    twin = game.clone()
+    twin.table.streams = [state ^ 2 for state in twin.table.streams]
+    twin.table.seed += 1
+    what = _looks(game, twin, viewer)
+    return f"sees what chance will bring: {what}" if what else ""
+
+
+def _hidden(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
+    """What a seat can tell of what is hidden from it, at once and by the choice of a spot."""
+    twin = bench.kit.other_world(spot.game, viewer, rng)
+    if twin is None:
+        return ""
+    real: Game = Game.load(bench.ruleset, spot.game.save(), log=True)
+    if what := _looks(real, twin, viewer) or _refusals(bench, spot, real, twin, viewer, rng):
+        return f"knows what it may not: {what}"
+    differing = _differing(real, twin, viewer)
+    seat, text = spot.decision.seat, spot.choice.text
+    if viewer != seat and _number(real, seat, text) != _number(twin, seat, text):
+        return ""  # it names something hidden that lies elsewhere there: another choice
+    with _showing() as shown:
+        try:
+            real.submit(seat, text)
+            twin.submit(seat, text)
+        except (StarcupError, ArithmeticError, LookupError, AssertionError, TypeError, ValueError):
+            return ""  # a choice that can't be made there, or a table that can't be
+    may_go_back = viewer == seat and real.can_undo(seat)  # what others learn by it, it has shown of its own will
+    stays = not shown and any(differing) and _differing(real, twin, viewer) == differing
+    stays = stays and _knows_alike(real, twin, viewer)
+    if not (may_go_back or stays) or not (what := _sounds(real, twin, viewer) or _looks(real, twin, viewer)):
+        return ""
+    if may_go_back:
+        return f"learns by {text!r}, which it may take back: {what}; expected table.revealed() or a draw"
+    return f"learns by {text!r} of seat {seat} what stays hidden from it: {what}"
+
+
+def _number(game: Game, seat: int, text: str) -> int:
+    """Which of the choices of a seat a text is; -1 if it is none that is listed."""
+    decision = game.decision(seat)
+    choice = None if decision is None else decision.find(text)
+    return -1 if decision is None or choice is None else decision.legal.index(choice)
+
+
+@contextmanager
+def _showing() -> Iterator[list[Table]]:
+    """Within this, tables on which something is shown on purpose (``table.revealed()``) are noted."""
+    from unittest.mock import patch  # slow to import
+
+    revealed, tables = Table.revealed, list[Table]()
+
+    def noted(table: Table) -> None:
+        tables.append(table)
+        revealed(table)
+
+    with patch.object(Table, "revealed", noted):
+        yield tables
+
+
+def _differing(real: Game, twin: Game, viewer: int) -> tuple[Counter[object], Counter[object]]:
+    """The hidden pieces in which two games differ."""
+    one, two = hidden_pieces(real.table, viewer), hidden_pieces(twin.table, viewer)
+    return one - two, two - one
+
+
+def _knows_alike(real: Game, twin: Game, viewer: int) -> bool:
+    return not differences(known(real.table, viewer), known(twin.table, viewer))
+
+
+def _looks(real: Game, twin: Game, viewer: int) -> str:
+    """How two games look otherwise to a seat; empty if they don't."""
+    if what := differences(real.view(viewer), twin.view(viewer)):
+        return f"its view shows {what}"
+    here, there = real.decision(viewer), twin.decision(viewer)
+    if here is None or there is None:
+        return "" if here is there else "it is asked, or not, by what is hidden"
+    if (here.kind, here.question) != (there.kind, there.question):
+        return f"it is asked {here.kind!r} ({here.question!r}) or {there.kind!r} ({there.question!r})"
+    one, two = _offered(real, here), _offered(twin, there)
+    if one != two:
+        return f"it may choose otherwise ({here.kind!r}): {', '.join(sorted(set(one) ^ set(two))[:4]) or 'the order'}"
+    return ""
+
+
+def _offered(game: Game, decision: Decision) -> list[str]:
+    """Texts of all that may be chosen, as the step offers it on the table as it is now."""
+    legal = decision.step.run(game.table) or ()
+    return [*told(legal), *told(decision.step.allowed(game.table))]
+
+
+def _sounds(real: Game, twin: Game, viewer: int) -> str:
+    """How a seat hears two games otherwise; empty if it doesn't."""
+    heard, other = real.events(viewer), twin.events(viewer)
+    for one, two in zip(heard, other, strict=False):
+        if one != two:
+            return f"it hears {one} or {two}"
+    if len(heard) != len(other):
+        return f"it hears {max(heard, other, key=len)[min(len(heard), len(other))]}, or not"
+    return ""
+
+
+def _refusals(bench: Bench, spot: Spot, real: Game, twin: Game, viewer: int, rng: Rng) -> str:
+    """How two games differ in what they say to choices that are not listed."""
+    if real.decision(viewer) is None:
+        return ""
+    kinds = bench.ruleset.choice_kinds
+    for text in dict.fromkeys(expressible(bench.words(spot, rng), kinds, rng, [spot.choice], EACH)):
+        try:
+            here, there = _refused(real.why(viewer, text)), _refused(twin.why(viewer, text))
+        except Exception:  # the check ``refusals`` tells
+            continue
+        if here != there:
+            return f"it is refused {text!r} with {here}, or {there}"
+    return ""
+
+
+def _refused(refusal: IllegalChoice | None) -> str:
+    return "no refusal" if refusal is None else f"{refusal.code}: {refusal}"
+
+
+def check_draws(bench: Bench) -> list[Finding]:
+    """What is drawn and stays hidden from a seat changes nothing that it sees and hears.
+
+    At the beginning of games, and at sampled choices that lead to draws, one outcome is changed.
+    """
+    findings: list[Finding] = []
+    for number, start in enumerate(bench.whole_games(len(bench.players))):
+        players = bench.players[number % len(bench.players)]
+        rng = Rng(bench.seed_of("draws", number))
+        for _ in range(10):
+            try:
+                real, twin = (
+                    Game.new(bench.ruleset, players=players, seed=start.seed, outside_chance=True) for _ in "ab"
+                )
+            except Exception:  # the check ``seats`` tells
+                break
+            if what := _drawn(real, twin, rng):
+                findings.append(Finding("draws", bench.subject, what, f"{start.label}, before the first question"))
+    for spot, rng in bench.sample(15, games=3, tables=22, purpose="draws"):
+        bench.forget()
+        try:
+            real, twin = (_submitted(spot) for _ in "ab")
+        except StarcupError:  # the check ``play`` tells
+            continue
+        if real.chance is not None and (what := _drawn(real, twin, rng)):
+            findings.append(bench.finding("draws", what, spot))
+    return findings
+
+
+def _submitted(spot: Spot) -> Game:
+    """The game after the choice of a spot, where draws are supplied."""
+    twin = spot.game.clone(outside_chance=True)
+    twin.table.log = []
+    twin.submit(spot.decision.seat, spot.choice.text)
+    return twin
+
+
+def _drawn(real: Game, twin: Game, rng: Rng) -> str:
+    """What a seat can tell of an outcome that is another in two games, and stays hidden from it."""
+    with _showing() as shown:
+        try:
+            outcomes = _resolved(real, [], -1, rng)
+            if not outcomes:
+                return ""
+            _resolved(twin, outcomes, rng.below(len(outcomes)), rng)
+        except StarcupError:  # the check ``outside`` tells
+            return ""
+    if shown:
+        return ""
+    for viewer in range(real.table.players):
+        one, two = _differing(real, twin, viewer)
+        hides = (one or two) and _knows_alike(real, twin, viewer)
+        if hides and (what := _sounds(real, twin, viewer) or _looks(real, twin, viewer)):
+            return f"seat {viewer} learns what is drawn and stays hidden from it: {what}"
+    return ""
+
+
+def _resolved(game: Game, outcomes: list[tuple[str, int]], other: int, rng: Rng) -> list[tuple[str, int]]:
+    """Supply outcomes, as they were but for number ``other``, then at random; return what was supplied."""
+    supplied: list[tuple[str, int]] = []
+    while (node := game.chance) is not None and len(supplied) < MOST_DRAWS:
+        number = len(supplied)
+        value = rng.choice(node.options)
+        if number != other and number < len(outcomes):
+            kind, told_value = outcomes[number]
+            if kind == node.kind and told_value in node.options:
+                value = told_value
+        game.resolve(value)
+        supplied.append((node.kind, value))
+    return supplied
+
+
+def check_at_once(bench: Bench) -> list[Finding]:
+    """While seats answer at once, no other seat sees or hears an answer, and their order makes no difference."""
+    findings = []
+    for spot, rng in bench.sample(8, games=4, tables=22, purpose="at-once"):
+        game, seat = spot.game, spot.decision.seat
+        if game.table.lanes is None:
+            continue
+        try:
+            twin = game.clone()
+            twin.table.log = []
+            before = {viewer: twin.view(viewer) for viewer in range(twin.table.players)}
+            lanes = twin.table.lanes
+            twin.submit(seat, spot.choice.text)
+        except StarcupError:  # the check ``play`` tells
+            continue
+        if twin.table.lanes is lanes:  # others have still to answer
+            for viewer in range(twin.table.players):
+                if viewer != seat and (what := _shown_meanwhile(before[viewer], game, twin, viewer)):
+                    told_to = f"seat {viewer} learns {spot.choice.text!r} of seat {seat} while all answer at once"
+                    findings.append(bench.finding("at-once", f"{told_to}: {what}", spot))
+        findings += [bench.finding("at-once", what, spot) for what in _in_other_order(spot, rng)]
+    return findings
+
+
+def _shown_meanwhile(before: object, game: Game, twin: Game, viewer: int) -> str:
+    """What another seat can tell of an answer that is not shown yet."""
+    if what := differences(before, twin.view(viewer)):
+        return f"its view shows {what}"
+    if heard := twin.events(viewer):
+        return f"it hears {heard[0]}"
+    here, there = game.decision(viewer), twin.decision(viewer)
+    if (here is None) != (there is None):
+        return "it is asked, or not"
+    if here is not None and there is not None and _offered(game, here) != _offered(twin, there):
+        return f"it may choose otherwise ({here.kind!r})"
+    return ""
+
+
+def _in_other_order(spot: Spot, rng: Rng) -> list[str]:
+    """What differs when two seats that are asked at once answer the other way round."""
+    others = [one for one in spot.game.waiting() if one.seat != spot.decision.seat]
+    if not others:
+        return []
+    other = rng.choice(others)
+    answers = [(spot.decision.seat, spot.choice.text), (other.seat, rng.choice(other.legal).text)]
+    ends = []
+    for order in (answers, answers[::-1]):
+        twin = spot.game.clone()
+        try:
+            for seat, text in order:
+                twin.submit(seat, text)
+        except StarcupError as error:
+            return [f"seats that are asked at once can't answer in another order: {type(error).__name__}: {error}"]
+        ends.append((twin.save(), twin.journal_text()))
+    if ends[0] == ends[1]:
+        return []
+    return [f"{answers[0][1]!r} and {answers[1][1]!r} of two seats that are asked at once come out otherwise in order"]

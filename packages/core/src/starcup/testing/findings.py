@@ -1,0 +1,117 @@
+"""What a check found, and how it is told to the author of a pack or game."""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from attrs import evolve, frozen
+
+_SEAT = re.compile(r", seat \d+")
+_NO_NAME = re.compile(r"[^\w.]+")
+
+
+@frozen
+class Finding:
+    """One thing that is wrong with a pack or a game.
+
+    ``check`` is the name of the check that found it, ``where`` names pack or
+    game, and power, hook, question and seat as far as they are known, ``what`` says what happened
+    and what was expected, ``reproduce`` how to get there again. ``journal`` is
+    the text of the game up to that point, if there was a game. ``file`` and
+    ``line`` are the place in the pack's code, as far as it is known: a path
+    within the pack's folder, and 0 for no line. Neither a ``warning`` makes it
+    fail, nor what is ``untried``: nothing is wrong with that as far as is
+    known, but the games that were played did not get there.
+    """
+
+    check: str
+    where: str
+    what: str
+    reproduce: str = ""
+    journal: str = ""
+    warning: bool = False
+    file: str = ""
+    line: int = 0
+    untried: bool = False
+
+    @property
+    def is_fault(self) -> bool:
+        """Whether the pack fails because of it."""
+        return not (self.warning or self.untried)
+
+    def __str__(self) -> str:
+        return f"{self.check}: {self.where}: {self.what}"
+
+
+def distinct(findings: Sequence[Finding]) -> list[Finding]:
+    """One finding for each check and place, at whatever seat; the first one says how many others were like it."""
+    groups: dict[tuple[str, str, bool, bool], list[Finding]] = {}
+    for finding in findings:
+        place = _SEAT.sub("", finding.where)
+        groups.setdefault((finding.check, place, finding.warning, finding.untried), []).append(finding)
+    told = []
+    for first, *others in groups.values():
+        more = f" (and {len(others)} more of this check at the same place)" if others else ""
+        told.append(evolve(first, what=first.what + more))
+    return sorted(told, key=lambda finding: (finding.warning, finding.untried))
+
+
+def report(subject: str, findings: Sequence[Finding], folder: Path | None = None) -> str:
+    """Return the findings as one text; journals are written into files.
+
+    Args:
+        subject: the name of what was tested, such as ``pack 'frontier'``.
+        findings: what is told.
+        folder: where the journals go; None: a new temporary folder.
+    """
+    faults = sum(finding.is_fault for finding in findings)
+    warnings = sum(finding.warning for finding in findings)
+    counts = [_counted(faults, "fault"), _counted(warnings, "warning")]
+    if len(findings) > faults + warnings:
+        counts.append(f"{len(findings) - faults - warnings} not tried")
+    lines = [f"{subject}: {', '.join(counts)}"]
+    for number, finding in enumerate(findings, 1):
+        kind = "warning, " if finding.warning else "not tried, " if finding.untried else ""
+        lines += ["", f"{number}. {kind}{finding.check}: {finding.where}", f"   {finding.what}"]
+        if finding.file:
+            lines.append(f"   in {finding.file}{f', line {finding.line}' if finding.line else ''}")
+        if finding.reproduce:
+            lines.append(f"   to reproduce: {finding.reproduce}")
+        if finding.journal:
+            if folder is None:
+                folder = Path(tempfile.mkdtemp(prefix="starcup-"))
+            folder.mkdir(parents=True, exist_ok=True)
+            file = folder / f"{_NO_NAME.sub('-', _named(subject))}-{number}-{finding.check}.journal"
+            file.write_text(finding.journal, encoding="utf-8")
+            lines.append(f"   the game so far: {file} (read it with Game.replay)")
+    return "\n".join(lines)
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number or 'no'} {noun}s"
+
+
+def _named(subject: str) -> str:
+    """The name alone, out of ``pack 'frontier'``."""
+    found = re.search("'(.+)'", subject)
+    return found[1] if found else subject
+
+
+def check_findings(subject: str, findings: Sequence[Finding], folder: Path | None = None) -> None:
+    """Fail with the report of findings if there is a fault among them.
+
+    Args:
+        subject: the name of what was tested.
+        findings: what was found; warnings alone don't fail.
+        folder: where journals of games gone wrong go; None: a new temporary folder.
+
+    Raises:
+        AssertionError: the report.
+    """
+    __tracebackhide__ = True
+    found = distinct(findings)
+    if any(finding.is_fault for finding in found):
+        raise AssertionError(report(subject, found, folder))

@@ -1,0 +1,139 @@
+"""Checking a game: everything that the engine promises, tried out on a game of your own.
+
+>>> sorted(GAME_CHECKS)[:4]
+['at-once', 'clones', 'definition', 'draws']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from starcup.games import AnyGame
+from starcup.kernel.errors import StarcupError
+from starcup.kernel.suggest import did_you_mean
+from starcup.testing.bench import Bench
+from starcup.testing.checks.answering import check_legal, check_orders, check_refusals, check_sets
+from starcup.testing.checks.copies import check_clones, check_saves, check_undo
+from starcup.testing.checks.definition import check_definition, check_seats
+from starcup.testing.checks.play import check_kinds, check_play, check_scores
+from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay
+from starcup.testing.checks.secrets import check_at_once, check_draws, check_hidden
+from starcup.testing.findings import Finding, check_findings, distinct
+from starcup.testing.kit import AnyRuleset
+
+GameCheck = Callable[[Bench], list[Finding]]
+
+GAME_CHECKS: Mapping[str, GameCheck] = MappingProxyType(
+    {
+        "definition": check_definition,
+        "seats": check_seats,
+        "play": check_play,
+        "kinds": check_kinds,
+        "scores": check_scores,
+        "legal": check_legal,
+        "sets": check_sets,
+        "orders": check_orders,
+        "refusals": check_refusals,
+        "hidden": check_hidden,
+        "draws": check_draws,
+        "at-once": check_at_once,
+        "undo": check_undo,
+        "clones": check_clones,
+        "saves": check_saves,
+        "repeat": check_repeat,
+        "replay": check_replay,
+        "outside": check_outside,
+    }
+)
+"""All checks of a game by name, in the order in which they are made."""
+
+
+def check_game(
+    definition: AnyGame,
+    *,
+    ruleset: AnyRuleset | None = None,
+    games: int | None = None,
+    tables: int | None = None,
+    seed: int = 0,
+    checks: Iterable[str] | None = None,
+    before: Callable[[str], bool] | None = None,
+) -> list[Finding]:
+    """Return everything that is wrong with a game: faults first, then warnings.
+
+    Args:
+        definition: of the game.
+        ruleset: its rules, to check them with other packs or options; None: as they are loaded if nothing is said.
+        games: whole games, at most so many for each check; None: two for each number of seats, at least six.
+        tables: tables that the game lays out to begin from, at most so many for each check; None: all.
+        seed: the same one gives the same games.
+        checks: names of the checks to make; None: all.
+        before: told the name of each check before it is made; if it answers False, that check is left out.
+
+    Raises:
+        ValueError: there is no check of that name.
+    """
+    wanted = list(GAME_CHECKS) if checks is None else list(checks)
+    for name in wanted:
+        if name not in GAME_CHECKS:
+            known = ", ".join(GAME_CHECKS)
+            raise ValueError(f"there is no check {name!r}{did_you_mean(name, GAME_CHECKS)}; expected some of {known}")
+    try:
+        bench = game_bench(definition, ruleset, games=games, tables=tables, seed=seed)
+    except Exception as error:  # the game's own code may raise anything
+        what = str(error) if isinstance(error, StarcupError) else f"{type(error).__name__}: {error}"
+        return [Finding("load", f"game {definition.key!r}", what)]
+    found: list[Finding] = []
+    for name in wanted:
+        if before is None or before(name):
+            found += made(GAME_CHECKS[name], name, bench)
+    return distinct(found)
+
+
+def game_bench(
+    definition: AnyGame,
+    ruleset: AnyRuleset | None = None,
+    *,
+    games: int | None = None,
+    tables: int | None = None,
+    seed: int = 0,
+) -> Bench:
+    """Return what the checks of a game work on; the arguments are those of :func:`check_game`.
+
+    Raises:
+        GameError: the game can't be loaded.
+    """
+    number = max(6, 2 * len(definition.seats)) if games is None else games
+    return Bench.of_game(definition, ruleset, games=number, tables=tables, seed=seed)
+
+
+def made(check: GameCheck, name: str, bench: Bench) -> list[Finding]:
+    """Make a check; what it raises itself is found, too: the game's code may raise anywhere."""
+    try:
+        return check(bench)
+    except Exception as error:
+        return [bench.finding(name, f"the check broke off: {type(error).__name__}: {error}")]
+
+
+def assert_game_ok(
+    definition: AnyGame,
+    *,
+    ruleset: AnyRuleset | None = None,
+    games: int | None = None,
+    tables: int | None = None,
+    seed: int = 0,
+    checks: Iterable[str] | None = None,
+    journals: Path | None = None,
+) -> None:
+    """Make all checks on a game; one report of everything that is wrong.
+
+    The arguments are those of :func:`check_game`; journals of games gone wrong are written into ``journals``
+    (None: a new temporary folder).
+
+    Raises:
+        AssertionError: the report. Warnings alone don't fail.
+    """
+    __tracebackhide__ = True
+    found = check_game(definition, ruleset=ruleset, games=games, tables=tables, seed=seed, checks=checks)
+    check_findings(f"game {definition.key!r}", found, journals)

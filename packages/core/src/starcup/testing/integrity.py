@@ -1,0 +1,124 @@
+"""The engine as it was before a pack came: which of its functions, classes and tables are others afterwards."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from types import FunctionType, ModuleType
+
+from attrs import define, field, frozen
+
+_OURS = "starcup"
+_OTHERS = ("builtins", "random", "json", "math", "time", "os", "copy", "operator", "itertools", "functools")
+"""Modules of Python that the engine and all packs share."""
+_LEFT_OUT = frozenset({"__builtins__", "__warningregistry__", "__dict__", "__weakref__", "_abc_impl"})
+_SETTINGS: Mapping[str, Callable[[], object]] = {"the recursion limit": sys.getrecursionlimit}
+"""Settings of the process that nobody else changes while tests run, by what they are called."""
+
+
+@frozen
+class Change:
+    """Something of the engine that is another: its name, and where the function stands that is in its place."""
+
+    name: str
+    file: str = ""
+    line: int = 0
+
+
+@define
+class Fingerprint:
+    """What there was: everything that a module or class holds, by its name, and copies of tables."""
+
+    held: dict[str, object] = field(factory=dict)
+    copies: dict[str, object] = field(factory=dict)
+    settings: dict[str, object] = field(factory=dict)
+
+    @classmethod
+    def taken(cls) -> Fingerprint:
+        """The fingerprint of the engine as it is now."""
+        found = cls(settings={name: ask() for name, ask in _SETTINGS.items()})
+        for name, value in _everything():
+            found.held[name] = value
+            if type(value) in (dict, list, set):
+                found.copies[name] = value.copy()  # type: ignore[attr-defined]
+        return found
+
+    def changes(self) -> list[Change]:
+        """What is another now, or has been added to a class."""
+        found = []
+        now = dict(_everything())
+        for name, old in self.held.items():
+            if now.get(name, _GONE) is not old:
+                found.append(_change(name, now.get(name, _GONE)))
+        for name, copy in self.copies.items():
+            if now.get(name) is self.held[name] and not _contains(now[name], copy):
+                found.append(Change(name))
+        classes = {name for name, value in self.held.items() if isinstance(value, type)}
+        added = sorted(now.keys() - self.held.keys())
+        found += [_change(name, now[name]) for name in added if _is_new(name, classes)]
+        found += [Change(name) for name, ask in _SETTINGS.items() if ask() != self.settings[name]]
+        return sorted(found, key=lambda change: change.name)
+
+
+_GONE = object()
+
+
+def _is_new(name: str, classes: set[str]) -> bool:
+    """Whether a name is that of something added to one of these classes; Python itself adds some of its own."""
+    owner, _, last = name.rpartition(".")
+    return owner in classes and not last.startswith("__")
+
+
+def _everything() -> Iterator[tuple[str, object]]:
+    """All that the modules of the engine hold, and the classes that they define."""
+    for key, module in list(sys.modules.items()):
+        ours = key == _OURS or key.startswith(f"{_OURS}.")
+        if not ours and key not in _OTHERS:
+            continue
+        for name, value in list(vars(module).items()):
+            if name in _LEFT_OUT or isinstance(value, ModuleType) or (not ours and name.startswith("_")):
+                continue
+            yield f"{key}.{name}", value
+            if ours and isinstance(value, type) and value.__module__ == key:
+                for inner, held in list(vars(value).items()):
+                    if inner not in _LEFT_OUT:
+                        yield f"{key}.{name}.{inner}", held
+
+
+def _contains(now: object, before: object) -> bool:
+    """Whether a table still holds what it held; tables of the engine may grow."""
+    if isinstance(now, dict) and isinstance(before, dict):
+        return all(now.get(key, _GONE) is value for key, value in before.items())
+    if isinstance(now, list) and isinstance(before, list):
+        return len(now) >= len(before) and all(one is two for one, two in zip(now, before, strict=False))
+    return isinstance(now, set) and isinstance(before, set) and now >= before
+
+
+def code_of(value: object) -> FunctionType | None:
+    """The function that a value is, or wraps as a method or property."""
+    for name in ("__func__", "fget", "__wrapped__", "func"):
+        inner = getattr(value, name, None)
+        if isinstance(inner, FunctionType):
+            value = inner
+    return value if isinstance(value, FunctionType) else None
+
+
+def _change(name: str, value: object) -> Change:
+    function = code_of(value)
+    if function is None:
+        return Change(name)
+    return Change(name, function.__code__.co_filename, function.__code__.co_firstlineno)
+
+
+def strangers(inside: Callable[[str], str]) -> list[Change]:
+    """What stands in the engine's modules and classes, but was written in a pack: for packs imported long ago.
+
+    Args:
+        inside: gives the path within the pack's folder for the name of a file; empty: it lies elsewhere.
+    """
+    found = []
+    for name, value in _everything():
+        change = _change(name, value)
+        if change.file and inside(change.file):
+            found.append(change)
+    return found

@@ -1,0 +1,114 @@
+"""The walker: a game played on at random, one choice after another, with a stop before each for whoever looks on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from attrs import frozen
+
+from starcup.kernel.chance import Rng
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import EngineError
+from starcup.kernel.game import Game
+from starcup.kernel.steps import Decision
+from starcup.testing.sets import any_of
+
+Pick = Callable[[Decision, Rng], Choice]
+"""Chooses an answer to a question."""
+
+MOST = 100_000
+"""So many choices end a walk unless another number is given."""
+
+
+@frozen
+class Start:
+    """A table to play on, made anew and the same each time; played to the end of round ``rounds`` (None: the game)."""
+
+    label: str
+    seed: int
+    make: Callable[[], Game]
+    rounds: int | None = None
+
+
+@frozen
+class Spot:
+    """A decision in a game that is being played, before ``choice`` is made; ``number`` choices were made before."""
+
+    label: str
+    game: Game
+    decision: Decision
+    choice: Choice
+    number: int
+
+    @property
+    def reproduce(self) -> str:
+        """In words: which game, and the next choice."""
+        return f"{self.label}, choice {self.number + 1}: seat {self.decision.seat} answers {self.choice.text!r}"
+
+
+def at_random(decision: Decision, rng: Rng) -> Choice:
+    """Return a legal choice at random; see :func:`~starcup.testing.sets.any_of`."""
+    return any_of(decision.legal, rng)
+
+
+def walk(
+    game: Game,
+    rng: Rng,
+    *,
+    label: str = "",
+    pick: Pick = at_random,
+    last_round: int | None = None,
+    most: int = MOST,
+    undo: int = 0,
+) -> Iterator[Spot]:
+    """Play a game on in place, seats that are asked at once in any order, and stop before each choice.
+
+    The choice is made when the next stop is asked for; until then the game must stay as it is.
+
+    Args:
+        game: is played on.
+        rng: where seats and choices come from. The game's own chance goes on as it would have.
+        label: which game it is, in words.
+        pick: chooses the answers.
+        last_round: the round after which to stop; None plays to the end of the game.
+        most: how many choices are made.
+        undo: one choice in so many is taken back where it can be; 0: none.
+
+    Yields:
+        each decision, with the choice that will be made.
+
+    Raises:
+        EngineError: there is no end after ``most`` choices.
+        Exception: whatever the game raises.
+    """
+    number, round_number = 0, game.ruleset.round_number
+    while (waiting := game.waiting()) and (last_round is None or round_number(game.table) <= last_round):
+        if number == most:
+            raise EngineError(f"no end after {most} choices")
+        decision = rng.choice(waiting)
+        choice = pick(decision, rng)
+        yield Spot(label, game, decision, choice, number)
+        game.submit(decision.seat, choice, decision.number)
+        number += 1
+        if undo and not rng.below(undo) and game.can_undo(decision.seat):
+            game.undo(decision.seat)
+
+
+def play_on(game: Game, rng: Rng, choices: int, pick: Pick = at_random) -> int:
+    """Make some choices at random, in place.
+
+    Args:
+        game: is played on.
+        rng: where seats and choices come from.
+        choices: how many are made.
+        pick: chooses the answers.
+
+    Returns:
+        how many were made; fewer if the game has ended.
+    """
+    made = 0
+    for spot in walk(game, rng, pick=pick):
+        if spot.number == choices:
+            break
+        made = spot.number + 1
+    return made

@@ -1,0 +1,25 @@
+"""Race for the Galaxy, base game, for Starcup."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from starcup_race.ruleset import RaceRuleset
+    from starcup_race.scoring import score
+    from starcup_race.table import RaceTable
+    from starcup_race.view import RaceView
+
+__all__ = ["RaceRuleset", "RaceTable", "RaceView", "score"]
+
+_HOMES = {"RaceRuleset": "ruleset", "RaceTable": "table", "RaceView": "view", "score": "scoring"}
+
+
+def __getattr__(name: str) -> object:
+    """Import what is asked for, and no more: who lists games needs only the definition."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    found: object = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    return found

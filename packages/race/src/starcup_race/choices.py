@@ -1,0 +1,152 @@
+"""The choices of Race for the Galaxy, each with its stable text."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import ClassVar
+
+from starcup.kernel.choices import Domains
+from starcup.making import Choice, Items, frozen, interned
+from starcup_race.terms import ACTIONS
+
+MOST_SETS = 1 << 16
+"""So many sets of cards are remembered."""
+
+
+@frozen(eq=False)
+class ChooseAction(Choice):
+    """Choose an action card (ACTION-1)."""
+
+    pattern = "choose {action}"
+    domains: ClassVar[Domains] = MappingProxyType({"action": ACTIONS})
+    action: str
+
+
+@frozen(eq=False)
+class Keep(Choice):
+    """Keep cards of those drawn in Explore (EXPLORE-7)."""
+
+    pattern = "keep {items}"
+    items: Items
+
+
+@frozen(eq=False)
+class Develop(Choice):
+    """Place a development (DEVELOP-1)."""
+
+    pattern = "develop {card}"
+    domains: ClassVar[Domains] = MappingProxyType({"card": "development"})
+    card: str
+
+
+@frozen(eq=False)
+class Settle(Choice):
+    """Place a world (SETTLE-1)."""
+
+    pattern = "settle {card}"
+    domains: ClassVar[Domains] = MappingProxyType({"card": "world"})
+    card: str
+
+
+@frozen(eq=False)
+class Pass(Choice):
+    """Place no card in this phase."""
+
+    pattern = "pass"
+
+
+@frozen(eq=False)
+class Using(Choice):
+    """Use powers of these cards to place the world that was revealed, and no others (POWER-5, POWER-8)."""
+
+    pattern = "using {items}"
+    domains: ClassVar[Domains] = MappingProxyType({"items": "power"})
+    items: Items
+
+
+@frozen(eq=False)
+class Pay(Choice):
+    """Discard cards as payment (PAY-1, DEVELOP-3)."""
+
+    pattern = "pay {items}"
+    items: Items
+
+
+@frozen(eq=False)
+class SellGood(Choice):
+    """Sell the good on a world (TRADE-2)."""
+
+    pattern = "sell {world}"
+    world: str
+
+
+@frozen(eq=False)
+class UsePower(Choice):
+    """Use a consume power of a card: to ``consume``, ``consume-all``, ``discard``, ``draw``, ``guess`` or ``sell``."""
+
+    pattern = "use {card} to {act}"
+    domains: ClassVar[Domains] = MappingProxyType(
+        {"act": ("consume", "consume-all", "discard", "draw", "guess", "sell")}
+    )
+    card: str
+    act: str
+
+
+@frozen(eq=False)
+class ConsumeGoods(Choice):
+    """Consume the goods on these worlds (CONSUME-6)."""
+
+    pattern = "consume {items}"
+    domains: ClassVar[Domains] = MappingProxyType({"items": "world"})
+    items: Items
+
+
+@frozen(eq=False)
+class Guess(Choice):
+    """Name a number before a card is turned up (CONSUME-17)."""
+
+    pattern = "guess {number}"
+    domains: ClassVar[Domains] = MappingProxyType({"number": (1, 2, 3, 4, 5, 6, 7)})
+    number: int
+
+
+@frozen(eq=False)
+class ProduceOn(Choice):
+    """Produce a good on a windfall world with the power of a card, or with the ``bonus`` (PRODUCE-4, PRODUCE-5)."""
+
+    pattern = "produce {world} with {source}"
+    world: str
+    source: str
+
+
+@frozen(eq=False)
+class Discard(Choice):
+    """Discard cards from the hand."""
+
+    pattern = "discard {items}"
+    items: Items
+
+
+@frozen(eq=False)
+class Done(Choice):
+    """Use no more powers in this phase."""
+
+    pattern = "done"
+
+
+BONUS = "bonus"
+"""Names the bonus of Produce where a power could be named."""
+
+choose_action = interned(ChooseAction)
+keep = interned(Keep, MOST_SETS)
+develop = interned(Develop)
+settle = interned(Settle)
+using = interned(Using, MOST_SETS)
+pay = interned(Pay, MOST_SETS)
+sell = interned(SellGood)
+use_power = interned(UsePower)
+consume = interned(ConsumeGoods, MOST_SETS)
+guess = interned(Guess)
+produce_on = interned(ProduceOn)
+discard = interned(Discard, MOST_SETS)
+PASS, DONE = Pass(), Done()

@@ -1,0 +1,292 @@
+"""Phase IV, Consume: the sale of who chose Trade, then consume powers in any order (TRADE, CONSUME)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from starcup.kernel.steps import AnyStep
+from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, frozen
+from starcup_race import choices, events, powers
+from starcup_race.cards import PRICES
+from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, SellGood, UsePower
+from starcup_race.drawing import DrawCards
+from starcup_race.powers import ANY, Use
+from starcup_race.table import WAITING, RaceTable
+from starcup_race.terms import DOUBLE, TRADE
+
+
+def consume_steps(table: RaceTable) -> list[AnyStep]:
+    """Return the steps of Consume in the order in which they happen: seat by seat, the sale first (TIMING-5).
+
+    Args:
+        table: the table, on which the phase has begun.
+    """
+    steps: list[AnyStep] = []
+    for number in table.order:
+        table.seats[number].unused = tuple(range(len(table.powers(number).uses)))
+        if table.seats[number].action == TRADE:
+            steps.append(Sell(number, True))
+        steps.append(UseConsumePowers(number))
+    return steps
+
+
+@frozen
+class Sell(SeatStep[RaceTable]):
+    """Sell the good of one world, with all trade powers or without any (TRADE-1, TRADE-8)."""
+
+    kind = "sell"
+    question = "Which good do you sell?"
+    bonuses: bool
+
+    def run(self, table: RaceTable) -> Legal | None:
+        keys = table.rules.keys
+        return tuple([choices.sell(keys[world]) for world in table.seats[self.seat].loaded()]) or None
+
+    def take(self, table: RaceTable, choice: Choice) -> None:
+        assert isinstance(choice, SellGood)
+        world = table.rules.index[choice.world]
+        cards = self._price(table, world)
+        table.take_good(self.seat, world)
+        table.note(events.GoodSold, self.seat, choice.world, cards)
+        table.push(DrawCards(self.seat, cards))
+
+    def _price(self, table: RaceTable, world: int) -> int:
+        good = table.rules.cards[world].good
+        if not self.bonuses:
+            return PRICES[good]
+        mine = table.powers(self.seat)
+        return PRICES[good] + mine.trade[good] + sum(amount for own, amount in mine.trade_own if own == world)
+
+    def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, SellGood):
+            return IllegalChoice("no-good", "TRADE-2", f"there is no good of yours on {choice.world}.")
+        return IllegalChoice("not-now", "TRADE-1", "sell a good first.")
+
+
+@frozen
+class UseConsumePowers(SeatStep[RaceTable]):
+    """The seat uses its consume powers, one after another, until no compulsory one can be used (CONSUME-2 to 4)."""
+
+    kind = "consume"
+    question = "Which consume power do you use next?"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        usable, keys = self._usable(table), table.rules.keys
+        if not usable:
+            table.seats[self.seat].unused = ()
+            return None
+        legal: list[Choice] = [choices.use_power(keys[use.card], use.kind) for _, use in usable]
+        if all(use.optional for _, use in usable):
+            legal.append(choices.DONE)
+        return tuple(legal)
+
+    def _usable(self, table: RaceTable) -> list[tuple[int, Use]]:
+        uses = table.powers(self.seat).uses
+        return [
+            (index, uses[index]) for index in table.seats[self.seat].unused if can_use(table, self.seat, uses[index])
+        ]
+
+    def take(self, table: RaceTable, choice: Choice) -> None:
+        seat = table.seats[self.seat]
+        if choice is choices.DONE:
+            seat.unused = ()
+            return
+        assert isinstance(choice, UsePower)
+        card = table.rules.index[choice.card]
+        index, use = next(
+            (index, use) for index, use in self._usable(table) if use.card == card and use.kind == choice.act
+        )
+        seat.unused = tuple([one for one in seat.unused if one != index])
+        table.note(events.PowerUsed, self.seat, choice.card)
+        table.push(self)
+        if use.kind == powers.CONSUME_ALL:
+            consume_goods(table, self.seat, use, tuple(seat.loaded()))
+            return
+        table.push(_step_of(self.seat, index, use))
+
+    def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Done):
+            return IllegalChoice("compulsory", "CONSUME-2", "a consume power that can be used must be used.")
+        if isinstance(choice, UsePower):
+            uses = table.powers(self.seat).uses
+            number = table.rules.index.get(choice.card)
+            mine = [place for place, use in enumerate(uses) if (use.card, use.kind) == (number, choice.act)]
+            if not mine:
+                said = f"you have no power of {choice.card} to {choice.act}."
+                return IllegalChoice("no-power", "CONSUME-1", said)
+            if mine[0] not in table.seats[self.seat].unused:
+                return IllegalChoice("used", "CONSUME-4", f"you have used {choice.card} to {choice.act} in this phase.")
+            return IllegalChoice("no-goods", "CONSUME-11", f"you have not what {choice.card} takes.")
+        return IllegalChoice("not-now", "CONSUME-1", "choose the consume power that you use next.")
+
+
+def can_use(table: RaceTable, number: int, use: Use) -> bool:
+    """Return whether a seat has what a consume power takes (CONSUME-11).
+
+    Args:
+        table: the table to look at.
+        number: that of the seat.
+        use: one of its powers.
+    """
+    seat = table.seats[number]
+    if use.kind == powers.CONSUME:
+        worlds = _worlds(table, number, use)
+        if use.row.different:
+            return len({table.rules.cards[world].good for world in worlds}) >= use.row.number
+        return len(worlds) >= use.row.number
+    if use.kind == powers.DISCARD:
+        return bool(seat.hand)
+    return use.kind in (powers.DRAW, powers.GUESS) or bool(seat.loaded())
+
+
+def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:
+    """The worlds with a good that a power takes, ascending (CONSUME-8)."""
+    cards, good = table.rules.cards, use.good
+    return sorted(world for world in table.seats[number].loaded() if good == ANY or cards[world].good == good)
+
+
+def _step_of(seat: int, index: int, use: Use) -> AnyStep:
+    if use.kind == powers.CONSUME:
+        return ChooseGoods(seat, index)
+    if use.kind == powers.DISCARD:
+        return DiscardForChips(seat, index)
+    if use.kind == powers.DRAW:
+        return DrawCards(seat, use.row.cards)
+    if use.kind == powers.GUESS:
+        return GuessNumber(seat, index)
+    return Sell(seat, use.row.bonuses)
+
+
+def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ...]) -> None:
+    """Consume goods with a power, for chips and cards; 2x VPs doubles the chips (CONSUME-14, CONSUME-16).
+
+    Args:
+        table: is changed.
+        number: that of the seat.
+        use: the power.
+        worlds: the worlds whose goods are consumed.
+    """
+    row, keys = use.row, table.rules.keys
+    table.note(events.GoodsConsumed, number, keys[use.card], table.rules.names(worlds))
+    for world in worlds:
+        table.take_good(number, world)
+    times = len(worlds) // row.number
+    chips = len(worlds) - row.less if use.kind == powers.CONSUME_ALL else times * row.vp
+    if table.seats[number].action == DOUBLE:
+        chips *= 2
+    table.gain_chips(number, chips, keys[use.card])
+    if row.cards:
+        table.push(DrawCards(number, times * row.cards))
+
+
+@frozen
+class PowerStep(SeatStep[RaceTable]):
+    """A step that carries out one consume power: ``power`` is its place among those of the seat."""
+
+    power: int
+
+    def use(self, table: RaceTable) -> Use:
+        """Return the power.
+
+        Args:
+            table: the table to look at.
+        """
+        return table.powers(self.seat).uses[self.power]
+
+
+@frozen
+class ChooseGoods(PowerStep):
+    """Choose the goods that a power takes: as many as it can (CONSUME-6, CONSUME-9)."""
+
+    kind = "consume-goods"
+    question = "Which goods do you consume?"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        use, rules = self.use(table), table.rules
+        worlds, number = _worlds(table, self.seat, use), use.row.number
+        if use.row.different:
+            sets = combinations(worlds, number)
+            kinds = [one for one in sets if len({rules.cards[world].good for world in one}) == number]
+            return tuple(choices.consume(rules.names(one)) for one in kinds)
+        taken = number * min(use.row.up_to, len(worlds) // number)
+        return Picks(choices.consume, rules.row(worlds), taken, taken)
+
+    def take(self, table: RaceTable, choice: Choice) -> None:
+        assert isinstance(choice, ConsumeGoods)
+        consume_goods(table, self.seat, self.use(table), table.rules.numbers(choice.items))
+
+    def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
+        if not isinstance(choice, ConsumeGoods):
+            return IllegalChoice("not-now", "CONSUME-2", "choose the goods that the power takes first.")
+        use = self.use(table)
+        if use.row.different:
+            said = f"name goods of {use.row.number} different kinds."
+            return IllegalChoice("different", "CONSUME-11", said)
+        return self.refuse_items(table, choice.items, "CONSUME-9", "{item} has no good that this power takes")
+
+
+@frozen
+class DiscardForChips(PowerStep):
+    """Discard cards from the hand for chips, which are never doubled (CONSUME-12, CONSUME-15)."""
+
+    kind = "discard-for-chips"
+    question = "Which cards do you discard for VP?"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        row = table.rules.row(table.seats[self.seat].hand)
+        return Picks(choices.discard, row, 0, self.use(table).row.up_to)
+
+    def take(self, table: RaceTable, choice: Choice) -> None:
+        assert isinstance(choice, Discard)
+        use = self.use(table)
+        table.discard(self.seat, table.rules.numbers(choice.items), "consume")
+        table.gain_chips(self.seat, len(choice.items) * use.row.vp, table.rules.keys[use.card])
+
+    def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Discard):
+            return self.refuse_items(table, choice.items, "CONSUME-12", "you have no {item} in your hand")
+        return IllegalChoice("not-now", "CONSUME-12", "say first which cards you discard, or none.")
+
+
+@frozen
+class GuessNumber(PowerStep):
+    """Name a number (CONSUME-17)."""
+
+    kind = "guess"
+    question = "Which number do you name?"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        row = self.use(table).row
+        return tuple(choices.guess(number) for number in range(row.least, row.most + 1))
+
+    def take(self, table: RaceTable, choice: Choice) -> None:
+        assert isinstance(choice, Guess)
+        table.push(FlipCard(self.seat, choice.number))
+
+    def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
+        row = self.use(table).row
+        return IllegalChoice("guess", "CONSUME-17", f"name a number from {row.least} to {row.most}.")
+
+
+@frozen
+class FlipCard(SeatStep[RaceTable]):
+    """Turn up a card of the supply: it is kept if its cost or defense is the number (CONSUME-17)."""
+
+    kind = "flip"
+    guess: int
+
+    def run(self, table: RaceTable) -> Legal | None:
+        rules = table.rules
+        card = table.take_card(rules.flip_draws[self.seat])
+        if card == WAITING:
+            table.push(self)
+        if card < 0:
+            return None
+        table.revealed()  # all see it, though it goes where nobody sees it any more (CONSUME-18)
+        won = rules.cards[card].cost == self.guess
+        if won:
+            table.add_to_hand(self.seat, (card,))
+        else:
+            table.discards += (card,)
+        table.note(events.CardFlipped, self.seat, self.guess, rules.keys[card], won)
+        return None

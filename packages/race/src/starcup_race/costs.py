@@ -1,0 +1,80 @@
+"""What it takes to place a card: its cost after discounts, or the ways to place a world (PAY, MILITARY)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from starcup_race.cards import Card
+from starcup_race.powers import Powers
+from starcup_race.seat import Seat
+from starcup_race.terms import CHOSE_DEVELOP
+
+Way = tuple[tuple[int, ...], int]
+"""A way to place a world: the cards whose powers are used for it, ascending, and the cards that are paid."""
+
+
+def development_cost(seat: Seat, powers: Powers, card: Card) -> int:
+    """Return the cards to pay for a development (DEVELOP-3 to DEVELOP-5, DEVELOP-10).
+
+    Args:
+        seat: that of the owner.
+        powers: its powers.
+        card: the development.
+    """
+    return max(0, card.cost - powers.develop_discount - (seat.action == CHOSE_DEVELOP))
+
+
+def ways(powers: Powers, card: Card | None, hand: int) -> list[Way]:
+    """Return every way to place a world: which of the optional powers are used, and what is paid (POWER-5).
+
+    New Military Tactics may be discarded whatever is placed, and if nothing is (MILITARY-9).
+
+    Args:
+        powers: those of the owner that work in this phase.
+        card: the world; None if no world is placed.
+        hand: how many other cards there are to pay with.
+    """
+    found: list[Way] = []
+    for number in range(len(powers.tactics) + 1):
+        for tactics in combinations(powers.tactics, number):
+            used = [discarded for discarded, _ in tactics]
+            extra = sum(military for _, military in tactics)
+            found += [(tuple(sorted((*more, *used))), cost) for more, cost in _base(powers, card, hand, extra)]
+    return found
+
+
+def _base(powers: Powers, card: Card | None, hand: int, extra: int) -> list[Way]:
+    """The ways with so much extra military, but for the powers that give it."""
+    if card is None:
+        return [((), 0)]
+    number, found = card.index, list[Way]()
+    ships = [ship for ship, worlds in powers.free if worlds >> number & 1]
+    if not card.military:
+        cost = max(0, card.cost - powers.discount_for(number))
+        if cost <= hand:
+            found.append(((), cost))
+        return found + [((ship,), 0) for ship in ships]
+    if powers.military_against(number) + extra >= card.cost:
+        found.append(((), 0))
+    for contact in powers.pay:
+        if contact.worlds >> number & 1:
+            cost = max(0, card.cost - contact.discount - powers.discount_for(number))
+            if cost <= hand:
+                found.append(((contact.card,), cost))
+            found += [((contact.card, ship), 0) for ship in ships]
+    return found
+
+
+def can_settle(powers: Powers, card: Card, hand: int) -> bool:
+    """Return whether a world can be paid for or conquered (SETTLE-9).
+
+    Args:
+        powers: those of the owner that work in this phase.
+        card: the world.
+        hand: how many other cards there are to pay with.
+    """
+    if not (powers.free or powers.tactics or powers.pay):
+        if card.military:
+            return powers.military_against(card.index) >= card.cost
+        return card.cost - powers.discount_for(card.index) <= hand
+    return bool(ways(powers, card, hand))

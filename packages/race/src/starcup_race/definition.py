@@ -1,0 +1,22 @@
+"""Race for the Galaxy as a game among others: its definition. Nothing of it is imported before it is loaded."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starcup.games import GameDefinition
+
+if TYPE_CHECKING:
+    from starcup_race.table import RaceTable
+    from starcup_race.view import RaceView
+
+GAME: GameDefinition[RaceTable, RaceView] = GameDefinition(
+    key="race",
+    title="Race for the Galaxy",
+    seats=range(2, 5),
+    loader="starcup_race.ruleset:load",
+    questions=250,
+    words="starcup_race.words:RaceWords",
+    wire="starcup_race.wire:RaceWire",
+)
+"""The definition that is registered under ``starcup.games``."""

@@ -1,0 +1,73 @@
+"""Steps that take cards from the supply, one at a time, for hands and as goods (DECK, GOODS)."""
+
+from __future__ import annotations
+
+from starcup.making import Legal, SeatStep, frozen
+from starcup_race import events
+from starcup_race.table import EXHAUSTED, WAITING, RaceTable
+
+
+@frozen
+class DrawCards(SeatStep[RaceTable]):
+    """Draw ``left`` cards into the hand; what is not there is not owed (DECK-4)."""
+
+    kind = "draw-cards"
+    left: int
+
+    def run(self, table: RaceTable) -> Legal | None:
+        drawn, left = take_cards(table, self.seat, self.left)
+        table.add_to_hand(self.seat, drawn)
+        if left:
+            table.push(DrawCards(self.seat, left))
+        return None
+
+
+def take_cards(table: RaceTable, seat: int, number: int) -> tuple[list[int], int]:
+    """Take cards from the supply for a seat, which sees them.
+
+    Args:
+        table: is changed.
+        seat: its number, from 0.
+        number: how many.
+
+    Returns:
+        the cards, and how many are still to come from outside: then the step pushes itself again.
+    """
+    draw, drawn, left = table.rules.card_draws[seat], list[int](), 0
+    while len(drawn) < number:
+        card = table.take_card(draw)
+        if card < 0:
+            left = 0 if card == EXHAUSTED else number - len(drawn)
+            break
+        drawn.append(card)
+    if drawn and table.log is not None:
+        table.log.append((events.CardsDrawn, seat, len(drawn)))
+        table.log.append((events.CardsSeen, seat, table.rules.names(drawn)))
+    return drawn, left
+
+
+@frozen
+class PutGood(SeatStep[RaceTable]):
+    """Put a good on a world; one that is ``produced`` counts, and its world may draw cards (GOODS-2, PRODUCE-7)."""
+
+    kind = "put-good"
+    world: int
+    produced: bool = False
+
+    def run(self, table: RaceTable) -> Legal | None:
+        rules, seat = table.rules, table.seats[self.seat]
+        card = table.take_card(rules.good_draws[self.seat])
+        if card == WAITING:
+            table.push(self)
+        if card < 0:
+            return None
+        seat.put_good(self.world, card)
+        if table.log is not None:
+            table.log.append((events.GoodPlaced, self.seat, rules.keys[self.world]))
+        if self.produced:
+            world, produced = rules.cards[self.world], list(seat.produced)
+            produced[world.good] += 1
+            seat.produced = tuple(produced)
+            if world.rows.produce_draw_here:
+                table.push(DrawCards(self.seat, world.rows.produce_draw_here))
+        return None

@@ -1,0 +1,98 @@
+"""Phase I, Explore: draw cards, keep some of them (EXPLORE)."""
+
+from __future__ import annotations
+
+from starcup.kernel.steps import AnyStep
+from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
+from starcup_race import choices
+from starcup_race.choices import Keep
+from starcup_race.drawing import take_cards
+from starcup_race.rules import without
+from starcup_race.table import RaceTable
+from starcup_race.terms import EXPLORE_1_1, EXPLORE_5, KEEP, LOOK
+
+
+def explore_steps(table: RaceTable) -> list[AnyStep]:
+    """Return the steps of Explore in the order in which they happen (EXPLORE-2).
+
+    Args:
+        table: the table, on which the phase has begun.
+    """
+    return [*(Look(number, _drawn(table, number)) for number in table.order), KeepCards(), ApplyKept()]
+
+
+def _drawn(table: RaceTable, number: int) -> int:
+    """How many cards a seat draws (EXPLORE-4 to EXPLORE-6)."""
+    action = table.seats[number].action
+    return LOOK + {EXPLORE_5: 5, EXPLORE_1_1: 1}.get(action, 0) + table.powers(number).explore_draw
+
+
+def _kept(table: RaceTable, number: int) -> int:
+    """How many of them it keeps (EXPLORE-8)."""
+    seat = table.seats[number]
+    return min(len(seat.looking), KEEP + (seat.action == EXPLORE_1_1) + table.powers(number).explore_keep)
+
+
+@frozen
+class Look(SeatStep[RaceTable]):
+    """Draw cards to select from."""
+
+    kind = "look"
+    left: int
+
+    def run(self, table: RaceTable) -> Legal | None:
+        drawn, left = take_cards(table, self.seat, self.left)
+        seat = table.seats[self.seat]
+        seat.looking = tuple(sorted((*seat.looking, *drawn)))
+        if left:
+            table.push(Look(self.seat, left))
+        return None
+
+
+@frozen
+class KeepCards(Step[RaceTable]):
+    """All seats select at the same time (EXPLORE-3)."""
+
+    kind = "keep-cards"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        table.together([ChooseKept(number) if seat.looking else None for number, seat in enumerate(table.seats)])
+        return None
+
+
+@frozen
+class ChooseKept(SeatStep[RaceTable]):
+    """One seat's selection of the cards that it drew (EXPLORE-7)."""
+
+    kind = "keep"
+    question = "Which of the cards drawn do you keep?"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        number = _kept(table, self.seat)
+        return Picks(choices.keep, table.rules.row(table.seats[self.seat].looking), number, number)
+
+    def take(self, table: RaceTable, choice: Choice) -> None:
+        assert isinstance(choice, Keep)
+        table.seats[self.seat].draft = table.rules.numbers(choice.items)
+
+    def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Keep):
+            return self.refuse_items(table, choice.items, "EXPLORE-7", "you drew no {item} in this phase")
+        return IllegalChoice("not-now", "EXPLORE-7", "choose first which of the cards drawn you keep.")
+
+
+@frozen
+class ApplyKept(Step[RaceTable]):
+    """What was kept goes into the hands, the rest to the discard pile, in turn order (EXPLORE-1)."""
+
+    kind = "apply-kept"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        for number in table.order:
+            seat = table.seats[number]
+            kept, rest = seat.draft, without(seat.looking, seat.draft)
+            seat.draft = seat.looking = ()
+            table.add_to_hand(number, kept)
+            if rest:
+                table.to_discards(number, rest, "explore")
+        return None

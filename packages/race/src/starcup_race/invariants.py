@@ -1,0 +1,77 @@
+"""What must hold of every table at every question: nothing is lost, nothing comes from nowhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from starcup_race.cards import NOTHING
+from starcup_race.seat import NO_GOODS, Seat
+from starcup_race.table import RaceTable
+from starcup_race.terms import ACTIONS, PHASES, POOL_PER_PLAYER
+
+
+def invariants(table: RaceTable) -> list[str]:
+    """Return everything that is wrong with a table, in words; empty when all invariants hold.
+
+    Every card is in one place (CARDS-10), chips are conserved (SETUP-2), goods lie only on worlds of a
+    kind (GOODS-4), and no development is twice in a tableau (DEVELOP-6).
+
+    Args:
+        table: the table to look at.
+    """
+    rules, found = table.rules, _absurdities(table)
+    if found:
+        return found
+    if any(seat.tableau for seat in table.seats) and table.order:
+        held = [*table.supply, *table.discards]
+        for seat in table.seats:
+            held += (*seat.hand, *seat.tableau, *seat.looking, *(good for good in seat.goods if good >= 0))
+        expected = Counter((*rules.deck, *rules.start_worlds))
+        here = Counter(held)
+        if here != expected:
+            wrong = sorted((here - expected) | (expected - here))
+            found.append(f"cards lost or doubled: {', '.join(rules.names(wrong))}")
+    chips = table.pool + sum(seat.chips for seat in table.seats)
+    if chips != POOL_PER_PLAYER * table.players:
+        found.append(f"chips: {table.pool} in the pool, with players {[seat.chips for seat in table.seats]}")
+    if table.order and sorted(table.order) != list(range(table.players)):
+        found.append(f"the turn order {table.order} does not name every seat once")
+    for number, seat in enumerate(table.seats):
+        found += [f"seat {number}: {fault}" for fault in _faults(table, seat)]
+    return found
+
+
+def _absurdities(table: RaceTable) -> list[str]:
+    """Numbers that stand for nothing."""
+    cards, found = len(table.rules.cards), list[str]()
+    if not NOTHING <= table.phase < len(PHASES) or any(not 0 <= phase < len(PHASES) for phase in table.occurring):
+        found.append("there is no such phase")
+    for seat in table.seats:
+        numbers = (*seat.hand, *seat.tableau, *seat.active, *seat.looking, *seat.using, *seat.draft)
+        if any(not 0 <= number < cards for number in numbers) or not NOTHING <= seat.placed < cards:
+            found.append("there is no such card")
+        if not NOTHING <= seat.action < len(ACTIONS):
+            found.append("there is no such action")
+        if any(not NOTHING <= one < cards for one in seat.unused):
+            found.append(f"there are no powers {seat.unused}")
+    return found
+
+
+def _faults(table: RaceTable, seat: Seat) -> list[str]:
+    cards = table.rules.cards
+    if len(seat.goods) != len(seat.tableau):
+        return ["goods and tableau don't match"]
+    found = [
+        f"a good lies on {cards[card].key}"
+        for card, good in zip(seat.tableau, seat.goods, strict=True)
+        if good >= 0 and cards[card].good < 0
+    ]
+    if len(set(seat.tableau)) < len(seat.tableau):
+        found.append("a card is twice in the tableau")
+    if list(seat.hand) != sorted(seat.hand):
+        found.append("the hand is not in order")
+    if seat.chips < 0 or len(seat.produced) != len(NO_GOODS):
+        found.append(f"{seat.chips} chips, {seat.produced} produced")
+    if seat.placed >= 0 and seat.placed not in seat.tableau:
+        found.append(f"{cards[seat.placed].key} was placed, and is not in the tableau")
+    return found

@@ -1,0 +1,115 @@
+"""Paying for what was revealed, and what placing it brings (PAY, SETTLE-7, DEVELOP-9)."""
+
+from __future__ import annotations
+
+from starcup.kernel.steps import AnyStep
+from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
+from starcup_race import choices, events
+from starcup_race.cards import NOTHING
+from starcup_race.choices import Pay, Using
+from starcup_race.costs import Way, development_cost, ways
+from starcup_race.drawing import DrawCards
+from starcup_race.table import RaceTable
+from starcup_race.terms import CHOSE_SETTLE, DEVELOP, SETTLE
+
+
+@frozen
+class PayAll(Step[RaceTable]):
+    """All seats decide at once how they pay for what they placed; it is carried out in turn order (TIMING-4)."""
+
+    kind = "pay-all"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        table.together([self._first(table, number) for number in range(table.players)])
+        return None
+
+    def _first(self, table: RaceTable, number: int) -> AnyStep | None:
+        placed = table.seats[number].placed >= 0
+        if table.phase == DEVELOP:
+            return PayCards(number) if placed else None
+        return UsePowers(number) if placed or table.powers(number).tactics else None
+
+
+@frozen
+class UsePowers(SeatStep[RaceTable]):
+    """Which optional powers the seat uses to place its world; asked if there are several ways (PAY-11, POWER-5)."""
+
+    kind = "use-powers"
+    question = "Which powers do you use to place your world?"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        names = table.rules.names
+        return tuple(choices.using(names(used)) for used, _ in _ways(table, self.seat))
+
+    def take(self, table: RaceTable, choice: Choice) -> None:
+        assert isinstance(choice, Using)
+        table.seats[self.seat].using = table.rules.numbers(choice.items)
+        table.push(PayCards(self.seat))
+
+    def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
+        if not isinstance(choice, Using):
+            return IllegalChoice("not-now", "POWER-5", "say first which powers you use to place your world.")
+        legal = [" ".join(table.rules.names(used)) or "none" for used, _ in _ways(table, self.seat)]
+        return IllegalChoice("powers", "POWER-8", f"the world can be placed using {', or '.join(legal)}.")
+
+
+def _ways(table: RaceTable, number: int) -> list[Way]:
+    seat = table.seats[number]
+    card = None if seat.placed < 0 else table.rules.cards[seat.placed]
+    return ways(table.powers(number), card, len(seat.hand))
+
+
+@frozen
+class PayCards(SeatStep[RaceTable]):
+    """Discard as many cards from the hand as the card costs, exactly (PAY-2, PAY-3)."""
+
+    kind = "pay"
+    question = "Which cards do you pay with?"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        cost = self._cost(table)
+        if not cost:
+            return None
+        return Picks(choices.pay, table.rules.row(table.seats[self.seat].hand), cost, cost)
+
+    def _cost(self, table: RaceTable) -> int:
+        seat = table.seats[self.seat]
+        if table.phase == DEVELOP:
+            return development_cost(seat, table.powers(self.seat), table.rules.cards[seat.placed])
+        return next(cost for used, cost in _ways(table, self.seat) if used == seat.using)
+
+    def take(self, table: RaceTable, choice: Choice) -> None:
+        assert isinstance(choice, Pay)
+        table.seats[self.seat].draft = table.rules.numbers(choice.items)
+
+    def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Pay):
+            return self.refuse_items(table, choice.items, "PAY-3", "you have no {item} in your hand")
+        name = table.rules.cards[table.seats[self.seat].placed].name
+        return IllegalChoice("not-now", "PAY-3", f"{name} has to be paid for first.")
+
+
+@frozen
+class FinishPlacing(SeatStep[RaceTable]):
+    """Carry out what a seat decided: discard what it used and paid, then draw for bonus and powers (SETTLE-7)."""
+
+    kind = "finish-placing"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        seat, powers = table.seats[self.seat], table.powers(self.seat)
+        stays = {contact.card for contact in powers.pay}
+        for card in seat.using:
+            table.note(events.PowerUsed, self.seat, table.rules.keys[card])
+            if card not in stays:
+                table.leave_tableau(self.seat, card)
+        table.discard(self.seat, seat.draft, "payment")
+        seat.draft = seat.using = ()
+        if seat.placed < 0:
+            return None
+        seat.placed = NOTHING
+        cards = powers.develop_draw
+        if table.phase == SETTLE:
+            cards = powers.settle_draw + (seat.action == CHOSE_SETTLE)
+        if cards:
+            table.push(DrawCards(self.seat, cards))
+        return None

@@ -1,0 +1,239 @@
+"""The powers of a set of cards, compiled to numbers: what a phase needs to know of a tableau (POWER-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from starcup.making import frozen
+from starcup_race.cards import GOODS, Amount, Card, OnWorlds, UseRow
+
+Mask = int
+"""A set of cards: bit n stands for the card with number n."""
+AmountFor = tuple[Mask, int]
+"""A number that applies to a set of cards."""
+
+ANY = len(GOODS)
+"""Stands for a good of any kind, where a number names a kind."""
+
+CONSUME, CONSUME_ALL, DISCARD, DRAW, GUESS, SELL = "consume", "consume-all", "discard", "draw", "guess", "sell"
+
+
+@frozen
+class Use:
+    """A consume power of a card: its kind, one of ``CONSUME`` to ``SELL``, the kind of good that it takes, and its row.
+
+    ``good`` is a number of a kind, or ``ANY``. Only ``DISCARD`` is optional (POWER-5).
+    """
+
+    card: int
+    kind: str
+    good: int
+    row: UseRow
+
+    @property
+    def optional(self) -> bool:
+        """True if its owner need not use it (CONSUME-12)."""
+        return self.kind == DISCARD
+
+
+@frozen
+class PayForMilitary:
+    """A power to pay for a military world: the card, the worlds, and what is taken off the defense (PAY-8)."""
+
+    card: int
+    worlds: Mask
+    discount: int
+
+
+@frozen
+class Powers:
+    """What the powers of some cards come to. Amounts for every card and amounts for some are kept apart.
+
+    ``free`` are cards to discard for a free world with these worlds (PAY-12), ``tactics`` cards to discard with
+    their military (MILITARY-8); ``trade`` is what a sale brings by the kind of the good, ``trade_own`` by the world on
+    which it lies; ``windfall`` are cards with the kind of good that they produce. The last three draw after production:
+    for each good of a kind, for each kind, and for producing most of a kind (PRODUCE-9 to PRODUCE-11).
+    """
+
+    explore_draw: int
+    explore_keep: int
+    develop_discount: int
+    develop_draw_at_start: int
+    develop_draw: int
+    discount: int
+    discounts: tuple[AmountFor, ...]
+    military: int
+    militaries: tuple[AmountFor, ...]
+    pay: tuple[PayForMilitary, ...]
+    free: tuple[tuple[int, Mask], ...]
+    tactics: tuple[tuple[int, int], ...]
+    settle_draw: int
+    trade: tuple[int, ...]
+    trade_own: tuple[tuple[int, int], ...]
+    uses: tuple[Use, ...]
+    windfall: tuple[tuple[int, int], ...]
+    per_good: tuple[int, ...]
+    per_kind: int
+    for_most: tuple[tuple[int, int], ...]
+
+    def discount_for(self, card: int) -> int:
+        """Return by how much a world costs less (PAY-5).
+
+        Args:
+            card: the number of the world.
+        """
+        total = self.discount
+        for mask, amount in self.discounts:
+            if mask >> card & 1:
+                total += amount
+        return total
+
+    def military_against(self, card: int) -> int:
+        """Return the military that counts against a world (MILITARY-5, MILITARY-7).
+
+        Args:
+            card: the number of the world.
+        """
+        total = self.military
+        for mask, amount in self.militaries:
+            if mask >> card & 1:
+                total += amount
+        return total
+
+
+def mask_of(cards: Iterable[Card]) -> Mask:
+    """Return the set of some cards.
+
+    Args:
+        cards: any cards.
+    """
+    return sum(1 << card.index for card in cards)
+
+
+def _fitting(amount: Amount, cards: Sequence[Card]) -> Mask:
+    good = GOODS.index(amount.good) if amount.good else None
+    return mask_of(
+        card
+        for card in cards
+        if card.is_world
+        and (good is None or card.good == good)
+        and (not amount.keyword or amount.keyword in card.keywords)
+    )
+
+
+def _allowed(power: OnWorlds, cards: Sequence[Card]) -> Mask:
+    but = GOODS.index(power.but) if power.but else None
+    return mask_of(card for card in cards if card.is_world and card.good != but)
+
+
+def kind_of(good: str) -> int:
+    """Return the number of a kind of good, or ``ANY`` if none is named.
+
+    Args:
+        good: its key, ``any`` or empty.
+    """
+    return GOODS.index(good) if good in GOODS else ANY
+
+
+def _uses(card: Card) -> list[Use]:
+    rows = card.rows
+    found: list[Use] = []
+    for kind, row in (
+        (CONSUME, rows.consume_goods),
+        (CONSUME_ALL, rows.consume_all_goods),
+        (DISCARD, rows.consume_hand),
+        (DRAW, UseRow(cards=rows.consume_draw) if rows.consume_draw else None),
+        (GUESS, rows.consume_guess),
+        (SELL, rows.consume_sell),
+    ):
+        if row is not None:
+            found.append(Use(card.index, kind, kind_of(row.good), row))
+    return found
+
+
+def _split(
+    amounts: Iterable[Amount | None], cards: Sequence[Card], known: dict[Amount, Mask]
+) -> tuple[int, tuple[AmountFor, ...]]:
+    """The sum of what applies to every card, and what applies to some."""
+    every, some = 0, list[AmountFor]()
+    for amount in amounts:
+        if amount is None:
+            continue
+        if not amount.good and not amount.keyword:
+            every += amount.amount
+            continue
+        if amount not in known:
+            known[amount] = _fitting(amount, cards)
+        some.append((known[amount], amount.amount))
+    return every, tuple(some)
+
+
+class Compiler:
+    """Compiles the powers of sets of cards.
+
+    Args:
+        cards: all cards, by number.
+    """
+
+    def __init__(self, cards: Sequence[Card]) -> None:
+        self._cards = cards
+        self._known: dict[Amount, Mask] = {}
+        self._uses = tuple(tuple(_uses(card)) for card in cards)
+        self._worlds = {
+            power: _allowed(power, cards)
+            for card in cards
+            for power in (card.rows.settle_discard_for_free_world, card.rows.settle_pay_for_military)
+            if power is not None
+        }
+
+    def __call__(self, numbers: tuple[int, ...]) -> Powers:
+        """Return the powers of some cards together.
+
+        Args:
+            numbers: the numbers of the cards, the oldest first.
+        """
+        cards = [self._cards[number] for number in numbers]
+        rows = [card.rows for card in cards]
+        discount, discounts = _split([one.settle_discount for one in rows], self._cards, self._known)
+        military, militaries = _split([one.settle_military for one in rows], self._cards, self._known)
+        trade, own = [0] * len(GOODS), list[tuple[int, int]]()
+        for card in cards:
+            bonus = card.rows.trade_bonus
+            if bonus is None:
+                continue
+            if bonus.own:
+                own.append((card.index, bonus.amount))
+                continue
+            for good, key in enumerate(GOODS):
+                if bonus.good in ("", key):
+                    trade[good] += bonus.amount
+        pay, free = list[PayForMilitary](), list[tuple[int, Mask]]()
+        for card in cards:
+            if (power := card.rows.settle_pay_for_military) is not None:
+                pay.append(PayForMilitary(card.index, self._worlds[power], power.discount))
+            if (power := card.rows.settle_discard_for_free_world) is not None:
+                free.append((card.index, self._worlds[power]))
+        per_good = [kind_of(one.produce_draw_per_good) for one in rows if one.produce_draw_per_good]
+        most = [one.produce_draw_for_most for one in rows if one.produce_draw_for_most is not None]
+        return Powers(
+            sum([one.explore_draw for one in rows]),
+            sum([one.explore_keep for one in rows]),
+            sum([one.develop_discount for one in rows]),
+            sum([one.develop_draw_at_start for one in rows]),
+            sum([one.develop_draw_after_placing for one in rows]),
+            discount,
+            discounts,
+            military,
+            militaries,
+            tuple(pay),
+            tuple(free),
+            tuple([(c.index, n) for c in cards if (n := c.rows.settle_discard_for_military)]),
+            sum([one.settle_draw_after_placing for one in rows]),
+            tuple(trade),
+            tuple(own),
+            tuple([use for number in numbers for use in self._uses[number]]),
+            tuple([(c.index, kind_of(c.rows.produce_windfall)) for c in cards if c.rows.produce_windfall]),
+            tuple(per_good),
+            sum([one.produce_draw_per_kind for one in rows]),
+            tuple([(kind_of(one.good), one.amount) for one in most]),
+        )

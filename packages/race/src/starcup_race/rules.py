@@ -1,0 +1,76 @@
+"""What steps ask the ruleset: cards, compiled powers, what can be picked. Frozen, shared by all games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from starcup.kernel.interning import Made
+from starcup.making import Row
+from starcup_race.cards import Card
+from starcup_race.powers import Compiler, Powers
+from starcup_race.terms import MOST_PLAYERS
+
+
+class Rules:
+    """The cards and what follows from them.
+
+    ``powers`` gives the compiled powers of any tuple of card numbers; ``deck`` holds the number of every game card,
+    once for each copy, ``start_worlds`` those of the start worlds.
+    """
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards: tuple[Card, ...] = cards
+        self.keys: tuple[str, ...] = tuple(card.key for card in cards)
+        self.index: dict[str, int] = {card.key: card.index for card in cards}
+        self.start_worlds: tuple[int, ...] = tuple(card.index for card in cards if card.start >= 0)
+        self.deck: tuple[int, ...] = tuple(card.index for card in cards if card.start < 0 for _ in range(card.copies))
+        self.powers: Made[tuple[int, ...], Powers] = Made(Compiler(cards))
+        seats = range(MOST_PLAYERS)
+        self.card_draws: tuple[str, ...] = tuple(f"card {seat}" for seat in seats)
+        self.good_draws: tuple[str, ...] = tuple(f"good {seat}" for seat in seats)
+        self.flip_draws: tuple[str, ...] = tuple(f"flip {seat}" for seat in seats)
+        self.start_draws: tuple[str, ...] = tuple(f"start-world {seat}" for seat in seats)
+
+    def row(self, cards: Iterable[int]) -> Row:
+        """Return cards as a row to pick from: keys in the order of the numbers, each with how many there are.
+
+        Args:
+            cards: numbers of cards.
+        """
+        keys = self.keys
+        return tuple([(keys[card], number) for card, number in sorted(Counter(cards).items())])
+
+    def numbers(self, keys: Iterable[str]) -> tuple[int, ...]:
+        """Return the numbers of cards, in order.
+
+        Args:
+            keys: their keys.
+        """
+        index = self.index
+        return tuple([index[key] for key in keys])
+
+    def names(self, cards: Iterable[int]) -> tuple[str, ...]:
+        """Return the keys of cards, in order.
+
+        Args:
+            cards: their numbers.
+        """
+        keys = self.keys
+        return tuple([keys[card] for card in cards])
+
+
+def without(cards: tuple[int, ...], gone: Iterable[int]) -> tuple[int, ...]:
+    """Return the cards but for some that lie among them, each once.
+
+    Args:
+        cards: numbers of cards.
+        gone: those to leave out.
+
+    Raises:
+        ValueError: one of them is not there.
+    """
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return tuple(left)

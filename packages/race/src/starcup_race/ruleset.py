@@ -1,0 +1,102 @@
+"""The ruleset of Race for the Galaxy, base game: built once, frozen, shared by all its games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, cached_property
+
+from starcup import JournalError, did_you_mean
+from starcup.kernel.journal import PackStamp
+from starcup.making import Choice, Event, Ruleset, SeatScore, Step, by_kind, classes_in
+from starcup_race import choices, consume, drawing, events, explore, loading, payment, placing, produce, rounds, setup
+from starcup_race.invariants import invariants
+from starcup_race.rounds import end_reasons
+from starcup_race.rules import Rules
+from starcup_race.scoring import score
+from starcup_race.seat import Seat
+from starcup_race.setup import DealStartWorlds
+from starcup_race.table import RaceTable
+from starcup_race.terms import LEAST_PLAYERS, MOST_PLAYERS, POOL_PER_PLAYER
+from starcup_race.view import RaceView, view_of
+
+PACK, VERSION = "race-base", "0.1.0"
+_STEPS = (setup, rounds, drawing, explore, placing, payment, consume, produce)
+
+
+class RaceRuleset(Rules, Ruleset[RaceTable, RaceView]):
+    """The rules of Race for the Galaxy, base game, first edition, one action card a round. Build it by :meth:`load`."""
+
+    game = "race"
+    seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+    choice_kinds = classes_in(choices, Choice)
+    step_kinds = by_kind(
+        *(step for module in _STEPS for step in classes_in(module, Step) if step.kind)  # a base class has none
+    )
+    event_kinds = classes_in(events, Event)
+
+    @staticmethod
+    def load() -> RaceRuleset:
+        """Return the ruleset; the same object every time.
+
+        Raises:
+            PackError: a file of the package is faulty.
+
+        >>> len(RaceRuleset.load().cards)
+        95
+        """
+        return load()
+
+    def __repr__(self) -> str:
+        return f"<Ruleset of {self.game}: {len(self.cards)} designs of cards>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return RaceRuleset.load, ()
+
+    def set_up(self, table: RaceTable) -> None:
+        table.seats = [Seat() for _ in range(table.players)]
+        table.pool = POOL_PER_PLAYER * table.players
+        table.push(DealStartWorlds())
+
+    def view(self, table: RaceTable, seat: int) -> RaceView:
+        return view_of(table, seat)
+
+    def scores(self, table: RaceTable) -> tuple[SeatScore, ...]:
+        return tuple(score(table, seat) for seat in range(table.players))
+
+    def end_reasons(self, table: RaceTable) -> tuple[str, ...]:
+        return end_reasons(table)
+
+    def round_number(self, table: RaceTable) -> int:
+        return table.round
+
+    def faults(self, table: RaceTable) -> list[str]:
+        return invariants(table)
+
+    def stamps(self) -> tuple[PackStamp, ...]:
+        return (PackStamp(PACK, VERSION, loading.digest()),)
+
+    @cached_property
+    def domains(self) -> Mapping[str, tuple[str | int, ...]]:
+        worlds = tuple(card.key for card in self.cards if card.is_world)
+        return {
+            "card": self.keys,
+            "items": self.keys,
+            "world": worlds,
+            "development": tuple(card.key for card in self.cards if not card.is_world),
+            "power": tuple(card.key for card in self.cards if card.has_power("settle")),
+            "source": (*(card.key for card in self.cards if card.rows.produce_windfall), choices.BONUS),
+        }
+
+    def outcome_text(self, kind: str, value: int) -> str:
+        return self.keys[value]
+
+    def outcome_value(self, kind: str, text: str) -> int:
+        if text not in self.index:
+            raise JournalError(f"{text!r} is no card{did_you_mean(text, self.keys)}")
+        return self.index[text]
+
+
+@cache
+def load() -> RaceRuleset:
+    """Return the ruleset of the game."""
+    return RaceRuleset(loading.cards())

@@ -1,0 +1,113 @@
+"""A whole table that fits a view: what the viewer can't know is dealt anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TypeVar
+
+from attrs import fields
+
+from starcup import BadArgument, Rng
+from starcup.kernel.arguments import told
+from starcup.kernel.chance import stream
+from starcup.kernel.steps import AnyStep
+from starcup.making import Ruleset, SeatStep
+from starcup_race.cards import NOTHING
+from starcup_race.costs import development_cost, ways
+from starcup_race.payment import FinishPlacing
+from starcup_race.rules import Rules
+from starcup_race.seat import Seat
+from starcup_race.seen import SeatView, Seen
+from starcup_race.table import RaceTable
+from starcup_race.terms import DEVELOP
+
+ViewT = TypeVar("ViewT")
+
+
+def sample(view: Seen, ruleset: Ruleset[RaceTable, ViewT], rng: Rng) -> RaceTable:
+    """Return a table that the viewer can't tell from the real one.
+
+    Other hands, goods, supply and discard pile are dealt anew. While all seats answer at once, the others have not
+    answered yet. The chance to come is new.
+
+    Args:
+        view: that of the seat.
+        ruleset: the rules.
+        rng: where everything is drawn from.
+
+    Raises:
+        BadArgument: ``rng`` is none.
+    """
+    if not isinstance(rng, Rng):
+        raise BadArgument(f"rng: expected a starcup.Rng, found {told(rng)}")
+    seed = rng.below(1 << 62)
+    unseen = iter(rng.shuffled(_unseen(view)))
+    main, own, starts = view._flow
+    table = RaceTable(
+        ruleset=ruleset,
+        players=view.players,
+        seed=seed,
+        streams=[stream(seed, view.round, index) for index in range(view.players + 1)],
+        answered=[0] * view.players,
+        stack=list(main),
+        seats=[_seat(shown, unseen) for shown in view.seats],
+        discards=tuple([next(unseen) for _ in view.discards]),
+        supply=tuple(sorted([next(unseen) for _ in view.supply])),
+        pool=view.pool,
+        round=view.round,
+        phase=view.phase,
+        occurring=view.occurring,
+        order=view.order,
+        scores=view.scores,
+        winners=view.winners,
+    )
+    if view._at_once:
+        table.together([_start(number, starts) for number in range(view.players)])
+        assert table.lanes is not None
+        table.lanes[view.seat] = list(own)
+        table.halted = False
+    for step in main:
+        if isinstance(step, FinishPlacing) and step.seat != view.seat and not view._at_once:
+            _decide_payment(table, step.seat, rng)
+    return table
+
+
+def _start(number: int, starts: tuple[AnyStep, ...]) -> AnyStep | None:
+    return next((step for step in starts if isinstance(step, SeatStep) and step.seat == number), None)
+
+
+def _unseen(view: Seen) -> list[int]:
+    """All cards that lie where the viewer can't see them."""
+    seen = Counter(card for card in (*view.me.hand, *view.me.looking) if card is not None)
+    for shown in view.seats:
+        seen.update(shown.tableau)
+    rules: Rules = view.rules
+    everything = Counter((*rules.deck, *rules.start_worlds))
+    return sorted((everything - seen).elements())
+
+
+def _seat(shown: SeatView, unseen: Iterator[int]) -> Seat:
+    """A seat with what the viewer knows of it, and cards for the rest."""
+    known = {name: getattr(shown, name) for name in _OPEN}
+    hand, looking = _filled(shown.hand, unseen), _filled(shown.looking, unseen)
+    goods = tuple([next(unseen) if good else NOTHING for good in shown.goods])
+    return Seat(hand=hand, looking=looking, goods=goods, draft=shown.draft or (), using=shown.using or (), **known)
+
+
+def _filled(cards: tuple[int | None, ...], unseen: Iterator[int]) -> tuple[int, ...]:
+    return tuple(sorted([next(unseen) if card is None else card for card in cards]))
+
+
+_OPEN = tuple(one.name for one in fields(Seat) if one.name not in ("hand", "looking", "goods", "draft", "using"))
+
+
+def _decide_payment(table: RaceTable, number: int, rng: Rng) -> None:
+    """Decide how another seat pays, which it has done already, unseen."""
+    seat, powers = table.seats[number], table.powers(number)
+    card = None if seat.placed < 0 else table.rules.cards[seat.placed]
+    if table.phase == DEVELOP:
+        cost = 0 if card is None else development_cost(seat, powers, card)
+    else:
+        seat.using, cost = rng.choice(ways(powers, card, len(seat.hand)))
+    seat.draft = tuple(sorted(rng.shuffled(seat.hand)[:cost]))

@@ -1,0 +1,66 @@
+"""Scores: printed VP, chips, what six-cost developments give, and the tie-break (SCORE)."""
+
+from __future__ import annotations
+
+from starcup.kernel.arguments import check_kind, seat_of
+from starcup.making import SeatScore
+from starcup_race.cards import GOODS, Card, ScoreRow
+from starcup_race.rules import Rules
+from starcup_race.seat import Seat
+from starcup_race.table import RaceTable
+
+
+def score(table: RaceTable, number: int) -> SeatScore:
+    """Return the score of a seat as the table stands (SCORE-1), and what breaks ties (SCORE-4).
+
+    Its lines are ``chips``, ``cards`` for printed VP, and each six-cost development by its key.
+
+    Args:
+        table: a game's table.
+        number: the number of the seat, from 0.
+
+    Raises:
+        BadArgument: ``table`` is none.
+        IllegalChoice: there is no such seat.
+    """
+    check_kind(table, RaceTable, "table", "a table of Race for the Galaxy")
+    number = seat_of(number, table.players)
+    rules, seat = table.rules, table.seats[number]
+    tableau = [rules.cards[card] for card in seat.tableau]
+    lines = [("chips", seat.chips), ("cards", sum(card.vp for card in tableau))]
+    lines += [(card.key, bonus(rules, seat, card)) for card in tableau if card.rows.score]
+    tie_break = len(seat.hand) + len(seat.loaded())
+    return SeatScore(number, sum(points for _, points in lines), tie_break, tuple(lines))
+
+
+def bonus(rules: Rules, seat: Seat, card: Card) -> int:
+    """Return what a six-cost development gives: each card counts for the first entry that it fits (SCORE-6, SCORE-7).
+
+    Args:
+        rules: the cards.
+        seat: that of the owner.
+        card: the development.
+    """
+    rows, points = card.rows.score, 0
+    for row in rows:
+        if row.chips:
+            points += row.vp * (seat.chips // row.chips)
+        elif row.total_military:
+            points += row.vp * rules.powers[seat.tableau].military
+    entries = [row for row in rows if not row.chips and not row.total_military]
+    for number in seat.tableau:
+        points += next((row.vp for row in entries if _fits(rules.cards[number], row)), 0)
+    return points
+
+
+def _fits(card: Card, row: ScoreRow) -> bool:
+    return (
+        (not row.card or card.key == row.card)
+        and (not row.type or card.is_world == (row.type == "world"))
+        and (not row.cost or (card.cost == row.cost and not card.military))
+        and (not row.military or card.military)
+        and (not row.keyword or row.keyword in card.keywords)
+        and (not row.good or (card.good >= 0 and GOODS[card.good] == row.good))
+        and (not row.source or card.windfall == (row.source == "windfall"))
+        and (not row.power or card.has_power(row.power))
+    )

@@ -1,0 +1,74 @@
+"""What lies before one player, and what he holds."""
+
+from __future__ import annotations
+
+from starcup.making import Counted, Own, Public, Secret, define
+from starcup_race.cards import GOODS, NOTHING
+
+NO_GOODS: tuple[int, ...] = (0,) * len(GOODS)
+
+
+@define(eq=False, slots=True)
+class Seat:
+    """One player's cards, chips, and answers that others do not see yet.
+
+    ``hand`` holds numbers of cards ascending; ``tableau`` those before him, the oldest first, ``goods`` beside it what
+    lies face down on each, or ``NOTHING``. ``active`` are the cards whose powers work in this phase (POWER-3),
+    ``action`` is the action card shown this round. ``looking`` are cards drawn in Explore, ``placed`` the card that
+    was revealed and is not paid for yet. ``draft`` and ``using`` are answers given while all seats answer at once: an
+    action card or cards, and the cards whose powers place a world. ``produced`` counts the goods of each kind produced
+    in this phase. ``unused`` are powers left in this phase: in Consume places in ``Powers.uses``, in Produce the cards
+    of windfall powers, ``NOTHING`` for the bonus.
+    """
+
+    hand: Counted[tuple[int, ...]] = ()
+    tableau: Public[tuple[int, ...]] = ()
+    goods: Secret[tuple[int, ...]] = ()
+    active: Public[tuple[int, ...]] = ()
+    chips: Public[int] = 0
+    action: Public[int] = NOTHING
+    looking: Counted[tuple[int, ...]] = ()
+    placed: Public[int] = NOTHING
+    draft: Own[tuple[int, ...]] = ()
+    using: Own[tuple[int, ...]] = ()
+    produced: Public[tuple[int, ...]] = NO_GOODS
+    unused: Public[tuple[int, ...]] = ()
+
+    def clone(self) -> Seat:
+        """Return an independent copy; what it points to is immutable."""
+        twin = object.__new__(Seat)
+        twin.hand = self.hand
+        twin.tableau = self.tableau
+        twin.goods = self.goods
+        twin.active = self.active
+        twin.chips = self.chips
+        twin.action = self.action
+        twin.looking = self.looking
+        twin.placed = self.placed
+        twin.draft = self.draft
+        twin.using = self.using
+        twin.produced = self.produced
+        twin.unused = self.unused
+        return twin
+
+    def good_on(self, card: int) -> int:
+        """Return the good that lies on a card of the tableau, or ``NOTHING``.
+
+        Args:
+            card: the number of a world, which is unique.
+        """
+        return self.goods[self.tableau.index(card)]
+
+    def loaded(self) -> list[int]:
+        """Return the worlds that have a good, the oldest first."""
+        return [card for card, good in zip(self.tableau, self.goods, strict=True) if good >= 0]
+
+    def put_good(self, world: int, good: int) -> None:
+        """Put a good on a world, or take it away.
+
+        Args:
+            world: the number of the world.
+            good: the number of a card, or ``NOTHING``.
+        """
+        place = self.tableau.index(world)
+        self.goods = (*self.goods[:place], good, *self.goods[place + 1 :])

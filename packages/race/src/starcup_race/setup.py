@@ -1,0 +1,90 @@
+"""Set-up: start worlds, hands of six of which four stay, the good of Alpha Centauri (SETUP)."""
+
+from __future__ import annotations
+
+from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
+from starcup_race import choices, events
+from starcup_race.choices import Discard
+from starcup_race.drawing import DrawCards, PutGood
+from starcup_race.rounds import Round
+from starcup_race.table import RaceTable
+from starcup_race.terms import DEALT, KEPT
+
+
+@frozen
+class DealStartWorlds(Step[RaceTable]):
+    """Deal a start world to each seat; the others are shuffled into the supply (SETUP-5, SETUP-6)."""
+
+    kind = "deal-start-worlds"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        rules = table.rules
+        for number, seat in enumerate(table.seats):
+            if seat.tableau:
+                continue
+            taken = {other.tableau[0] for other in table.seats if other.tableau}
+            free = tuple(card for card in rules.start_worlds if card not in taken)
+            world = table.draw(rules.start_draws[number], free)
+            if world < 0:
+                table.push(self)
+                return None
+            table.enter_tableau(number, world)
+            table.note(events.StartWorld, number, rules.keys[world])
+        worlds = [seat.tableau[0] for seat in table.seats]
+        table.supply = tuple(sorted((*rules.deck, *(card for card in rules.start_worlds if card not in worlds))))
+        by_start = sorted(range(table.players), key=lambda number: rules.cards[worlds[number]].start)
+        table.order = tuple((by_start[0] + step) % table.players for step in range(table.players))
+        windfalls = [number for number, world in enumerate(worlds) if rules.cards[world].windfall]
+        table.then(
+            *(DrawCards(number, DEALT) for number in range(table.players)),
+            DiscardDealt(),
+            ApplyDiscards(),
+            *(PutGood(number, worlds[number]) for number in windfalls),
+            Round(),
+        )
+        return None
+
+
+@frozen
+class DiscardDealt(Step[RaceTable]):
+    """All seats choose at once which of the cards dealt to them they discard (SETUP-7)."""
+
+    kind = "discard-dealt"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        table.together([ChooseDiscards(number) for number in range(table.players)])
+        return None
+
+
+@frozen
+class ChooseDiscards(SeatStep[RaceTable]):
+    """One seat's choice of the cards to discard from its first hand (SETUP-7)."""
+
+    kind = "discard-start"
+    question = "Which two cards do you discard?"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        number = DEALT - KEPT
+        return Picks(choices.discard, table.rules.row(table.seats[self.seat].hand), number, number)
+
+    def take(self, table: RaceTable, choice: Choice) -> None:
+        assert isinstance(choice, Discard)
+        table.seats[self.seat].draft = table.rules.numbers(choice.items)
+
+    def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Discard):
+            return self.refuse_items(table, choice.items, "SETUP-7", "you were dealt no {item}")
+        return IllegalChoice("not-now", "SETUP-7", "two of the cards dealt have to be discarded first.")
+
+
+@frozen
+class ApplyDiscards(Step[RaceTable]):
+    """The cards chosen go to the discard pile, by seat number (TIMING-2)."""
+
+    kind = "apply-discards"
+
+    def run(self, table: RaceTable) -> Legal | None:
+        for number, seat in enumerate(table.seats):
+            cards, seat.draft = seat.draft, ()
+            table.discard(number, cards, "set-up")
+        return None

@@ -1,0 +1,191 @@
+"""The state of one game of Race for the Galaxy, and the small acts that all rules are made of."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable
+from typing import cast
+
+from starcup.making import Counted, Public, Secret, Table, define, field
+from starcup_race import events
+from starcup_race.cards import NOTHING
+from starcup_race.powers import Powers
+from starcup_race.rules import Rules, without
+from starcup_race.seat import Seat
+
+WAITING = -1
+"""Stands for a card that has to come from outside: the step pushes itself and returns."""
+EXHAUSTED = -2
+"""Stands for no card: supply and discard pile are empty (DECK-4)."""
+
+
+@define(eq=False, slots=True)
+class RaceTable(Table):
+    """All that lies on the table.
+
+    ``supply`` holds the numbers of its cards ascending, since each is as likely to come next; ``discards`` those of
+    the discard pile. ``pool`` is what is left of the VP chips; below 0 it is what was paid out in chips of 10 after it
+    ran dry (END-7). ``phase`` is the phase being done, ``occurring`` all that occur in this round, ``order`` the
+    seats in turn order (TIMING-2).
+    """
+
+    seats: Secret[list[Seat]] = field(factory=list)
+    supply: Counted[tuple[int, ...]] = ()
+    discards: Counted[tuple[int, ...]] = ()
+    pool: Public[int] = 0
+    round: Public[int] = 0
+    phase: Public[int] = NOTHING
+    occurring: Public[tuple[int, ...]] = ()
+    order: Public[tuple[int, ...]] = ()
+    scores: Public[tuple[int, ...]] = ()
+    winners: Public[tuple[int, ...]] = ()
+
+    def clone(self) -> RaceTable:
+        """Return an independent table in the same state, without the event log."""
+        twin = object.__new__(RaceTable)
+        self._clone_base(twin)
+        twin.seats = [seat.clone() for seat in self.seats]
+        twin.supply = self.supply
+        twin.discards = self.discards
+        twin.pool = self.pool
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.occurring = self.occurring
+        twin.order = self.order
+        twin.scores = self.scores
+        twin.winners = self.winners
+        return twin
+
+    @property
+    def rules(self) -> Rules:
+        """The cards, and what follows from them."""
+        return cast("Rules", self.ruleset)
+
+    def powers(self, seat: int) -> Powers:
+        """Return the powers of a seat that work in this phase (POWER-3).
+
+        Args:
+            seat: its number, from 0.
+        """
+        return self.rules.powers[self.seats[seat].active]
+
+    # Cards.
+
+    def take_card(self, draw: str) -> int:
+        """Take a card from the supply; the last one taken, the discards become the supply at once (DECK-1).
+
+        Args:
+            draw: names the draw.
+
+        Returns:
+            the number of the card, ``EXHAUSTED``, or ``WAITING``.
+        """
+        if not self.supply and not self.reshuffle():
+            return EXHAUSTED
+        supply = self.supply
+        card = self.draw(draw, supply)
+        if card < 0:
+            return WAITING
+        place = bisect_left(supply, card)
+        self.supply = supply[:place] + supply[place + 1 :]
+        if not self.supply:
+            self.reshuffle()
+        return card
+
+    def reshuffle(self) -> bool:
+        """Make the discard pile the supply (DECK-1); False if it is empty."""
+        if not self.discards:
+            return False
+        self.supply = tuple(sorted(self.discards))
+        self.discards = ()
+        self.note(events.Reshuffled, len(self.supply))
+        return True
+
+    def add_to_hand(self, seat: int, cards: Iterable[int]) -> None:
+        """Put cards into a hand.
+
+        Args:
+            seat: its number, from 0.
+            cards: numbers of cards that were taken from where they lay.
+        """
+        owner = self.seats[seat]
+        owner.hand = tuple(sorted((*owner.hand, *cards)))
+
+    def discard(self, seat: int, cards: tuple[int, ...], why: str) -> None:
+        """Discard cards from a hand, face down (DISCARD-1).
+
+        Args:
+            seat: its number, from 0.
+            cards: numbers of cards in its hand.
+            why: the rule-book word for the event, such as ``payment``.
+        """
+        if not cards:
+            return
+        owner = self.seats[seat]
+        owner.hand = without(owner.hand, cards)
+        self.to_discards(seat, cards, why)
+
+    def to_discards(self, seat: int, cards: tuple[int, ...], why: str) -> None:
+        """Put cards of a seat, which were taken from where they lay, on the discard pile face down.
+
+        Args:
+            seat: its number, from 0.
+            cards: numbers of cards.
+            why: the rule-book word for the event.
+        """
+        self.discards += cards
+        if self.log is not None:
+            self.log.append((events.CardsDiscarded, seat, len(cards), why))
+            self.log.append((events.DiscardsSeen, seat, self.rules.names(cards)))
+
+    def take_good(self, seat: int, world: int) -> None:
+        """Discard the good on a world, unseen (GOODS-5).
+
+        Args:
+            seat: its number, from 0.
+            world: the number of a world that has one.
+        """
+        owner = self.seats[seat]
+        self.discards += (owner.good_on(world),)
+        owner.put_good(world, NOTHING)
+
+    def leave_tableau(self, seat: int, card: int) -> None:
+        """Discard a card from a tableau (PAY-16).
+
+        Args:
+            seat: its number, from 0.
+            card: the number of a development.
+        """
+        owner = self.seats[seat]
+        place = owner.tableau.index(card)
+        owner.tableau = owner.tableau[:place] + owner.tableau[place + 1 :]
+        owner.goods = owner.goods[:place] + owner.goods[place + 1 :]
+        self.discards += (card,)
+        if self.log is not None:
+            self.log.append((events.LeftTableau, seat, self.rules.keys[card]))
+
+    def enter_tableau(self, seat: int, card: int) -> None:
+        """Put a card into a tableau; its powers work from the next phase on (POWER-3).
+
+        Args:
+            seat: its number, from 0.
+            card: a card that was taken from where it lay.
+        """
+        owner = self.seats[seat]
+        owner.tableau += (card,)
+        owner.goods += (NOTHING,)
+
+    # Chips.
+
+    def gain_chips(self, seat: int, amount: int, source: str) -> None:
+        """Gain VP in chips, in full though the pool may run dry (END-7).
+
+        Args:
+            seat: its number, from 0.
+            amount: in VP.
+            source: the key of the card that gives them.
+        """
+        self.pool -= amount
+        self.seats[seat].chips += amount
+        if self.log is not None and amount:
+            self.log.append((events.ChipsGained, seat, amount, source))

@@ -1,0 +1,154 @@
+"""Race for the Galaxy on the wire: keys instead of numbers, and every card in the box."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from starcup.making import frozen
+from starcup.wire.box import Box
+from starcup.wire.game_wire import GameWire
+from starcup_race.cards import GOODS, Card
+from starcup_race.rules import Rules
+from starcup_race.seen import SeatView
+from starcup_race.table import RaceTable
+from starcup_race.terms import ACTIONS, PHASES
+from starcup_race.view import RaceView
+from starcup_race.words.card_words import powers
+
+Cards = tuple[str | None, ...]
+"""Cards by key; those that the viewer may not see are null."""
+
+
+@frozen
+class Placed:
+    """A card in a tableau, and whether a good lies on it."""
+
+    card: str
+    good: bool
+
+
+@frozen
+class Seat:
+    """One player's part of a view.
+
+    ``looking`` are cards drawn in Explore; ``action`` is the action card shown, ``placed`` the card that was revealed
+    and is not paid for yet. ``answer`` is what the viewer has answered while all seats answer at once (an action or
+    cards), ``using`` the powers that he uses to place a world; of other seats they are null. ``produced`` counts the
+    goods of each kind produced in this phase.
+    """
+
+    seat: int
+    chips: int
+    hand: Cards
+    looking: Cards
+    tableau: tuple[Placed, ...]
+    action: str | None
+    placed: str | None
+    answer: tuple[str, ...] | None
+    using: tuple[str, ...] | None
+    produced: dict[str, int]
+
+
+@frozen
+class View:
+    """All that one seat may know; ``supply`` and ``discards`` are numbers of cards, ``order`` is the turn order."""
+
+    seat: int
+    players: int
+    round: int
+    phase: str | None
+    occurring: tuple[str, ...]
+    order: tuple[int, ...]
+    pool: int
+    supply: int
+    discards: int
+    seats: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@frozen
+class CardInTheBox:
+    """A design of card: its ``cost``, or its defense if it is ``military``; its powers in words, one by one."""
+
+    key: str
+    name: str
+    world: bool
+    military: bool
+    cost: int
+    vp: int
+    good: str | None
+    windfall: bool
+    keywords: tuple[str, ...]
+    copies: int
+    powers: tuple[str, ...]
+
+
+@frozen
+class Catalogue:
+    """Everything in the box: the game, every card, the action cards, and the kinds of goods."""
+
+    box: Box
+    cards: tuple[CardInTheBox, ...]
+    actions: tuple[str, ...]
+    goods: tuple[str, ...]
+
+
+class RaceWire(GameWire[RaceTable, RaceView]):
+    """How Race for the Galaxy travels."""
+
+    view_class: ClassVar[type | None] = View
+    catalogue_class: ClassVar[type] = Catalogue
+
+    def view(self, view: RaceView) -> View:
+        choosing = view.round > 0 and view.phase < 0 and not view.occurring
+        return View(
+            view.seat,
+            view.players,
+            view.round,
+            PHASES[view.phase] if view.phase >= 0 else None,
+            tuple([PHASES[phase] for phase in view.occurring]),
+            view.order,
+            view.pool,
+            len(view.supply),
+            len(view.discards),
+            tuple([_seat(number, shown, view.rules, choosing) for number, shown in enumerate(view.seats)]),
+            view.scores,
+            view.winners,
+        )
+
+    def catalogue(self) -> Catalogue:
+        rules = cast("Rules", self.ruleset)
+        return Catalogue(self.box(), tuple(_card(card, rules) for card in rules.cards), ACTIONS, GOODS)
+
+
+def _seat(number: int, shown: SeatView, rules: Rules, choosing: bool) -> Seat:
+    keys, answer = rules.keys, shown.draft
+    return Seat(
+        number,
+        shown.chips,
+        tuple([None if card is None else keys[card] for card in shown.hand]),
+        tuple([None if card is None else keys[card] for card in shown.looking]),
+        tuple([Placed(keys[card], good) for card, good in zip(shown.tableau, shown.goods, strict=True)]),
+        ACTIONS[shown.action] if shown.action >= 0 else None,
+        keys[shown.placed] if shown.placed >= 0 else None,
+        None if answer is None else tuple([(ACTIONS if choosing else keys)[one] for one in answer]),
+        None if shown.using is None else rules.names(shown.using),
+        dict(zip(GOODS, shown.produced, strict=True)),
+    )
+
+
+def _card(card: Card, rules: Rules) -> CardInTheBox:
+    return CardInTheBox(
+        card.key,
+        card.name,
+        card.is_world,
+        card.military,
+        card.cost,
+        card.vp,
+        GOODS[card.good] if card.good >= 0 else None,
+        card.windfall,
+        card.keywords,
+        card.copies,
+        tuple(powers(card, rules)),
+    )

@@ -1,0 +1,469 @@
+"""The toy game with a fault planted in each: what the check of a game must find."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self, cast
+
+from attrs import define, evolve, frozen
+
+from starcup.games import GameDefinition
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.events import Event, SeatEvent
+from starcup.kernel.interning import interned
+from starcup.kernel.journal import PackStamp
+from starcup.kernel.scores import SeatScore
+from starcup.kernel.steps import AnyStep, Legal, Step
+from tests.kernel.toy import (
+    CARDS,
+    ROLL,
+    STOP,
+    TOY,
+    CardSeen,
+    Confirm,
+    Deal,
+    Pick,
+    PlayCard,
+    Push,
+    RollDie,
+    Show,
+    ToyRules,
+    ToyTable,
+    ToyView,
+    step,
+)
+
+Toy = GameDefinition[ToyTable, ToyView]
+BROKEN: dict[str, tuple[Toy, str, str]] = {}
+"""By name: the game, the check that must find it, and words of the finding."""
+
+
+def plant(name: str, kind: type[ToyRules], check: str, words: str, **changes: Any) -> Toy:
+    """Note a game with a fault."""
+    game = evolve(TOY, loader=kind, **changes)
+    BROKEN[name] = game, check, words
+    return game
+
+
+def steps(*others: type[AnyStep]) -> Mapping[str, type[AnyStep]]:
+    """The steps of the toy game, some in the place of those of their kind."""
+    return {**ToyRules.step_kinds, **{one.kind: one for one in others}}
+
+
+# Secrets.
+
+
+class LeaksHand(ToyRules):
+    def view(self, table: ToyTable, seat: int) -> ToyView:
+        view = super().view(table, seat)
+        for one, player in zip(view.seats, table.players_state, strict=True):
+            one.hand = player.hand
+        return view
+
+
+plant("a view shows others' hands", LeaksHand, "hidden", "its view shows seats")
+
+
+class LeaksSeed(ToyRules):
+    def view(self, table: ToyTable, seat: int) -> ToyView:
+        view = super().view(table, seat)
+        view.at_stake = table.streams[0]
+        return view
+
+
+plant("a view shows what chance will bring", LeaksSeed, "hidden", "what chance will bring")
+
+
+@frozen
+class CardTold(SeatEvent):
+    card: int
+
+
+@frozen
+class OpenDeal(Deal):
+    def run(self, table: ToyTable) -> Legal | None:
+        noted = len(table.log or ())
+        asked = super().run(table)
+        if table.log is not None:
+            table.log[noted:] = [(CardTold, *one[1:]) if one[0] is CardSeen else one for one in table.log[noted:]]
+        return asked
+
+
+class LeaksByDeal(ToyRules):
+    event_kinds: tuple[type[Event], ...] = (*ToyRules.event_kinds, CardTold)
+    step_kinds = steps(OpenDeal)
+
+
+plant("an event tells everybody what is dealt", LeaksByDeal, "draws", "hears CardTold")
+
+
+@frozen
+class TellingStop(Push):
+    def take(self, table: ToyTable, choice: Choice) -> None:
+        super().take(table, choice)
+        for seat, player in enumerate(table.players_state):
+            table.note(CardTold, seat, sum(player.hand))
+
+
+class LeaksByEvent(ToyRules):
+    event_kinds: tuple[type[Event], ...] = (*ToyRules.event_kinds, CardTold)
+    step_kinds = steps(TellingStop)
+
+
+plant("an event tells everybody what is held", LeaksByEvent, "hidden", "hears CardTold")
+
+
+@frozen
+class AskedByOthersHands(Push):
+    always_asks = True
+
+    def run(self, table: ToyTable) -> Legal | None:
+        others = (one for number, one in enumerate(table.players_state) if number != self.seat)
+        return (STOP,) if any(max(one.hand, default=0) > 5 for one in others) else (STOP, ROLL)
+
+
+class LeaksByQuestion(ToyRules):
+    step_kinds = steps(AskedByOthersHands)
+
+
+plant("a question depends on others' hands", LeaksByQuestion, "hidden", "may choose otherwise ('push')")
+
+
+@frozen
+class Peek(Push):
+    """Shows what others hold, and may be taken back."""
+
+    def take(self, table: ToyTable, choice: Choice) -> None:
+        if choice is STOP:
+            table.at_stake = sum(sum(one.hand) for one in table.players_state)
+            table.push(step(table, "confirm", self.seat))
+        else:
+            super().take(table, choice)
+
+
+class UndoneLook(ToyRules):
+    step_kinds = steps(Peek)
+
+
+plant("a look can be taken back", UndoneLook, "hidden", "may take back")
+
+
+@frozen
+class SeenMeanwhile(Pick):
+    def take(self, table: ToyTable, choice: Choice) -> None:
+        super().take(table, choice)
+        table.at_stake += 1
+
+
+class LeaksMeanwhile(ToyRules):
+    step_kinds = steps(SeenMeanwhile)
+
+
+plant("others see an answer while all are asked at once", LeaksMeanwhile, "at-once", "at_stake")
+
+
+# Chance.
+
+
+@frozen
+class DrawsMeanwhile(Confirm):
+    def take(self, table: ToyTable, choice: Choice) -> None:
+        table.draw("die", (1, 2, 3))
+
+
+class ChanceAtOnce(ToyRules):
+    step_kinds = steps(DrawsMeanwhile)
+
+
+plant("chance is drawn while seats work at once", ChanceAtOnce, "play", "drawn while seats work at once")
+
+
+@frozen
+class ForgetsToAskAgain(RollDie):
+    def run(self, table: ToyTable) -> Legal | None:
+        value = table.draw("die", (1, 2, 2, 3, 3, 6), self.seat + 1)
+        table.at_stake += value
+        table.push(step(table, "push", self.seat))
+        return None
+
+
+class NotFromOutside(ToyRules):
+    step_kinds = steps(ForgetsToAskAgain)
+
+
+plant("a die can't come from outside", NotFromOutside, "outside", "supplied from outside")
+
+
+_MEMORY = [0]
+
+
+@frozen
+class Remembers(Push):
+    def take(self, table: ToyTable, choice: Choice) -> None:
+        super().take(table, choice)
+        _MEMORY[0] += 1
+        table.players_state[self.seat].score += _MEMORY[0] % 7
+
+
+class OutsideTheTable(ToyRules):
+    step_kinds = steps(Remembers)
+
+
+plant("something is kept outside the table", OutsideTheTable, "repeat", "outside the table and its chance")
+
+
+NAMES = ("ace", "king", "queen", "knave", "ten", "nine", "eight", "seven", "six", "five")
+
+
+@frozen(eq=False)
+class Call(Choice):
+    pattern = "call {name}"
+    name: str
+
+
+call = interned(Call)
+
+
+@frozen
+class ByHash(Confirm):
+    def run(self, table: ToyTable) -> Legal | None:
+        return tuple(map(call, set(NAMES)))
+
+
+class OrderOfASet(ToyRules):
+    choice_kinds = (*ToyRules.choice_kinds, Call)
+    step_kinds = steps(ByHash)
+
+
+ORDER_OF_A_SET = plant("choices in the order of a set", OrderOfASet, "replay", "another hash seed")
+
+
+# Choices.
+
+
+@frozen
+class TwoOfOneText(Confirm):
+    def run(self, table: ToyTable) -> Legal | None:
+        return (PlayCard(1), PlayCard(1))
+
+
+class Ambiguous(ToyRules):
+    step_kinds = steps(TwoOfOneText)
+
+
+plant("two choices have one text", Ambiguous, "play", "two choices of one text")
+
+
+@frozen(eq=False)
+class Shout(Choice):
+    pattern = "Shout {word}"
+    word: str
+
+
+@frozen
+class CantBeRead(Confirm):
+    def run(self, table: ToyTable) -> Legal | None:
+        return (Shout("aye"), Shout("nay"))
+
+
+class Unreadable(ToyRules):
+    choice_kinds = (*ToyRules.choice_kinds, Shout)
+    step_kinds = steps(CantBeRead)
+
+
+plant("a choice can't be read back", Unreadable, "play", "can't be read back")
+
+
+@frozen
+class Stuck(Confirm):
+    def run(self, table: ToyTable) -> Legal | None:
+        return ()
+
+
+class NoChoice(ToyRules):
+    step_kinds = steps(Stuck)
+
+
+plant("a seat is stuck", NoChoice, "play", "without a legal choice")
+
+
+@frozen
+class ForEver(Push):
+    def take(self, table: ToyTable, choice: Choice) -> None:
+        table.push(self)
+
+
+class NoEnd(ToyRules):
+    step_kinds = steps(ForEver)
+
+
+plant("a game has no end", NoEnd, "play", "no end after 800 choices")
+
+
+@frozen
+class RaisesWhenRefusing(Pick):
+    def refuse(self, table: ToyTable, choice: Choice) -> IllegalChoice:
+        assert isinstance(choice, PlayCard)
+        return IllegalChoice("no-card", "TOY-1", f"not yet: {table.players_state[self.seat].played[0]}")
+
+
+class BadRefusal(ToyRules):
+    step_kinds = steps(RaisesWhenRefusing)
+
+
+plant("a refusal raises", BadRefusal, "refusals", "IndexError")
+
+
+@frozen
+class ChangesWhenRefusing(Pick):
+    def refuse(self, table: ToyTable, choice: Choice) -> IllegalChoice:
+        table.at_stake += 1
+        return super().refuse(table, choice)
+
+
+class CostlyRefusal(ToyRules):
+    step_kinds = steps(ChangesWhenRefusing)
+
+
+plant("a refusal changes the table", CostlyRefusal, "refusals", "changed the game")
+
+
+# State.
+
+
+class ForgetfulSave(ToyRules):
+    def encode(self, table: ToyTable) -> bytes:
+        twin = table.clone()
+        twin.at_stake = 0
+        return super().encode(twin)
+
+
+plant("a save loses a field", ForgetfulSave, "saves", "something is kept outside the table")
+
+
+class LosesOnLoad(ToyRules):
+    def decode(self, data: bytes, *, other_packs: bool = False) -> ToyTable:
+        table = super().decode(data, other_packs=other_packs)
+        table.at_stake = 0
+        return table
+
+
+plant("a loaded game lacks a field", LosesOnLoad, "saves", "the loaded game differs")
+
+
+@define(eq=False)
+class SharingTable(ToyTable):
+    def clone(self) -> Self:
+        twin = cast("Self", super().clone())
+        twin.players_state = self.players_state
+        return twin
+
+
+class Shares(ToyRules):
+    def begin(self, players: int, seed: int) -> ToyTable:
+        table = super().begin(players, seed)
+        return SharingTable(
+            ruleset=self, players=players, seed=seed, streams=table.streams, stack=table.stack,
+            answered=table.answered, players_state=table.players_state,
+        )  # fmt: skip
+
+
+plant("a clone shares a list", Shares, "clones", "table.players_state is one object in a game and its clone")
+
+
+@frozen
+class LosesACard(Show):
+    def run(self, table: ToyTable) -> Legal | None:
+        table.players_state[0].hand = (*table.players_state[0].hand, *range(CARDS + 1))
+        return super().run(table)
+
+
+class Unsound(ToyRules):
+    step_kinds = steps(LosesACard)
+
+
+plant("an invariant is broken", Unsound, "play", "a hand of")
+
+
+# What the game says of itself.
+
+
+class BadSum(ToyRules):
+    def scores(self, table: ToyTable) -> tuple[SeatScore, ...]:
+        return tuple(evolve(one, total=one.total + 1) for one in super().scores(table))
+
+
+plant("score lines don't add up", BadSum, "scores", "add up to")
+
+
+class OddWinner(ToyRules):
+    def winners(self, table: ToyTable) -> tuple[int, ...]:
+        return (table.players,)
+
+
+plant("a winner is no seat", OddWinner, "scores", "winners() gives")
+
+
+class UnlistedEvent(ToyRules):
+    event_kinds = (CardSeen,)
+
+
+plant("an event is not listed", UnlistedEvent, "kinds", "event Shown is not in event_kinds")
+
+
+class UnlistedChoice(ToyRules):
+    choice_kinds = (PlayCard,)
+
+
+plant("a choice is not listed", UnlistedChoice, "play", "can't be read back")
+
+
+@frozen
+class Unlisted(Step[ToyTable]):
+    kind = "unlisted"
+
+    def run(self, table: ToyTable) -> Legal | None:
+        return None
+
+
+@frozen
+class PushesUnlisted(Show):
+    def run(self, table: ToyTable) -> Legal | None:
+        table.stack.insert(0, Unlisted())
+        return super().run(table)
+
+
+class UnlistedStep(ToyRules):
+    step_kinds = steps(PushesUnlisted)
+
+
+plant("a step is not listed", UnlistedStep, "kinds", "step Unlisted is not in step_kinds")
+
+
+class TakesAnyNumber(ToyRules):
+    def begin(self, players: int, seed: int) -> ToyTable:
+        table = super().begin(min(max(players, 1), 4), seed)
+        if players not in range(1, 5):
+            table.players = players
+        return table
+
+
+plant("too many may play", TakesAnyNumber, "seats", "a game for 0 begins")
+plant("not all numbers of seats can play", ToyRules, "seats", "a game for 5 can't begin", seats=range(1, 6))
+
+
+class OtherKey(ToyRules):
+    game = "toys"
+
+
+plant("the ruleset is of another game", OtherKey, "definition", "expected game = 'toy' (did you mean 'toy'?)")
+plant("a facet is not there", ToyRules, "definition", "its testing 'nowhere:Kit' can't be had", testing="nowhere:Kit")
+
+
+class NoStamp(ToyRules):
+    def stamps(self) -> tuple[PackStamp, ...]:
+        return super().stamps() * 2
+
+
+plant("a pack is named twice", NoStamp, "definition", "expected one for each pack")

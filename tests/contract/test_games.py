@@ -1,0 +1,41 @@
+"""The contract of games: whatever game is installed, and the toy game, all that the engine promises holds."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from starcup import games
+from starcup.games import AnyGame
+from starcup.testing import GAME_CHECKS, Bench, Finding, check_findings, check_game, game_bench
+from tests.kernel.toy import TOY
+
+GAMES = ("toy", *games.known())
+TABLES = 3
+"""Tables laid out by a game, in the quick run."""
+
+
+def definition(key: str) -> AnyGame:
+    return TOY if key == "toy" else games.find(key)
+
+
+@cache
+def bench(key: str) -> Bench:
+    """The bench of a game, shared by its checks: games are played once."""
+    found = definition(key)
+    return game_bench(found, games=len(found.seats), tables=TABLES)
+
+
+@pytest.mark.parametrize("check", GAME_CHECKS)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_keeps_the_promises(key: str, check: str) -> None:
+    found: list[Finding] = GAME_CHECKS[check](bench(key))
+    check_findings(bench(key).subject, found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_keeps_the_promises_for_long(key: str, seed: int) -> None:
+    assert check_game(definition(key), games=20, seed=seed) == []

@@ -1,0 +1,114 @@
+"""Tables laid out for a rule: tableaus, hands and goods by key, and the actions that are chosen then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starcup import Game
+from starcup_race import RaceRuleset, RaceTable, RaceView
+from starcup_race.cards import NOTHING
+from starcup_race.rounds import Round
+
+RULES = RaceRuleset.load()
+RaceGame = Game[RaceTable, RaceView]
+
+
+def scene(
+    tableaus: Sequence[str],
+    hands: Sequence[str] = (),
+    *,
+    goods: str = "",
+    chips: Sequence[int] = (),
+    supply: str | None = None,
+    discards: str = "",
+    pool: int | None = None,
+) -> RaceGame:
+    """Return a game at the beginning of a round.
+
+    Args:
+        tableaus: the cards before each seat, the oldest first.
+        hands: the cards in each hand.
+        goods: the worlds on which goods lie.
+        chips: the VP in chips of each seat.
+        supply: the cards that are in the supply; None: all that lie nowhere else.
+        discards: those on the discard pile.
+        pool: the VP left in the pool; None: those that nobody has.
+    """
+    players = len(tableaus)
+    table = RULES.begin(players, 7)
+    rest = [*RULES.deck, *RULES.start_worlds]
+
+    def taken(text: str) -> tuple[int, ...]:
+        numbers = RULES.numbers(text.split())
+        for number in numbers:
+            rest.remove(number)
+        return numbers
+
+    for seat, cards in zip(table.seats, tableaus, strict=True):
+        seat.tableau = taken(cards)
+        seat.goods = (NOTHING,) * len(seat.tableau)
+    for seat, cards in zip(table.seats, hands, strict=False):
+        seat.hand = tuple(sorted(taken(cards)))
+    for seat, number in zip(table.seats, chips, strict=False):
+        seat.chips = number
+    table.discards = taken(discards)
+    first = None if supply is None else taken(supply)
+    for world in goods.split():
+        owner = next(seat for seat in table.seats if RULES.index[world] in seat.tableau)
+        owner.put_good(RULES.index[world], rest.pop())
+    table.supply = tuple(sorted(rest if first is None else first))
+    table.pool = 12 * players - sum(seat.chips for seat in table.seats) if pool is None else pool
+    table.order = tuple(range(players))
+    table.stack = [Round()]
+    return Game.at(RULES, table, log=True)
+
+
+def act(game: RaceGame, *actions: str) -> RaceGame:
+    """Choose an action for each seat, and return the game."""
+    for seat, action in enumerate(actions):
+        game.submit(seat, f"choose {action}")
+    return game
+
+
+def answer(game: RaceGame, seat: int, *texts: str) -> RaceGame:
+    """Give answers of one seat, and return the game."""
+    for text in texts:
+        game.submit(seat, text)
+    return game
+
+
+def legal(game: RaceGame, seat: int = 0) -> list[str]:
+    """Return the texts of the legal choices of a seat; empty if it is asked nothing."""
+    decision = game.decision(seat)
+    return [] if decision is None else [choice.text for choice in decision.legal]
+
+
+def kinds(game: RaceGame) -> list[str]:
+    """Return the kinds of the open questions."""
+    return [decision.kind for decision in game.waiting()]
+
+
+def hand(game: RaceGame, seat: int = 0) -> list[str]:
+    """Return the cards in a hand."""
+    return list(RULES.names(game.table.seats[seat].hand))
+
+
+def tableau(game: RaceGame, seat: int = 0) -> list[str]:
+    """Return the cards in a tableau."""
+    return list(RULES.names(game.table.seats[seat].tableau))
+
+
+def loaded(game: RaceGame, seat: int = 0) -> list[str]:
+    """Return the worlds of a seat that have a good."""
+    return list(RULES.names(game.table.seats[seat].loaded()))
+
+
+def chips(game: RaceGame, seat: int = 0) -> int:
+    """Return the VP in chips of a seat."""
+    return game.table.seats[seat].chips
+
+
+def refusal(game: RaceGame, seat: int, text: str) -> tuple[str, str]:
+    """Return code and rule of the refusal of a choice; two empty texts if it is legal."""
+    found = game.why(seat, text)
+    return ("", "") if found is None else (found.code, found.rule)

@@ -1,0 +1,63 @@
+"""Race for the Galaxy on the wire: every view is as its schema says, and holds no more than the seat may know."""
+
+from __future__ import annotations
+
+import json
+
+import jsonschema
+import pytest
+
+from starcup import Rng
+from starcup.kernel.steps import Decision
+from starcup.wire.codec import to_json
+from starcup.wire.schemas import schemas_of
+from starcup_race.wire import RaceWire
+from tests.race.scenes import RULES, scene
+from tests.race.test_whole_games import new, play
+
+WIRE = RaceWire(RULES)
+SCHEMAS = {name: jsonschema.Draft202012Validator(schema) for name, schema in schemas_of(WIRE).items()}
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_views_questions_and_events_are_as_their_schemas_say(seed: int) -> None:
+    game = new(seed)
+
+    def check(decision: Decision) -> None:
+        SCHEMAS["view"].validate(as_sent(WIRE.view(game.view(decision.seat))))
+        SCHEMAS["decision"].validate(as_sent(WIRE.decision(decision)))
+
+    play(game, Rng(seed), check)
+    for event in game.events(0):
+        SCHEMAS["event"].validate(as_sent(WIRE.event(event)))
+
+
+def as_sent(part: object) -> object:
+    """A part of a message as it is read."""
+    found: object = json.loads(json.dumps(to_json(part)))
+    return found
+
+
+def test_the_box_holds_every_card() -> None:
+    box = as_sent(WIRE.catalogue())
+    SCHEMAS["catalogue"].validate(box)
+    assert isinstance(box, dict)
+    assert len(box["cards"]) == 95
+    gambling = next(card for card in box["cards"] if card["key"] == "gambling_world")
+    assert gambling["powers"] == [
+        "Consume: 1 good for 1 VP",
+        "Consume: name a number from 1 to 7, turn a card up, and keep it if that is its cost or defense",
+    ]
+
+
+def test_a_view_holds_keys_of_what_the_seat_knows() -> None:
+    """SECRET-7."""
+    game = scene(("old_earth gem_world", "new_sparta"), ("rebel_base comet_zone", "drop_ships"), goods="gem_world")
+    game.submit(0, "choose develop")
+    mine, theirs = (WIRE.view(game.view(0)).seats[seat] for seat in (0, 1))
+    assert mine.hand == ("comet_zone", "rebel_base")
+    assert [(one.card, one.good) for one in mine.tableau] == [("old_earth", False), ("gem_world", True)]
+    assert (mine.answer, WIRE.view(game.view(1)).seats[0].answer) == (("develop",), None)
+    assert (theirs.hand, theirs.using) == ((None,), None)
+    game.submit(1, "choose produce")
+    assert WIRE.view(game.view(0)).phase == "develop"
