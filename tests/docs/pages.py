@@ -62,7 +62,8 @@ class Console:
     def run(self, command: str, expected: str) -> str | None:
         """One command; what is wrong with its output, if anything."""
         if command == INSTALL:
-            return self.install()
+            self.install()
+            return None
         scripts = sysconfig.get_path("scripts")
         env = os.environ | {
             "PATH": os.pathsep.join((scripts, os.environ["PATH"])),

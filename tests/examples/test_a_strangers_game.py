@@ -50,11 +50,11 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     pins = folder / "pins.txt"
     pins.write_text("\n".join(settings["constraint-dependencies"]), encoding="utf-8")
     venv = folder / "venv"
-    for command in (
-        ("venv", "--quiet", "--no-project", "--python", sys.executable, venv),
-        ("pip", "install", "--quiet", "--python", venv, "--constraint", pins, *sorted(wheels.glob("*.whl"))),
-    ):
-        subprocess.run([uv(), *command], check=True, cwd=folder)
+    make = ("venv", "--quiet", "--no-project", "--python", sys.executable, venv)
+    built = map(str, sorted(wheels.glob("*.whl")))
+    install = ("pip", "install", "--quiet", "--python", str(venv), "--constraint", str(pins), *built)
+    subprocess.run([uv(), *make], check=True, cwd=folder)
+    subprocess.run([uv(), *install], check=True, cwd=folder)
     return folder
 
 

@@ -20,6 +20,7 @@ BASES = {
     "wire": "starcup.wire:GameWire",
     "packs": "starcup.packs:PackFormat",
     "testing": "starcup.testing:GameKit",
+    "bots": "starcup_bots.game_bots:GameBots",
 }
 """Where the base class of each facet stands."""
 
