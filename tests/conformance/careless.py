@@ -113,8 +113,8 @@ CARELESS = [
     Careless("asks_with_a_secret", ASKS.replace('question = "Well?"', "@property\n    def question(self) -> str:\n        return self.told").replace("    kind =", "    told: str\n    kind =").replace("Ask(seat)", f"Ask(seat, str({BELOW}))"), "hidden", ""),
     # The engine changed.
     Careless("replaces_a_method", HEAD + "\n_old = RollTable.gain_credits\n\n\ndef _more(table, seat, amount, *rest):\n    return _old(table, seat, amount + 1, *rest)\n\n\nRollTable.gain_credits = _more\n" + NOTHING, "core", "RollTable.gain_credits", "def _more"),
-    Careless("replaces_a_function", "from starcup.roll import scoring\n" + HEAD + "\nscoring.total = lambda dice: 99\n" + NOTHING, "core", "starcup.roll.scoring.total", "lambda"),
-    Careless("replaces_by_a_builtin", "from starcup.roll import scoring\n" + HEAD + "\nscoring.total = hash\n" + NOTHING, "core", "starcup.roll.scoring.total"),
+    Careless("replaces_a_function", "from starcup.roll import scoring\n" + HEAD + "\nscoring.total = lambda dice: 99\n" + NOTHING, "core", "starcup.roll._rules.scoring.total", "lambda"),
+    Careless("replaces_by_a_builtin", "from starcup.roll import scoring\n" + HEAD + "\nscoring.total = hash\n" + NOTHING, "core", "starcup.roll._rules.scoring.total"),
     Careless("replaces_while_playing", HEAD + "\n\ndef _nothing(table, seat, amount, *rest):\n    return None\n" + ENDS + "    type(table).gain_chips = _nothing\n", "core", "gain_chips", "def _nothing"),
     Careless("adds_a_method", HEAD + "\n\ndef _mine(table):\n    return 0\n\n\nRollTable.mine = _mine\n" + NOTHING, "core", "RollTable.mine", "def _mine"),
     Careless("changes_a_table", HEAD + "from starcup.roll import phases\n\nphases.PHASES = ()\n" + NOTHING, "core", "PHASES"),
