@@ -16,7 +16,6 @@ from starcup.packs.ruleset import rule_statements, tile_texts
 from starcup.packs.texts import TileText
 from starcup.plugins.manager import hookimpl
 from starcup.roll import choices, events
-from starcup.roll.choices import PowerChoice, enough
 from starcup.roll._rules.definitions import (
     Counter,
     DieColour,
@@ -30,7 +29,6 @@ from starcup.roll._rules.definitions import (
     Tile,
     WorldColour,
 )  # fmt: skip
-from starcup.roll.glossary import glossary
 from starcup.roll._rules.hooks import Dictate, Discount, Reassign
 from starcup.roll._rules.loading import check_pack
 from starcup.roll._rules.manage import end_reasons
@@ -53,6 +51,8 @@ from starcup.roll._rules.ship import consume_value, trade_value
 from starcup.roll._rules.table import RollTable, table_of
 from starcup.roll._rules.view import RollView, SeatView
 from starcup.roll._rules.workers import Worker
+from starcup.roll.choices import PowerChoice, enough
+from starcup.roll.glossary import glossary
 
 __all__ = [
     "Counter",

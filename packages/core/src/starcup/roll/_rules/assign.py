@@ -8,11 +8,11 @@ from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.kernel.values import frozen
 from starcup.roll import choices, events
-from starcup.roll.choices import Assign, DictateWith, Move, Ready, Select
-from starcup.roll.dice import NONE, ONE, count, gathered, kinds
 from starcup.roll._rules.reassign import use_powers
 from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable
+from starcup.roll.choices import Assign, DictateWith, Move, Ready, Select
+from starcup.roll.dice import NONE, ONE, count, gathered, kinds
 
 
 @frozen

@@ -28,10 +28,10 @@ from starcup.roll._rules.definitions import (
     Tile,
     WorldColour,
 )  # fmt: skip
-from starcup.roll.dice import MOST
 from starcup.roll._rules.matching import Relations
 from starcup.roll._rules.pack_files import CounterRow, DieRow, FaceRow, FactionRow, HomeRow, PackFiles, TileRow
 from starcup.roll._rules.workers import marks_of
+from starcup.roll.dice import MOST
 
 T = TypeVar("T")
 

@@ -9,13 +9,13 @@ from starcup.kernel.picks import picks
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.kernel.values import frozen
 from starcup.roll import choices, events
-from starcup.roll.choices import Build, PowerChoice, Spend
 from starcup.roll._rules.definitions import Face
-from starcup.roll.dice import NONE, ONE, Dice, kinds, total
 from starcup.roll._rules.grants import Gain
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.setup import enter_tableau
 from starcup.roll._rules.table import RollTable
+from starcup.roll.choices import Build, PowerChoice, Spend
+from starcup.roll.dice import NONE, ONE, Dice, kinds, total
 
 
 def _top(table: RollTable, seat: Seat, worlds: bool) -> Face | None:

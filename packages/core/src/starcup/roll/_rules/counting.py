@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, cast
 
 from starcup.kernel.values import frozen
 from starcup.roll._rules.definitions import DieColour, Face
-from starcup.roll.dice import MOST, WIDTH, Dice, gathered, kinds, total
 from starcup.roll._rules.term_words import (
     Count,
     DiceCount,
@@ -25,6 +24,7 @@ from starcup.roll._rules.term_words import (
     Whose,
     WorldsWanted,
 )
+from starcup.roll.dice import MOST, WIDTH, Dice, gathered, kinds, total
 from starcup.terms import amounts
 from starcup.terms.words import Amount, Condition, Term
 

@@ -22,10 +22,10 @@ from starcup.kernel.steps import AnyStep
 from starcup.plugins.extension_state import State
 from starcup.plugins.hooks import hook
 from starcup.roll._rules.definitions import Face, Phase
-from starcup.roll.dice import Dice
 from starcup.roll._rules.table import RollTable
 from starcup.roll._rules.view import RollView
 from starcup.roll._rules.workers import Worker
+from starcup.roll.dice import Dice
 
 # When a ruleset is loaded.
 

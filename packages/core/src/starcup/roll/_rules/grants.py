@@ -7,11 +7,11 @@ from starcup.kernel.errors import IllegalChoice
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.kernel.values import frozen
 from starcup.roll import choices, events
-from starcup.roll.choices import Lose
 from starcup.roll._rules.definitions import Face, Grant
-from starcup.roll.dice import NONE, ONE, Dice, count, kinds
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
+from starcup.roll.choices import Lose
+from starcup.roll.dice import NONE, ONE, Dice, count, kinds
 
 CUP, CITIZENRY, DEVELOPERS, SETTLERS = "cup", "citizenry", "developers", "settlers"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from starcup.roll.dice import ONE, Dice, count, kinds, total
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
+from starcup.roll.dice import ONE, Dice, count, kinds, total
 
 
 def faults(table: RollTable) -> list[str]:

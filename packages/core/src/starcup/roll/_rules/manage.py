@@ -10,11 +10,11 @@ from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.kernel.values import frozen
 from starcup.roll import choices, events
 from starcup.roll._rules import grants
-from starcup.roll.dice import ONE, Dice, kinds, total
 from starcup.roll._rules.offers import AT
 from starcup.roll._rules.scoring import final_scores, winners
 from starcup.roll._rules.seat import NOTHING
 from starcup.roll._rules.table import RollTable
+from starcup.roll.dice import ONE, Dice, kinds, total
 
 
 @frozen

@@ -9,8 +9,8 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.interning import Made
 from starcup.kernel.steps import Legal
 from starcup.roll import choices
-from starcup.roll.dice import Dice, count, kinds
 from starcup.roll._rules.rules import Reach
+from starcup.roll.dice import Dice, count, kinds
 
 Worker = tuple[int, int]
 """A worker below the strip: column and colour."""

@@ -15,11 +15,11 @@ from starcup.kernel.values import frozen
 from starcup.roll import events
 from starcup.roll._rules import grants
 from starcup.roll._rules.definitions import Face, Tile
-from starcup.roll.dice import NONE, ONE, Dice, count, kinds, total
 from starcup.roll._rules.explore import take_from_zone
 from starcup.roll._rules.grants import Gain, put_good
 from starcup.roll._rules.setup import enter_tableau
 from starcup.roll._rules.table import RollTable
+from starcup.roll.dice import NONE, ONE, Dice, count, kinds, total
 
 Source = Literal["supply", "citizenry", "cup"]
 Leaving = Literal["bag", "box"]

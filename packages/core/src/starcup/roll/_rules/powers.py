@@ -12,13 +12,13 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, cast
 
 from starcup.roll._rules.definitions import NUMBERS, Face, Numbers
-from starcup.roll.dice import Dice
 from starcup.roll._rules.hooks import Dictate, Discount, Reassign
+from starcup.roll.dice import Dice
 
 if TYPE_CHECKING:
-    from starcup.roll.choices import PowerChoice
     from starcup.roll._rules.table import RollTable
     from starcup.roll._rules.workers import Worker
+    from starcup.roll.choices import PowerChoice
 
 Function = Callable[..., object]
 

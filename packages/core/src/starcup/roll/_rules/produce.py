@@ -8,11 +8,11 @@ from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.kernel.values import frozen
 from starcup.roll import events
-from starcup.roll.choices import LeaveEmpty, Produce
-from starcup.roll.dice import ONE, ascending, kinds, total
 from starcup.roll._rules.grants import put_good
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
+from starcup.roll.choices import LeaveEmpty, Produce
+from starcup.roll.dice import ONE, ascending, kinds, total
 
 
 def room(table: RollTable, seat: Seat, position: int) -> int:

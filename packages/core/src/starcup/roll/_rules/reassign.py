@@ -20,8 +20,6 @@ from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.kernel.values import frozen
 from starcup.roll import choices
-from starcup.roll.choices import DictateWith, Enough, Move, Ready
-from starcup.roll.dice import ONE, Dice, count, gathered, kinds, total
 from starcup.roll._rules.hooks import Reassign
 from starcup.roll._rules.moves import (
     Moves,
@@ -38,6 +36,8 @@ from starcup.roll._rules.rules import Reach
 from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll._rules.workers import Worker as WorkerKind
+from starcup.roll.choices import DictateWith, Enough, Move, Ready
+from starcup.roll.dice import ONE, Dice, count, gathered, kinds, total
 
 DICTATE = -1
 DICTATE_KEY = "dictate"

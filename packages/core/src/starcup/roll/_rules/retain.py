@@ -12,9 +12,9 @@ from starcup.kernel.interning import interned
 from starcup.kernel.picks import picks
 from starcup.kernel.steps import Legal, SeatStep
 from starcup.kernel.values import frozen
+from starcup.roll._rules.table import RollTable
 from starcup.roll.choices import PowerChoice
 from starcup.roll.dice import Dice, count, kinds, packed, total
-from starcup.roll._rules.table import RollTable
 
 
 @frozen(eq=False)

@@ -9,11 +9,11 @@ from starcup.kernel.steps import AnyStep, Legal, Step
 from starcup.kernel.values import frozen
 from starcup.roll import events
 from starcup.roll._rules.assign import AssignAll, Roll, clear_sheet
-from starcup.roll.dice import ONE, Dice, count, gathered
 from starcup.roll._rules.manage import CheckEnd, Recall, Recruit
 from starcup.roll._rules.reassign import DICTATE_KEY
 from starcup.roll._rules.seat import NOTHING
 from starcup.roll._rules.table import RollTable
+from starcup.roll.dice import ONE, Dice, count, gathered
 
 
 @frozen

@@ -27,11 +27,11 @@ from starcup.roll._rules.definitions import (
     Phase,
     Tile,
 )  # fmt: skip
-from starcup.roll.dice import NONE, ONE, WIDTH, Dice, count, kinds
 from starcup.roll._rules.hooks import Reassign, terms_fault
 from starcup.roll._rules.offers import Offers
 from starcup.roll._rules.powers import Powers
 from starcup.roll._rules.workers import Worker, all_workers, flags_of, phases_of
+from starcup.roll.dice import NONE, ONE, WIDTH, Dice, count, kinds
 
 if TYPE_CHECKING:
     from starcup.roll._rules.extensions import Extensions

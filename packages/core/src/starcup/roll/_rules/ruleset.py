@@ -27,13 +27,13 @@ from starcup.packs.texts import TileText
 from starcup.plugins.extension_state import TableStates
 from starcup.plugins.manager import PluginManager
 from starcup.roll._rules.definitions import Numbers
-from starcup.roll.dice import ONE, Dice
 from starcup.roll._rules.loading import GAME, Loaded, assemble
 from starcup.roll._rules.rounds import Round
 from starcup.roll._rules.rules import Rules
 from starcup.roll._rules.setup import SetUp, bare_seat
 from starcup.roll._rules.table import RollTable
 from starcup.roll._rules.view import RollView, view_of
+from starcup.roll.dice import ONE, Dice
 
 
 class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):

@@ -11,9 +11,9 @@ from starcup.kernel.chance import Rng, stream
 from starcup.kernel.errors import BadArgument
 from starcup.kernel.steps import AnyStep, SeatStep
 from starcup.plugins.extension_state import SeatStates, TableStates
-from starcup.roll.dice import NONE, ONE, count, kinds
 from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable
+from starcup.roll.dice import NONE, ONE, count, kinds
 
 if TYPE_CHECKING:
     from starcup.roll._rules.rules import Rules

@@ -11,9 +11,9 @@ from starcup.kernel.blame import PluginFault, described
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.values import frozen
 from starcup.roll._rules.definitions import Face
-from starcup.roll.dice import total
 from starcup.roll._rules.powers import Number
 from starcup.roll._rules.table import RollTable
+from starcup.roll.dice import total
 
 
 @frozen

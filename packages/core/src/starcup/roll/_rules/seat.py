@@ -6,8 +6,8 @@ from attrs import define, field
 
 from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped, audiences
 from starcup.plugins.extension_state import NO_SEAT_STATES, SeatStates
-from starcup.roll.dice import NONE, Dice
 from starcup.roll._rules.powers import Powers
+from starcup.roll.dice import NONE, Dice
 
 NOTHING = -1
 

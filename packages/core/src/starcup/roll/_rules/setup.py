@@ -8,14 +8,14 @@ from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.kernel.values import frozen
 from starcup.plugins.extension_state import SeatStates
 from starcup.roll import choices, events
-from starcup.roll.choices import Start
 from starcup.roll._rules.definitions import Face
-from starcup.roll.dice import ONE, Dice, count
 from starcup.roll._rules.explore import without
 from starcup.roll._rules.grants import grant_dice
 from starcup.roll._rules.rules import Rules
 from starcup.roll._rules.seat import NOTHING, Seat
 from starcup.roll._rules.table import RollTable
+from starcup.roll.choices import Start
+from starcup.roll.dice import ONE, Dice, count
 
 
 def bare_seat(rules: Rules) -> Seat:

@@ -9,12 +9,12 @@ from starcup.kernel.interning import interned
 from starcup.kernel.steps import Legal, SeatStep, Step
 from starcup.kernel.values import frozen
 from starcup.roll import choices, events
-from starcup.roll.choices import Consume, Keep, Trade
 from starcup.roll._rules.definitions import Face
-from starcup.roll.dice import ONE, ascending, count, kinds, total
 from starcup.roll._rules.grants import put_good
 from starcup.roll._rules.seat import Seat
 from starcup.roll._rules.table import RollTable
+from starcup.roll.choices import Consume, Keep, Trade
+from starcup.roll.dice import ONE, ascending, count, kinds, total
 
 
 def trade_value(table: RollTable, seat: int, world: Face) -> int:

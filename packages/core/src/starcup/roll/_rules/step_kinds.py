@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from starcup.kernel.steps import Step
-from starcup.roll._rules import assign, construction, explore, grants, manage, produce, reassign, retain, rounds, setup, ship
+from starcup.roll._rules import (
+    assign,
+    construction,
+    explore,
+    grants,
+    manage,
+    produce,
+    reassign,
+    retain,
+    rounds,
+    setup,
+    ship,
+)
 from starcup.roll._rules.table import RollTable
 
 ALL: tuple[type[Step[RollTable]], ...] = (

@@ -11,9 +11,9 @@ from starcup.kernel.table import Table
 from starcup.kernel.visibility import Counted, Public, Secret, audiences
 from starcup.plugins.extension_state import NO_TABLE_STATES, SeatStates, State, StateT, TableStates
 from starcup.roll import events
-from starcup.roll.dice import NONE, ONE, Dice, count, gathered, kinds, unpacked
 from starcup.roll._rules.rules import Rules
 from starcup.roll._rules.seat import NOTHING, Seat
+from starcup.roll.dice import NONE, ONE, Dice, count, gathered, kinds, unpacked
 
 if TYPE_CHECKING:
     from starcup.roll._rules.definitions import Face, Numbers

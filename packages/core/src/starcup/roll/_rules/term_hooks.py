@@ -7,7 +7,6 @@ from typing import Literal
 
 from starcup.roll._rules.counting import Things, amount_of, condition
 from starcup.roll._rules.definitions import Face, Grant
-from starcup.roll.dice import Dice, count, kinds
 from starcup.roll._rules.hooks import Dictate, Discount, Reassign
 from starcup.roll._rules.retain import retain_spent
 from starcup.roll._rules.table import RollTable
@@ -26,6 +25,7 @@ from starcup.roll._rules.terms import (
     TradeGain,
     WorldAmount,
 )
+from starcup.roll.dice import Dice, count, kinds
 from starcup.terms.words import Amount
 
 Function = Callable[..., object]

@@ -16,9 +16,9 @@ from starcup.kernel.steps import AnyStep
 from starcup.kernel.visibility import compile_view
 from starcup.plugins.extension_state import Shown
 from starcup.roll._rules.definitions import Face
-from starcup.roll.dice import Dice, count, kinds
 from starcup.roll._rules.seat import Draft, Seat
 from starcup.roll._rules.table import RollTable
+from starcup.roll.dice import Dice, count, kinds
 
 if TYPE_CHECKING:
     from starcup.kernel.chance import Rng

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from starcup.kernel.arguments import check_kind
 from starcup.kernel.values import frozen
 from starcup.plugins.extension_state import Shown
-from starcup.roll.dice import Dice, count, kinds
 from starcup.roll._rules.rules import Rules
 from starcup.roll._rules.view import Hidden, RollView, SeatView
+from starcup.roll.dice import Dice, count, kinds
 from starcup.wire.parts import Kept
 from starcup.wire.plain import plain
 

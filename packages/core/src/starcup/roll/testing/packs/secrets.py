@@ -18,8 +18,8 @@ from starcup.roll._rules.ruleset import RollGame
 from starcup.roll._rules.sampling import roll_anew
 from starcup.roll._rules.scoring import score
 from starcup.roll._rules.table import RollTable
-from starcup.roll.testing.packs.bench import PackBench
 from starcup.roll._rules.view import view_of
+from starcup.roll.testing.packs.bench import PackBench
 from starcup.testing.checks.copies import ON
 from starcup.testing.findings import Finding
 from starcup.testing.sets import told
