@@ -102,7 +102,7 @@ def test_a_view_travels_field_by_field(client: Client) -> None:
         "at_stake": 0,
         "seats": [
             {"hand": [4, 4, 9], "played": [], "score": 0},
-            {"hand": None, "played": [None], "score": 0},
+            {"hand": None, "played": None, "score": 0},
         ],
     }
     (decision,) = status.waiting
