@@ -57,7 +57,7 @@ def test_a_game_is_played_to_its_end_and_summed_up(toy: Toy, players: int) -> No
     ruleset = toy.load()
     game = play(ruleset, [make("random", seat, "toy") for seat in range(players)], seed=4)
     result = summary(game, ["random"] * players)
-    assert result.scores == tuple(one.score for one in game.table.players_state)
+    assert result.scores == tuple(one.score for one in game.table.seats)
     assert result.lines == tuple((("dared", score),) for score in result.scores)
     assert result.line("dared") == result.scores and result.line("chips") == (0,) * players
     assert result.winners == ruleset.winners(game.table)
@@ -202,7 +202,7 @@ def test_search_answers_alike_for_the_same_seed_and_only_what_is_legal(toy: Toy)
 def test_search_stops_when_more_can_only_lose(toy: Toy) -> None:
     """With far more at stake than anybody can win back, nobody rolls again."""
     table = toy.load().begin(2, 1)
-    table.players_state[0].score, table.players_state[1].score, table.at_stake = 0, 20, 60
+    table.seats[0].score, table.seats[1].score, table.at_stake = 0, 20, 60
     table.stack = [Push(0)]
     game = Game.at(toy.load(), table)
     (decision,) = game.waiting()

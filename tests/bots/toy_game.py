@@ -31,7 +31,7 @@ class SampledView(ToyView):
         left = len(own.hand or ()) + len(own.played or ())
         for seat, seen in enumerate(self.seats):
             dealt = tuple(sorted(1 + rng.below(9) for _ in range(left))) if seen.hand is None else seen.hand
-            table.players_state[seat] = Player(dealt, own.played if seat == self.seat else (), seen.score)  # type: ignore[arg-type]  # its own
+            table.seats[seat] = Player(dealt, own.played if seat == self.seat else (), seen.score)  # type: ignore[arg-type]  # its own
         if self.at_stake:
             table.stack = [*[Show(), Secretly()] * left, Push(self.seat)]
             return Game.at(self.rules, table)
@@ -49,17 +49,13 @@ class ScoredToy(ToyRules):
 
     def view(self, table: ToyTable, seat: int) -> ToyView:
         view = super().view(table, seat)
-        sampled = SampledView(view.players, view.at_stake, self, seat)
-        sampled.seats = view.seats
-        return sampled
+        return SampledView(view.players, view.at_stake, view.seats, self, seat)
 
     def scores(self, table: ToyTable) -> tuple[SeatScore, ...]:
-        return tuple(
-            SeatScore(seat, one.score, 0, (("dared", one.score),)) for seat, one in enumerate(table.players_state)
-        )
+        return tuple(SeatScore(seat, one.score, 0, (("dared", one.score),)) for seat, one in enumerate(table.seats))
 
     def winners(self, table: ToyTable) -> tuple[int, ...]:
-        if table.players == 1 and table.players_state[0].score < 12:
+        if table.players == 1 and table.seats[0].score < 12:
             return ()
         return super().winners(table)
 

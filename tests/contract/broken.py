@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self, cast
+from typing import Any, Self
 
 from attrs import define, evolve, frozen
 
@@ -57,7 +57,7 @@ def steps(*others: type[AnyStep]) -> Mapping[str, type[AnyStep]]:
 class LeaksHand(ToyRules):
     def view(self, table: ToyTable, seat: int) -> ToyView:
         view = super().view(table, seat)
-        for one, player in zip(view.seats, table.players_state, strict=True):
+        for one, player in zip(view.seats, table.seats, strict=True):
             one.hand = player.hand
         return view
 
@@ -102,7 +102,7 @@ plant("an event tells everybody what is dealt", LeaksByDeal, "draws", "hears Car
 class TellingStop(Push):
     def take(self, table: ToyTable, choice: Choice) -> None:
         super().take(table, choice)
-        for seat, player in enumerate(table.players_state):
+        for seat, player in enumerate(table.seats):
             table.note(CardTold, seat, sum(player.hand))
 
 
@@ -119,7 +119,7 @@ class AskedByOthersHands(Push):
     always_asks = True
 
     def run(self, table: ToyTable) -> Legal | None:
-        others = (one for number, one in enumerate(table.players_state) if number != self.seat)
+        others = (one for number, one in enumerate(table.seats) if number != self.seat)
         return (STOP,) if any(max(one.hand, default=0) > 5 for one in others) else (STOP, ROLL)
 
 
@@ -136,7 +136,7 @@ class Peek(Push):
 
     def take(self, table: ToyTable, choice: Choice) -> None:
         if choice is STOP:
-            table.at_stake = sum(sum(one.hand) for one in table.players_state)
+            table.at_stake = sum(sum(one.hand) for one in table.seats)
             table.push(step(table, "confirm", self.seat))
         else:
             super().take(table, choice)
@@ -203,7 +203,7 @@ class Remembers(Push):
     def take(self, table: ToyTable, choice: Choice) -> None:
         super().take(table, choice)
         _MEMORY[0] += 1
-        table.players_state[self.seat].score += _MEMORY[0] % 7
+        table.seats[self.seat].score += _MEMORY[0] % 7
 
 
 class OutsideTheTable(ToyRules):
@@ -305,7 +305,7 @@ plant("a game has no end", NoEnd, "play", "no end after 800 choices")
 class RaisesWhenRefusing(Pick):
     def refuse(self, table: ToyTable, choice: Choice) -> IllegalChoice:
         assert isinstance(choice, PlayCard)
-        return IllegalChoice("no-card", "TOY-1", f"not yet: {table.players_state[self.seat].played[0]}")
+        return IllegalChoice("no-card", "TOY-1", f"not yet: {table.seats[self.seat].played[0]}")
 
 
 class BadRefusal(ToyRules):
@@ -355,8 +355,8 @@ plant("a loaded game lacks a field", LosesOnLoad, "saves", "the loaded game diff
 @define(eq=False)
 class SharingTable(ToyTable):
     def clone(self) -> Self:
-        twin = cast("Self", super().clone())
-        twin.players_state = self.players_state
+        twin = super().clone()
+        twin.seats = self.seats
         return twin
 
 
@@ -365,17 +365,17 @@ class Shares(ToyRules):
         table = super().begin(players, seed)
         return SharingTable(
             ruleset=self, players=players, seed=seed, streams=table.streams, stack=table.stack,
-            answered=table.answered, players_state=table.players_state,
+            answered=table.answered, seats=table.seats,
         )  # fmt: skip
 
 
-plant("a clone shares a list", Shares, "clones", "table.players_state is one object in a game and its clone")
+plant("a clone shares a list", Shares, "clones", "table.seats is one object in a game and its clone")
 
 
 @frozen
 class LosesACard(Show):
     def run(self, table: ToyTable) -> Legal | None:
-        table.players_state[0].hand = (*table.players_state[0].hand, *range(CARDS + 1))
+        table.seats[0].hand = (*table.seats[0].hand, *range(CARDS + 1))
         return super().run(table)
 
 

@@ -38,7 +38,7 @@ class Buy(SeatStep[ToyTable]):
 
     def take(self, table: ToyTable, choice: Choice) -> None:
         assert isinstance(choice, Pay)
-        table.players_state[self.seat].score = choice.items.count("joker")
+        table.seats[self.seat].score = choice.items.count("joker")
         table.push(LastWord(self.seat))
 
     def refuse(self, table: ToyTable, choice: Choice) -> IllegalChoice:

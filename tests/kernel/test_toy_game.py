@@ -293,7 +293,7 @@ def test_damaged_positions_are_refused() -> None:
         ({"format": 9}, "format"),
         ({"game": "ludo"}, "game"),
         ({"stack": [["nothing", {}]]}, "stack"),
-        ({"players_state": [{"hand": []}, {"hans": []}]}, "players_state"),
+        ({"seats": [{"hand": []}, {"hans": []}]}, "seats"),
     ):
         with pytest.raises(JournalError, match=expected):
             Game.load(RULES, json.dumps({**raw, **change}).encode())

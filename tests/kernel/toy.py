@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-import cattrs
-from attrs import define, field, frozen
-
-from starcup.games import GameDefinition
-from starcup.kernel.chance import stream
-from starcup.kernel.choices import Choice
-from starcup.kernel.codec import PositionCodec, make_converter
-from starcup.kernel.errors import BadArgument, IllegalChoice, JournalError
-from starcup.kernel.events import Event, SeatEvent
-from starcup.kernel.interning import interned
-from starcup.kernel.journal import Journal, PackStamp
-from starcup.kernel.ruleset import Ruleset
-from starcup.kernel.scores import SeatScore
-from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
-from starcup.kernel.table import Table
-from starcup.kernel.visibility import Own, Public, Secret, compile_view
+from starcup.kernel.journal import PackStamp
+from starcup.kernel.steps import AnyStep
+from starcup.making import (
+    Choice,
+    Event,
+    GameDefinition,
+    IllegalChoice,
+    Legal,
+    Own,
+    Public,
+    Ruleset,
+    SeatEvent,
+    SeatScore,
+    SeatStep,
+    Step,
+    Table,
+    by_kind,
+    define,
+    field,
+    frozen,
+    interned,
+)
 
 CARDS = 3
 SEATS = range(1, 5)
@@ -34,15 +38,8 @@ class Player:
 
 @define(eq=False)
 class ToyTable(Table):
-    players_state: Secret[list[Player]] = field(factory=list)
+    seats: Public[list[Player]] = field(factory=list)
     at_stake: Public[int] = 0
-
-    def clone(self) -> ToyTable:
-        twin = object.__new__(ToyTable)
-        self._clone_base(twin)
-        twin.players_state = [Player(one.hand, one.played, one.score) for one in self.players_state]
-        twin.at_stake = self.at_stake
-        return twin
 
 
 @define
@@ -56,10 +53,7 @@ class PlayerView:
 class ToyView:
     players: int
     at_stake: int
-    seats: tuple[PlayerView, ...] = field(init=False, default=())
-
-
-_player_view, _table_view = compile_view(Player, PlayerView), compile_view(ToyTable, ToyView)
+    seats: tuple[PlayerView, ...]
 
 
 @frozen(eq=False)
@@ -99,7 +93,7 @@ class Deal(Step[ToyTable]):
     kind = "deal"
 
     def run(self, table: ToyTable) -> Legal | None:
-        for seat, player in enumerate(table.players_state):
+        for seat, player in enumerate(table.seats):
             while len(player.hand) < CARDS:
                 card = table.draw(f"card {seat}", tuple(range(1, 10)))
                 if card < 0:
@@ -126,11 +120,11 @@ class Pick(SeatStep[ToyTable]):
     question = "Which card do you play?"
 
     def run(self, table: ToyTable) -> Legal | None:
-        return tuple(play_card(card) for card in dict.fromkeys(table.players_state[self.seat].hand))
+        return tuple(play_card(card) for card in dict.fromkeys(table.seats[self.seat].hand))
 
     def take(self, table: ToyTable, choice: Choice) -> None:
         assert isinstance(choice, PlayCard)
-        player = table.players_state[self.seat]
+        player = table.seats[self.seat]
         hand = list(player.hand)
         hand.remove(choice.card)
         player.hand, player.played = tuple(hand), (choice.card,)
@@ -156,8 +150,8 @@ class Show(Step[ToyTable]):
     kind = "show"
 
     def run(self, table: ToyTable) -> Legal | None:
-        cards = tuple(player.played[0] for player in table.players_state)
-        for player in table.players_state:
+        cards = tuple(player.played[0] for player in table.seats)
+        for player in table.seats:
             player.played = ()
         table.note(Shown, cards)
         best = max(cards)
@@ -176,7 +170,7 @@ class Push(SeatStep[ToyTable]):
 
     def take(self, table: ToyTable, choice: Choice) -> None:
         if choice is STOP:
-            table.players_state[self.seat].score += table.at_stake
+            table.seats[self.seat].score += table.at_stake
             table.at_stake = 0
         elif table.at_stake == 1313:
             raise ZeroDivisionError("unlucky")
@@ -203,66 +197,27 @@ class RollDie(Step[ToyTable]):
 
 class ToyRules(Ruleset[ToyTable, ToyView]):
     game = "toy"
-    options: Mapping[str, str] = {}
+    seats = SEATS
     choice_kinds: tuple[type[Choice], ...] = (PlayCard, Dare)
     event_kinds: tuple[type[Event], ...] = (CardSeen, Shown)
-    step_kinds: Mapping[str, type[AnyStep]] = {
-        one.kind: one for one in (Deal, Secretly, Pick, Confirm, Show, Push, RollDie)
-    }
+    step_kinds = by_kind(Deal, Secretly, Pick, Confirm, Show, Push, RollDie)
 
     def __init__(self, digest: str = "d1") -> None:
         self.digest = digest
-        self.codec = PositionCodec(ToyTable, self._converter, (), self.game, [f"cards {digest}"], self.step_kinds)
 
-    def _converter(self, detailed: bool) -> cattrs.Converter:
-        return make_converter(self.step_kinds, detailed=detailed)
-
-    def begin(self, players: int, seed: int) -> ToyTable:
-        if players not in SEATS:
-            raise BadArgument(f"players: expected 1 to 4, found {players}")
-        streams = [stream(seed, 0, index) for index in range(players + 1)]
-        table = ToyTable(ruleset=self, players=players, seed=seed, streams=streams, answered=[0] * players)
-        table.players_state = [Player() for _ in range(players)]
+    def set_up(self, table: ToyTable) -> None:
+        table.seats = [Player() for _ in range(table.players)]
         table.push(self.step_kinds.get("deal", Deal)())
-        return table
-
-    def view(self, table: ToyTable, seat: int) -> ToyView:
-        view = _table_view(table, False)
-        view.seats = tuple(_player_view(one, number == seat) for number, one in enumerate(table.players_state))
-        return view
 
     def scores(self, table: ToyTable) -> tuple[SeatScore, ...]:
-        return tuple(
-            SeatScore(seat, one.score, lines=(("cards", one.score),)) for seat, one in enumerate(table.players_state)
-        )
+        return tuple(SeatScore(seat, one.score, lines=(("cards", one.score),)) for seat, one in enumerate(table.seats))
 
     def faults(self, table: ToyTable) -> list[str]:
-        counts = {len(one.hand) for one in table.players_state if not one.played}
+        counts = {len(one.hand) for one in table.seats if not one.played}
         return [] if max(counts, default=0) <= CARDS else [f"a hand of {max(counts)} cards"]
 
     def stamps(self) -> tuple[PackStamp, ...]:
         return (PackStamp("cards", "1.0", self.digest),)
-
-    def outcome_text(self, kind: str, value: int) -> str:
-        return str(value)
-
-    def outcome_value(self, kind: str, text: str) -> int:
-        if not text.isdecimal():
-            raise JournalError(f"{text!r} is no outcome of {kind!r}")
-        return int(text)
-
-    def encode(self, table: ToyTable) -> bytes:
-        return self.codec.encode(table)
-
-    def decode(self, data: bytes, *, other_packs: bool = False) -> ToyTable:
-        table = self.begin(2, 0)
-        for name, value in self.codec.decode(data, other_packs=other_packs).items():
-            setattr(table, name, value)
-        table.journal = Journal()
-        if table.lanes is not None:
-            table.journal.open_lanes(table.players)
-            table.lane_undo = [0] * table.players
-        return table
 
 
 TOY = GameDefinition("toy", "A toy", SEATS, ToyRules, questions=40)
