@@ -467,3 +467,38 @@ class NoStamp(ToyRules):
 
 
 plant("a pack is named twice", NoStamp, "definition", "expected one for each pack")
+
+
+# What travels.
+
+
+@frozen
+class Heap(Event):
+    """An event with something that JSON has no word for."""
+
+    cards: object
+
+
+class DealsHeaps(Deal):
+    def run(self, table: ToyTable) -> Legal | None:
+        found = super().run(table)
+        if table.log is not None:
+            table.note(Heap, object())
+        return found
+
+
+class SendsHeaps(ToyRules):
+    event_kinds = (*ToyRules.event_kinds, Heap)
+    step_kinds = steps(DealsHeaps)
+
+
+plant("an event that is no JSON", SendsHeaps, "wire", "an event can't be sent as JSON")
+
+
+class SendsNoNumber(ToyRules):
+    def scores(self, table: ToyTable) -> tuple[SeatScore, ...]:
+        never: Any = float("nan")
+        return tuple(evolve(one, tie_break=never) for one in super().scores(table))
+
+
+plant("a score that is no number", SendsNoNumber, "wire", "a score can't be sent as JSON")

@@ -20,6 +20,7 @@ from starcup.testing.checks.definition import check_definition, check_seats
 from starcup.testing.checks.play import check_kinds, check_play, check_scores
 from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay
 from starcup.testing.checks.secrets import check_at_once, check_draws, check_hidden
+from starcup.testing.checks.sent import check_wire
 from starcup.testing.findings import Finding, check_findings, distinct
 from starcup.testing.kit import AnyRuleset
 
@@ -45,6 +46,7 @@ GAME_CHECKS: Mapping[str, GameCheck] = MappingProxyType(
         "repeat": check_repeat,
         "replay": check_replay,
         "outside": check_outside,
+        "wire": check_wire,
     }
 )
 """All checks of a game by name, in the order in which they are made."""
