@@ -37,7 +37,14 @@ CORE = "packages/core/src/starcup"
 TILES = "packages/tiles-base/src/starcup_tiles_base"
 DATA = ("tiles", "factions", "home_worlds", "colours", "powers/*")
 AREAS = {
-    "core": (f"{CORE}/kernel/*.py", f"{CORE}/roll/*.py", f"{CORE}/wire/*.py"),
+    "core": (
+        f"{CORE}/kernel/*.py",
+        f"{CORE}/packs/*.py",
+        f"{CORE}/plugins/*.py",
+        f"{CORE}/terms/*.py",
+        f"{CORE}/roll/_rules/*.py",
+        f"{CORE}/wire/*.py",
+    ),
     "tiles": (f"{TILES}/**/*.py", *(f"{TILES}/{name}.toml" for name in DATA)),
     "bots": ("packages/bots/src/**/*.py",),
     "kit": (f"{CORE}/testing/**/*.py",),

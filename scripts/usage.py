@@ -21,7 +21,7 @@ from attrs import field, frozen
 
 from starcup import Choice
 from starcup.roll import Dictate, PowerChoice, RollGame, Ruleset, choices
-from starcup.roll.offers import AT_TOP
+from starcup.roll._rules.offers import AT_TOP
 from starcup_bots import bot_seed, make, play
 
 CHUNK = 10

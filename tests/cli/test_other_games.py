@@ -7,12 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from starcup import Choice, Decision, Event, Game, games
+from starcup import Choice, Decision, Event, Game, SeatScore, games
 from starcup.games import GameDefinition
 from starcup.words import Lessons, Piece, Words
 from tests.cli.helpers import longest, only_save, refused, report, run
 from tests.kernel.test_a_question_of_sets import Market
 from tests.kernel.toy import CardSeen, Shown, ToyRules, ToyTable, ToyView
+
+
+class PlainRules(ToyRules):
+    """The toy game without scores."""
+
+    def scores(self, table: ToyTable) -> tuple[SeatScore, ...]:
+        return ()
 
 
 class ScoredRules(ToyRules):
@@ -45,7 +52,7 @@ class ToyWords(Words[ToyTable, ToyView]):
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "_KNOWN", dict(games._KNOWN))
-    games.register(GameDefinition("toy", "A toy", range(1, 4), ToyRules))
+    games.register(GameDefinition("toy", "A toy", range(1, 4), PlainRules))
     games.register(GameDefinition("scored", "Scored toy", range(1, 4), ScoredRules, words=ToyWords))
 
 
@@ -240,6 +247,9 @@ class MarketRules(Market):
     """Payments of nine cards."""
 
     game = "market"
+
+    def scores(self, table: ToyTable) -> tuple[SeatScore, ...]:
+        return ()
 
 
 def test_sets_of_cards_are_chosen_in_any_order() -> None:

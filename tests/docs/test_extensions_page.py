@@ -7,7 +7,8 @@ import re
 from pathlib import Path
 
 from starcup import Pack
-from starcup.roll import Numbers, Ruleset, extension_hooks
+from starcup.roll import Numbers, Ruleset
+from starcup.roll._rules import extension_hooks
 from starcup.roll.testing import Scenario
 
 PAGE = Path(__file__).parents[2] / "docs" / "extensions.md"

@@ -10,8 +10,9 @@ import pytest
 from attrs import frozen
 
 from starcup import Pack
-from starcup.roll import RollGame, Ruleset, hookspecs
-from starcup.roll.powers import BY_PHASE
+from starcup.roll import RollGame, Ruleset
+from starcup.roll._rules import hookspecs
+from starcup.roll._rules.powers import BY_PHASE
 from starcup.roll.testing import SITUATIONS, Scenario, all_pairs, pair_games
 from tests.pairs.conftest import MakePack
 

@@ -11,7 +11,8 @@ import attrs
 import pytest
 
 from starcup import Pack
-from starcup.roll import Ruleset, check_pack, hookspecs, term_words, terms, vocabulary
+from starcup.roll import Ruleset, check_pack
+from starcup.roll._rules import hookspecs, term_words, terms, vocabulary
 from starcup.terms import words as any_words
 
 PAGE = Path(__file__).parents[2] / "docs" / "vocabulary.md"

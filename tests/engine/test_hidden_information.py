@@ -6,8 +6,8 @@ import pytest
 
 from starcup import Rng
 from starcup.roll import RollGame, Ruleset, Seat
+from starcup.roll._rules.table import RollTable
 from starcup.roll.dice import ONE, Dice, count, kinds
-from starcup.roll.table import RollTable
 from starcup.roll.testing import faults
 from starcup.testing.sets import told
 from tests.engine.random_play import somewhere

@@ -22,5 +22,5 @@ def test_a_start_imports_nothing_heavy() -> None:
     code = f"import sys; sys.path[:] = {sys.path!r}\n{START}"
     run = subprocess.run([sys.executable, "-S", "-c", code], capture_output=True, text=True, check=True)
     loaded = run.stdout.split()
-    assert "starcup.roll.ruleset" in loaded
+    assert "starcup.roll._rules.ruleset" in loaded
     assert [name for name in HEAVY if name in loaded] == []

@@ -59,7 +59,7 @@ def test_a_view_is_shown_field_by_field(game: Game) -> None:
         "  Score         0",
         "## Bob",
         "  Hand          hidden",
-        "  Played        -",
+        "  Played        hidden",
         "  Score         0",
     ]
     assert words.overview(game.table, view) == shown
@@ -168,7 +168,15 @@ def test_scores_are_a_table_with_their_named_lines() -> None:
     assert lines[0].startswith("Ann: 3 (a rather long name 0 1, ") and max(map(len, lines)) <= 78
 
 
-def test_the_end_of_a_game_without_scores(game: Game) -> None:
+class Unscored(ToyRules):
+    """Keeps no scores."""
+
+    def scores(self, table: object) -> tuple[SeatScore, ...]:
+        return ()
+
+
+def test_the_end_of_a_game_without_scores() -> None:
+    game = Game.new(Unscored(), 2, 1)
     words = words_of(game.ruleset, ["Ann", "Bob"])
     assert words.final(game.table) == ["Nothing is scored yet."]
     playout(game, Rng(1))

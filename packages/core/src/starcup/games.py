@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 __all__ = [
-    "FACETS",
-    "GROUP",
     "AnyGame",
     "GameDefinition",
     "definition_of",

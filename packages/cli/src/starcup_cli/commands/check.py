@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 import tempfile
@@ -78,6 +77,7 @@ def _lines(game: str, made: list[str], found: list[Finding]) -> list[str]:
 
 def _apart(game: str, level: str, limit: float) -> tuple[list[str], list[Finding]]:
     """The checks that were made in another process, and what they found."""
+    import json
     import subprocess
     import threading
 
@@ -135,6 +135,8 @@ def _apart(game: str, level: str, limit: float) -> tuple[list[str], list[Finding
 
 def main() -> None:
     """The process: the key of the game, and how much is tried. Tells stages and findings, a JSON object a line."""
+    import json
+
     from attrs import asdict
 
     from starcup import games

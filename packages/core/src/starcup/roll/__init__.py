@@ -16,8 +16,7 @@ from starcup.packs.ruleset import rule_statements, tile_texts
 from starcup.packs.texts import TileText
 from starcup.plugins.manager import hookimpl
 from starcup.roll import choices, events
-from starcup.roll.choices import PowerChoice, enough
-from starcup.roll.definitions import (
+from starcup.roll._rules.definitions import (
     Counter,
     DieColour,
     Face,
@@ -30,11 +29,10 @@ from starcup.roll.definitions import (
     Tile,
     WorldColour,
 )  # fmt: skip
-from starcup.roll.glossary import glossary
-from starcup.roll.hooks import Dictate, Discount, Reassign
-from starcup.roll.loading import check_pack
-from starcup.roll.manage import end_reasons
-from starcup.roll.operations import (
+from starcup.roll._rules.hooks import Dictate, Discount, Reassign
+from starcup.roll._rules.loading import check_pack
+from starcup.roll._rules.manage import end_reasons
+from starcup.roll._rules.operations import (
     dice_at,
     exchange_die,
     lose_die,
@@ -42,17 +40,19 @@ from starcup.roll.operations import (
     put_into_play,
     return_tile,
 )  # fmt: skip
-from starcup.roll.powers import Powers
-from starcup.roll.retain import retain_spent
-from starcup.roll.rules import Rules
-from starcup.roll.ruleset import RollGame
-from starcup.roll.ruleset import RollRuleset as Ruleset
-from starcup.roll.scoring import Score, final_scores, score
-from starcup.roll.seat import Seat
-from starcup.roll.ship import consume_value, trade_value
-from starcup.roll.table import RollTable, table_of
-from starcup.roll.view import RollView, SeatView
-from starcup.roll.workers import Worker
+from starcup.roll._rules.powers import Powers
+from starcup.roll._rules.retain import retain_spent
+from starcup.roll._rules.rules import Rules
+from starcup.roll._rules.ruleset import RollGame
+from starcup.roll._rules.ruleset import RollRuleset as Ruleset
+from starcup.roll._rules.scoring import Score, final_scores, score
+from starcup.roll._rules.seat import Seat
+from starcup.roll._rules.ship import consume_value, trade_value
+from starcup.roll._rules.table import RollTable, table_of
+from starcup.roll._rules.view import RollView, SeatView
+from starcup.roll._rules.workers import Worker
+from starcup.roll.choices import PowerChoice, enough
+from starcup.roll.glossary import glossary
 
 __all__ = [
     "Counter",

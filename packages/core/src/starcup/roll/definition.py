@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from starcup.games import GameDefinition
-from starcup.roll.loading import GAME as KEY
-from starcup.roll.ruleset import RollRuleset
-from starcup.roll.table import RollTable
-from starcup.roll.view import RollView
+from starcup.roll._rules.loading import GAME as KEY
+from starcup.roll._rules.ruleset import RollRuleset
+from starcup.roll._rules.table import RollTable
+from starcup.roll._rules.view import RollView
 
 GAME: GameDefinition[RollTable, RollView] = GameDefinition(
     key=KEY,

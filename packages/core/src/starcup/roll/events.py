@@ -12,7 +12,7 @@ from starcup.kernel.values import frozen
 from starcup.roll.dice import Dice, unpacked
 
 if TYPE_CHECKING:
-    from starcup.roll.rules import Rules
+    from starcup.roll._rules.rules import Rules
 
 
 def _names(ruleset: object, dice: object) -> tuple[str, ...]:

@@ -8,9 +8,9 @@ from starcup.kernel.interning import interned
 from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
 from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped
 from starcup.plugins.extension_state import State
-from starcup.roll.explore import DrawTiles, PlaceTiles
-from starcup.roll.operations import DrawUntil
-from starcup.roll.step_lists import after, before, instead
+from starcup.roll._rules.explore import DrawTiles, PlaceTiles
+from starcup.roll._rules.operations import DrawUntil
+from starcup.roll._rules.step_lists import after, before, instead
 
 __all__ = [
     "AnyStep",

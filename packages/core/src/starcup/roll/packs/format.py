@@ -9,10 +9,10 @@ from starcup.packs.errors import Fault
 from starcup.packs.format import AnyPackedRuleset, PackFormat, Shown, Side
 from starcup.packs.pack import Pack
 from starcup.packs.pictures import Picture
-from starcup.roll.definitions import Face
-from starcup.roll.loading import check_pack
-from starcup.roll.ruleset import RollRuleset
-from starcup.roll.table import RollTable
+from starcup.roll._rules.definitions import Face
+from starcup.roll._rules.loading import check_pack
+from starcup.roll._rules.ruleset import RollRuleset
+from starcup.roll._rules.table import RollTable
 
 
 class TilePacks(PackFormat):

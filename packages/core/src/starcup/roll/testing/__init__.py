@@ -1,6 +1,6 @@
 """Tools for testing what belongs to Roll: tables laid out by hand, pairs of powers, and the kit for packs of tiles."""
 
-from starcup.roll.invariants import faults
+from starcup.roll._rules.invariants import faults
 from starcup.roll.testing.laying import dice
 from starcup.roll.testing.packs import CHECKS, Check, PackBench, assert_pack_ok, conformance
 from starcup.roll.testing.pairs import PairResult, all_pairs, pair_games

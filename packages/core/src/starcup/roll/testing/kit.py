@@ -12,8 +12,8 @@ from starcup.kernel.errors import StarcupError
 from starcup.kernel.game import Game
 from starcup.kernel.table import Table
 from starcup.packs.pack import Pack
-from starcup.roll.ruleset import RollRuleset
-from starcup.roll.table import RollTable
+from starcup.roll._rules.ruleset import RollRuleset
+from starcup.roll._rules.table import RollTable
 from starcup.roll.testing.packs import CHECKS, Check, PackBench, conformance
 from starcup.roll.testing.packs.secrets import change, hidden_tiles, mixed
 from starcup.roll.testing.situations import SITUATIONS, lay_out

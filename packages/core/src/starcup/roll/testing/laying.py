@@ -11,13 +11,13 @@ from starcup.kernel.errors import StarcupError
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.kernel.values import frozen
 from starcup.plugins.extension_state import SeatStates, TableStates
+from starcup.roll._rules.grants import places
+from starcup.roll._rules.invariants import faults
+from starcup.roll._rules.ruleset import RollGame, RollRuleset
+from starcup.roll._rules.seat import Seat
+from starcup.roll._rules.table import RollTable
+from starcup.roll._rules.workers import phases_of
 from starcup.roll.dice import NONE, ONE, Dice, kinds
-from starcup.roll.grants import places
-from starcup.roll.invariants import faults
-from starcup.roll.ruleset import RollGame, RollRuleset
-from starcup.roll.seat import Seat
-from starcup.roll.table import RollTable
-from starcup.roll.workers import phases_of
 
 Start = Literal["", "phases", "assign", "manage", "round"]
 

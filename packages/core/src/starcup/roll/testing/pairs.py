@@ -23,7 +23,7 @@ from attrs import frozen
 from starcup.kernel.chance import Rng
 from starcup.kernel.errors import EngineError
 from starcup.kernel.game import Game
-from starcup.roll.ruleset import RollRuleset
+from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll.testing.situations import SITUATIONS, Situation, lay_out
 from starcup.testing.sets import otherwise
 from starcup.testing.soundness import look, look_at_end

@@ -13,10 +13,10 @@ from starcup.kernel.game import Game
 from starcup.kernel.loop import advance
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.table import Scripted, Told
-from starcup.roll.assign import AssignAll
-from starcup.roll.rounds import DoPhases, Manage, Round
-from starcup.roll.ruleset import RollGame, RollRuleset
-from starcup.roll.table import RollTable
+from starcup.roll._rules.assign import AssignAll
+from starcup.roll._rules.rounds import DoPhases, Manage, Round
+from starcup.roll._rules.ruleset import RollGame, RollRuleset
+from starcup.roll._rules.table import RollTable
 from starcup.roll.testing.laying import Layout, SeatPlan, Start, found
 from starcup.testing.playing import still_told
 

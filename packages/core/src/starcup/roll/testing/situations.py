@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from starcup.kernel.chance import Rng
-from starcup.roll.definitions import Tile
-from starcup.roll.ruleset import RollGame, RollRuleset
-from starcup.roll.table import RollTable
+from starcup.roll._rules.definitions import Tile
+from starcup.roll._rules.ruleset import RollGame, RollRuleset
+from starcup.roll._rules.table import RollTable
 from starcup.roll.testing.scenario import Scenario
 
 

@@ -8,10 +8,10 @@ from typing import ClassVar
 from starcup.kernel.choices import Choice
 from starcup.kernel.events import Event, Undone
 from starcup.roll import choices, events
-from starcup.roll.ruleset import RollRuleset
-from starcup.roll.scoring import final_scores
-from starcup.roll.table import RollTable
-from starcup.roll.view import RollView
+from starcup.roll._rules.ruleset import RollRuleset
+from starcup.roll._rules.scoring import final_scores
+from starcup.roll._rules.table import RollTable
+from starcup.roll._rules.view import RollView
 from starcup.roll.wire.catalogue import Catalogue, catalogue_of
 from starcup.roll.wire.scores import Score
 from starcup.roll.wire.views import Seat, Sheet, View, view_of

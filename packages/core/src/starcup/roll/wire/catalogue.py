@@ -6,8 +6,8 @@ from starcup.kernel.arguments import check_kind
 from starcup.kernel.values import frozen
 from starcup.packs.ruleset import tile_texts
 from starcup.packs.texts import TileText
-from starcup.roll.definitions import DieColour, Face, Grant, Phase, WorldColour
-from starcup.roll.ruleset import RollRuleset
+from starcup.roll._rules.definitions import DieColour, Face, Grant, Phase, WorldColour
+from starcup.roll._rules.ruleset import RollRuleset
 from starcup.wire.box import Box
 
 

@@ -15,13 +15,13 @@ from starcup.packs.manifest import SLUG, Anything, Manifest, Slug
 from starcup.packs.rule_texts import RulesFile
 from starcup.packs.strict import toml_name
 from starcup.packs.texts import TileText
-from starcup.roll import term_words as words
-from starcup.roll import terms
-from starcup.roll.combining import KINDS
-from starcup.roll.definitions import Flag, Numbers, WorldColour
-from starcup.roll.loading import GAME
-from starcup.roll.pack_files import CounterRow, DieRow, FactionRow, HomeRow, TileRow
-from starcup.roll.vocabulary import AMOUNTS, CONDITIONS, PowerFile
+from starcup.roll._rules import term_words as words
+from starcup.roll._rules import terms
+from starcup.roll._rules.combining import KINDS
+from starcup.roll._rules.definitions import Flag, Numbers, WorldColour
+from starcup.roll._rules.loading import GAME
+from starcup.roll._rules.pack_files import CounterRow, DieRow, FactionRow, HomeRow, TileRow
+from starcup.roll._rules.vocabulary import AMOUNTS, CONDITIONS, PowerFile
 from starcup.terms import words as any_words
 from starcup.wire.schema import Schema, Schemas, described
 

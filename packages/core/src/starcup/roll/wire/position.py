@@ -8,9 +8,9 @@ from starcup.kernel.codec import FORMAT, PROCESS_ONLY
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.visibility import field_types
 from starcup.plugins.extension_state import SeatStates, TableStates
-from starcup.roll.loading import GAME
-from starcup.roll.seat import Seat
-from starcup.roll.table import RollTable
+from starcup.roll._rules.loading import GAME
+from starcup.roll._rules.seat import Seat
+from starcup.roll._rules.table import RollTable
 from starcup.wire.codec import PROTOCOL
 from starcup.wire.schema import KEPT, Schema, Schemas, object_of
 

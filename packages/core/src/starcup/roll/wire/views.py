@@ -1,6 +1,6 @@
 """Views of Roll for the Galaxy as they are sent: names instead of numbers.
 
-They are made from :class:`~starcup.roll.view.RollView` only, which holds what
+They are made from :class:`~starcup.roll._rules.view.RollView` only, which holds what
 its seat may know and nothing else; what is hidden there stays ``null`` here.
 """
 
@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from starcup.kernel.arguments import check_kind
 from starcup.kernel.values import frozen
 from starcup.plugins.extension_state import Shown
+from starcup.roll._rules.rules import Rules
+from starcup.roll._rules.view import Hidden, RollView, SeatView
 from starcup.roll.dice import Dice, count, kinds
-from starcup.roll.rules import Rules
-from starcup.roll.view import Hidden, RollView, SeatView
 from starcup.wire.parts import Kept
 from starcup.wire.plain import plain
 

@@ -17,10 +17,10 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.game import Game
 from starcup.kernel.steps import Decision
 from starcup.packs.pack import Pack, load
+from starcup.roll._rules.definitions import Face
+from starcup.roll._rules.loading import GAME
+from starcup.roll._rules.ruleset import RollGame, RollRuleset
 from starcup.roll.choices import Abandon, GiveUp
-from starcup.roll.definitions import Face
-from starcup.roll.loading import GAME
-from starcup.roll.ruleset import RollGame, RollRuleset
 from starcup.roll.testing.packs.places import place_of
 from starcup.roll.testing.packs.watch import Watch
 from starcup.roll.testing.situations import SITUATIONS, lay_out

@@ -12,9 +12,9 @@ from starcup.packs.ruleset import rule_statements
 from starcup.packs.texts import check_texts as check_file
 from starcup.plugins.answers import misfit
 from starcup.plugins.manager import HookFunction
-from starcup.roll import hookspecs
-from starcup.roll.hooks import Dictate
-from starcup.roll.ruleset import RollRuleset
+from starcup.roll._rules import hookspecs
+from starcup.roll._rules.hooks import Dictate
+from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll.testing.packs.bench import PackBench
 from starcup.roll.testing.packs.watch import alike
 from starcup.testing.findings import Finding

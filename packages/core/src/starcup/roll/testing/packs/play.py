@@ -8,7 +8,7 @@ from attrs import define, evolve, field
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
-from starcup.roll.ruleset import RollGame
+from starcup.roll._rules.ruleset import RollGame
 from starcup.roll.testing.packs.bench import PackBench
 from starcup.roll.testing.packs.places import place_of
 from starcup.roll.testing.packs.secrets import check_worlds

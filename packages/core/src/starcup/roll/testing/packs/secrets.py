@@ -13,13 +13,13 @@ from starcup.kernel.journal import Entry
 from starcup.kernel.steps import Decision
 from starcup.kernel.table import Scripted, Table
 from starcup.plugins.extension_state import SeatStates, TableStates
-from starcup.roll.invariants import faults
-from starcup.roll.ruleset import RollGame
-from starcup.roll.sampling import roll_anew
-from starcup.roll.scoring import score
-from starcup.roll.table import RollTable
+from starcup.roll._rules.invariants import faults
+from starcup.roll._rules.ruleset import RollGame
+from starcup.roll._rules.sampling import roll_anew
+from starcup.roll._rules.scoring import score
+from starcup.roll._rules.table import RollTable
+from starcup.roll._rules.view import view_of
 from starcup.roll.testing.packs.bench import PackBench
-from starcup.roll.view import view_of
 from starcup.testing.checks.copies import ON
 from starcup.testing.findings import Finding
 from starcup.testing.sets import told

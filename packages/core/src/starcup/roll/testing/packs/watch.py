@@ -12,9 +12,9 @@ from attrs import define, field, fields, has
 from starcup.kernel.blame import Place
 from starcup.kernel.choices import Choice
 from starcup.plugins.manager import HookFunction, PluginManager
-from starcup.roll import extension_hooks, hookspecs
-from starcup.roll.ruleset import RollRuleset
-from starcup.roll.table import RollTable
+from starcup.roll._rules import extension_hooks, hookspecs
+from starcup.roll._rules.ruleset import RollRuleset
+from starcup.roll._rules.table import RollTable
 from starcup.testing.wires import Tripwires
 
 TRIGGER = "trigger"

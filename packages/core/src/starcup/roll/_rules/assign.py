@@ -1,0 +1,261 @@
+"""Roll and Assign: dice behind the screen, the phase selected, wild dice placed (ROLL, ASSIGN)."""
+
+from __future__ import annotations
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.interning import interned
+from starcup.kernel.steps import Legal, SeatStep, Step
+from starcup.kernel.values import frozen
+from starcup.roll import choices, events
+from starcup.roll._rules.reassign import use_powers
+from starcup.roll._rules.seat import NOTHING, Seat
+from starcup.roll._rules.table import RollTable
+from starcup.roll.choices import Assign, DictateWith, Move, Ready, Select
+from starcup.roll.dice import NONE, ONE, count, gathered, kinds
+
+
+@frozen
+class Roll(Step[RollTable]):
+    """A step that rolls the dice of every seat's cup behind its screen (ROLL-1)."""
+
+    kind = "roll"
+
+    def run(self, table: RollTable) -> Legal | None:
+        for number in range(table.players):
+            if not self._roll(table, number):
+                table.push(self)
+                return None
+        if table.log is not None:
+            for number, seat in enumerate(table.seats):
+                table.log.append((events.DiceRolled, number, seat.behind_screen))
+                table.log.append((events.FacesSeen, number, seat.sheet_columns, seat.sheet_loose))
+        return None
+
+    def _roll(self, table: RollTable, seat: int) -> bool:
+        """Roll the dice of a seat's cup into its columns and loose dice; return False if some are not rolled yet."""
+        rules, owner = table.rules, table.seats[seat]
+        names, phases = rules.roll_names[seat], len(rules.phases)
+        columns, loose, behind, complete = list(owner.sheet_columns), owner.sheet_loose, NONE, True
+        for colour in kinds(owner.cup):
+            die, wanted = ONE[colour], count(owner.cup, colour)
+            faces = table.draws(wanted, names[colour], rules.sides[colour], seat + 1)
+            behind += die * len(faces)
+            for face in faces:
+                if face < phases:
+                    columns[face] += die
+                else:
+                    loose += ONE[face - phases]
+            if len(faces) < wanted:
+                complete = False
+                break
+        owner.cup -= behind
+        owner.behind_screen += behind
+        owner.sheet_loose = loose
+        owner.sheet_columns = tuple(columns)
+        return complete
+
+
+@frozen
+class AssignAll(Step[RollTable]):
+    """A step in which all seats assign at once, each behind its screen (ASSIGN-13)."""
+
+    kind = "assign-all"
+
+    def run(self, table: RollTable) -> Legal | None:
+        idle = AssignCounters if table.rules.assigned_counters else _nothing
+        table.together(
+            [_select_phase(number) if seat.behind_screen else idle(number) for number, seat in enumerate(table.seats)]
+        )
+        return None
+
+
+def _nothing(seat: int) -> None:
+    """Return no step: a seat without rolled dice and without counters has nothing to do."""
+
+
+@frozen
+class SelectPhase(SeatStep[RollTable]):
+    """A step in which a seat selects a phase with any one worker (ASSIGN-3); wild dice and Reassign powers follow."""
+
+    kind = "select"
+    question = "Which phase do you select, and with which worker?"
+
+    def run(self, table: RollTable) -> Legal | None:
+        offers, seat = table.rules.offers, table.seats[self.seat]
+        legal: list[Choice] = []
+        for pieces, column in zip(offers.select, seat.sheet_columns, strict=True):
+            legal += pieces[column]
+        for kind in kinds(seat.sheet_loose):
+            legal += offers.select_loose(kind)
+        return tuple(legal)
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Select)
+        rules, seat = table.rules, table.seats[self.seat]
+        colour = rules.die_index[choice.colour]
+        seat.sheet_selected, seat.sheet_selector = rules.phase_index[choice.phase], colour
+        kind = rules.loose_index.get((colour, choice.face))
+        if kind is not None:
+            seat.sheet_loose -= ONE[kind]
+            if seat.sheet_selected in rules.loose[kind].phases:
+                seat.sheet_selector = rules.loose[kind].kind
+        else:
+            source = rules.phase_index[choice.face]
+            columns = list(seat.sheet_columns)
+            columns[source] -= ONE[colour]
+            seat.sheet_columns = tuple(columns)
+        if rules.assigned_counters:
+            table.push(AssignCounters(self.seat))
+        table.push(use_powers(self.seat))
+        if seat.sheet_loose:
+            table.push(_assign_die(self.seat))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Select):
+            if choice.phase not in table.rules.phase_index:
+                return IllegalChoice("no-phase", "ASSIGN-3", f"there is no phase {choice.phase!r}.")
+            return IllegalChoice(
+                "no-such-worker", "ASSIGN-3", f"you rolled no {choice.colour} die that shows {choice.face}."
+            )
+        if isinstance(choice, Move | DictateWith | Ready):
+            return IllegalChoice("select-first", "ASSIGN-17", "select a phase before you use any Reassign power.")
+        return IllegalChoice("select-first", "ASSIGN-3", "select a phase first.")
+
+
+@frozen
+class AssignDie(SeatStep[RollTable]):
+    """A step in which a seat puts each die that fits several columns into one of them (ASSIGN-1, ASSIGN-2).
+
+    Searches take the dice in the order of their kinds, equal dice in column order
+    from ``least`` on; people may take them in any order.
+    """
+
+    kind = "assign"
+    question = "Which column does this die go to?"
+    least: int = 0
+
+    def run(self, table: RollTable) -> Legal | None:
+        return table.rules.offers.assign(kinds(table.seats[self.seat].sheet_loose)[0], self.least)
+
+    def allowed(self, table: RollTable) -> Legal:
+        assign, loose = table.rules.offers.assign, kinds(table.seats[self.seat].sheet_loose)
+        if len(table.rules.loose[loose[0]].phases) == 1:  # it fits one column only: it goes there before any question
+            return ()
+        legal = assign(loose[0], self.least)
+        anywhere = dict.fromkeys(choice for kind in loose for choice in assign(kind, 0))
+        return tuple(choice for choice in anywhere if choice not in legal)
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        kind = kinds(table.seats[self.seat].sheet_loose)[0]
+        phase = self._put(table, choice, kind)
+        rest = table.seats[self.seat].sheet_loose
+        if rest:
+            table.push(_assign_die(self.seat, phase if count(rest, kind) else 0))
+
+    def take_allowed(self, table: RollTable, choice: Choice) -> None:
+        assign, loose = table.rules.offers.assign, kinds(table.seats[self.seat].sheet_loose)
+        self._put(table, choice, next(kind for kind in loose if choice in assign(kind, 0)))
+        if table.seats[self.seat].sheet_loose:
+            table.push(_assign_die(self.seat))
+
+    def _put(self, table: RollTable, choice: Choice, kind: int) -> int:
+        """Put a loose die of that kind into the chosen column and return the column."""
+        assert isinstance(choice, Assign)
+        rules, seat = table.rules, table.seats[self.seat]
+        phase, worker = rules.phase_index[choice.phase], rules.loose[kind].kind
+        columns = list(seat.sheet_columns)
+        columns[phase] += ONE[worker]
+        seat.sheet_columns = tuple(columns)
+        seat.sheet_loose -= ONE[kind]
+        return phase
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        rules, seat = table.rules, table.seats[self.seat]
+        loose = rules.loose[kinds(seat.sheet_loose)[0]]
+        name = f"{rules.dice[loose.colour].key} die that shows {loose.face}"
+        if isinstance(choice, Assign):
+            if choice.phase not in rules.phase_index:
+                return IllegalChoice("no-phase", "ASSIGN-2", f"there is no phase {choice.phase!r}.")
+            message = f"no {choice.colour} die that you have still to assign may go under {choice.phase}."
+            return IllegalChoice("no-such-die", "ASSIGN-2", message)
+        if isinstance(choice, Move | DictateWith | Ready):
+            return IllegalChoice("assign-first", "ASSIGN-16", f"the {name} has to be assigned first.")
+        return IllegalChoice("not-now", "ASSIGN-1", f"now a {name} has to be assigned.")
+
+
+@frozen
+class AssignCounters(SeatStep[RollTable]):
+    """A step in which a seat puts counters under phases, once the powers have been used.
+
+    Searches take them in the order of kinds and columns. The counters stay in the
+    owner's pool until Reveal, so that the other players don't see how many are used.
+    """
+
+    kind = "assign-counters"
+    question = "Put a counter under a phase?"
+    always_asks = True
+    least: tuple[int, int] = (0, 0)
+
+    def run(self, table: RollTable) -> Legal | None:
+        lying = gathered(table.seats[self.seat].sheet_columns)
+        legal = self._from(table, self.least)
+        put = any(count(lying, kind) for kind, _ in table.rules.assigned_counters)
+        return (choices.DONE, *legal) if legal or put else None
+
+    def _from(self, table: RollTable, least: tuple[int, int]) -> Legal:
+        """Return the choices to put each kind of counter that is left under each phase, from a kind and phase on."""
+        rules, seat = table.rules, table.seats[self.seat]
+        lying = gathered(seat.sheet_columns)
+        return tuple(
+            choices.assign(rules.worker_names[kind], rules.phase_keys[phase])
+            for kind, phases in rules.assigned_counters
+            if table.resource(self.seat, rules.worker_names[kind]) > count(lying, kind)
+            for phase in phases
+            if (kind, phase) >= least
+        )
+
+    def allowed(self, table: RollTable) -> Legal:
+        legal = self._from(table, self.least)
+        return tuple(choice for choice in self._from(table, (0, 0)) if choice not in legal)
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        if choice is not choices.DONE:
+            table.push(AssignCounters(self.seat, self._put(table, choice)))
+
+    def take_allowed(self, table: RollTable, choice: Choice) -> None:
+        self._put(table, choice)
+        table.push(AssignCounters(self.seat))
+
+    def _put(self, table: RollTable, choice: Choice) -> tuple[int, int]:
+        """Put a counter under the chosen phase; return its kind and the phase."""
+        assert isinstance(choice, Assign)
+        rules, seat = table.rules, table.seats[self.seat]
+        kind, phase = rules.worker_index[choice.colour], rules.phase_index[choice.phase]
+        columns = seat.sheet_columns
+        seat.sheet_columns = (*columns[:phase], columns[phase] + ONE[kind], *columns[phase + 1 :])
+        return kind, phase
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Assign):
+            return IllegalChoice(
+                "no-such-counter",
+                "ASSIGN-1",
+                f"you have no {choice.colour} left to put under {choice.phase}.",
+            )
+        return IllegalChoice("counters", "ASSIGN-13", "put counters under phases, or be done.")
+
+
+def clear_sheet(table: RollTable, seat: Seat) -> None:
+    """Clear everything behind a seat's screen."""
+    seat.sheet_columns = table.rules.empty_columns
+    seat.sheet_loose = NONE
+    seat.sheet_selected = seat.sheet_selector = NOTHING
+    seat.sheet_dictated = NONE
+    seat.sheet_used = ()
+    seat.sheet_moving = ()
+    seat.behind_screen = NONE
+
+
+_select_phase = interned(SelectPhase)
+_assign_die = interned(AssignDie)

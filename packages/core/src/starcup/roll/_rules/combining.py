@@ -1,0 +1,202 @@
+"""The things that packs leave out or replace in other packs, and the numbers of the game that packs set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from attrs import evolve
+
+from starcup.kernel.suggest import nearest_name
+from starcup.kernel.values import frozen
+from starcup.packs.errors import Fault
+from starcup.packs.faults import Document, Shown, listed
+from starcup.packs.manifest import FILE
+from starcup.packs.pack import Pack
+from starcup.packs.rows import Row
+from starcup.packs.strict import Reader
+from starcup.roll._rules.catalogue import LARGEST
+from starcup.roll._rules.definitions import NUMBERS, DieColour, Numbers
+from starcup.roll._rules.pack_files import FaceRow, PackFiles
+
+T = TypeVar("T")
+KINDS = ("tiles", "factions", "home_worlds", "dice", "powers")
+"""The kinds of things that packs may leave out or replace, by id or key."""
+
+
+@frozen
+class Removal:
+    """An entry by which ``pack`` leaves out a thing of other packs; ``replaced`` if it brings its own instead."""
+
+    pack: str
+    document: Document
+    place: tuple[str, str]
+    replaced: bool
+
+
+class Removals:
+    """Everything that the packs of a game leave out and replace."""
+
+    def __init__(self, packs: Sequence[Pack], faults: list[Fault]) -> None:
+        self._by_thing: dict[tuple[str, str], Removal] = {}
+        self._found: set[tuple[str, str]] = set()
+        self._lost_powers: dict[tuple[str, str], Removal] = {}
+        for pack in packs:
+            manifest = pack.manifest
+            tables = (("leaves_out", manifest.leaves_out), ("replaces", manifest.replaces))
+            if not any(table for _, table in tables):
+                continue
+            document = pack.document(FILE, faults)
+            for name, table in tables:
+                for kind, keys in table.items():
+                    if kind not in KINDS:
+                        document.fault((name, kind), f"one of {', '.join(KINDS)}", kind, nearest_name(kind, KINDS))
+                        continue
+                    for key in keys:
+                        self._add(kind, key, Removal(pack.name, document, (name, kind), name == "replaces"))
+
+    def _add(self, kind: str, key: str, removal: Removal) -> None:
+        other = self._by_thing.get((kind, key))
+        if other is not None and (other.replaced or removal.replaced):
+            expected = "what no other pack replaces or leaves out"
+            removal.document.fault(removal.place, expected, Shown(f"{key!r}, as pack {other.pack!r} does"))
+            return
+        self._by_thing[kind, key] = removal
+
+    def keeps(self, kind: str, key: str, pack: str) -> bool:
+        """Return True if the thing that ``pack`` has under a key stays in the game."""
+        removal = self._by_thing.get((kind, key))
+        if removal is None:
+            return True
+        if removal.pack == pack:
+            return removal.replaced
+        self._found.add((kind, key))
+        return False
+
+    def _kept(self, kind: str, key: str, name: str, rows: tuple[Row[T], ...]) -> tuple[Row[T], ...]:
+        return tuple(row for row in rows if self.keeps(kind, getattr(row.value, key), name))
+
+    def apply(self, files: PackFiles) -> PackFiles:
+        """Return the contents of a pack without the things that other packs leave out or replace."""
+        if not self._by_thing:
+            return files
+        name = files.pack.name
+        tiles = self._kept("tiles", "id", name, files.tiles)
+        factions = self._kept("factions", "id", name, files.factions)
+        homes = self._kept("home_worlds", "id", name, files.home_worlds)
+        for home in (row.value for row in files.home_worlds if row not in homes):
+            self._lose(name, "home_worlds", home.id, (home.face,))
+        for tile in (row.value for row in files.tiles if row not in tiles):
+            self._lose(name, "tiles", tile.id, (tile.development, tile.world))
+        for faction in (row.value for row in files.factions if row not in factions):
+            self._lose(name, "factions", faction.id, faction.halves)
+        return evolve(
+            files,
+            dice=self._kept("dice", "key", name, files.dice),
+            tiles=tiles,
+            factions=factions,
+            home_worlds=homes,
+        )
+
+    def _lose(self, pack: str, kind: str, key: str, faces: Sequence[FaceRow]) -> None:
+        """Note that the powers of these faces are removed with their tiles."""
+        self._lost_powers.update({(pack, face.key): self._by_thing[kind, key] for face in faces})
+
+    def of_power(self, key: str, pack: str) -> Removal | None:
+        """Return the removal of the power that ``pack`` has for a tile, alone or with the tile; None if it stays."""
+        if not self.keeps("powers", key, pack):
+            return self._by_thing["powers", key]
+        return self._lost_powers.get((pack, key))
+
+    def check(self, contents: Mapping[str, set[tuple[str, str]]]) -> None:
+        """Note a fault for each removed thing that no other pack has, and each replacement that its pack lacks.
+
+        Args:
+            contents: for each kind, pairs of a pack's name and the key of a thing in it.
+        """
+        for (kind, key), removal in self._by_thing.items():
+            if (kind, key) not in self._found:
+                known = [one for pack, one in contents[kind] if pack != removal.pack]
+                removal.document.fault(removal.place, f"{kind} of other packs", key, nearest_name(key, known))
+            elif removal.replaced and (removal.pack, key) not in contents[kind]:
+                removal.document.fault(removal.place, f"{kind} that this pack has as well", Shown(f"no {key!r} in it"))
+
+
+def numbers_of(packs: Sequence[Pack], faults: list[Fault]) -> Numbers:
+    """Return the numbers of the game as the packs set them; note a fault if two packs differ about one."""
+    numbers, owners = Numbers(), dict[str, str]()
+    for pack in packs:
+        if not pack.manifest.numbers:
+            continue
+        document = pack.document(FILE, faults)
+        table = document.data["numbers"]
+        read = Reader().read(document, table, Numbers, ("numbers",))
+        if read is None or not isinstance(table, dict):
+            continue
+        for name in table:
+            value = getattr(read, name)
+            if name in owners and value != getattr(numbers, name):
+                expected = f"{getattr(numbers, name)!r}, as pack {owners[name]!r} sets it"
+                document.fault(("numbers", name), expected, value)
+            elif wrong := number_fault(name, value):
+                document.fault(("numbers", name), wrong, value)
+            else:
+                numbers, owners[name] = evolve(numbers, **{name: value}), pack.name
+    return numbers
+
+
+def check_dice(packs: Sequence[Pack], numbers: Numbers, dice: Sequence[DieColour], faults: list[Fault]) -> None:
+    """Note a fault if the numbers of the game name dice that do not exist, or more of them than there are."""
+    known = {die.key: die.count for die in dice}
+    for name in ("start_die", "spare_die") if numbers.spare_die_players else ("start_die",):
+        key = getattr(numbers, name)
+        if key not in known:
+            setting = next((pack for pack in packs if name in pack.manifest.numbers), packs[-1])
+            near = nearest_name(key, known)
+            setting.document(FILE, faults).fault(("numbers", name), f"a die colour ({listed(known)})", key, near)
+    number = numbers.start_cup + numbers.start_citizenry
+    if number > known.get(numbers.start_die, number):
+        name = "start_cup" if numbers.start_cup > NUMBERS.start_cup else "start_citizenry"
+        setting = next((pack for pack in packs if name in pack.manifest.numbers), packs[-1])
+        expected = f"no more than the {known[numbers.start_die]} {numbers.start_die} dice for a cup and a Citizenry"
+        setting.document(FILE, faults).fault(("numbers", name), expected, getattr(numbers, name))
+
+
+_LEAST = {"start_tiles": 2, "most_players": 1, "least_players": 1, "recruit_cost": 1, "end_squares": 1}
+_MOST = {"most_players": 20, "least_players": 20}
+
+
+def number_fault(name: str, value: object) -> str:
+    """Return the range allowed for a number of the game if ``value`` is outside it; empty if it is inside."""
+    least, most = _LEAST.get(name, 0), _MOST.get(name, LARGEST)
+    values = value if isinstance(value, tuple) else (value,)
+    fits = all(least <= one <= most for one in values if isinstance(one, int))
+    return "" if fits else f"a number from {least} to {most}"
+
+
+def check_numbers(packs: Sequence[Pack], numbers: Numbers, faults: list[Fault]) -> None:
+    """Note a fault if two numbers of the game contradict each other and a pack sets one of them."""
+    for low, high in (
+        ("least_players", "most_players"),
+        ("start_credits", "most_credits"),
+        ("least_credits", "most_credits"),
+    ):
+        least, most = getattr(numbers, low), getattr(numbers, high)
+        setting = [(pack, name) for name in (low, high) for pack in packs if name in pack.manifest.numbers]
+        if least > most and setting:
+            pack, name = setting[0]
+            value, expected = (least, f"{most} or less") if name == low else (most, f"{least} or more")
+            other = high if name == low else low
+            pack.document(FILE, faults).fault(("numbers", name), f"{expected}, since {other} says so", value)
+
+
+def contents_of(files: Sequence[PackFiles]) -> dict[str, set[tuple[str, str]]]:
+    """Return the things in packs, for each kind but powers: pairs of the pack's name and the key."""
+    found: dict[str, set[tuple[str, str]]] = {kind: set() for kind in KINDS}
+    for one in files:
+        name = one.pack.name
+        found["tiles"].update((name, row.value.id) for row in one.tiles)
+        found["factions"].update((name, row.value.id) for row in one.factions)
+        found["home_worlds"].update((name, row.value.id) for row in one.home_worlds)
+        found["dice"].update((name, row.value.key) for row in one.dice)
+    return found

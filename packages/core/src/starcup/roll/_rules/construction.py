@@ -1,0 +1,197 @@
+"""Develop and Settle: workers are placed on the top tile until it is completed (DEVELOP, SETTLE)."""
+
+from __future__ import annotations
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.interning import interned
+from starcup.kernel.picks import picks
+from starcup.kernel.steps import Legal, SeatStep
+from starcup.kernel.values import frozen
+from starcup.roll import choices, events
+from starcup.roll._rules.definitions import Face
+from starcup.roll._rules.grants import Gain
+from starcup.roll._rules.seat import Seat
+from starcup.roll._rules.setup import enter_tableau
+from starcup.roll._rules.table import RollTable
+from starcup.roll.choices import Build, PowerChoice, Spend
+from starcup.roll.dice import NONE, ONE, Dice, kinds, total
+
+
+def _top(table: RollTable, seat: Seat, worlds: bool) -> Face | None:
+    stack = seat.world_stack if worlds else seat.development_stack
+    if not stack:
+        return None
+    tile = table.rules.tiles[stack[0]]
+    return tile.world if worlds else tile.development
+
+
+def _lying(seat: Seat, worlds: bool) -> Dice:
+    return seat.settlers if worlds else seat.developers
+
+
+def _set_lying(seat: Seat, worlds: bool, dice: Dice) -> None:
+    if worlds:
+        seat.settlers = dice
+    else:
+        seat.developers = dice
+
+
+@frozen
+class Construct(SeatStep[RollTable]):
+    """A step that does one seat's Develop or Settle phase, tile by tile (DEVELOP-1 to 11, SETTLE-1 to 8).
+
+    The workers that complete a tile are one answer: the order in which they are placed makes no difference.
+    """
+
+    kind = "construct"
+    question = "Which workers are placed on this tile?"
+    worlds: bool
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat, worlds = table.seats[self.seat], self.worlds
+        workers, lying = seat.columns[table.phase], seat.settlers if worlds else seat.developers
+        face = _top(table, seat, worlds)
+        if face is None:
+            if workers or lying:
+                table.to_cup(self.seat, table.clear_workers(self.seat) + lying)
+                _set_lying(seat, worlds, NONE)
+            return None
+        powers = seat.powers
+        if powers.bargains:
+            return self._bargain(table, face, workers, lying)
+        missing = powers.cost(face) - total(lying)
+        if missing > 0:
+            if not workers:
+                return None
+            there = total(workers)
+            if there > missing and len(kinds(workers)) > 1:
+                offers = table.rules.offers
+                return picks(offers.builds(face.index), offers.row(workers), missing, missing)
+            placed = ONE[kinds(workers)[0]] * missing if there > missing else workers
+            self._place(table, seat, face, placed)
+            if there >= missing:
+                complete(table, self.seat, worlds, face, lying + placed)
+        elif missing and len(kinds(lying)) > 1:
+            table.push(SpendDice(self.seat, worlds))
+        else:
+            complete(table, self.seat, worlds, face, lying + ONE[kinds(lying)[0]] * missing if missing else lying)
+        return None
+
+    def _bargain(self, table: RollTable, face: Face, workers: Dice, lying: Dice) -> Legal | None:
+        """Return the choices for a tile whose cost may change meanwhile; None if there are none.
+
+        Workers are placed one by one in any order, and powers may add choices.
+        """
+        missing = table.cost_now(self.seat, face) - total(lying)
+        if missing < 0 and len(kinds(lying)) > 1:
+            table.push(SpendDice(self.seat, self.worlds))
+            return None
+        if missing <= 0:
+            complete(table, self.seat, self.worlds, face, lying + ONE[kinds(lying)[0]] * missing)
+            return None
+        names, legal = table.rules.worker_names, list[Choice]()
+        if not face.fixed_cost:
+            for hook in table.seats[self.seat].powers.completion_choices:
+                legal += hook(table, self.seat, face)
+        if not workers:
+            return (choices.DONE, *legal) if legal else None
+        return (*(choices.build(face.key, (names[kind],)) for kind in kinds(workers)), *legal)
+
+    def _place(self, table: RollTable, seat: Seat, face: Face, placed: Dice) -> None:
+        columns = list(seat.columns)
+        columns[table.phase] -= placed
+        seat.columns = tuple(columns)
+        _set_lying(seat, self.worlds, _lying(seat, self.worlds) + placed)
+        if table.log is not None:
+            table.log.append((events.WorkersPlaced, self.seat, placed, face.key))
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        if choice is choices.DONE:
+            return
+        if isinstance(choice, PowerChoice):
+            table.push(_construct(self.seat, self.worlds))
+            choice.play(table, self.seat)
+            return
+        assert isinstance(choice, Build)
+        rules = table.rules
+        face = rules.faces[rules.face_index[choice.face]]
+        self._place(table, table.seats[self.seat], face, rules.dice_of(choice.items))
+        table.push(_construct(self.seat, self.worlds))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        chapter, seat = ("SETTLE", "SETTLE-1") if self.worlds else ("DEVELOP", "DEVELOP-1"), table.seats[self.seat]
+        if isinstance(choice, Build):
+            top = _top(table, seat, self.worlds)
+            if top is not None and choice.face != top.key:
+                return IllegalChoice("not-on-top", chapter[1], f"workers are placed on the top tile, {top.name}.")
+            if seat.powers.bargains:
+                if len(choice.items) != 1:
+                    return IllegalChoice("one-by-one", chapter[1], "workers are placed one by one on this tile.")
+                return IllegalChoice("not-offered", chapter[1], f"you have no {choice.items[0]} worker here.")
+            return self.refuse_items(table, choice.items, chapter[1], "you have no {item} worker here")
+        return IllegalChoice("not-now", f"{chapter[0]}-5", "every worker is placed while the stack has a tile.")
+
+
+@frozen
+class SpendDice(SeatStep[RollTable]):
+    """A step that asks which dice go to Citizenry if more lie on a tile than it costs (DEVELOP-8, SETTLE-7)."""
+
+    kind = "spend"
+    question = "Which of the dice on this tile are spent?"
+    worlds: bool
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat, offers = table.seats[self.seat], table.rules.offers
+        face = _top(table, seat, self.worlds)
+        assert face is not None
+        cost = table.cost_now(self.seat, face)
+        return picks(offers.spends(face.index), offers.row(_lying(seat, self.worlds)), cost, cost)
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Spend)
+        rules = table.rules
+        face = rules.faces[rules.face_index[choice.face]]
+        complete(table, self.seat, self.worlds, face, rules.dice_of(choice.items))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        rule = "SETTLE-7" if self.worlds else "DEVELOP-8"
+        if isinstance(choice, Spend):
+            top = _top(table, table.seats[self.seat], self.worlds)
+            if top is not None and choice.face == top.key:
+                return self.refuse_items(table, choice.items, rule, "no {item} lies on it")
+        return IllegalChoice("spend", rule, "choose which of the dice on the paid tile go to Citizenry.")
+
+
+def complete(table: RollTable, seat: int, worlds: bool, face: Face, spent: Dice) -> None:
+    """Complete the top tile: dice to Citizenry, tile to the tableau, powers, then its own effect (DEVELOP-2).
+
+    The step for the rest of the stack is pushed.
+    """
+    owner = table.seats[seat]
+    _set_lying(owner, worlds, _lying(owner, worlds) - spent)
+    left = table.use_workers(seat, spent)
+    if worlds:
+        owner.world_stack = owner.world_stack[1:]
+    else:
+        owner.development_stack = owner.development_stack[1:]
+    if owner.world_stack if worlds else owner.development_stack:
+        table.revealed()
+    owner.squares += 1
+    if table.log is not None:
+        table.log.append((events.Completed, seat, spent, face.key))
+    powers = owner.powers
+    enter_tableau(table, seat, face)
+    table.push(_construct(seat, worlds))
+    if table.rules.grants_of(face):
+        table.push(Gain(seat, face.index))
+    phase = table.phase
+    for hook in powers.credits_on_completion_in[phase]:
+        table.gain_credits(seat, hook(table, seat, face), "completion")
+    for trigger in powers.workers_spent_in[phase]:
+        trigger(table, seat, face, left)
+    for tell in table.rules.extensions.completed:
+        tell(table, seat, face, spent)
+
+
+_construct = interned(Construct)

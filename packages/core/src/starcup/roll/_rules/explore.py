@@ -1,0 +1,302 @@
+"""Explore: Scout and Stock, abandoned tiles, the nearly empty bag (EXPLORE)."""
+
+from __future__ import annotations
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.interning import interned
+from starcup.kernel.picks import Picks
+from starcup.kernel.steps import Legal, SeatStep, Step
+from starcup.kernel.values import frozen
+from starcup.roll import choices, events
+from starcup.roll._rules.definitions import Face
+from starcup.roll._rules.offers import AT_TOP, BOTTOM, TOP
+from starcup.roll._rules.seat import Seat
+from starcup.roll._rules.table import RollTable
+from starcup.roll.choices import Abandon, GiveUp, Place, PowerChoice, Scout, Stock
+from starcup.roll.dice import ONE, kinds
+
+
+@frozen
+class Explore(SeatStep[RollTable]):
+    """A step for the explorers of one seat, one at a time: each Scouts or Stocks (EXPLORE-1, EXPLORE-3)."""
+
+    kind = "explore"
+    question = "What does your next explorer do?"
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat = table.seats[self.seat]
+        column, powers = seat.columns[table.phase], seat.powers
+        legal = table.rules.offers.explore(kinds(column)) if column else ()
+        if powers.explore_choices:
+            more = tuple(choice for hook in powers.explore_choices for choice in hook(table, self.seat))
+            legal = (*legal, *more) if column or not more else (choices.DONE, *more)
+        return legal or None
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        if choice is choices.DONE:
+            return
+        table.push(self)
+        if isinstance(choice, PowerChoice):
+            choice.play(table, self.seat)
+            return
+        assert isinstance(choice, (Scout, Stock))
+        rules = table.rules
+        kind = rules.worker_index[choice.worker]
+        table.take_worker(self.seat, kind)
+        table.use_workers(self.seat, ONE[kind])
+        colour = rules.workers[kind].colour_key
+        powers = table.seats[self.seat].powers
+        if isinstance(choice, Stock):
+            amount = rules.numbers.stock_credits
+            for fold in powers.stock_credits:
+                amount = fold(colour, amount)
+            if table.log is not None:
+                table.log.append((events.Stocked, self.seat, choice.worker))
+            table.gain_credits(self.seat, amount, "stock")
+            for hook in rules.extensions.stocked:
+                hook(table, self.seat, choice.worker)
+            return
+        if table.log is not None:
+            table.log.append((events.Scouted, self.seat, choice.worker))
+        for trigger in powers.scouted:
+            trigger(table, self.seat, colour)
+        table.push(_abandon_tiles(self.seat))
+        for hook in rules.extensions.scouted:
+            hook(table, self.seat, choice.worker)
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Scout | Stock):
+            return IllegalChoice("no-explorer", "EXPLORE-1", f"you have no {choice.worker} explorer.")
+        if isinstance(choice, Abandon):
+            return IllegalChoice("scout-first", "EXPLORE-5", "tiles are abandoned as part of a Scout.")
+        return IllegalChoice("not-now", "EXPLORE-2", "every explorer Scouts or Stocks first.")
+
+
+def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    """Return the tiles without one of them."""
+    place = tiles.index(tile)
+    return tiles[:place] + tiles[place + 1 :]
+
+
+def zone(table: RollTable, seat: Seat) -> list[Face]:
+    """Return the faces that the tiles of a construction zone show: developments from the top, then worlds."""
+    tiles = table.rules.tiles
+    return [
+        *(tiles[tile].development for tile in seat.development_stack),
+        *(tiles[tile].world for tile in seat.world_stack),
+    ]
+
+
+def take_from_zone(table: RollTable, seat: Seat, face: Face) -> int:
+    """Take a tile out of its stack and return its number; a new top tile is shown to all."""
+    tile = face.index // 2
+    stack = seat.world_stack if face.is_world else seat.development_stack
+    if stack[0] == tile and len(stack) > 1:
+        table.revealed()
+    rest = without(stack, tile)
+    if face.is_world:
+        seat.world_stack = rest
+    else:
+        seat.development_stack = rest
+    return tile
+
+
+@frozen
+class AbandonTiles(SeatStep[RollTable]):
+    """A step for part one of a Scout: abandon any tiles of the own zone at once, then draw (EXPLORE-5 to 10)."""
+
+    kind = "abandon"
+    question = "Which tiles of your construction zone do you abandon, before you draw one more?"
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat, single = table.seats[self.seat], table.rules.offers.single
+        row = [single[2 * tile] for tile in seat.development_stack]
+        row += [single[2 * tile + 1] for tile in seat.world_stack]
+        return Picks(choices.abandon, tuple(row), 0)
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Abandon)
+        rules, seat = table.rules, table.seats[self.seat]
+        faces = [rules.faces[rules.face_index[key]] for key in choice.items]
+        seat.abandoned += tuple([take_from_zone(table, seat, face) for face in faces])
+        if table.log is not None:
+            table.log.extend([(events.TileAbandoned, self.seat, face.side) for face in faces])
+        table.push(_place_tiles(self.seat))
+        table.push(_draw_tiles(self.seat, len(choice.items) + 1))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Abandon):
+            return self.refuse_items(table, choice.items, "EXPLORE-5", "no tile of your zone shows {item}")
+        return IllegalChoice("not-now", "EXPLORE-5", "a Scout is going on: abandon tiles, or none.")
+
+
+@frozen
+class DrawTiles(SeatStep[RollTable]):
+    """A step for part two of a Scout: draw tiles one by one.
+
+    A short bag is refilled with abandoned tiles (EXPLORE-16), then with tiles of the zones (EXPLORE-17).
+    """
+
+    kind = "draw"
+    left: int
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat = table.seats[self.seat]
+        left, name = self.left, table.rules.tile_names[self.seat]
+        while left:
+            if not table.bag and not refill(table):
+                self._run_dry(table, left)
+                return None
+            tile = table.draw(name, table.bag)
+            if tile < 0:
+                table.push(_draw_tiles(self.seat, left))
+                return None
+            table.bag = without(table.bag, tile)
+            seat.drawn = (*seat.drawn, tile)
+            left -= 1
+        if table.log is not None:
+            _note_drawn(table, self.seat)
+        return None
+
+    def _run_dry(self, table: RollTable, left: int) -> None:
+        """Place the tiles drawn so far; then every seat with enough tiles gives one back (EXPLORE-17).
+
+        This is very rare.
+        """
+        if table.seats[self.seat].drawn:
+            _note_drawn(table, self.seat)
+            table.push(_draw_tiles(self.seat, left))
+            table.push(_place_tiles(self.seat))
+            return
+        helpers = _helpers(table)
+        if helpers:  # with the tiles of the base game some seat always can (EXPLORE-18)
+            table.push(_draw_tiles(self.seat, left))
+        for number in reversed(helpers):
+            table.push(GiveUpTile(number))
+
+
+def _note_drawn(table: RollTable, seat: int) -> None:
+    drawn = table.seats[seat].drawn  # nothing else: tiles drawn before have been placed
+    table.note(events.TilesDrawn, seat, len(drawn))
+    table.note(events.TilesSeen, seat, tuple(table.rules.tiles[tile].id for tile in drawn))
+
+
+def refill(table: RollTable) -> bool:
+    """Put all abandoned tiles into the bag; return False if there were none (EXPLORE-13, EXPLORE-16)."""
+    back = [tile for seat in table.seats for tile in seat.abandoned]
+    if not back:
+        return False
+    for seat in table.seats:
+        seat.abandoned = ()
+    table.bag = tuple(sorted((*table.bag, *back)))
+    table.note(events.BagRefilled, len(back))
+    return True
+
+
+def _helpers(table: RollTable) -> list[int]:
+    """Return the seats that have to give a tile back, in strict order."""
+    least = table.rules.numbers.fallback_zone
+    zones = {number: table.seats[number] for number in table.order}
+    return [number for number, seat in zones.items() if len(seat.development_stack) + len(seat.world_stack) >= least]
+
+
+@frozen
+class GiveUpTile(SeatStep[RollTable]):
+    """A step in which a seat chooses the tile of its zone that goes back into the bag (EXPLORE-18)."""
+
+    kind = "give-up"
+    question = "The bag is empty: which tile of your construction zone do you give back?"
+
+    def run(self, table: RollTable) -> Legal | None:
+        return tuple(choices.give_up(face.key) for face in zone(table, table.seats[self.seat]))
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, GiveUp)
+        rules = table.rules
+        face = rules.faces[rules.face_index[choice.face]]
+        tile = take_from_zone(table, table.seats[self.seat], face)
+        table.bag = tuple(sorted((*table.bag, tile)))
+        table.note(events.TileGivenUp, self.seat, face.side)
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        return IllegalChoice("give-up", "EXPLORE-17", "give one tile of your own zone back into the bag.")
+
+
+@frozen
+class PlaceTiles(SeatStep[RollTable]):
+    """A step for part three of a Scout: put the drawn tiles under their stacks, in any order (EXPLORE-11).
+
+    A power may allow tiles on top of a stack as well, but never for a ``plain`` step.
+    """
+
+    kind = "place"
+    question = "Which stacks do these tiles go to, and in which order?"
+    plain: bool = False
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat = table.seats[self.seat]
+        if not seat.drawn:
+            return None
+        on_top = seat.powers.scouts_on_top and not self.plain
+        stacks = seat.development_stack, seat.world_stack  # top and bottom of an empty stack are the same
+        return table.rules.offers.place(seat.drawn, (on_top and stacks[0] != (), on_top and stacks[1] != ()))
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Place)
+        rules, seat = table.rules, table.seats[self.seat]
+        seat.drawn = ()
+        placed = [(item, BOTTOM) for item in choice.items]
+        if seat.powers.scouts_on_top:
+            on_top = [(item.removesuffix(AT_TOP), TOP) for item in reversed(choice.items) if item.endswith(AT_TOP)]
+            placed = on_top + [one for one in placed if not one[0].endswith(AT_TOP)]
+        for key, where in placed:
+            face = rules.faces[rules.face_index[key]]
+            put_on_stack(table, seat, face, where == TOP)
+            if table.log is not None:
+                table.log.append((events.TilePlaced, self.seat, face.side, where))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Place):
+            sides = {key for tile in table.seats[self.seat].drawn for key in sides_of(table, tile)}
+            if any(item.endswith(AT_TOP) and item.removesuffix(AT_TOP) in sides for item in choice.items):
+                if table.seats[self.seat].powers.scouts_on_top and not self.plain:
+                    return IllegalChoice("bottom", "EXPLORE-11", "an empty stack has no top: leave @top out.")
+                return IllegalChoice("bottom", "EXPLORE-11", "drawn tiles go to the bottom of a stack.")
+            return self.refuse_items(table, choice.items, "EXPLORE-12", "you have drawn no tile with a side {item}")
+        return IllegalChoice("not-now", "EXPLORE-12", "all drawn tiles have to be placed first.")
+
+
+def sides_of(table: RollTable, tile: int) -> tuple[str, str]:
+    """Return the keys of the two sides of a tile."""
+    both = table.rules.tiles[tile]
+    return both.development.key, both.world.key
+
+
+def put_on_stack(table: RollTable, seat: Seat, face: Face, on_top: bool) -> None:
+    """Put a tile to the bottom or top of the stack of its side; a new top tile is shown to all (SECRET-1)."""
+    tile = face.index // 2
+    stack = seat.world_stack if face.is_world else seat.development_stack
+    if on_top or not stack:
+        table.revealed()
+    stack = (tile, *stack) if on_top else (*stack, tile)
+    if face.is_world:
+        seat.world_stack = stack
+    else:
+        seat.development_stack = stack
+
+
+@frozen
+class EndExplore(Step[RollTable]):
+    """A step that puts abandoned tiles back into the bag (EXPLORE-13)."""
+
+    kind = "end-explore"
+
+    def run(self, table: RollTable) -> Legal | None:
+        refill(table)
+        return None
+
+
+_abandon_tiles = interned(AbandonTiles)
+_draw_tiles = interned(DrawTiles)
+_place_tiles = interned(PlaceTiles)

@@ -1,0 +1,94 @@
+"""The colours that dice and counters match and count as: written in words, resolved to keys (SHIP-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from starcup.kernel.suggest import nearest_name
+from starcup.packs.faults import Shown, listed
+from starcup.packs.rows import Row
+from starcup.roll._rules.definitions import Counter, DieColour
+from starcup.roll._rules.pack_files import SAME, CounterRow, DieRow, Matching
+
+AnyRow = Row[DieRow] | Row[CounterRow]
+ALL, NOBODY, LIKE = "all", "none", "as "
+BOTH, AS_GOOD, AS_SHIPPER, COUNTS_AS = "matches", "matches_as_good", "matches_as_shipper", "counts_as"
+
+
+class Relations:
+    """A resolver of the colours that packs write for each die colour and counter of a ruleset.
+
+    Args:
+        dice: the die colours by key, as written.
+        worlds: the keys of the world colours.
+        unread: keys of entries that have other faults; naming them is no fault here.
+    """
+
+    def __init__(self, dice: Mapping[str, Row[DieRow]], worlds: Collection[str], unread: Collection[str]) -> None:
+        self.dice = dice
+        self.worlds = worlds
+        self.unread = unread
+
+    def die(self, row: Row[DieRow]) -> DieColour:
+        """Return a die colour with the colours that it matches; note a fault in colours that make no sense."""
+        one = row.value
+        as_good, as_shipper = self._roles(row)
+        return DieColour(
+            one.key, one.name, one.printed, one.count, one.faces, as_good, as_shipper, self._counted(row, one.counts_as)
+        )
+
+    def counter(self, row: Row[CounterRow]) -> Counter:
+        """Return a kind of counters with the colours that it matches; note a fault in colours that make no sense."""
+        one = row.value
+        as_good, as_shipper = self._roles(row)
+        counted = self._counted(row, one.counts_as)
+        return Counter(one.key, one.name, one.start, one.phases, one.after, one.vp, as_good, as_shipper, counted)
+
+    def _roles(self, row: AnyRow) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        as_good = self._matched(row, AS_GOOD)
+        same = row.value.matches_as_good == row.value.matches_as_shipper == SAME and not _is_like(row.value.matches)
+        return as_good, as_good if same else self._matched(row, AS_SHIPPER)
+
+    def _matched(self, row: AnyRow, role: str, seen: tuple[str, ...] = ()) -> tuple[str, ...]:
+        field = BOTH if getattr(row.value, role) == SAME else role
+        written: Matching = getattr(row.value, field)
+        if not _is_like(written):
+            return self._colours(row, field, written, self.worlds, "world colours")
+        assert isinstance(written, str)
+        other, seen = written.removeprefix(LIKE), (*seen, row.value.key)
+        if role == AS_SHIPPER and field == BOTH and (other in seen or other not in self.dice):
+            return ()  # noted for the other role already
+        if other in seen:
+            row.fault(field, "dice that don't match as each other in a ring", Shown(" as ".join((*seen, other))))
+            return ()
+        if other not in self.dice:
+            if other not in self.unread:
+                row.fault(
+                    field, f"a die colour behind 'as' ({listed(self.dice)})", other, nearest_name(other, self.dice)
+                )
+            return ()
+        return self._matched(self.dice[other], role, seen)
+
+    def _counted(self, row: AnyRow, written: Matching) -> tuple[str, ...]:
+        found = self._colours(row, COUNTS_AS, written, self.dice, "die colours")
+        return tuple(dict.fromkeys((row.value.key, *found)))
+
+    def _colours(
+        self, row: AnyRow, field: str, written: Matching, known: Collection[str], what: str
+    ) -> tuple[str, ...]:
+        if written == ALL:
+            return tuple(known)
+        if written == NOBODY:
+            return ()
+        if isinstance(written, str):
+            words = "'all', 'none'" if known is self.dice else "'all', 'none', 'as COLOUR'"
+            row.fault(field, f"a list of {what}, or {words}", written)
+            return ()
+        for index, colour in enumerate(written):
+            if colour not in known and colour not in self.unread:
+                row.fault((field, index), f"one of the {what} ({listed(known)})", colour, nearest_name(colour, known))
+        return written
+
+
+def _is_like(written: Matching) -> bool:
+    return isinstance(written, str) and written.startswith(LIKE)

@@ -1,0 +1,123 @@
+"""Produce: each producer becomes a good on a world that has room (PRODUCE)."""
+
+from __future__ import annotations
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.interning import interned
+from starcup.kernel.steps import Legal, SeatStep, Step
+from starcup.kernel.values import frozen
+from starcup.roll import events
+from starcup.roll._rules.grants import put_good
+from starcup.roll._rules.seat import Seat
+from starcup.roll._rules.table import RollTable
+from starcup.roll.choices import LeaveEmpty, Produce
+from starcup.roll.dice import ONE, ascending, kinds, total
+
+
+def room(table: RollTable, seat: Seat, position: int) -> int:
+    """Return how many more goods fit on the world at a position of the tableau (PRODUCE-1, PRODUCE-5)."""
+    if not table.rules.faces[seat.tableau[position]].holds_goods:
+        return 0
+    return seat.powers.capacity - total(seat.goods[position])
+
+
+@frozen
+class ProduceGoods(SeatStep[RollTable]):
+    """A step that asks which producer makes a good on each world of one seat.
+
+    Searches go through the worlds in the order of the tableau: ``position`` is the
+    world asked about, ``least`` the kind of producer used last on it. A world
+    may be left empty only if the worlds after it take all producers
+    (PHASE-5). People may begin with any world.
+    """
+
+    kind = "produce"
+    question = "Which producer makes a good on this world?"
+    position: int = 0
+    least: int = 0
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat = table.seats[self.seat]
+        workers = seat.columns[table.phase]
+        if not workers:
+            return None
+        faces, capacity, tableau, goods = table.rules.faces, seat.powers.capacity, seat.tableau, seat.goods
+        found, there, behind = -1, 0, 0
+        for position in range(self.position, len(tableau)):
+            if faces[tableau[position]].holds_goods:
+                space = capacity - total(goods[position])
+                if found >= 0:
+                    behind += space
+                elif space > 0:
+                    found, there = position, space
+        if found < 0:
+            table.to_cup(self.seat, table.clear_workers(self.seat))
+            return None
+        must = min(there, total(workers) - behind)
+        producers = ascending(workers, self.least if found == self.position else 0, max(1, must))
+        return table.rules.offers.produce(tableau[found], producers, must <= 0)
+
+    def allowed(self, table: RollTable) -> Legal:
+        seat, produce = table.seats[self.seat], table.rules.offers.produce
+        producers, legal = kinds(seat.columns[table.phase]), self.run(table) or ()
+        faces, capacity = table.rules.faces, seat.powers.capacity
+        found: list[Choice] = []
+        for face, goods in zip(seat.tableau, seat.goods, strict=True):
+            if faces[face].holds_goods and capacity > total(goods):
+                found += produce(face, producers, False)
+        return tuple([choice for choice in found if choice not in legal])
+
+    def is_settled(self, table: RollTable) -> bool:
+        # If all plans of searches begin with the same choice, the other choices only lead to them in another order.
+        return len(_produce_goods(self.seat).run(table) or ()) == 1
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, (Produce, LeaveEmpty))
+        rules = table.rules
+        position = table.seats[self.seat].tableau.index(rules.face_index[choice.world])
+        if isinstance(choice, LeaveEmpty):
+            table.push(_produce_goods(self.seat, position + 1))
+        else:
+            self._produce(table, choice, _produce_goods(self.seat, position, rules.worker_index[choice.worker]))
+
+    def take_allowed(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Produce)
+        self._produce(table, choice, _produce_goods(self.seat))
+
+    def _produce(self, table: RollTable, choice: Produce, then: Step[RollTable]) -> None:
+        rules, seat = table.rules, table.seats[self.seat]
+        face, kind = rules.face_index[choice.world], rules.worker_index[choice.worker]
+        table.take_worker(self.seat, kind)
+        worker = rules.workers[kind]
+        if not worker.imaginary:
+            put_good(seat, face, ONE[worker.kind if worker.counter is not None else worker.colour])
+        if table.log is not None:
+            table.log.append((events.GoodProduced, self.seat, choice.world, choice.worker))
+        if worker.flags or seat.powers.worker_used or not rules.unasked:
+            table.worker_done(self.seat, kind)
+        table.push(then)
+        for hook in rules.extensions.produced:
+            hook(table, self.seat, rules.faces[face], choice.worker)
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        rules, seat = table.rules, table.seats[self.seat]
+        legal = self.run(table) or ()
+        asked = next((one.world for one in legal if isinstance(one, Produce)), "")
+        if isinstance(choice, LeaveEmpty):
+            message = f"every producer for which a world has room makes a good; {asked} is asked about now."
+            return IllegalChoice("must-produce", "PHASE-5", message)
+        if isinstance(choice, Produce):
+            face = rules.face_index.get(choice.world)
+            if face is None or face not in seat.tableau:
+                return IllegalChoice("not-owned", "PRODUCE-1", f"no world {choice.world!r} lies in your tableau.")
+            if not rules.faces[face].holds_goods:
+                return IllegalChoice("no-goods-here", "PRODUCE-1", f"{rules.faces[face].name} never holds goods.")
+            if room(table, seat, seat.tableau.index(face)) < 1:
+                return IllegalChoice("full", "PRODUCE-5", f"{rules.faces[face].name} holds all the goods it can.")
+            if choice.worker not in table.names(seat.columns[table.phase]):
+                return IllegalChoice("no-such-worker", "PRODUCE-1", f"you have no {choice.worker} producer.")
+        return IllegalChoice("not-now", "PRODUCE-1", f"now it is decided who produces on {asked}.")
+
+
+_produce_goods = interned(ProduceGoods)

@@ -1,0 +1,404 @@
+"""Reassign powers and Dictate (ASSIGN-7 to ASSIGN-26).
+
+Powers may be used in any order and on the same die in turn, but the order of
+two uses makes no difference unless they use the same dice. So searches reach
+each plan by one path: a power that comes before the one used last may follow
+it only with a die that the last one has moved. People may use powers in any
+order; after that, searches again reach each plan by one path.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from functools import lru_cache
+
+from attrs import evolve
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.interning import interned
+from starcup.kernel.steps import Legal, SeatStep
+from starcup.kernel.values import frozen
+from starcup.roll import choices
+from starcup.roll._rules.hooks import Reassign
+from starcup.roll._rules.moves import (
+    Moves,
+    Order,
+    Worker,
+    all_moves,
+    movable_workers,
+    move_choices,
+    moves_from,
+    moves_of,
+    with_enough_behind,
+)
+from starcup.roll._rules.rules import Reach
+from starcup.roll._rules.seat import NOTHING, Seat
+from starcup.roll._rules.table import RollTable
+from starcup.roll._rules.workers import Worker as WorkerKind
+from starcup.roll.choices import DictateWith, Enough, Move, Ready
+from starcup.roll.dice import ONE, Dice, count, gathered, kinds, total
+
+DICTATE = -1
+DICTATE_KEY = "dictate"
+
+
+def _reach(table: RollTable, seat: Seat, key: str, power: Reassign) -> Reach:
+    # The selected phase is named only if it matters: one object for all phases keeps the caches small.
+    return table.rules.reach(key, power, seat.sheet_selected if power.to == "selected" else NOTHING)
+
+
+def _payers(table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
+    """Return the choices to pay for a Dictate with each worker that may."""
+    payers: list[Choice] = []
+    for pieces, column in zip(table.rules.offers.dictate_with, columns, strict=True):
+        payers += pieces[column]
+    return payers
+
+
+@frozen
+class UsePowers(SeatStep[RollTable]):
+    """A step in which a seat uses a Reassign power or Dictate, or is ready (ASSIGN-8 to ASSIGN-13).
+
+    ``last`` is the position of the power used last, ``moved`` the workers that
+    it moved, where they lie now, ``payer`` the worker that paid if it was a
+    Dictate. The seat is asked even if being ready is its only choice: it can take
+    back its assignment until all seats are ready (ASSIGN-26).
+    """
+
+    kind = "reassign"
+    question = "Use a Reassign power, Dictate, or be ready?"
+    always_asks = True
+    last: int = DICTATE
+    moved: tuple[Worker, ...] = ()
+    payer: Worker | None = None
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat = table.seats[self.seat]
+        may_dictate, powers = _can_dictate(seat), seat.powers.reassign
+        if not may_dictate and not powers:
+            return _ONLY_READY
+        columns, used = seat.sheet_columns, seat.sheet_used
+        legal: list[Choice] = [choices.READY]
+        if may_dictate:
+            legal += self._payers(table, columns)
+        for position, (face, hook) in enumerate(powers):
+            if face.index in used:
+                continue
+            power = hook(table, self.seat)
+            if power is not None:
+                reach = _reach(table, seat, face.key, power)
+                if position < self.last:
+                    moves = all_moves(reach, columns)
+                    if movable_workers(columns, moves) >= reach.at_least:  # further moves may be any, in any order
+                        legal += moves_of(self.moved, moves)[0]
+                elif reach.at_least > 1:
+                    legal += with_enough_behind(reach, columns, all_moves(reach, columns), reach.at_least)[0]
+                else:
+                    legal += move_choices(reach, columns)
+        return tuple(legal)
+
+    def allowed(self, table: RollTable) -> Legal:
+        seat, legal = table.seats[self.seat], self.run(table) or ()
+        columns = seat.sheet_columns
+        found = _payers(table, columns) if _can_dictate(seat) else []
+        for face, hook in seat.powers.reassign:
+            power = None if face.index in seat.sheet_used else hook(table, self.seat)
+            if power is not None:
+                reach = _reach(table, seat, face.key, power)
+                moves = all_moves(reach, columns)
+                found += moves[0] if movable_workers(columns, moves) >= reach.at_least else ()
+        return tuple(choice for choice in found if choice not in legal)
+
+    def _payers(self, table: RollTable, columns: tuple[Dice, ...]) -> list[Choice]:
+        if self.last == DICTATE:
+            least, payers = self.payer, _payers(table, columns)
+            if least is None:
+                return payers
+            return [one for one in payers if (who := _worker(table, one)) >= least or who in self.moved]
+        # After another power, Dictate may only use a die moved by that power: to pay with it, or to move it on.
+        for source, colour in self.moved:
+            if count(columns[source], colour):
+                return _payers(table, columns)
+        return []
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        if isinstance(choice, Ready):
+            return
+        if isinstance(choice, DictateWith):
+            payer = _pay(table, self.seat, choice)
+            first = () if self.last == DICTATE or payer in self.moved else self.moved
+            table.push(_move_workers(self.seat, DICTATE_KEY, DICTATE, payer, first))
+            return
+        assert isinstance(choice, Move)
+        position = _use(table, self.seat, choice)
+        use = _move_workers(self.seat, choice.power, position)
+        _move(table, self.seat, choice, use, in_order=position >= self.last)
+
+    def take_allowed(self, table: RollTable, choice: Choice) -> None:
+        if isinstance(choice, DictateWith):
+            payer = _pay(table, self.seat, choice)
+            table.push(_move_workers(self.seat, DICTATE_KEY, DICTATE, payer, free=True))
+            return
+        assert isinstance(choice, Move)
+        use = MoveWorkers(self.seat, choice.power, _use(table, self.seat, choice), free=True)
+        _move(table, self.seat, choice, use, in_order=False)
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        return _refuse(table, self.seat, choice)
+
+
+@lru_cache(maxsize=1 << 12)
+def use_powers(
+    seat: int, last: int = DICTATE, moved: tuple[Worker, ...] = (), payer: Worker | None = None
+) -> UsePowers:
+    """Return the step that asks a seat for Reassign powers, cached; the arguments are its fields."""
+    return UsePowers(seat, last, moved, payer)
+
+
+_ONLY_READY = (choices.READY,)
+
+
+def _may_dictate(seat: Seat) -> bool:
+    uses = seat.powers.dictate.uses
+    return uses is None or seat.sheet_used.count(DICTATE) < uses
+
+
+def _can_dictate(seat: Seat) -> bool:
+    return _may_dictate(seat) and total(gathered(seat.sheet_columns)) > 1
+
+
+def _pay(table: RollTable, seat: int, choice: DictateWith) -> Worker:
+    """Pay for a Dictate; return the worker that paid."""
+    owner, rules = table.seats[seat], table.rules
+    source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
+    columns = list(owner.sheet_columns)
+    columns[source] -= ONE[colour]
+    owner.sheet_columns = tuple(columns)
+    owner.sheet_dictated += ONE[rules.colour_of[colour]]
+    owner.sheet_used = (*owner.sheet_used, DICTATE)
+    return source, colour
+
+
+def _use(table: RollTable, seat: int, choice: Move) -> int:
+    """Note that a power is used; return its position."""
+    owner, face = table.seats[seat], table.rules.face_index[choice.power]
+    owner.sheet_used = (*owner.sheet_used, face)
+    return [owned.index for owned, _ in owner.powers.reassign].index(face)
+
+
+def _worker(table: RollTable, payer: Choice) -> Worker:
+    assert isinstance(payer, DictateWith)
+    return table.rules.phase_index[payer.source], table.rules.worker_index[payer.colour]
+
+
+def _move(table: RollTable, seat: int, move: Move, use: MoveWorkers, *, in_order: bool) -> None:
+    """Take a worker out of its column; put all down if the power's use is complete, so that each moves once by it.
+
+    The worker loses the flags of the face that it showed. Further workers follow
+    ``in_order`` unless the first was limited, or a person chose it.
+    """
+    owner, rules = table.seats[seat], table.rules
+    source, kind, target = (
+        rules.phase_index[move.source],
+        rules.worker_index[move.colour],
+        rules.phase_index[move.target],
+    )
+    columns = list(owner.sheet_columns)
+    columns[source] -= ONE[kind]
+    moving = (*owner.sheet_moving, (target, rules.after_move[kind]))
+    if len(moving) < _terms(table, seat, move.power, use.position).up_to:
+        owner.sheet_columns, owner.sheet_moving = tuple(columns), moving
+        least = (source, kind, target) if in_order else None
+        table.push(_move_workers(seat, move.power, use.position, use.payer, (), (source, kind), least, use.free))
+    else:
+        _put_down(table, use, columns, moving)
+
+
+def _terms(table: RollTable, seat: int, key: str, position: int) -> Reach:
+    """Return the reach of the power at a position, which is being used."""
+    owner = table.seats[seat]
+    if position == DICTATE:
+        return _reach(table, owner, DICTATE_KEY, owner.powers.dictate_move)
+    power = owner.powers.reassign[position][1](table, seat)
+    if power is None:
+        raise table.rules.plugins.fault(key, "reassign", seat, "answered None in the middle of its use")
+    return _reach(table, owner, key, power)
+
+
+def _put_down(table: RollTable, use: MoveWorkers, columns: list[Dice], moving: tuple[Worker, ...]) -> None:
+    """Put the workers of a complete use of a power into their columns; other powers may be used after it."""
+    seat = table.seats[use.seat]
+    for target, colour in moving:
+        columns[target] += ONE[colour]
+    seat.sheet_columns = tuple(columns)
+    seat.sheet_moving = ()
+    if use.free:
+        table.push(use_powers(use.seat))
+    else:
+        table.push(use_powers(use.seat, use.position, tuple(dict.fromkeys(moving)), use.payer))
+
+
+@frozen
+class MoveWorkers(SeatStep[RollTable]):
+    """A step that moves further workers by one use of a power and then puts all of them down.
+
+    For searches ``first`` limits the first worker that a Dictate moves, and
+    ``least`` is the smallest move (column, colour, target) that may follow;
+    ``previous`` is the worker moved last. In a ``free`` use a person has chosen
+    workers in any order.
+    """
+
+    kind = "reassign-more"
+    question = "Which worker does this power move?"
+    power: str
+    position: int
+    payer: Worker | None = None
+    first: tuple[Worker, ...] = ()
+    previous: Worker | None = None
+    least: Order | None = None
+    free: bool = False
+
+    def run(self, table: RollTable) -> Legal | None:
+        seat = table.seats[self.seat]
+        reach = _terms(table, self.seat, self.power, self.position)
+        needed = reach.at_least - len(seat.sheet_moving)
+        if self.previous is None and not self.first and needed <= 1:  # the usual case: any worker that can move may
+            return tuple(move_choices(reach, seat.sheet_columns))
+        legal = self._further(table, seat, reach)
+        if needed > 1:
+            legal = with_enough_behind(reach, seat.sheet_columns, legal, needed)
+        if needed > 0:
+            return legal[0]
+        if not legal[0]:
+            _put_down(table, self, list(seat.sheet_columns), seat.sheet_moving)
+            return None
+        return (choices.enough(self.power), *legal[0])
+
+    def _further(self, table: RollTable, seat: Seat, reach: Reach) -> Moves:
+        moves = self._all(seat, reach)
+        if self.first:
+            return moves_of(self.first, moves)
+        start = bisect_left(moves[1], self.least) if self.least else 0
+        return (moves[0][start:], moves[1][start:]) if start else moves
+
+    def _all(self, seat: Seat, reach: Reach) -> Moves:
+        """Return every further move by this use of the power."""
+        columns = seat.sheet_columns
+        if reach.together and self.previous is not None:
+            source = self.previous[0]
+            return moves_from(reach, source, kinds(columns[source]))
+        return all_moves(reach, columns)
+
+    def allowed(self, table: RollTable) -> Legal:
+        seat, legal = table.seats[self.seat], self.run(table) or ()
+        reach = _terms(table, self.seat, self.power, self.position)
+        moves = self._all(seat, reach)
+        if movable_workers(seat.sheet_columns, moves) < reach.at_least - len(seat.sheet_moving):
+            return ()
+        return tuple(choice for choice in moves[0] if choice not in legal)
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        if isinstance(choice, Enough):
+            seat = table.seats[self.seat]
+            _put_down(table, self, list(seat.sheet_columns), seat.sheet_moving)
+            return
+        assert isinstance(choice, Move)
+        _move(table, self.seat, choice, self, in_order=not self.first)
+
+    def take_allowed(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Move)
+        _move(table, self.seat, choice, evolve(self, free=True), in_order=False)
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Ready | DictateWith) or (isinstance(choice, Move) and choice.power != self.power):
+            if not table.seats[self.seat].sheet_moving:
+                return IllegalChoice(
+                    "half-dictate", "ASSIGN-24", "Dictate is used completely: Reassign a worker by it."
+                )
+            return IllegalChoice("in-use", "ASSIGN-11", f"finish the use of {self.power!r} first.")
+        return _refuse(table, self.seat, choice, self.power)
+
+
+def _refuse(table: RollTable, seat: int, choice: Choice, in_progress: str = "") -> IllegalChoice:
+    """Return the error that says why a use of a power is not possible now, with the rule that forbids it."""
+    rules, owner = table.rules, table.seats[seat]
+    if isinstance(choice, choices.Select):
+        return IllegalChoice("selected", "ASSIGN-6", "you have selected a phase already, and select one only.")
+    if isinstance(choice, DictateWith):
+        return _refuse_dictate(table, owner, choice)
+    if not isinstance(choice, Move):
+        return IllegalChoice("not-now", "ASSIGN-13", f"{choice.text!r} is not possible during Assign.")
+    power: Reassign | None = owner.powers.dictate_move
+    if choice.power == DICTATE_KEY and choice.power != in_progress:
+        return IllegalChoice("pay-first", "ASSIGN-10", "pay with a worker first: 'dictate COLOUR PHASE'.")
+    owned = {face.key: (face.index, hook) for face, hook in owner.powers.reassign}
+    if choice.power in owned:
+        face, hook = owned[choice.power]
+        if face in owner.sheet_used and choice.power != in_progress:
+            return IllegalChoice("used", "ASSIGN-11", f"{rules.faces[face].name} has been used this round.")
+        power = hook(table, seat)
+    elif choice.power != in_progress:
+        return IllegalChoice("not-owned", "POWER-2", f"you own no Reassign power {choice.power!r}.")
+    if power is None:
+        return IllegalChoice("power-off", "POWER-2", f"{rules.faces[face].name} gives you nothing this round.")
+    if choice.source not in rules.phase_index or choice.target not in rules.phase_index:
+        return IllegalChoice("no-phase", "ASSIGN-8", f"columns are {', '.join(rules.phase_keys)}.")
+    if choice.source == choice.target:
+        return IllegalChoice("same-column", "ASSIGN-8", "a worker is Reassigned to another column.")
+    return _refuse_move(table, owner, choice, power)
+
+
+def _refuse_move(table: RollTable, seat: Seat, choice: Move, power: Reassign) -> IllegalChoice:
+    rules = table.rules
+    source, colour = rules.phase_index[choice.source], rules.worker_index.get(choice.colour, 0)
+    name = "Dictate" if choice.power == DICTATE_KEY else rules.faces[rules.face_index[choice.power]].name
+    if choice.colour not in rules.worker_index or not count(seat.sheet_columns[source], colour):
+        if colour == seat.sheet_selector and source == seat.sheet_selected:
+            return IllegalChoice("selector", "ASSIGN-23", "the die that selects the phase can't be Reassigned.")
+        if _dictated(seat, rules.workers[colour]):
+            return IllegalChoice("dictated", "ASSIGN-18", f"the {choice.colour} die in the Dictate area is no worker.")
+        return IllegalChoice("no-such-worker", "ASSIGN-22", f"no {choice.colour} worker lies under {choice.source}.")
+    if power.colours and rules.workers[colour].colour_key not in power.colours:
+        return IllegalChoice("colour", "ASSIGN-8", f"{name} moves {', '.join(power.colours)} dice only.")
+    if power.source and choice.source != power.source:
+        return IllegalChoice("source", "ASSIGN-22", f"{name} moves workers out of {power.source} only.")
+    if power.together and (seat.sheet_moving or total(seat.sheet_columns[source]) < power.at_least):
+        return IllegalChoice("together", "ASSIGN-22", f"{name} moves {power.at_least} workers from one column.")
+    if power.to != "any":
+        target = rules.phase_keys[seat.sheet_selected] if power.to == "selected" else " or ".join(power.to)
+        if choice.target not in target:
+            return IllegalChoice("target", "ASSIGN-19", f"{name} moves workers to {target} only.")
+    few = f"{name} moves {power.at_least} workers" if power.at_least > 1 else f"{name} can't do that"
+    return IllegalChoice("too-few-workers", "ASSIGN-8", f"{few}, and there are not enough that it may move.")
+
+
+def _dictated(seat: Seat, worker: WorkerKind) -> bool:
+    return worker.is_die and count(seat.sheet_dictated, worker.colour) > 0
+
+
+def _refuse_dictate(table: RollTable, seat: Seat, choice: DictateWith) -> IllegalChoice:
+    rules = table.rules
+    if not _may_dictate(seat):
+        return IllegalChoice("used", "ASSIGN-11", "Dictate has been used this round.")
+    if sum(map(total, seat.sheet_columns)) < 2:
+        return IllegalChoice(
+            "too-few-workers",
+            "ASSIGN-23",
+            "Dictate needs a worker that pays and another to move, besides the selecting die.",
+        )
+    if choice.source not in rules.phase_index or choice.colour not in rules.worker_index:
+        return IllegalChoice(
+            "no-such-worker", "ASSIGN-10", f"there is no {choice.colour} worker under {choice.source}."
+        )
+    source, colour = rules.phase_index[choice.source], rules.worker_index[choice.colour]
+    if not count(seat.sheet_columns[source], colour):
+        if colour == seat.sheet_selector and source == seat.sheet_selected:
+            return IllegalChoice("selector", "ASSIGN-23", "the die that selects the phase can't pay for Dictate.")
+        if _dictated(seat, rules.workers[colour]):
+            return IllegalChoice("dictated", "ASSIGN-18", f"the {choice.colour} die in the Dictate area is no worker.")
+        return IllegalChoice("no-such-worker", "ASSIGN-10", f"no {choice.colour} worker lies under {choice.source}.")
+    return IllegalChoice("not-now", "ASSIGN-11", "finish the use of the power first.")
+
+
+_move_workers = interned(MoveWorkers, most=1 << 12)

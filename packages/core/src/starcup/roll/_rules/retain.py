@@ -1,0 +1,99 @@
+"""Dice just spent that a power puts into the cup instead of Citizenry (POWER-4)."""
+
+from __future__ import annotations
+
+from functools import partial
+from types import MappingProxyType
+from typing import ClassVar
+
+from starcup.kernel.choices import Choice, Domains, Items
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.interning import interned
+from starcup.kernel.picks import picks
+from starcup.kernel.steps import Legal, SeatStep
+from starcup.kernel.values import frozen
+from starcup.roll._rules.table import RollTable
+from starcup.roll.choices import PowerChoice
+from starcup.roll.dice import Dice, count, kinds, packed, total
+
+
+@frozen(eq=False)
+class Retain(PowerChoice):
+    """Put some of the dice just spent into the cup."""
+
+    pattern = "retain {power} {items}"
+    domains: ClassVar[Domains] = MappingProxyType({"items": "die"})
+    items: Items
+
+
+_retain = interned(Retain, most=1 << 10)
+_retains = interned(lambda power: partial(_retain, power))
+
+
+@frozen
+class RetainSpent(SeatStep[RollTable]):
+    """A step that puts ``fewest`` to ``most`` of the dice just spent on a tile into the cup.
+
+    ``spent`` are these dice, ``others`` those that lay in Citizenry before;
+    ``colours`` are those that may be chosen (empty: all). Dice that another power
+    has put into the cup already are not offered, but count towards ``fewest``.
+    """
+
+    kind = "retain-spent"
+    question = "Which of the dice just spent go to your cup?"
+    power: str
+    others: Dice
+    spent: Dice
+    fewest: int
+    most: int
+    colours: tuple[str, ...] = ()
+
+    def run(self, table: RollTable) -> Legal | None:
+        left = self._offered(table, table.seats[self.seat].citizenry - self.others)
+        if not left:
+            return None
+        row = table.rules.offers.row(left)
+        kept = total(self._offered(table, self.spent)) - total(left)
+        most = min(self.most, total(left))
+        return picks(_retains(self.power), row, min(most, max(0, self.fewest - kept)), most)
+
+    def _offered(self, table: RollTable, dice: Dice) -> Dice:
+        keys, colours = table.rules.die_keys, self.colours
+        return packed({kind: count(dice, kind) for kind in kinds(dice) if not colours or keys[kind] in colours})
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Retain)
+        for colour in choice.items:
+            table.keep_spent(self.seat, table.rules.die_index[colour], self.power)
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Retain) and choice.power == self.power:
+            return self.refuse_items(
+                table, choice.items, "POWER-4", "no {item} die just spent is left, or it goes to your cup anyway"
+            )
+        number = f"{self.fewest} to {self.most}" if self.fewest != self.most else str(self.most)
+        return IllegalChoice("retain", "POWER-4", f"{number} of the dice just spent go into your cup first.")
+
+
+def retain_spent(
+    table: RollTable,
+    seat: int,
+    power: str,
+    spent: Dice,
+    *,
+    fewest: int = 1,
+    most: int = 2,
+    colours: tuple[str, ...] = (),
+) -> None:
+    """Ask the owner which of the dice just ``spent`` go to his cup; for the hook ``workers_spent``.
+
+    Args:
+        table: is changed: the question comes next.
+        seat: the number of the owner's seat, from 0.
+        power: the key of the development whose power it is.
+        spent: the dice that lie in Citizenry now, as the hook ``workers_spent`` gets them.
+        fewest: the least number of dice; all dice if there are fewer.
+        most: the greatest number of dice.
+        colours: the keys of the colours that may be chosen; empty: all.
+    """
+    table.push(RetainSpent(seat, power, table.seats[seat].citizenry - spent, spent, fewest, most, colours))

@@ -1,0 +1,368 @@
+"""The rules as frozen data: the contents of packs and the numbers of the game, indexed, with compiled powers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Self, cast
+
+from starcup.kernel.errors import EngineError, JournalError
+from starcup.kernel.steps import AnyStep
+from starcup.kernel.suggest import did_you_mean
+from starcup.kernel.values import frozen
+from starcup.plugins.manager import PluginManager
+from starcup.roll._rules.catalogue import Catalogue
+from starcup.roll._rules.definitions import (
+    REASSIGNED,
+    WILD,
+    Counter,
+    DieColour,
+    Face,
+    Faction,
+    Flag,
+    Grant,
+    HomeWorld,
+    Numbers,
+    Phase,
+    Tile,
+)  # fmt: skip
+from starcup.roll._rules.hooks import Reassign, terms_fault
+from starcup.roll._rules.offers import Offers
+from starcup.roll._rules.powers import Powers
+from starcup.roll._rules.workers import Worker, all_workers, flags_of, phases_of
+from starcup.roll.dice import NONE, ONE, WIDTH, Dice, count, kinds
+
+if TYPE_CHECKING:
+    from starcup.roll._rules.extensions import Extensions
+
+
+@frozen
+class Loose:
+    """A face that fits several columns or shows flags: die colour, face, columns, and the worker it becomes."""
+
+    colour: int
+    face: str
+    phases: tuple[int, ...]
+    kind: int
+
+
+@frozen(eq=False)
+class Reach:
+    """A Reassign power in numbers: the workers that it moves, and from which columns to which.
+
+    There is one object for each power and selected phase. ``workers`` are the keys of all kinds,
+    ``moves`` says for each kind whether the power moves it.
+    """
+
+    key: str
+    phases: tuple[str, ...]
+    workers: tuple[str, ...]
+    moves: tuple[bool, ...]
+    sources: tuple[int, ...]
+    targets: tuple[int, ...]
+    up_to: int
+    at_least: int
+    together: bool
+
+
+class Rules:
+    """The lists and numbers that steps, powers and views look things up in; shared by all games of a ruleset.
+
+    ``dice``, ``faces``, ``tiles``, ``factions``, ``home_worlds`` and ``phases``
+    are tuples; state refers to them by position. The ``..._index`` mappings
+    lead from keys to positions.
+    """
+
+    options: Mapping[str, str]
+    """The options chosen, by name, which extensions read."""
+    setup_steps: tuple[AnyStep, ...]
+    """The steps of the set-up, in order."""
+    round_steps: tuple[AnyStep, ...]
+    """The steps of a round, in order (ROUND-1)."""
+    round_step: AnyStep
+    """The step that begins a round."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        plugins: PluginManager,
+        numbers: Numbers,
+        phases: tuple[Phase, ...],
+        extensions: Extensions,
+    ) -> None:
+        self.plugins = plugins
+        self.extensions = extensions
+        self.numbers = numbers
+        self.phases = phases
+        self.phase_keys: tuple[str, ...] = tuple(phase.key for phase in self.phases)
+        self.phase_index: dict[str, int] = {key: index for index, key in enumerate(self.phase_keys)}
+        self.dice: tuple[DieColour, ...] = catalogue.dice
+        self.die_keys: tuple[str, ...] = tuple(die.key for die in self.dice)
+        self.colours: int = len(self.dice)
+        self.die_index: dict[str, int] = {key: index for index, key in enumerate(self.die_keys)}
+        self.faces: tuple[Face, ...] = catalogue.faces
+        self.face_index: dict[str, int] = {face.key: face.index for face in self.faces}
+        self.tiles: tuple[Tile, ...] = catalogue.tiles
+        self.tile_index: dict[str, int] = {tile.id: tile.index for tile in self.tiles}
+        self.factions: tuple[Faction, ...] = catalogue.factions
+        self.home_worlds: tuple[HomeWorld, ...] = catalogue.home_worlds
+        self.flags: Mapping[str, Flag] = catalogue.flags
+        self.counters: tuple[Counter, ...] = catalogue.counters
+        self.workers: tuple[Worker, ...] = all_workers(self.dice, self.counters, self.flags)
+        self.worker_names: tuple[str, ...] = tuple(worker.key for worker in self.workers)
+        self.worker_index: dict[str, int] = {name: kind for kind, name in enumerate(self.worker_names)}
+        self.colour_of: tuple[int, ...] = tuple(worker.colour for worker in self.workers)
+        self._marked = {
+            (one.colour, tuple(flag.key for flag in one.flags)): one.kind for one in self.workers if one.is_die
+        }
+        counts_as = {die.key: die.counts_as for die in self.dice} | {one.key: one.counts_as for one in self.counters}
+        self.counting: dict[str, tuple[int, ...]] = {
+            key: tuple(one.kind for one in self.workers if not one.imaginary and key in counts_as[one.colour_key])
+            for key in counts_as
+        }
+        """The kinds of workers that count as each die colour, or counter."""
+        # The kind that a worker becomes when a power moves it: its plain colour, marked only if a pack has that flag.
+        mark = (REASSIGNED,) if REASSIGNED in self.flags else ()
+        self.after_move: tuple[int, ...] = tuple(
+            self._marked.get((colour, mark), kind) for kind, colour in enumerate(self.colour_of)
+        )
+        self.plain: int = 1 << WIDTH * 2 * self.colours
+        """A ``Dice`` below this number holds only plain dice and imaginary workers."""
+        self.unasked: int = 0 if self.extensions.worker_used else self.plain
+        """Workers of a ``Dice`` below this number may be used without asking an extension."""
+        self.assigned_counters: tuple[tuple[int, tuple[int, ...]], ...] = tuple(
+            (one.kind, tuple(sorted(self.phase_index[phase] for phase in one.counter.phases)))
+            for one in self.workers
+            if one.counter is not None and one.counter.phases
+        )
+        """Counters that may be put under phases, with these phases."""
+        self.dice_mask: int = (1 << WIDTH * self.colours) - 1
+        self.imaginary_index: dict[str, int] = {key: self.colours + kind for kind, key in enumerate(self.die_keys)}
+        self.empty_columns: tuple[Dice, ...] = (NONE,) * len(self.phases)
+        self._index_faces_of_dice()
+        most = numbers.most_players
+        self.roll_names: tuple[tuple[str, ...], ...] = tuple(
+            tuple(f"roll {seat} {key}" for key in self.die_keys) for seat in range(most)
+        )
+        self.tile_names: tuple[str, ...] = tuple(f"tile {seat}" for seat in range(most))
+        self.no_powers: Powers = Powers(self.phase_keys, numbers)
+        loose = tuple((one.colour, one.face, one.phases) for one in self.loose)
+        self.offers: Offers = Offers(self.phase_keys, self.die_keys, self.worker_names, tuple(self.face_index), loose)
+        self.all_dice: Dice = Dice(sum(ONE[colour] * die.count for colour, die in enumerate(self.dice)))
+        """Every die in the box."""
+        self.spare_odds: tuple[float, ...] = self._spare_odds()
+        """The probability that the die that selects a phase in games of few players shows each phase (REVEAL-3)."""
+        self._grants = self._immediate_grants()
+        self._remember()
+
+    def _remember(self) -> None:
+        """Cache from now on what is computed from the answers of powers."""
+        self.reach: Callable[[str, Reassign, int], Reach] = lru_cache(maxsize=1 << 12)(self._reach)
+        self._powers_of = lru_cache(maxsize=1 << 12)(self._compile_powers)
+
+    def _freeze(self) -> None:
+        """Make these rules immutable: all games and views of a ruleset share them."""
+        for name, value in vars(self).items():
+            if type(value) is dict:
+                vars(self)[name] = MappingProxyType(value)
+        vars(self)["_frozen"] = True
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if "_frozen" in vars(self):
+            raise AttributeError(f"rules can't be changed: {name!r} is read-only")
+        object.__setattr__(self, name, value)
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"rules can't be changed: {name!r} is read-only")
+
+    def with_plugins(self, plugins: PluginManager, extensions: Extensions) -> Self:
+        """Return the same rules with other functions for powers and extensions, such as watched ones.
+
+        Args:
+            plugins: the powers, by the keys of their developments.
+            extensions: the extensions.
+        """
+        twin = object.__new__(type(self))
+        vars(twin).update({name: value for name, value in vars(self).items() if name != "_frozen"})
+        twin.plugins, twin.extensions = plugins, extensions
+        twin._remember()
+        twin._freeze()
+        return twin
+
+    def _index_faces_of_dice(self) -> None:
+        """Number the outcomes of each die: a column, or after the columns an entry of ``loose``."""
+        loose: list[Loose] = []
+        sides = []
+        for colour, die in enumerate(self.dice):
+            row = []
+            for face in die.faces:
+                if face in self.phase_index:
+                    row.append(self.phase_index[face])
+                    continue
+                kind = self._marked[colour, flags_of(face, self.flags)]
+                entry = Loose(colour, face, phases_of(face, self.phase_keys), kind)
+                if entry not in loose:
+                    loose.append(entry)
+                row.append(len(self.phases) + loose.index(entry))
+            sides.append(tuple(row))
+        self.loose: tuple[Loose, ...] = tuple(loose)
+        self.sides: tuple[tuple[int, ...], ...] = tuple(sides)
+        self.loose_index: dict[tuple[int, str], int] = {
+            (entry.colour, entry.face): index for index, entry in enumerate(loose)
+        }
+
+    def _spare_odds(self) -> tuple[float, ...]:
+        if not self.numbers.spare_die_players:
+            return (0.0,) * len(self.phases)
+        sides = self.sides[self.die_index[self.numbers.spare_die]]
+        shown = [phase for side in sides for phase in self.phases_shown(side)]
+        return tuple(shown.count(phase) / len(sides) for phase in range(len(self.phases)))
+
+    def real(self, dice: Dice) -> Dice:
+        """Return the dice among ``dice``, by colour: without imaginary workers, counters and marks.
+
+        Args:
+            dice: workers of any kind.
+        """
+        if dice < self.plain:
+            return dice & self.dice_mask
+        lying = [kind for kind in kinds(dice) if self.workers[kind].is_die]
+        return Dice(sum(ONE[self.colour_of[kind]] * count(dice, kind) for kind in lying))
+
+    def dice_of(self, workers: Iterable[str]) -> Dice:
+        """Return the workers with these keys, one for each time that one is named.
+
+        Args:
+            workers: keys of workers, such as ``home``.
+        """
+        return Dice(sum(ONE[self.worker_index[worker]] for worker in workers))
+
+    def _immediate_grants(self) -> tuple[tuple[Grant, ...], ...]:
+        found = []
+        for face in self.faces:
+            hook = cast("Callable[[], tuple[Grant, ...]] | None", self.plugins.functions(face.key).get("immediate"))
+            found.append(face.grants if hook is None else (*face.grants, *hook()))
+        return tuple(found)
+
+    def grants_of(self, face: Face) -> tuple[Grant, ...]:
+        """Return what a face gives once when it is placed: a world's grants, a development's immediate effect.
+
+        Args:
+            face: a face of these rules.
+        """
+        return self._grants[face.index]
+
+    def powers_with(self, powers: Powers, face: Face) -> Powers:
+        """Return the powers of a tableau that ``face`` enters.
+
+        Args:
+            powers: those of the tableau so far.
+            face: a face of these rules.
+        """
+        hooks = self.plugins.functions(face.key)
+        return powers.with_faces([(face, hooks)]) if hooks else powers
+
+    def powers_of(self, tableau: Sequence[int]) -> Powers:
+        """Return the powers of a whole tableau, cached.
+
+        Args:
+            tableau: face numbers, in the order in which they came.
+        """
+        return self._powers_of(tuple(tableau))
+
+    def _compile_powers(self, tableau: tuple[int, ...]) -> Powers:
+        faces = [self.faces[index] for index in tableau]
+        owned = [(face, hooks) for face in faces if (hooks := self.plugins.functions(face.key))]
+        return self.no_powers.with_faces(owned) if owned else self.no_powers
+
+    def _reach(self, key: str, power: Reassign, selected: int) -> Reach:
+        wrong = terms_fault(power, self.die_keys, self.phase_keys)
+        if wrong:
+            raise EngineError(f"power {key!r}, reassign(), {wrong}")
+        if power.to == "any":
+            targets = tuple(range(len(self.phases)))
+        elif power.to == "selected":
+            targets = (selected,)
+        else:
+            targets = tuple(sorted(self.phase_index[phase] for phase in power.to))
+        return Reach(
+            key,
+            self.phase_keys,
+            self.worker_names,
+            tuple(one.is_die and (not power.colours or one.colour_key in power.colours) for one in self.workers),
+            (self.phase_index[power.source],) if power.source else tuple(range(len(self.phases))),
+            targets,
+            power.up_to,
+            power.at_least,
+            power.together,
+        )
+
+    # Outcomes of chance in words.
+
+    def outcome_text(self, kind: str, value: int) -> str:
+        """Return a chance outcome in words: a face, or the id of what was drawn.
+
+        Args:
+            kind: what was rolled or drawn, as the journal names it: ``roll 0 home``, ``tile 1``.
+            value: the outcome.
+        """
+        words = kind.split()
+        if words[0] == "roll":
+            return self._face_of(self.die_index[words[2]], value)
+        if words[0] == "spare":
+            return self._face_of(self.die_index[self.numbers.spare_die], value)
+        if words[0] == "tile":
+            return self.tiles[value].id
+        if words[0] == "faction":
+            return self.factions[value].id
+        if words[0] == "home":
+            return self.home_worlds[value].id
+        names = self.extensions.outcomes.get(words[0])
+        return str(value) if names is None else names[value]
+
+    def phases_shown(self, outcome: int) -> tuple[int, ...]:
+        """Return the phases that an outcome of a die shows; none if it is wild.
+
+        Args:
+            outcome: a value of ``rules.sides``: a phase, or beyond those a face that shows other than one phase.
+        """
+        phases = len(self.phases)
+        if outcome < phases:
+            return (outcome,)
+        face = self.loose[outcome - phases]
+        return () if WILD in face.face.split("+") else face.phases
+
+    def _face_of(self, colour: int, value: int) -> str:
+        return self.phase_keys[value] if value < len(self.phases) else self.loose[value - len(self.phases)].face
+
+    def outcome_value(self, kind: str, text: str) -> int:
+        """Return the value that a word from :meth:`outcome_text` stands for.
+
+        Args:
+            kind: what was rolled or drawn, as the journal names it.
+            text: the word.
+
+        Raises:
+            JournalError: ``kind`` has no such outcome.
+        """
+        words = kind.split()
+        known: dict[str, int] = {}
+        if words[0] in ("roll", "spare"):
+            key = words[2] if words[0] == "roll" and len(words) == 3 else self.numbers.spare_die
+            colour = self.die_index.get(key, -1)
+            if colour >= 0:
+                known = {self._face_of(colour, value): value for value in self.sides[colour]}
+        elif words[0] == "tile":
+            known = self.tile_index
+        elif words[0] == "faction":
+            known = {faction.id: index for index, faction in enumerate(self.factions)}
+        elif words[0] == "home":
+            known = {home.id: index for index, home in enumerate(self.home_worlds)}
+        elif words[0] in self.extensions.outcomes:
+            known = {name: index for index, name in enumerate(self.extensions.outcomes[words[0]])}
+        elif text.isdecimal():  # a draw that a power adds
+            return int(text)
+        if text not in known:
+            raise JournalError(f"{text!r} is no outcome of {kind!r}{did_you_mean(text, known)}")
+        return known[text]

@@ -1,0 +1,107 @@
+"""The part of one player in the state of a game. Every field says who may see it."""
+
+from __future__ import annotations
+
+from attrs import define, field
+
+from starcup.kernel.visibility import Counted, Own, Public, Secret, Topped, audiences
+from starcup.plugins.extension_state import NO_SEAT_STATES, SeatStates
+from starcup.roll._rules.powers import Powers
+from starcup.roll.dice import NONE, Dice
+
+NOTHING = -1
+
+Draft = tuple[tuple[int, ...], ...]
+
+
+@define(eq=False, slots=True)
+class Seat:
+    """One player's part of the state.
+
+    Tiles are tile numbers, tableau entries face numbers, phases and colours
+    positions in the ruleset. ``goods`` runs parallel to ``tableau``. The
+    ``sheet_`` fields are what lies behind the screen during Assign: the columns,
+    dice not yet put into one (by their entry in ``Ruleset.loose``), the
+    selected phase and the die that selects it, dice in the Dictate area, uses
+    of Reassign powers (face numbers; -1 for Dictate), and dice moved by a power
+    in progress. ``columns`` are the workers after Reveal, imaginary ones
+    included, ``draft`` is a new construction zone that the owner is still working
+    on by a power (both stacks; empty if he is not), ``tallies`` counts that powers keep until the phase ends,
+    ``resources`` what the player has of counters and of whatever else packs count,
+    ``states`` what extensions keep, of which views show what its own fields allow.
+    """
+
+    faction: Public[int]
+    home: Public[int]
+    credits: Public[int]
+    powers: Secret[Powers] = field(kw_only=True, factory=Powers)
+    columns: Public[tuple[Dice, ...]]
+    sheet_columns: Own[tuple[Dice, ...]]
+    chips: Public[int] = 0
+    cup: Public[Dice] = NONE
+    citizenry: Public[Dice] = NONE
+    behind_screen: Public[Dice] = NONE
+    selected: Public[int] = NOTHING
+    sheet_loose: Own[Dice] = NONE
+    sheet_selected: Own[int] = NOTHING
+    sheet_selector: Own[int] = NOTHING
+    sheet_dictated: Own[Dice] = NONE
+    sheet_used: Own[tuple[int, ...]] = ()
+    sheet_moving: Own[tuple[tuple[int, int], ...]] = ()
+    development_stack: Topped[tuple[int, ...]] = ()
+    world_stack: Topped[tuple[int, ...]] = ()
+    developers: Public[Dice] = NONE
+    settlers: Public[Dice] = NONE
+    tableau: Public[tuple[int, ...]] = ()
+    goods: Public[tuple[Dice, ...]] = ()
+    squares: Public[int] = 0
+    drawn: Counted[tuple[int, ...]] = ()
+    draft: Own[Draft] = ()
+    abandoned: Counted[tuple[int, ...]] = ()
+    tallies: Public[tuple[tuple[str, int], ...]] = ()
+    resources: Public[tuple[tuple[str, int], ...]] = ()
+    states: Secret[SeatStates] = NO_SEAT_STATES
+
+    def clone(self) -> Seat:
+        """Return an independent copy, which shares only immutable values."""
+        twin = _blank(Seat)
+        twin.faction = self.faction
+        twin.home = self.home
+        twin.credits = self.credits
+        twin.powers = self.powers
+        twin.columns = self.columns
+        twin.sheet_columns = self.sheet_columns
+        twin.chips = self.chips
+        twin.cup = self.cup
+        twin.citizenry = self.citizenry
+        twin.behind_screen = self.behind_screen
+        twin.selected = self.selected
+        twin.sheet_loose = self.sheet_loose
+        twin.sheet_selected = self.sheet_selected
+        twin.sheet_selector = self.sheet_selector
+        twin.sheet_dictated = self.sheet_dictated
+        twin.sheet_used = self.sheet_used
+        twin.sheet_moving = self.sheet_moving
+        twin.development_stack = self.development_stack
+        twin.world_stack = self.world_stack
+        twin.developers = self.developers
+        twin.settlers = self.settlers
+        twin.tableau = self.tableau
+        twin.goods = self.goods
+        twin.squares = self.squares
+        twin.drawn = self.drawn
+        twin.draft = self.draft
+        twin.abandoned = self.abandoned
+        twin.tallies = self.tallies
+        twin.resources = self.resources
+        twin.states = self.states
+        return twin
+
+    def __repr__(self) -> str:
+        from starcup.roll._rules.showing import seat_text
+
+        return seat_text(self, None)
+
+
+_blank = object.__new__
+AUDIENCES = audiences(Seat)

@@ -1,0 +1,264 @@
+"""Set-up as a list of steps: factions, home worlds, starting dice, and the choice of the two starting tiles (SETUP)."""
+
+from __future__ import annotations
+
+from starcup.kernel.choices import Choice
+from starcup.kernel.errors import IllegalChoice
+from starcup.kernel.steps import Legal, SeatStep, Step
+from starcup.kernel.values import frozen
+from starcup.plugins.extension_state import SeatStates
+from starcup.roll import choices, events
+from starcup.roll._rules.definitions import Face
+from starcup.roll._rules.explore import without
+from starcup.roll._rules.grants import grant_dice
+from starcup.roll._rules.rules import Rules
+from starcup.roll._rules.seat import NOTHING, Seat
+from starcup.roll._rules.table import RollTable
+from starcup.roll.choices import Start
+from starcup.roll.dice import ONE, Dice, count
+
+
+def bare_seat(rules: Rules) -> Seat:
+    """Return a seat that was dealt nothing yet."""
+    empty = rules.empty_columns
+    seat = Seat(NOTHING, NOTHING, rules.numbers.start_credits, empty, empty, powers=rules.no_powers)
+    seat.states = SeatStates(rules.extensions.seat_states.initial)
+    return seat
+
+
+def _deal_faction(table: RollTable, seat: int) -> bool:
+    owner = table.seats[seat]
+    if owner.faction == NOTHING:
+        taken = {other.faction for other in table.seats}
+        free = tuple(index for index in range(len(table.rules.factions)) if index not in taken)
+        owner.faction = table.draw(f"faction {seat}", free)
+    return owner.faction >= 0
+
+
+def _deal_home(table: RollTable, seat: int) -> bool:
+    rules, owner = table.rules, table.seats[seat]
+    if owner.home == NOTHING:
+        taken = {other.home for other in table.seats}
+        free = tuple(index for index in range(len(rules.home_worlds)) if index not in taken)
+        owner.home = table.draw(f"home {seat}", free)
+    return owner.home >= 0
+
+
+def _deal_tiles(table: RollTable, seat: int) -> bool:
+    owner = table.seats[seat]
+    while len(owner.drawn) < table.rules.numbers.start_tiles:
+        tile = table.draw(table.rules.tile_names[seat], table.bag)
+        if tile < 0:
+            return False
+        table.bag = without(table.bag, tile)
+        owner.drawn = (*owner.drawn, tile)
+    return True
+
+
+@frozen
+class Deal(Step[RollTable]):
+    """A step that deals a faction, a home world and starting tiles to seat after seat (SETUP-9, SETUP-11)."""
+
+    kind = "deal"
+
+    def run(self, table: RollTable) -> Legal | None:
+        for number in range(table.players):
+            if not (_deal_faction(table, number) and _deal_home(table, number) and _deal_tiles(table, number)):
+                table.push(self)
+                return None
+        return None
+
+
+@frozen
+class DealFactions(Step[RollTable]):
+    """A step for the first part of :class:`Deal` if other steps come between its parts: a faction for each seat."""
+
+    kind = "deal-factions"
+
+    def run(self, table: RollTable) -> Legal | None:
+        if not all(_deal_faction(table, number) for number in range(table.players)):
+            table.push(self)
+        return None
+
+
+@frozen
+class DealHomes(Step[RollTable]):
+    """A step for the second part of :class:`Deal`: a home world for each seat."""
+
+    kind = "deal-homes"
+
+    def run(self, table: RollTable) -> Legal | None:
+        if not all(_deal_home(table, number) for number in range(table.players)):
+            table.push(self)
+        return None
+
+
+@frozen
+class DealTiles(Step[RollTable]):
+    """A step for the third part of :class:`Deal`: starting tiles for each seat."""
+
+    kind = "deal-tiles"
+
+    def run(self, table: RollTable) -> Legal | None:
+        if not all(_deal_tiles(table, number) for number in range(table.players)):
+            table.push(self)
+        return None
+
+
+@frozen
+class LayOut(Step[RollTable]):
+    """A step in which every seat lays out what it was dealt (SETUP-10).
+
+    The seat with the lowest faction number is first in strict order (TIMING-3).
+    """
+
+    kind = "lay-out"
+
+    def run(self, table: RollTable) -> Legal | None:
+        rules = table.rules
+        for number in range(table.players):
+            begin_tableau(table, number)
+        order = sorted(range(table.players), key=lambda number: rules.factions[table.seats[number].faction].number)
+        first = order[0]
+        table.order = tuple((first + step) % table.players for step in range(table.players))
+        return None
+
+
+def begin_tableau(table: RollTable, seat: int) -> None:
+    """Lay out faction and home world with their dice and the dice everybody starts with (SETUP-10, SETUP-15 to 19)."""
+    rules, owner = table.rules, table.seats[seat]
+    numbers = rules.numbers
+    faction, home = rules.factions[owner.faction], rules.home_worlds[owner.home]
+    start = rules.die_index[numbers.start_die]
+    cup = min(numbers.start_cup, count(table.supply, start))
+    citizenry = min(numbers.start_citizenry, count(table.supply, start) - cup)
+    table.supply -= ONE[start] * (cup + citizenry)
+    owner.cup = ONE[start] * cup
+    owner.citizenry = ONE[start] * citizenry
+    owner.resources = tuple(sorted((one.key, one.start) for one in rules.counters if one.start))
+    owner.squares = faction.squares + home.squares
+    faces: tuple[Face, ...] = (*faction.halves, home.face)
+    table.note(events.Dealt, seat, faction.number, home.face.key)
+    table.note(events.TilesDrawn, seat, len(owner.drawn))
+    table.note(events.TilesSeen, seat, tuple(rules.tiles[tile].id for tile in owner.drawn))
+    for face in faces:
+        enter_tableau(table, seat, face)
+        for grant in rules.grants_of(face):
+            if grant.start_credits is not None:
+                owner.credits = grant.start_credits
+            elif grant.dice:
+                grant_dice(table, seat, face, grant)
+
+
+def enter_tableau(table: RollTable, seat: int, face: Face) -> None:
+    """Put a face into the tableau; its power works from now on (POWER-8)."""
+    owner = table.seats[seat]
+    owner.tableau = (*owner.tableau, face.index)
+    owner.goods = (*owner.goods, Dice(0))
+    owner.powers = table.rules.powers_with(owner.powers, face)
+
+
+@frozen
+class ChooseStacks(Step[RollTable]):
+    """A step in which all seats choose at once which tile goes to which stack."""
+
+    kind = "choose-stacks"
+
+    def run(self, table: RollTable) -> Legal | None:
+        table.together([ChooseStart(seat) for seat in range(table.players)])
+        return None
+
+
+@frozen
+class ChooseStart(SeatStep[RollTable]):
+    """A step in which a seat puts one of its starting tiles onto each stack (SETUP-12)."""
+
+    kind = "choose-start"
+    question = "Which starting tile goes to which stack?"
+
+    def run(self, table: RollTable) -> Legal | None:
+        tiles = [table.rules.tiles[tile] for tile in table.seats[self.seat].drawn]
+        return tuple(
+            choices.start(one.development.key, other.world.key) for one in tiles for other in tiles if one is not other
+        )
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        assert isinstance(choice, Start)
+        seat, rules = table.seats[self.seat], table.rules
+        chosen = rules.face_index[choice.development] // 2, rules.face_index[choice.world] // 2
+        seat.drawn = (*chosen, *(tile for tile in seat.drawn if tile not in chosen))
+        table.push(ConfirmStart(self.seat))
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, Start):
+            tiles = [table.rules.tiles[tile] for tile in table.seats[self.seat].drawn]
+            if any((t.development.key, t.world.key) == (choice.development, choice.world) for t in tiles):
+                return IllegalChoice("same-tile", "SETUP-14", "one tile can't lie in both stacks.")
+            return IllegalChoice(
+                "not-drawn",
+                "SETUP-11",
+                f"one of the two drawn tiles begins each stack; drawn are {' and '.join(t.id for t in tiles)}.",
+            )
+        return IllegalChoice("not-now", "SETUP-12", "the starting tiles have to be arranged first.")
+
+
+@frozen
+class ConfirmStart(SeatStep[RollTable]):
+    """A step in which a seat confirms its stacks before they are shown; until then it may choose others."""
+
+    kind = "confirm-start"
+    question = "Are your stacks ready to be shown?"
+    always_asks = True
+
+    def run(self, table: RollTable) -> Legal | None:
+        return (choices.READY,)
+
+    def take(self, table: RollTable, choice: Choice) -> None:
+        """Do nothing: the set-up of this seat is over."""
+
+    def refuse(self, table: RollTable, choice: Choice) -> IllegalChoice:
+        return IllegalChoice("ready-first", "SETUP-12", "be ready, or undo to choose other stacks.")
+
+
+@frozen
+class ShowStacks(Step[RollTable]):
+    """A step that begins the stacks with the chosen tiles; the other drawn tiles go back into the bag."""
+
+    kind = "show-stacks"
+
+    def run(self, table: RollTable) -> Legal | None:
+        tiles = table.rules.tiles
+        for number, seat in enumerate(table.seats):
+            development, world, *rest = seat.drawn
+            seat.drawn = ()
+            seat.development_stack, seat.world_stack = (development,), (world,)
+            if rest:
+                table.bag = tuple(sorted((*table.bag, *rest)))
+            table.note(events.StacksBegun, number, tiles[development].development.key, tiles[world].world.key)
+        return None
+
+
+@frozen
+class SetUp(Step[RollTable]):
+    """A step that begins the set-up: its steps go on the stack in the order of ``Ruleset.setup_steps``."""
+
+    kind = "set-up"
+
+    def run(self, table: RollTable) -> Legal | None:
+        table.stack.extend(reversed(table.rules.setup_steps))
+        return None
+
+
+@frozen
+class BeginRounds(Step[RollTable]):
+    """A step that ends the set-up; the first round follows."""
+
+    kind = "begin-rounds"
+
+    def run(self, table: RollTable) -> Legal | None:
+        table.push(table.rules.round_step)
+        return None
+
+
+SETUP_STEPS: tuple[Step[RollTable], ...] = (Deal(), LayOut(), ChooseStacks(), ShowStacks(), BeginRounds())
+"""The steps of the set-up; a variant of the game has another list."""

@@ -1,0 +1,157 @@
+"""Files ``powers/KEY.toml``, read and compiled: one plugin module for each power, without running code of the pack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from types import ModuleType
+
+from starcup.kernel.suggest import nearest_name
+from starcup.kernel.values import frozen
+from starcup.packs.faults import Document, Shown, Wrong, choose_one, listed
+from starcup.packs.layout import TERMS
+from starcup.packs.strict import Reader, fields_of
+from starcup.packs.texts import TileText
+from starcup.roll._rules import hookspecs, term_words, terms
+from starcup.roll._rules.counting import Things
+from starcup.roll._rules.term_hooks import functions
+from starcup.roll._rules.terms import PowerTable
+from starcup.terms import words as any_words
+from starcup.terms.placing import plugin_of
+from starcup.terms.words import LIMIT
+
+PYTHON_ONLY = (
+    "tasks_done",
+    "explore_choices",
+    "worker_used",
+    "cost_now",
+    "completion_choices",
+    "trade_forbidden",
+)
+"""Hooks that need code: a power that has one is a module."""
+
+
+@frozen
+class Names:
+    """The names that terms may use: colours, phases and tiles of all the packs together.
+
+    ``unread`` are keys of entries with other faults: terms may use them, but they are never suggested.
+    """
+
+    dice: tuple[str, ...]
+    worlds: tuple[str, ...]
+    phases: tuple[str, ...]
+    faces: tuple[str, ...]
+    unread: tuple[str, ...] = ()
+
+
+# The class that a count is read as, by its ``each``.
+AMOUNTS: dict[str, type[any_words.Amount]] = {
+    **dict.fromkeys(("tile", "development", "world"), term_words.TileAmount),
+    "die": term_words.DiceAmount,
+    "good": term_words.GoodAmount,
+    **dict.fromkeys(("credit", "chip"), term_words.MoneyAmount),
+}
+CONDITIONS: dict[str, type[any_words.Condition]] = {
+    **dict.fromkeys(("tile", "development", "world"), term_words.TileCondition),
+    "die": term_words.DiceCondition,
+    "good": term_words.GoodCondition,
+    **dict.fromkeys(("credit", "chip"), term_words.MoneyCondition),
+}
+
+
+@frozen
+class PowerFile(TileText):
+    """The file of a power: what people read about it, and its terms; none if it is a module."""
+
+    power: PowerTable | None = None
+
+    @property
+    def told(self) -> TileText:
+        """The texts for people."""
+        return TileText(self.text, self.bonus, self.notes, self.rules)
+
+
+def read_power(document: Document, names: Names) -> PowerFile:
+    """Return the contents of a power's file; empty if it has faults, which are noted in the document."""
+    data = {name: value for name, value in document.data.items() if not _misplaced(document, name, value)}
+    table = data.get(TERMS)
+    if isinstance(table, dict):
+        if not table:
+            document.fault((TERMS,), "at least one hook", table)
+        data[TERMS] = {hook: term for hook, term in table.items() if not _needs_code(document, hook)}
+    return make_reader(names).read(document, data, PowerFile) or PowerFile()
+
+
+def _misplaced(document: Document, name: str, value: object) -> bool:
+    """Note a term that stands outside its table, and return True; a ``bonus`` that is a text is none."""
+    found = name in fields_of(PowerTable) and (name not in fields_of(TileText) or not isinstance(value, str))
+    if found:
+        document.fault((name,), f"terms under [{TERMS}]", Shown(f"{name!r} outside that table"))
+    return found
+
+
+def _needs_code(document: Document, hook: str) -> bool:
+    if hook in PYTHON_ONLY:
+        expected = f"one of {', '.join(fields_of(PowerTable))}"
+        document.fault((TERMS, hook), expected, Shown(f"{hook!r}, for which a power needs a module"))
+    return hook in PYTHON_ONLY
+
+
+@lru_cache(maxsize=8)
+def make_reader(names: Names) -> Reader:
+    """Return a reader that knows all types of the vocabulary."""
+    reader = Reader()
+    for kind, what, known in (
+        (term_words.DieKey, "a die colour", names.dice),
+        (term_words.WorldKey, "a world colour", names.worlds),
+    ):
+        reader.names(kind, what, known, names.unread)
+    reader.names(term_words.PhaseKey, "a phase", names.phases)
+    reader.check(term_words.FaceKey, "the key of a tile", lambda value: _tile(value, names))
+    reader.numbers(any_words.Whole, 0, LIMIT)
+    reader.numbers(any_words.Positive, 1, LIMIT)
+    reader.numbers(any_words.Signed, -LIMIT, LIMIT)
+    reader.names(term_words.Target, "any, selected or a phase", ("any", "selected", *names.phases))
+    reader.choose(any_words.Condition, lambda value: _kind_of(value, CONDITIONS, None))
+    reader.choose(any_words.Amount, lambda value: _kind_of(value, AMOUNTS, any_words.FlatAmount))
+    reader.several(term_words.Targets, term_words.Target)
+    reader.several(terms.ReassignTerms, terms.ReassignTerm)
+    reader.several(terms.DiscountTerms, terms.DiscountTerm)
+    reader.several(any_words.Total, any_words.Amount, "flat")
+    reader.several(terms.WorldTotal, terms.WorldAmount, "amount")
+    reader.several(terms.FaceTotal, terms.FaceAmount, "amount")
+    return reader
+
+
+def _tile(value: object, names: Names) -> Wrong | None:
+    """Return what is wrong with the key of a tile; the keys of a game are too many to be listed."""
+    if isinstance(value, str):
+        found = value in names.faces or value in names.unread
+        return None if found else Wrong("the key of a tile", value, nearest_name(value, names.faces) or "")
+    return Wrong("the key of a tile", value)
+
+
+def _kind_of(value: object, kinds: Mapping[str, type], without: type | None) -> object:
+    """Return the class that a count is read as, by ``each``; ``without`` if nothing is counted."""
+    if not isinstance(value, dict):
+        raise Wrong("a number or a table" if without else "a table", value)
+    if "each" in value:
+        error = choose_one(value["each"], tuple(kinds), "something to count")
+        if error is not None:
+            error.field = "each"
+            raise error
+        return kinds[value["each"]]
+    if without is None or not value or set(value) - set(fields_of(without)):
+        raise Wrong(f"each ({listed(kinds)})", Shown("nothing"), nearest_name("each", value) or "", "each")
+    return without
+
+
+def hooks_of(power: PowerTable) -> list[str]:
+    """Return the hooks that a power has terms for."""
+    return [hook for hook in fields_of(PowerTable) if getattr(power, hook) is not None]
+
+
+def compile_power(power: PowerTable, key: str, document: Document, things: Things) -> ModuleType:
+    """Return the plugin module of a power."""
+    return plugin_of(functions(power, key, things), key, document, hookspecs)
