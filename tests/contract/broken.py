@@ -502,3 +502,27 @@ class SendsNoNumber(ToyRules):
 
 
 plant("a score that is no number", SendsNoNumber, "wire", "a score can't be sent as JSON")
+
+
+class NeverAsks(ToyRules):
+    def begin(self, players: int, seed: int) -> ToyTable:
+        table = super().begin(players, seed)
+        table.stack = []
+        return table
+
+
+plant("a game without a question", NeverAsks, "play", "nobody was asked anything")
+
+
+class DealsAwry(Deal):
+    def run(self, table: ToyTable) -> Legal | None:
+        found = super().run(table)
+        table.note(CardSeen, 0, 1, 2)
+        return found
+
+
+class NotesAwry(ToyRules):
+    step_kinds = steps(DealsAwry)
+
+
+plant("an event noted with other arguments", NotesAwry, "play", "event CardSeen can't be read from")

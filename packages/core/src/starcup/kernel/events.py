@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
+from starcup.kernel.errors import EngineError
 from starcup.kernel.values import frozen
 
 Note = tuple[object, ...]
@@ -53,7 +54,11 @@ def typed(note: Note, ruleset: object) -> Event:
     """Return the event that a note stands for."""
     kind, *arguments = note
     assert isinstance(kind, type) and issubclass(kind, Event)
-    return kind.read(ruleset, *arguments)
+    try:
+        return kind.read(ruleset, *arguments)
+    except Exception as error:
+        noted = ", ".join(map(repr, arguments))
+        raise EngineError(f"event {kind.__name__} can't be read from ({noted}): {error}") from error
 
 
 def audible(notes: Iterable[Note], ruleset: object, seat: int | None, since: int = 0) -> list[Event]:

@@ -438,7 +438,7 @@ class Game(Generic[TableT, ViewT]):
         if old.undoable(seat) < 1:
             raise CannotUndo(
                 f"seat {seat} has nothing to take back: "
-                "dice were rolled, tiles shown or others acted since its last choice"
+                "something was drawn or shown, or others acted, since its last choice"
             )
         journal, past = old.journal, self._past or Past[TableT]()
         try:

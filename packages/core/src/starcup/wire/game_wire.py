@@ -20,12 +20,12 @@ from starcup.kernel.ruleset import Ruleset, check_ruleset
 from starcup.kernel.steps import Decision as GameDecision
 from starcup.kernel.table import Table
 from starcup.packs.rule_texts import Rule
-from starcup.packs.ruleset import PackedRuleset, rule_statements
 from starcup.wire.box import Box
 from starcup.wire.parts import Arrange, Choice, Decision, Event, Offered, Pick
 from starcup.wire.plain import plain
 from starcup.wire.results import Outcome, Score, ScoreLine, ScoreOfGame
 from starcup.wire.schema import PlainSchemas, Schema, Schemas
+from starcup.words import words_of
 
 TableT = TypeVar("TableT", bound=Table)
 ViewT = TypeVar("ViewT")
@@ -179,8 +179,7 @@ class GameWire(Generic[TableT, ViewT]):
 
     def rules(self) -> Sequence[Rule]:
         """Return the numbered rules, in the order of their chapters; none if the game has no such texts."""
-        ruleset = self.ruleset
-        return tuple(rule_statements(ruleset).values()) if isinstance(ruleset, PackedRuleset) else ()
+        return tuple(words_of(self.ruleset).rules().values())
 
     def outcome(self, table: TableT) -> Outcome:
         """Return how a game ended.

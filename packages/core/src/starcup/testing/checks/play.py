@@ -6,6 +6,7 @@ from attrs import define, field
 
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
+from starcup.kernel.errors import EngineError
 from starcup.kernel.events import Event, Undone
 from starcup.kernel.game import Game
 from starcup.kernel.steps import AnyStep
@@ -55,6 +56,8 @@ def _play(bench: Bench, start: Start, result: Played) -> None:
             if not spot.number % 10:
                 _check_scores(bench, game, f"{start.label}, choice {spot.number}", result)
         look_at_end(game)
+        if not len(game.table.journal):
+            raise EngineError("nobody was asked anything, and nothing was drawn")
         result.events.update((type(event), start.label) for event in game.all_events())
         _check_scores(bench, game, f"{start.label}, at its end", result)
     except Exception as error:  # whatever a game may raise is what is looked for
