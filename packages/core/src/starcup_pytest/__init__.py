@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from starcup.games import AnyGame
     from starcup.testing import Bench, GameKit
 
-pytest_plugins = ("starcup_pytest.roll",)
+pytest_plugins: tuple[str, ...] = ("starcup_pytest.roll",)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

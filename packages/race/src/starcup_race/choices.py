@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import MappingProxyType
 from typing import ClassVar
 
-from starcup.kernel.choices import Domains
-from starcup.making import Choice, Items, frozen, interned
+from starcup.making import Choice, Domains, Items, frozen, interned
 from starcup_race.terms import ACTIONS
 
 MOST_SETS = 1 << 16
@@ -137,16 +137,16 @@ class Done(Choice):
 BONUS = "bonus"
 """Names the bonus of Produce where a power could be named."""
 
-choose_action = interned(ChooseAction)
-keep = interned(Keep, MOST_SETS)
-develop = interned(Develop)
-settle = interned(Settle)
-using = interned(Using, MOST_SETS)
-pay = interned(Pay, MOST_SETS)
-sell = interned(SellGood)
-use_power = interned(UsePower)
-consume = interned(ConsumeGoods, MOST_SETS)
-guess = interned(Guess)
-produce_on = interned(ProduceOn)
-discard = interned(Discard, MOST_SETS)
+choose_action: Callable[[str], ChooseAction] = interned(ChooseAction)
+keep: Callable[[Items], Keep] = interned(Keep, MOST_SETS)
+develop: Callable[[str], Develop] = interned(Develop)
+settle: Callable[[str], Settle] = interned(Settle)
+using: Callable[[Items], Using] = interned(Using, MOST_SETS)
+pay: Callable[[Items], Pay] = interned(Pay, MOST_SETS)
+sell: Callable[[str], SellGood] = interned(SellGood)
+use_power: Callable[[str, str], UsePower] = interned(UsePower)
+consume: Callable[[Items], ConsumeGoods] = interned(ConsumeGoods, MOST_SETS)
+guess: Callable[[int], Guess] = interned(Guess)
+produce_on: Callable[[str, str], ProduceOn] = interned(ProduceOn)
+discard: Callable[[Items], Discard] = interned(Discard, MOST_SETS)
 PASS, DONE = Pass(), Done()

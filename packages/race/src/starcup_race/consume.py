@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from starcup.kernel.steps import AnyStep
-from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, frozen
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, frozen
 from starcup_race import choices, events, powers
 from starcup_race.cards import PRICES
 from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, SellGood, UsePower

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from starcup.kernel.steps import AnyStep
-from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
 from starcup_race import choices
 from starcup_race.choices import Keep
 from starcup_race.drawing import take_cards

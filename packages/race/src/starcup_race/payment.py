@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from starcup.kernel.steps import AnyStep
-from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race.cards import NOTHING
 from starcup_race.choices import Pay, Using

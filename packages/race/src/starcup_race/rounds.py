@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starcup.kernel.scores import best_of
-from starcup.kernel.steps import AnyStep
-from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, best_of, frozen
 from starcup_race import choices, events, terms
 from starcup_race.cards import NOTHING
 from starcup_race.choices import ChooseAction, Discard

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from starcup.kernel.interning import Made
-from starcup.making import Row
+from starcup.making import Made, Row
 from starcup_race.cards import Card
 from starcup_race.powers import Compiler, Powers
 from starcup_race.terms import MOST_PLAYERS

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from functools import cache, cached_property
 
 from starcup import JournalError, did_you_mean
-from starcup.kernel.journal import PackStamp
-from starcup.making import Choice, Event, Ruleset, SeatScore, Step, by_kind, classes_in
+from starcup.making import AnyStep, Choice, Event, PackStamp, Ruleset, SeatScore, Step, by_kind, classes_in
 from starcup_race import choices, consume, drawing, events, explore, loading, payment, placing, produce, rounds, setup
 from starcup_race.invariants import invariants
 from starcup_race.rounds import end_reasons
@@ -27,12 +26,12 @@ class RaceRuleset(Rules, Ruleset[RaceTable, RaceView]):
     """The rules of Race for the Galaxy, base game, first edition, one action card a round. Build it by :meth:`load`."""
 
     game = "race"
-    seats = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
-    choice_kinds = classes_in(choices, Choice)
-    step_kinds = by_kind(
+    seats: range = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+    choice_kinds: tuple[type[Choice], ...] = classes_in(choices, Choice)
+    step_kinds: Mapping[str, type[AnyStep]] = by_kind(
         *(step for module in _STEPS for step in classes_in(module, Step) if step.kind)  # a base class has none
     )
-    event_kinds = classes_in(events, Event)
+    event_kinds: tuple[type[Event], ...] = classes_in(events, Event)
 
     @staticmethod
     def load() -> RaceRuleset:

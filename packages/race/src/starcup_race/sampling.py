@@ -11,8 +11,7 @@ from attrs import fields
 from starcup import BadArgument, Rng
 from starcup.kernel.arguments import told
 from starcup.kernel.chance import stream
-from starcup.kernel.steps import AnyStep
-from starcup.making import Ruleset, SeatStep
+from starcup.making import AnyStep, Ruleset, SeatStep
 from starcup_race.cards import NOTHING
 from starcup_race.costs import development_cost, ways
 from starcup_race.payment import FinishPlacing

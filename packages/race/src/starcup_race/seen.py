@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from starcup.kernel.steps import AnyStep
-from starcup.making import define, field
+from starcup.making import AnyStep, define, field
 from starcup_race.rules import Rules
 
 Hidden = int | None

@@ -7,8 +7,7 @@ from functools import cache
 
 from starcup import Game, Rng
 from starcup.kernel.arguments import MOST_SEED_BITS, whole
-from starcup.kernel.visibility import compile_view
-from starcup.making import Ruleset, define, field
+from starcup.making import Ruleset, compile_view, define, field
 from starcup_race.sampling import sample
 from starcup_race.seat import Seat
 from starcup_race.seen import SeatView, Seen

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from starcup.kernel.steps import SeatStep, Step
@@ -46,7 +47,7 @@ def managed() -> PluginManager:
 class Extensions(ExtensionSet):
     """The extensions of Roll for the Galaxy that are switched on."""
 
-    specs = extension_hooks
+    specs: ModuleType = extension_hooks
     round_began: tuple[TableTrigger, ...]
     round_ended: tuple[TableTrigger, ...]
     phase_began: tuple[PhaseTrigger, ...]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import ClassVar
 
 from starcup.packs.errors import Fault
 from starcup.packs.format import AnyPackedRuleset, PackFormat, Shown, Side
@@ -18,9 +19,9 @@ from starcup.roll._rules.table import RollTable
 class TilePacks(PackFormat):
     """Packs of tiles: factions, home worlds, developments and worlds, with powers and extensions."""
 
-    template = "starcup.roll.packs/template"
-    python_only = ("src/package/powers/__init__.py", "src/package/powers/relief_fund.")
-    new_files = (
+    template: ClassVar[str] = "starcup.roll.packs/template"
+    python_only: ClassVar[tuple[str, ...]] = ("src/package/powers/__init__.py", "src/package/powers/relief_fund.")
+    new_files: ClassVar[tuple[tuple[str, str], ...]] = (
         ("src/{package}/tiles.toml", "the tiles"),
         ("src/{package}/powers/", "what developments do, a file for each"),
         ("src/{package}/pack.toml", "the pack's name"),
