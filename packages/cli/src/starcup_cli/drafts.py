@@ -29,8 +29,8 @@ class Draft(Asked):
 
     def __init__(self, decision: Decision, answers: Answers, items: Items, table: Table, words: Words) -> None:
         super().__init__(decision, decision.legal, table, words)
-        self.prefix = answers.prefix
-        self.offered = items
+        self.prefix: str = answers.prefix
+        self.offered: Items = items
         self.items: Items | None = None
         self._named = ItemNames(items, words)
 
