@@ -29,7 +29,8 @@ from tests.race.scenes import RULES, scene
 def test_six_cost_developments(card: str, others: str, chips: int, vp: int) -> None:
     """SCORE-6 to SCORE-20."""
     game = scene((f"{card} {others}", "epsilon_eridani"), chips=(chips,))
-    assert dict(RULES.scores(game.table)[0].lines)[card] == vp
+    (name,) = [one.name for one in RULES.cards if one.key == card]
+    assert dict(RULES.scores(game.table)[0].lines)[name] == vp
 
 
 def test_the_parts_of_a_score() -> None:

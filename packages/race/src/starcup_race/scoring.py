@@ -13,7 +13,7 @@ from starcup_race.table import RaceTable
 def score(table: RaceTable, number: int) -> SeatScore:
     """Return the score of a seat as the table stands (SCORE-1), and what breaks ties (SCORE-4).
 
-    Its lines are ``chips``, ``cards`` for printed VP, and each six-cost development by its key.
+    Its lines are ``chips``, ``cards`` for printed VP, and each six-cost development by its name.
 
     Args:
         table: a game's table.
@@ -28,7 +28,7 @@ def score(table: RaceTable, number: int) -> SeatScore:
     rules, seat = table.rules, table.seats[number]
     tableau = [rules.cards[card] for card in seat.tableau]
     lines = [("chips", seat.chips), ("cards", sum(card.vp for card in tableau))]
-    lines += [(card.key, bonus(rules, seat, card)) for card in tableau if card.rows.score]
+    lines += [(card.name, bonus(rules, seat, card)) for card in tableau if card.rows.score]
     tie_break = len(seat.hand) + len(seat.loaded())
     return SeatScore(number, sum(points for _, points in lines), tie_break, tuple(lines))
 
