@@ -1,4 +1,4 @@
-"""A process that is sent lines and answers in lines, whatever it does: no way of failing holds up whoever asks it.
+"""A child process that is sent lines and answers in lines; no failure of it blocks the caller.
 
 It may hang, flood its outputs, close its input, ignore signals, or leave
 processes behind that keep its pipes open: :meth:`Child.close` returns soon, and
@@ -38,7 +38,7 @@ _alive: set[Child] = set()
 
 
 class NoLine(Exception):
-    """There is no line; ``slow`` if it may still come. Says what there is instead."""
+    """An error: there is no line. ``slow`` if it may still come; the message tells what happened instead."""
 
     def __init__(self, message: str, *, slow: bool) -> None:
         super().__init__(message)
@@ -86,11 +86,11 @@ class Child:
         return thread
 
     def unread(self) -> bytes:
-        """A line that came before anything was asked; empty if there is none."""
+        """Return a line that came before anything was asked; empty if there is none."""
         return b"" if self._lines.empty() else self._lines.get() or b""
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a line, and the line that comes next; without an end if it is too long or the last one.
+        """Send a line, and return the next line; it has no line end if it is too long or the last one.
 
         Raises:
             NoLine: none came, or none will come.
@@ -124,7 +124,7 @@ class Child:
         return f"{ended}: {last}" if last else ended
 
     def close(self) -> None:
-        """End the process and all that it started; it has a moment to end by itself, for its input closes first."""
+        """End the process and all that it started. Its input closes first, and it has a moment to end by itself."""
         if self not in _alive:
             return
         if self._writer is None or not self._writer.is_alive():
@@ -148,7 +148,7 @@ class Child:
         _alive.discard(self)
 
     def kill(self) -> None:
-        """Kill it, its process group and, on Linux, whatever else has its mark."""
+        """Kill the process, its process group and, on Linux, every other process with its mark."""
         with suppress(OSError):
             if _POSIX:
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -204,7 +204,7 @@ class Child:
                 yield chunk
 
     def _ready(self, fileno: int, *, writing: bool = False) -> bool:
-        """Wait for a pipe; whether to go on."""
+        """Wait for a pipe; return True unless the process is being closed."""
         if not _POSIX:
             return True
         import select
@@ -222,7 +222,7 @@ def end_all() -> None:
 
 
 def _marked(mark: str) -> Iterator[int]:
-    """Processes that inherited a mark."""
+    """Yield the processes that inherited a mark."""
     if sys.platform != "linux":
         return
     wanted = f"{MARK}={mark}".encode()

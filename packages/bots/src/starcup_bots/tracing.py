@@ -1,4 +1,4 @@
-"""Finding out which bot ends the process that it plays in, so that it loses its game and the run goes on.
+"""Tracing of bots: finds the bot that ends the process that it plays in, so that it loses and the run goes on.
 
 A worker process that does a piece of work again, after it was lost with its
 process, writes down each call of a bot before it makes it. If the process ends
@@ -34,7 +34,7 @@ MOST_ENDS = 50
 
 
 class _Trace:
-    """What a process writes down; ``ends`` are the calls that are not made, each with why and in which words."""
+    """The record that a process writes; ``ends`` are the calls that are not made, each with its reason and message."""
 
     def __init__(self, file: Path, ends: Mapping[Call, tuple[str, str]]) -> None:
         self.file = file
@@ -62,7 +62,7 @@ def game_begins() -> None:
 
 
 def traced(seat: int, function: Callable[P, R]) -> Callable[P, R]:
-    """``function``, which belongs to the bot at a seat; written down before each call where a trace is kept."""
+    """Return ``function`` of the bot at a seat; where a trace is kept, each call is written down before it is made."""
     if not _traces:
         return function
 
@@ -75,14 +75,14 @@ def traced(seat: int, function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _do(file: Path, ends: Mapping[Call, tuple[str, str]], function: Callable[[*Ts], R], piece: tuple[*Ts]) -> R:
-    """A piece of work, with a trace."""
+    """Do a piece of work, with a trace."""
     _traces[:] = [_Trace(file, ends)]
     process_may_end(file.with_name("late"))
     return function(*piece)
 
 
 def done_alone(open_one: Callable[[], Executor], function: Callable[[*Ts], R], piece: tuple[*Ts]) -> R:
-    """``function(*piece)``, done in processes of its own until one of them lives to tell the result.
+    """Return ``function(*piece)``, done in processes of its own until one of them completes it.
 
     Args:
         open_one: an executor with one process.

@@ -1,4 +1,4 @@
-"""Develop, Settle and what completed tiles ask: which dice to place, spend or lose."""
+"""Scores for Develop, Settle and questions of completed tiles: the dice to place, spend or lose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starting tiles and Explore: Scout or Stock, what to abandon, where tiles go."""
+"""Scores for starting tiles and Explore: Scout or Stock, the tiles to abandon, the places of new tiles."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def abandon(decision: Decision, outlook: Outlook) -> Scores:
 
 
 def _abandoning(face: Face, outlook: Outlook) -> float:
-    """What it brings to abandon a tile of the own zone."""
+    """Return the gain of abandoning a tile of the own zone."""
     if outlook.stacks[face.is_world][:1] == [face] and total(outlook.lying(face.is_world)) > 0:
         return outlook.named("work_begun", -1.0)
     return outlook.named("abandoning", outlook.weights.bad_tile) - outlook.desire(face)
@@ -88,7 +88,7 @@ def place(decision: Decision, outlook: Outlook) -> Scores:
 
 
 def _placed(names: Sequence[str], outlook: Outlook) -> float:
-    """What tiles placed one after another are worth."""
+    """Return the worth of tiles placed one after another."""
     worth: float = outlook.named("queue", 0.0)
     behind = [outlook.missing(False), outlook.missing(True)]
     for name in names:

@@ -1,4 +1,4 @@
-"""Manage Empire: which dice to recruit, and when to recall."""
+"""Scores for Manage Empire: the dice to recruit, and those to recall."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def recall(decision: Decision, outlook: Outlook) -> Scores:
 
 
 def _missed_least(item: str, outlook: Outlook) -> float:
-    """Minus how much a die is missed where it lies; workers near the end of their task stay."""
+    """Return the negated value of a die where it lies; workers near the end of their task stay."""
     colour, _, place = item.partition("@")
     if place not in ("developers", "settlers"):
         world = outlook.rules.faces[outlook.rules.face_index[place]]

@@ -7,7 +7,7 @@ from attrs import frozen
 
 @frozen
 class Weights:
-    """What the greedy player believes. The defaults were found by letting variants play each other."""
+    """The weights of the greedy player. The defaults were found by letting variants play each other."""
 
     short_credit: float = 0.48
     """A credit that recruits a die at the end of this round."""

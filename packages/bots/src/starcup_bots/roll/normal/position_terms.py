@@ -1,4 +1,4 @@
-"""What a seat's whole position is worth, term by term: points made, and what the rest of the game may bring.
+"""Terms for the worth of a seat's whole position: points made, and the likely gains of the rest of the game.
 
 For players who play a position on and then ask how it stands. As with tiles,
 each term is a quantity and a personality gives it a weight in VP.

@@ -1,4 +1,4 @@
-"""What a completed tile brings, term by term. Each term is a quantity; a personality gives it a weight in VP.
+"""Terms for the worth of a completed tile. Each term is a quantity; a personality gives it a weight in VP.
 
 A term looks at one tile and one seat's prospect. What pays off round by round
 is multiplied by the rounds left. All terms ask the rules and the powers; none
