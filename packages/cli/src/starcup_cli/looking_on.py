@@ -1,4 +1,4 @@
-"""Bots alone at the table, and people who look on."""
+"""Games of bots alone, with people as spectators."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_UNTOLD = 200
 
 
 def watch(session: Session) -> None:
-    """Bots alone: play to the end, telling everything that happens, round by round."""
+    """Play a game of bots to its end, and show all events, round by round."""
     game = session.game
     words = session.words
     telling = words.telling()

@@ -1,4 +1,4 @@
-"""Examining a pack: its data first, then loading, then games. Run as a process of its own by :mod:`apart`.
+"""Examination of a pack: its data first, then loading, then games. Run as a process of its own by :mod:`apart`.
 
 What a pack prints goes nowhere; what is found goes to the standard output of the process, a JSON object a line.
 """
@@ -129,7 +129,7 @@ def _of_finding(finding: Finding, pack: str) -> Trouble:
 
 
 def described(error: BaseException) -> str:
-    """An exception in words, even one whose own words fail."""
+    """Return an exception in words, even if its own ``__str__`` fails."""
     try:
         return f"{type(error).__name__}: {error}"
     except Exception:
@@ -137,7 +137,7 @@ def described(error: BaseException) -> str:
 
 
 def main() -> None:
-    """The process: level, seconds that a stage may take, the pack, and the packs that it is played with."""
+    """Run the process. Arguments: level, seconds for a stage, the pack, and the packs that it is played with."""
     level, limit, where, *others = sys.argv[1:]
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
     nowhere = os.open(os.devnull, os.O_RDWR)

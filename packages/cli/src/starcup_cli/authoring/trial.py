@@ -1,4 +1,4 @@
-"""Bot games with a pack, in a process of its own: how often each of its tiles was built, and what the games came to."""
+"""Bot games with a pack, in a process of its own, with statistics of its tiles and of the games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LIMIT = 20.0
 
 
 def trial_lines(where: str, others: Sequence[str], games: int, seed: int) -> list[str]:
-    """Play games with the pack and the others (names, or full paths of folders), and tell how they went."""
+    """Play games with the pack and the others (names, or full paths of folders); return a report on them."""
     command = [sys.executable, "-B", "-X", "utf8", "-m", "starcup_cli.authoring.trial"]
     try:
         run = subprocess.run(
@@ -49,7 +49,7 @@ def trial_lines(where: str, others: Sequence[str], games: int, seed: int) -> lis
 
 
 def main() -> None:
-    """The process: its arguments are the number of games, the first seed, and the packs, the one looked at first."""
+    """Run the process. Arguments: the number of games, the first seed, and the packs, the examined one first."""
     games, seed, where, *others = sys.argv[1:]
     pack, *rest = (Pack.from_folder(one) if os.sep in one else load_pack(one) for one in (where, *others))
     form = format_of(pack.game)
