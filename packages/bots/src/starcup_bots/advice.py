@@ -22,7 +22,7 @@ most useful; nothing that the bot could tell.
 """
 
 NOTHING = 1e-9
-"""Amounts below that are left out: what rounding leaves of numbers that cancel out."""
+"""Amounts below that are left out: rounding errors of numbers that cancel out."""
 
 
 @frozen

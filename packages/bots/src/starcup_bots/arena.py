@@ -29,7 +29,7 @@ from starcup_bots.guard import GAME_MS, LIMIT_MS
 from starcup_bots.protocol import BotError
 
 Job = tuple[int, int]
-"""A deal and a line-up, by number: what is handed to a worker."""
+"""A deal and a line-up, by number: the piece of work for a worker."""
 
 
 @frozen

@@ -39,7 +39,7 @@ class Store:
     plan: Plan
     records: dict[int, GameRecord] = field(factory=dict)
     cut: str = ""
-    """What was wrong with the last line, if it was cut off."""
+    """A description of the fault of the last line, if it was cut off."""
 
     @classmethod
     def create(cls, folder: Path, plan: Plan) -> Store:

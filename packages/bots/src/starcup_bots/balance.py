@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 Verdict = Literal["strong", "weak", ""]
 
 LEAST_SEATS = 10
-"""What fewer seats had says nothing."""
+"""The least number of seats with a thing; fewer tell nothing."""
 RISK = 0.05
 _MEDIAN = 1.4826
 """The standard deviation of a normal distribution over the median of what lies off its middle."""
@@ -70,9 +70,9 @@ class Lift:
     error: float
     excess: float
     freedom: float = inf
-    """How many deals tell of it, less one; all alike they would be as many as those with the thing."""
+    """The number of deals that tell of it, minus one; if all are alike, these are the deals with the thing."""
     spread: float = 0.0
-    """By how much its like differ in truth."""
+    """The standard deviation of its like without chance."""
 
     @property
     def half(self) -> float:
@@ -228,7 +228,7 @@ def _lifts(
     weights = by_deal(x * x)
     squares = np.maximum(weights.sum(axis=0), 1e-12)
     lifts = (x * left).sum(axis=0) / squares
-    # As many deals of equal weight would tell as much; one degree of freedom goes into the lift itself.
+    # This many deals of equal weight would be as much evidence; the lift itself takes one degree of freedom.
     freedom = squares**2 / np.maximum((weights * weights).sum(axis=0), 1e-12) - 1
     sums = by_deal(x * (left - x * lifts))
     errors = np.sqrt((sums * sums).sum(axis=0) * (freedom + 1) / np.maximum(freedom, 1e-9)) / squares

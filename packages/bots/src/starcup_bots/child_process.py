@@ -30,7 +30,7 @@ MARK = "STARCUP_BOT"
 """Environment variable by which all that a child starts is found: who started the child, and a name of its own."""
 
 _FLOOD = 50
-"""More unread lines than that, and it no longer answers but talks."""
+"""The number of unread lines after which the process counts as flooding its output."""
 _CHUNK = 65_536
 _POSIX = os.name == "posix"
 
@@ -66,7 +66,7 @@ class Child:
         self._lines: queue.Queue[bytes | None] = queue.Queue()
         self._partial = b""
         self._words: deque[bytes] = deque()
-        # Threads that wait for a pipe wait for this one as well, which is closed when they shall stop.
+        # Threads that wait for a pipe wait for this one as well; it is closed to stop them.
         self._stop, self._stopper = os.pipe() if _POSIX else (-1, -1)
         if _POSIX:
             os.set_blocking(self._stdin.fileno(), False)
@@ -103,7 +103,7 @@ class Child:
         try:
             answer = self._lines.get(timeout=seconds)
         except queue.Empty:
-            if self._process.poll() is not None:  # what it left behind holds its output open
+            if self._process.poll() is not None:  # a process that it left behind holds its output open
                 raise NoLine(self._last_words(), slow=False) from None
             begun = f", only {self._partial[:60]!r} without an end" if self._partial else ""
             raise NoLine(f"no answer within {seconds:g} seconds{begun}", slow=True) from None
@@ -154,7 +154,7 @@ class Child:
                 os.killpg(self._process.pid, signal.SIGKILL)
             else:
                 self._process.kill()
-        for _ in range(5):  # what is just being started is found the next time
+        for _ in range(5):  # a process that is just being started is found the next time
             found = list(_marked(self._mark))
             for number in found:
                 with suppress(OSError):
@@ -174,7 +174,7 @@ class Child:
                 with suppress(BlockingIOError):
                     line = line[os.write(fileno, line[:_CHUNK]) :]
         except (OSError, ValueError):
-            # It does not listen any more. If it has ended, its output tells, which is given time to say so.
+            # It does not read any more. If it has ended, its output closes, which may take a moment.
             self._ears[0].join(timeout=1)
             self._lines.put(None)
 

@@ -18,7 +18,7 @@ from starcup import Ruleset
 from starcup_bots.entrants import Entrant
 
 PLAYS = ("starcup", "starcup_bots")
-"""What has a part in every game, beside the package of the game."""
+"""The packages that have a part in every game, beside the package of the game."""
 
 
 def code_stamps(entrants: Iterable[Entrant], rules: Ruleset) -> tuple[str, ...]:

@@ -27,7 +27,7 @@ GROUP = "starcup.bots"
 """The entry-point group; also the name of the pluggy project."""
 
 DEFAULT_GAME = "roll"
-"""The game that is meant where none is named."""
+"""The key of the default game."""
 
 hookspec: pluggy.HookspecMarker = pluggy.HookspecMarker(GROUP)
 hookimpl: pluggy.HookimplMarker = pluggy.HookimplMarker(GROUP)
@@ -111,7 +111,7 @@ def kind(name: str, game: str = DEFAULT_GAME) -> BotKind:
 def _of_game(found: _Found, game: str) -> dict[str, BotKind]:
     """Return the kinds that play a game, by name, sorted."""
     check_kind(game, str, "game", "the key of a game")
-    games.find(game)  # refuses an unknown one, with the nearest
+    games.find(game)  # refuses an unknown game, with the nearest
     kinds: dict[str, BotKind] = {}
     owners: dict[str, str] = {}
     for one, label in found.offered:

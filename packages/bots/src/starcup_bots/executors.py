@@ -31,9 +31,9 @@ R = TypeVar("R")
 Ts = TypeVarTuple("Ts")
 
 MOST_LOSSES = 1
-"""How often a piece of work may lose its process, perhaps by no fault of its own, before it is done alone."""
+"""The number of times that a piece of work may lose its process, by whatever fault, before it is done alone."""
 DASK_RETRIES = 3
-"""How often the scheduler of a cluster gives a piece of work to another worker."""
+"""The number of times that the scheduler of a cluster gives a piece of work to another worker."""
 
 
 class Crew(Protocol):
@@ -108,7 +108,7 @@ def _begin(ear: Connection) -> None:
     process_may_end()
     _print_elsewhere()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda number, frame: _end())  # so a pool ends those that a dead one leaves
+    signal.signal(signal.SIGTERM, lambda number, frame: _end())  # for a pool that ends those that a dead one leaves
     threading.Thread(target=_end_with, args=(ear,), daemon=True).start()
 
 

@@ -19,7 +19,7 @@ Lines = tuple[tuple[str, int], ...]
 """The parts of a score: pairs of a name and points."""
 
 USUAL_QUESTIONS = 1_000
-"""Questions of a usual game, where a game does not say."""
+"""The questions of a usual game, for games that don't tell."""
 
 
 @frozen
@@ -53,7 +53,7 @@ class GameBots:
     kinds: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """The kinds of pieces whose balance is looked at, each with a short name of at most five letters."""
     piece: ClassVar[str] = "piece"
-    """The game's word for what is built."""
+    """The game's word for a thing that is built."""
 
     @property
     def line_names(self) -> tuple[str, ...]:

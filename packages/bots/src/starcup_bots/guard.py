@@ -37,20 +37,20 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 LIMIT_MS = 5_000
-"""What a bot may think about one question, unless said otherwise."""
+"""The milliseconds that a bot may take for one question, unless said otherwise."""
 GAME_MS = 3_600_000
-"""What it may think in a whole game, unless said otherwise."""
+"""The milliseconds that a bot may take for a whole game, unless said otherwise."""
 START_MS = 20_000
-"""What it has for starting up, at least: interpreters take their time on a busy machine."""
+"""The least milliseconds that a bot has for starting up: interpreters take long on a busy machine."""
 GRACE_MS = 2_000
-"""What a bot has to end after its time is up, before its process is ended, where that may be."""
+"""The milliseconds that a bot has after its limit, before its process is ended, where that is allowed."""
 
 UNTIMED = -1
-"""Whose calls take as long as they like, for whoever is called keeps the time himself."""
+"""The clock of calls without a limit, for callees that keep the time themselves."""
 NOBODY = -2
-"""At work when no bot is."""
+"""The clock while no bot is at work."""
 _LOOKS = 10
-"""How often the time is looked at within a limit."""
+"""The number of times that the clock is looked at within a limit."""
 _STOPPERS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK", "SIGALRM")
 """Signals by which a run is stopped from outside."""
 _URGENT: signal.Signals | None = getattr(signal, "SIGURG", None)
@@ -83,7 +83,7 @@ def process_may_end(last_words: Path | None = None) -> None:
 
     ``last_words`` is a file in which something stands if that was so.
     """
-    _Lost.sink = open(last_words or os.devnull, "w")  # noqa: SIM115  # as long as the process
+    _Lost.sink = open(last_words or os.devnull, "w")  # noqa: SIM115  # open as long as the process
 
 
 class Guard:
@@ -122,7 +122,7 @@ class Guard:
             self._take_signals()
         if self._look:
             self._going_on.acquire()
-            # One for each game, and quick games take some milliseconds: a Thread would be felt.
+            # One for each game, and quick games take some milliseconds: a Thread would slow them down.
             _thread.start_new_thread(self._keep_time, ())
         return self
 
@@ -136,7 +136,7 @@ class Guard:
                 self._going_on.release()
         finally:
             for number, handler in self._handlers.items():
-                signal.signal(number, handler)  # type: ignore[arg-type]  # what getsignal gave
+                signal.signal(number, handler)  # type: ignore[arg-type]  # the result of getsignal
             sys.stdout = self._stdout
 
     def call(self, clock: int, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:

@@ -14,11 +14,11 @@ from math import inf, sqrt
 
 Interval = tuple[float, float]
 Sums = tuple[float, float]
-"""Of one deal: the sum of what was measured, and how many there were."""
+"""The sums of one deal: of the measured values, and of their number."""
 
 Z = 1.959963984540054
 UNKNOWN: Interval = (-inf, inf)
-"""Of a mean, from a single deal: nothing is known about how far off it may be."""
+"""The interval of a mean from a single deal, whose error is unknown."""
 
 _FEW = (12.706, 4.303, 3.182)
 """Student's factors for 95% with one, two and three degrees of freedom."""

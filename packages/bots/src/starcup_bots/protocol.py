@@ -12,7 +12,7 @@ from starcup import Choice, Decision, StarcupError
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as WithDefault
 
-    # A plain ``Bot`` is one of whatever game. Python has defaults from 3.13 on; type checkers know them anywhere.
+    # A plain ``Bot`` plays any game. Python has such defaults from 3.13 on; type checkers know them anywhere.
     ViewT_contra = WithDefault("ViewT_contra", default=Any, contravariant=True)
 else:
     ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
@@ -85,7 +85,7 @@ def check_seed(seed: object, name: str = "seed") -> None:
 
 
 Reason = str
-"""Why a game was lost or stopped: one of :data:`REASONS`."""
+"""The reason why a game was lost or stopped: one of :data:`REASONS`."""
 
 REASONS = ("illegal", "raised", "slow", "crashed", "nonsense", "stopped")
 """A bot chose something illegal, raised, took too long, ended, or said what nobody understands; or the game stopped

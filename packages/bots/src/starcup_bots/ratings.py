@@ -88,7 +88,7 @@ def _drawn(bots: Sequence[str], deals: Sequence[Sequence[GameRecord]], draws: in
 def _rate(bots: Sequence[str], games: Iterable[GameRecord]) -> dict[str, Rating]:
     from openskill.models import PlackettLuce
 
-    # Without tau, which lets players change between games: bots are what they are.
+    # Without tau, which lets players change between games: bots don't change.
     model = PlackettLuce(tau=0.0)
     start = model.rating()
     known = dict.fromkeys(bots, Rating(start.mu, start.sigma))

@@ -18,10 +18,10 @@ TableT = TypeVar("TableT", bound=Table)
 ViewT = TypeVar("ViewT")
 
 MOST_TIMES = 100
-"""A game that asks so many times what its definition calls usual has no end: bots that play for ever are told apart."""
+"""A game with more questions than the usual number times this has no end; so bots that play for ever are found."""
 
 PATIENCE_MS = 60_000
-"""What a bot may think about one question in a game with people, who can stop it themselves."""
+"""The milliseconds that a bot may take for one question in a game with people, who can stop it themselves."""
 
 
 @frozen

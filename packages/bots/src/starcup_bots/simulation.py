@@ -24,7 +24,7 @@ CHUNK = 8
 MOST_WORKERS = 1_000
 """More processes than any machine can use are taken for a mistake."""
 MOST_PLAYERS = 255
-"""As many as no rules take."""
+"""A number of players that no rules take."""
 
 
 def bot_seed(seed: int, seat: int, answers: int = 0) -> int:

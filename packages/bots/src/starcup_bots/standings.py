@@ -58,11 +58,11 @@ class Standing:
     score_quartiles: Quartiles
     lead: Measure
     lines: tuple[tuple[str, Measure], ...]
-    """What the scores are made of, by name."""
+    """The parts of the scores, by name."""
     rounds: Measure
     faults: int
     whole: int
-    """How many of its games were played to the end; without any there is no score."""
+    """The number of its games played to the end; without any there is no score."""
 
 
 @frozen
@@ -90,7 +90,7 @@ class Standings:
 
 
 OVER = "over"
-"""Why a game ended that has no words for it."""
+"""The reason for the end of a game that has no words for it."""
 
 Seat = tuple[GameRecord, int, SeatRecord]
 

@@ -22,15 +22,15 @@ R = TypeVar("R")
 Ts = TypeVarTuple("Ts")
 
 Call = tuple[int, int, int]
-"""A call of a bot in a piece of work: which game, which seat, which call of the game."""
+"""A call of a bot in a piece of work: the numbers of game, seat and call in the game."""
 
 CRASHED = ("crashed", "ended the process that it played in")
 SLOW = ("slow", "no answer, and it could not be stopped: the process that it played in was ended")
 
 CHANCES = 2
-"""How often a call ends its process before it is taken for the reason: something else may have ended it."""
+"""The number of times that a call ends its process before it is blamed: something else may have ended it."""
 MOST_ENDS = 50
-"""So many processes are lost to one piece of work at most."""
+"""The most processes that are lost to one piece of work."""
 
 
 class _Trace:

@@ -27,7 +27,7 @@ def say(sentence: str) -> Reply:
 GO_ON = frozenset(
     ("y", "yes", "ok", "okay", "go", "go on", "continue", "confirm", "next", "enter", "press enter", "ready", "done")
 )
-"""What people type instead of Enter where only that is left."""
+"""The words that people type instead of Enter where only that is left."""
 
 
 def goes_on(line: str) -> bool:

@@ -117,7 +117,7 @@ def _matrix(found: Standings) -> Figure:
     cells = [[ahead.get((row.bot, column.bot)) for column in found.bots] for row in found.bots]
     drawn = figure(3.4 + 0.85 * len(names), 2.6 + 0.6 * len(names))
     axes = drawn.subplots()
-    # From brown to blue-green: told apart by everybody; the figures stand in the cells besides.
+    # From brown to blue-green: distinct for everybody; the figures are in the cells, too.
     shades = [[nan if one is None else 100 * one.mean for one in row] for row in cells]
     image = axes.imshow(shades, vmin=0, vmax=100, cmap="BrBG", aspect="auto")
     places = list(range(len(names)))

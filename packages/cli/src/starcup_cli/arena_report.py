@@ -24,7 +24,7 @@ TAKEN = frozenset(
     {"bot", "games", "rating", "win_rate", "fair", "place", "finished", "score", "lead", "rounds", "faults", "game"}
     | {"deal", "seed", "seat", "win_share", "tie_break", "built", "end_reasons", "fault"}
 )
-"""Columns that an arena has whatever is played."""
+"""The columns of every arena, whatever is played."""
 QUARTILES = ("lower_quartile", "median", "upper_quartile")
 
 

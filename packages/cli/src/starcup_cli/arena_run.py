@@ -81,7 +81,7 @@ def _fixed(asked: Asked) -> Plan:
 
     own_pack = find_game(asked.game).pack
     if not own_pack:
-        chosen_rules(asked.packs, asked.option, asked.without, asked.game)  # refuses what it has not
+        chosen_rules(asked.packs, asked.option, asked.without, asked.game)  # refuses unknown names
     line_ups = [split_names(text) for text in asked.line_up]
     if any(len(line_up) < 2 for line_up in line_ups):
         raise WrongUse("a line-up names a bot for each seat: --line-up greedy,random,random")
@@ -126,7 +126,7 @@ _SETTLED = {
     "seconds": "limit_ms",
     "game_seconds": "game_ms",
 }
-"""Options that say what is played, and where the plan has them."""
+"""The options that settle the games, and the places of their values in the plan."""
 
 
 def _check_same(asked: Asked, plan: Plan) -> None:
@@ -152,7 +152,7 @@ def crew_of(workers: int, dask: str | None) -> Crew:
         return local(workers)
     import logging
 
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # a lost scheduler is told in a line of ours
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # a lost scheduler is reported in a line of ours
     return Dask(dask)
 
 

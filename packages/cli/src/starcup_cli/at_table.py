@@ -23,7 +23,7 @@ from starcup_cli.terminal import ask, pause, rows, show, show_long
 
 PROMPT = "> "
 STUCK = 2
-"""After so many answers that are none, a guided player is told what to do."""
+"""The number of invalid answers after which a guided player is told the best choice."""
 
 
 class Leave(Exception):
@@ -110,7 +110,7 @@ class AtTable:
         notice, self.session.notice = self.session.notice, ""
         return [*lines, *(wrap(notice) if notice else [])]
 
-    # What happened.
+    # Events.
 
     def _tell(self) -> None:
         """Show the events since the last question."""

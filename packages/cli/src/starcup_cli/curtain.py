@@ -86,7 +86,7 @@ class Together:
         if seat in self._absent:
             self._absent.remove(seat)
             self.tables[seat].resume()
-        self.tables[seat].shown_round = -1  # whatever was on the screen is gone
+        self.tables[seat].shown_round = -1  # the screen was cleared
 
     def _drop(self, said: str, whom: str) -> None:
         """Lower the curtain: clear everything shown, and wait for Enter."""

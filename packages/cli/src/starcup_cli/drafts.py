@@ -34,7 +34,7 @@ class Draft(Asked):
         self.items: Items | None = None
         self._named = ItemNames(items, words)
 
-    # What is shown.
+    # Output.
 
     def lines(self) -> list[str]:
         return [*self.head(), *rows(self._rows()), *wrap(self._instruction(), "  "), *self.draft()]
@@ -63,7 +63,7 @@ class Draft(Asked):
     def _otherwise(self) -> str:
         return "'undo'"
 
-    # What is typed.
+    # Input.
 
     def reply(self, line: str) -> Reply | None:
         if not line:
@@ -88,7 +88,7 @@ class Draft(Asked):
             return Reply(lines=(*say(said).lines, *self.draft()))
         if self.items == before and self._whole(before or ()) is None:
             return Reply(lines=(*say(f"{self.words.items(items)} is chosen already.").lines, *self.draft()))
-        if self.items == before and sorted(items) == sorted(before or ()):  # all of it named again: that is a yes
+        if self.items == before and sorted(items) == sorted(before or ()):  # all items named again: this confirms them
             return self._enter()
         return Reply(lines=tuple(self.draft()))
 
@@ -229,7 +229,7 @@ class PickDraft(Draft):
         together = (*chosen, *(item for item in items if row[item] > 1 or item not in chosen))
         refusal = self._refused(items) or self._refused(together)
         if refusal and self.items and self.answers.least == self.answers.most and self._whole(items) is not None:
-            together, refusal = items, ""  # as many as are asked for: chosen anew
+            together, refusal = items, ""  # as many as are asked for: they replace the draft
         if not refusal:
             self.items: Items | None = together
         return refusal

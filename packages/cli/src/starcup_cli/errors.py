@@ -69,7 +69,7 @@ def command_name() -> str:
     import shutil
     from pathlib import Path
 
-    uv = os.environ.get("UV")  # set by uv: where it is
+    uv = os.environ.get("UV")  # set by uv: its path
     if uv is None or uv == shutil.which("uv"):
         return "uv run starcup"
     here = Path.cwd()

@@ -15,7 +15,7 @@ from starcup_cli.errors import WrongUse
 FOLDER = "STARCUP_SAVES"
 """Environment variable that names another folder for saved games."""
 _PART = ".starcup-part"
-"""What names of files end with that are being written."""
+"""The end of the names of files that are being written."""
 LAST = "last"
 SUFFIX = ".starcup"
 _POINTER = "last.txt"

@@ -9,9 +9,9 @@ from starcup.words import Lessons, several, wrap
 from starcup_cli.errors import WrongUse
 
 NOTE = "guide"
-"""The note in a journal's header that tells what has been explained."""
+"""The note in a journal's header that names the ideas explained."""
 AT_ONCE = 2
-"""So many ideas are explained at one question; more wait for the next."""
+"""The most ideas that are explained at one question; others wait for the next."""
 MARGIN = "| "
 
 

@@ -14,10 +14,10 @@ MOST_DIFFERENCES = 3
 MOST_EQUALS = 3
 MOST_USES = 4
 SAME = 0.05
-"""Points; options less apart look the same when they are printed."""
+"""In points: options with a smaller difference look the same when they are printed."""
 SAME_STANDING = 0.0005
 SMALL = 1e-9
-"""Percent; what is left of whole numbers by reckoning is not rounded up."""
+"""In percent: rounding errors of whole numbers, not to be rounded up."""
 
 
 class HintText:

@@ -19,7 +19,7 @@ from starcup_cli.errors import WrongUse
 from starcup_cli.packs import USUAL, bots_of
 
 DEFAULT = "hard-fast"
-"""Who gives hints where it plays the game: the strongest whose answer comes at once, and who says what speaks for it.
+"""The default adviser where it plays the game: the strongest bot that answers at once and gives reasons.
 """
 
 
@@ -80,7 +80,7 @@ class Hints:
         if first.basis == "none" and len(game.allowed(decision.seat)) == 1:
             first = evolve(first, note="There is nothing else to choose.")
         found = [first.choice]
-        with suppress(StarcupError):  # a power or the bot fails on the way: then this is all that can be told
+        with suppress(StarcupError):  # a power or the bot fails on the way: the answers found so far remain
             self._follow(game, decision, found)
         return first, found
 

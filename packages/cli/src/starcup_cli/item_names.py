@@ -10,9 +10,9 @@ from starcup.words import Words
 from starcup_cli.answering import normalise
 
 MOST_WORDS = 8
-"""No name of an item has more words."""
+"""The most words that a name of an item has."""
 TIMES = re.compile(r"x([1-9]\d?)")
-"""Stands behind a name that is meant several times: ``home x2``."""
+"""The suffix of a name that is meant several times: ``home x2``."""
 
 
 class Misnamed(Exception):

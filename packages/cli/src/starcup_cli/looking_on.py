@@ -7,7 +7,7 @@ from starcup_cli.session import Session
 from starcup_cli.terminal import show
 
 MOST_UNTOLD = 200
-"""After so many answers people hear what happened, even if no round has ended."""
+"""The number of answers after which people are told the events, even if no round has ended."""
 
 
 def watch(session: Session) -> None:

@@ -12,7 +12,7 @@ from starcup_cli.errors import WrongUse
 from starcup_cli.rulebook import title_of
 
 MOST_RULES = 3
-"""That many rules are shown for a word that only rules use."""
+"""The most rules that are shown for a word that only rules use."""
 _ASKED = re.compile(r"^(what )?(is |are |does )?(an? |the )?(?=\S)| (mean|do)$|[?!.]+$")
 
 
@@ -72,7 +72,7 @@ def _plain(word: str) -> str:
     return wanted or word.strip()
 
 
-# Where a word is looked for.
+# Sources of explanations.
 
 
 def _entry(words: Words, wanted: str) -> Explained | None:

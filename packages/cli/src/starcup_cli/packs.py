@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from starcup_bots import BotKind
 
 DEFAULT_GAME = "roll"
-"""The game that is meant if none is named."""
+"""The key of the default game."""
 ANYWHERE = "random"
 """The bot that plays any game."""
 USUAL = "greedy"

@@ -10,7 +10,7 @@ from starcup_cli.errors import WrongUse
 HUMAN = "human"
 _NAMED = f"{HUMAN}:"
 LONGEST = 20
-"""Characters of a name."""
+"""The most characters of a name."""
 MOST = 5
 
 

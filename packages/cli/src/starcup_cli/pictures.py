@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#8C8C00", "#555555")
-"""Okabe's and Ito's, from the darkest contrasts on; whatever has a colour has a name or a shape as well."""
+"""The colours of Okabe and Ito, sorted by contrast; all that has a colour has a name or a shape as well."""
 GREY = "#777777"
 
 

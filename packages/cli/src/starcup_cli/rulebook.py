@@ -9,7 +9,7 @@ from starcup.words import Piece, Rule, Words, wrap
 from starcup_cli.errors import WrongUse, unknown
 
 LEAST = 3
-"""Letters that a word needs to be looked for in the texts of the rules."""
+"""The least number of letters of a word that is searched for in the texts of the rules."""
 
 
 def title_of(words: Words) -> str:

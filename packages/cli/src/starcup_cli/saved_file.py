@@ -101,7 +101,7 @@ def _alone(folder: Path) -> Iterator[None]:
         yield
         return
     try:
-        for _ in range(_PATIENCE):  # somebody may hold it for ever; then the comparison has to do
+        for _ in range(_PATIENCE):  # another process may hold it for ever; then the comparison alone has to do
             with suppress(OSError):
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 break

@@ -20,7 +20,7 @@ SHORT = {
     "rule": "rules",
 }
 AT_A_LOSS = ("now", "next", "to do", "do i do", "can i do", "should i do", "shall i do")
-"""Said behind 'what' by who wants a hint."""
+"""The words behind 'what' that ask for a hint."""
 
 
 def helped(words: Words) -> list[tuple[str, str]]:

@@ -16,9 +16,9 @@ import click
 from starcup_cli.alone import target
 
 LESS = "-RX -Psspace for more, q to leave$"
-"""How ``less`` pages if nobody has told it: what was read stays on the screen, and the keys are named."""
+"""The options of ``less`` if the user has set none: text stays on the screen, and the keys are named."""
 NOT_CLEARED = 200
-"""Empty lines where a terminal can't be cleared: the best that can be done."""
+"""The number of empty lines printed where a terminal can't be cleared."""
 HEADING = re.compile(r"(===|---|##) ")
 NUMBER = re.compile(r"^ {0,3}\d+(?=  \S)")
 
@@ -96,5 +96,5 @@ def clear() -> None:
     if os.environ.get("TERM", "") in ("", "dumb", "unknown") and os.name == "posix":
         click.echo("\n" * NOT_CLEARED)
         return
-    # What can be scrolled back to goes last: some terminals keep there what they clear from the screen.
+    # The scrollback goes last: some terminals keep text there that they clear from the screen.
     click.echo("\x1b[2J\x1b[3J\x1b[H", nl=False, color=True)

@@ -14,7 +14,7 @@ DOUBT = 0.05
 DOUBTED = 3
 """... as if so many playouts had shown it: a few equal ones prove little."""
 ALL_BUT = 0.005
-"""Where all choices win, or all lose, with odds no further from certain than this, no choice matters."""
+"""All choices win, or all lose, if their odds are no further than this from certain; then no choice matters."""
 
 
 def outlasts(ahead: Sequence[float], behind: Sequence[float], head_start: float, to_come: int) -> bool:

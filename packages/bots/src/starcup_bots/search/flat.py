@@ -22,10 +22,10 @@ from starcup_bots.search.outcomes import Scale, lead
 from starcup_bots.search.racing import Standing, search
 
 PILOTS = 8
-"""Playouts that only tell which leads are usual."""
+"""The playouts that only measure the usual leads."""
 
 Policy = Callable[[int], Bot]
-"""Makes a quick player from a seed."""
+"""A function that makes a quick player from a seed."""
 
 
 @runtime_checkable
@@ -48,9 +48,9 @@ class Spend:
     playouts: int = 200
     """Playouts of all choices together."""
     seconds: float = 0.9
-    """When no further playout is begun; 0: no limit. What is played then depends on the machine."""
+    """The seconds after which no further playout is begun; 0: no limit. With a limit, play depends on the machine."""
     candidates: int = 24
-    """Choices that are tried at all; of more, that many are drawn at random."""
+    """The most choices that are tried; of more, that many are drawn at random."""
     prior: float = 0.0
     """Playouts that a first glance weighs as much as; this search has none."""
 
@@ -145,7 +145,7 @@ def _drawn(legal: Sequence[Choice], most: int, rng: Rng) -> list[Choice]:
 class _World:
     game: Game
     seed: int
-    """That of the players in it: the same for every choice."""
+    """The seed of the players in it: the same for every choice."""
 
 
 class _Worlds:

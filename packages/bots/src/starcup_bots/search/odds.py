@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, log
 
 STEEPNESS = 1.1
-"""So that a lead of one spread wins three games in four."""
+"""The slope at which a lead of one spread wins three games in four."""
 SURE = 0.001
 """Odds are held to be no surer than this, either way."""
 

@@ -13,7 +13,7 @@ from starcup_bots.game_bots import scores_of
 from starcup_bots.search.odds import logistic
 
 NARROW = 0.25
-"""As much as a defeat is worth at most: narrow ones are better than others, for a world is a sample only."""
+"""The most that a defeat is worth: narrow ones are better than others, for a world is a sample only."""
 
 
 def lead(game: Game, seat: int) -> int:

@@ -23,9 +23,9 @@ WorldT = TypeVar("WorldT")
 World_co = TypeVar("World_co", covariant=True)
 
 Scored = Sequence[tuple[float, Choice]]
-"""Choices with what is thought of each at first glance."""
+"""Choices with their values at first glance."""
 Value = Callable[[WorldT, Choice], float]
-"""Plays a choice in a world; 0 (lost) to 1 (won). The world is left alone."""
+"""A function that plays a choice in a world; 0 (lost) to 1 (won). The world is left alone."""
 
 
 class Worlds(Protocol[World_co]):
@@ -59,7 +59,7 @@ class Standing:
 
     choice: Choice
     odds: float
-    """Of winning, 0 to 1: the mean of its playouts."""
+    """The odds of winning, 0 to 1: the mean of its playouts."""
     playouts: int
     worth: float
     interval: Interval
@@ -115,7 +115,7 @@ class _Race(Generic[WorldT]):
         """Sort the choices still in, the best first. Return their values at first glance, in playouts won."""
         scored, left = self._scored, self._left
         sums = {number: sum(self._values[number]) for number in left}
-        # As odds around those of the playouts: a lead counts less when all is won.
+        # As odds, relative to those of the playouts: a lead counts less when the game is won.
         middle = sum(sums.values()) / (len(self._values[left[0]]) * len(left))
         glances = {
             number: self._prior * shifted(middle, scored[number][0] - scored[0][0], self._spread) for number in left

@@ -18,7 +18,7 @@ from starcup_cli.authoring.examine import LEVELS
 from starcup_cli.authoring.reports import Examined, Trouble, told
 
 GRACE = 15.0
-"""Seconds after which a process is ended that should have ended itself."""
+"""Seconds after which a process that should have ended itself is ended."""
 _COMMAND = (sys.executable, "-B", "-X", "utf8", "-m", "starcup_cli.authoring.examine")
 _FRAME = re.compile(r'File "(.+)", line (\d+) in (.+)')
 

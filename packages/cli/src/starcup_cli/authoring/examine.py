@@ -143,7 +143,7 @@ def main() -> None:
     nowhere = os.open(os.devnull, os.O_RDWR)
     os.dup2(nowhere, 0)
     os.dup2(nowhere, 1)
-    sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # as long as the process
+    sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # open as long as the process
     faulthandler.enable(2)
     sys.path[:] = [one for one in sys.path if Path(one or ".").resolve() != Path.cwd()]
 
@@ -155,7 +155,7 @@ def main() -> None:
 
     try:
         examine(where, others, LEVELS[level], send)
-    except BaseException as error:  # whatever the pack does is something to tell, never a traceback
+    except BaseException as error:  # any failure of the pack is reported, never a traceback
         send({"trouble": asdict(told("load", described(error)))})
     faulthandler.cancel_dump_traceback_later()
     send({"done": True})

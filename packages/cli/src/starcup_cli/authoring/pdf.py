@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 COLUMNS, ROWS = 3, 4
 GAP, MARK = 1.5, 5.0
-"""Cut marks begin so far outside the tiles, and are so long."""
+"""The distance of cut marks from the tiles, and their length."""
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 _FONTS = {False: ("StarcupSans", "Vera.ttf"), True: ("StarcupSans-Bold", "VeraBd.ttf")}
 

@@ -16,9 +16,9 @@ from starcup_bots import bot_seed, make, play
 from starcup_cli.packs import find_game, format_of
 
 _MARK = "starcup trial "
-"""Begins the line that is meant for us: packs may print, too."""
+"""The beginning of the line for the parent process: packs may print, too."""
 LIMIT = 20.0
-"""Seconds for a game, which takes a tenth of one: whatever takes so long does not end."""
+"""Seconds for a game, which usually takes a tenth of one; a game that takes longer counts as endless."""
 
 
 def trial_lines(where: str, others: Sequence[str], games: int, seed: int) -> list[str]:

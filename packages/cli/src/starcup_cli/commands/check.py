@@ -144,7 +144,7 @@ def main() -> None:
 
     game, level = sys.argv[1:]
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # as long as the process
+    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # open as long as the process
     os.dup2(sys.stdout.fileno(), 1)
 
     def send(message: Mapping[str, object]) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from starcup_cli.authoring.reports import Examined
 
 MOST_LINES = 12
-"""So many lines a save are told; more would hide what was said before."""
+"""The most lines that are shown for a save; more would hide earlier ones."""
 PACK = click.argument("pack", metavar="[PATH|NAME]", default=".")
 WITH = click.option(
     "--with", "others", default="", metavar="PACK[,PACK]", help="The packs it is played with, if not the game's own."

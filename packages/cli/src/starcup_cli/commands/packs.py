@@ -61,7 +61,7 @@ def _report(name: str) -> dict[str, object]:
 
     folder = folder_of(name)
     report: dict[str, object] = {"name": name, "fault": None}
-    if folder is None and installed_packs()[name].attr:  # to find it is to run its code
+    if folder is None and installed_packs()[name].attr:  # finding it would run its code
         return _told_apart(report, name)
     try:
         pack = load_pack(name) if folder is None else Pack.from_folder(folder)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from starcup_cli.session import Session
 
 SEED_BITS = 128
-"""The size of a seed that is not given. It is told when the game is over."""
+"""The size of a seed that is not given. It is shown when the game is over."""
 ONLY_NEW = ("game", "first_game", "players", "humans", "seed", "packs", "option", "without", "watch")
 
 
@@ -268,7 +268,7 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
         lines.append(f"Seed: {session.game.table.seed}")
     if session.notice:
         lines += wrap(session.notice)
-    if code == TERMINATED:  # whoever reads may be gone
+    if code == TERMINATED:  # the reader may be gone
         tell(lines[0])
     else:
         show(["", *lines])

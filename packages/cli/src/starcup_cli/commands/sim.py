@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 USUAL = "greedy,random"
 COLUMNS = ("bot", "seats", "wins", "win_rate", "score", "faults")
-"""What is told of every bot, whatever a game's scores are made of."""
+"""The columns of every bot, whatever a game's scores are made of."""
 
 
 def columns_of(names: Iterable[str]) -> dict[str, str]:

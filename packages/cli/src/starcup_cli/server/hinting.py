@@ -14,7 +14,7 @@ from starcup_cli.hints import Hints
 from starcup_cli.people import names_of_seats
 
 PLACES = 4
-"""Decimal places of what is sent; far more than a bot's judgement has."""
+"""The decimal places of numbers that are sent; a bot's judgement is far less exact."""
 
 
 def hint_of(game: Game, players: Sequence[str], decision: Decision, kind: BotKind) -> r.Hint:

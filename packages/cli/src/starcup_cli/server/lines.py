@@ -14,7 +14,7 @@ from starcup_cli.server.server import MOST_LINE, Server
 
 CHUNK = 1 << 16
 AHEAD = 16
-"""Lines that are read before the first of them is answered."""
+"""The number of lines that are read before the first of them is answered."""
 
 
 def serve(source: BinaryIO, target: BinaryIO, offered: Sequence[str] = ()) -> None:

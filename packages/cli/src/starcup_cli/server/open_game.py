@@ -22,7 +22,7 @@ from starcup_cli.session import notes_of
 
 CLIENT = "client"
 MOST_ANSWERS = 100_000
-"""Far more than all bots give in a game: some that never end it are told apart."""
+"""Far more answers than all bots give in a game, to detect bots that never end it."""
 
 
 class OpenGame:
@@ -245,7 +245,7 @@ class OpenGame:
         if decision is not None and decision.number == asked.number and self._sight(seat) == seen:
             if isinstance(answer, str):
                 self._submit_for(decision, answer)
-            elif answer.other_packs:  # a folder has changed since the game began: only this process has what it held
+            elif answer.other_packs:  # a folder has changed since the start: only this process has its old contents
                 self._answer_by_bot(decision)
             else:
                 self._fail(seat, Refused("bot-failed", answer.message))

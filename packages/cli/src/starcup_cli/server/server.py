@@ -83,7 +83,7 @@ class Server:
             self._unanswered -= 1
             try:
                 line = "" if isinstance(answer, Exception) else write_result(id, request.method, answer)
-            except Exception as error:  # a choice of this game holds what has no form on the wire
+            except Exception as error:  # a choice of this game holds a value that has no form on the wire
                 answer = error
             send(write_error(id, refusal_of_error(answer)) if isinstance(answer, Exception) else line)
 

@@ -18,7 +18,7 @@ from starcup_cli.server.refused import Refused, brief_in, unknown
 from starcup_cli.session import found_packs
 
 USUAL = "roll"
-"""The game that is meant where none is named, if it is offered."""
+"""The key of the default game, if it is offered."""
 
 
 class Shelf:
@@ -99,7 +99,7 @@ class Shelf:
         rules = self._rulesets.get(key)
         if rules is None or _changed(rules):
             rules = self._rulesets[key] = game.load(list(map(read_pack, named)), options=chosen)
-            rules.stamps()  # what the folders hold now
+            rules.stamps()  # the present contents of the folders
         return rules
 
     def _without_packs(self, game: AnyGame, packs: Sequence[str] | None, options: Mapping[str, str] | None) -> Ruleset:
@@ -150,7 +150,7 @@ class Shelf:
         """
         return wire_of(self.ruleset(self.game(key), packs, options))
 
-    # What there is to show.
+    # Contents to show.
 
     def packs(self) -> r.Packs:
         """Return the installed packs of the games that are offered."""

@@ -30,7 +30,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 NICENESS = 10
-"""What the process yields to the one that answers requests, so that thinking never makes a client wait."""
+"""The niceness of the process, so that thinking never makes a client wait."""
 
 
 @frozen

@@ -15,12 +15,12 @@ from starcup_cli.server.thinking import Failed, forget
 
 R = TypeVar("R")
 Inbox = Callable[[Callable[[], None]], None]
-"""Takes what is to be done in the server's own thread."""
+"""A queue of calls to be made in the server's own thread."""
 
 MOST_WORKERS = 4
-"""Each takes some 60 MB."""
+"""The most processes; each takes some 60 MB."""
 MOST_SECONDS = 60.0
-"""What a bot may think about one question; the process of one that takes longer is ended."""
+"""The seconds that a bot may take for one question; the process of one that takes longer is ended."""
 
 
 class Workers:

@@ -39,10 +39,10 @@ SCORERS: Mapping[str, Scorer] = MappingProxyType(
         "recall": managing.recall,
     }
 )
-"""Who scores which kind of question."""
+"""The scorer of each kind of question."""
 
 SHEET = frozenset(("select", "assign", "reassign", "reassign-more", "assign-counters"))
-"""Questions that are answered by what workers bring in each phase."""
+"""Questions that are answered by the gains of workers in each phase."""
 
 DEFAULT = Weights()
 

@@ -17,7 +17,7 @@ Place = tuple[int, int]
 
 
 def assign_counters(decision: Decision, outlook: Outlook) -> Scores:
-    """Score each counter in its column, with those that may be put down after it; being done adds nothing."""
+    """Return the gain of each counter in its column, with those that may follow it; being done brings nothing."""
     plan, rules = Plan(outlook), outlook.rules
     lying, _ = sheet(outlook)
     pool = dict(outlook.me.resources)

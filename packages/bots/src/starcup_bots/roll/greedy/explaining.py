@@ -31,7 +31,7 @@ DICE: Mapping[str, str] = MappingProxyType(
 """Questions about which dice of several: no VP, only how much each is missed."""
 
 REST = "other"
-"""What an amount is made of beside all that has a name."""
+"""The name of the parts of an amount that have no name."""
 
 
 class Amount(float):
@@ -103,7 +103,7 @@ class ExplainedOutlook(Explained):
 
 
 Odds = tuple[float, ...] | None
-"""How likely each phase is, where a question is about the sheet."""
+"""The odds of each phase, where a question is about the sheet."""
 
 
 def advised(decision: Decision, scores: Scores, explained: Scores, outlook: Outlook, odds: Odds, rng: Rng) -> Advice:

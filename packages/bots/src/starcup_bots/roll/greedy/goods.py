@@ -10,7 +10,7 @@ from starcup_bots.roll.greedy.scoring import Scores
 
 
 def produce(decision: Decision, outlook: Outlook) -> Scores:
-    """Matching producers, on the worlds that are worth most; a die that matches another world waits for it."""
+    """Return scores for producing on the worlds worth most; a die that matches another world waits for it."""
     rules = outlook.rules
     scores: Scores = []
     for choice in decision.legal:
@@ -42,7 +42,10 @@ def _elsewhere(key: str, outlook: Outlook) -> float:
 
 
 def ship(decision: Decision, outlook: Outlook) -> Scores:
-    """Trade while credits are short, else Consume, with the shipper that matches; keep what is worth least."""
+    """Return scores for shipping.
+
+    Trade while credits are short, else Consume, with the shipper that matches; keep the goods worth least.
+    """
     rules = outlook.rules
     scores: Scores = []
     for choice in decision.legal:

@@ -14,13 +14,16 @@ SMALL_CUP = 2
 
 
 def recruit(decision: Decision, outlook: Outlook) -> Scores:
-    """The most useful dice that the credits reach for."""
+    """Return scores for the most useful dice that the credits reach for."""
     answers = decision.answers
     return dice_picked(answers, outlook, most_missed=True) if isinstance(answers, Picks) else []
 
 
 def recall(decision: Decision, outlook: Outlook) -> Scores:
-    """Leave dice at work, unless the cup is nearly empty or the game is over (dice in the cup break ties)."""
+    """Return scores for recalling dice.
+
+    They stay at work, unless the cup is nearly empty or the game is over (dice in the cup break ties).
+    """
     answers = decision.answers
     if not isinstance(answers, Picks):
         return []

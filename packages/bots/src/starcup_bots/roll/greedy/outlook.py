@@ -52,7 +52,7 @@ class Outlook:
         view, numbers = self.view, self.rules.numbers
         if view.pool == 0 or any(seat.squares >= numbers.end_squares for seat in view.seats):
             return 0.0
-        patience = max(0.0, 2 * self.weights.rounds - view.round)  # nobody saves up for ever
+        patience = max(0.0, 2 * self.weights.rounds - view.round)  # even a slow game comes to an end
         return 0.5 + min(patience, (1 - self.progress) * self.weights.rounds)
 
     # Credits and dice.

@@ -21,7 +21,7 @@ class Plan:
         self.rules: Rules = outlook.rules
         self._gains: dict[tuple[int, Dice], float] = {}
 
-    # How likely a phase is to occur.
+    # Odds of phases.
 
     @cached_property
     def odds(self) -> tuple[float, ...]:
@@ -52,7 +52,7 @@ class Plan:
         }
         return [known.get(key, 0.5) for key in rules.phase_keys]
 
-    # What a plan is worth.
+    # Worth of a plan.
 
     def value(self, columns: Columns, selected: int) -> float:
         """Return the worth of ``columns`` when ``selected`` occurs for certain and the other phases by their odds."""

@@ -11,7 +11,7 @@ Scores = list[tuple[float, Choice]]
 """The choices that a scorer understands, in the order of the decision. Empty: none of them."""
 
 DIE = 100.0
-"""By so much a die is missed more than what is none."""
+"""The additional value of a die over a worker that is none."""
 
 Scorer = Callable[[Decision, Outlook], Scores]
 

@@ -20,17 +20,17 @@ from starcup_bots.roll.greedy.outlook import Outlook
 from starcup_bots.roll.greedy.scoring import Scores
 
 ALIKE = 1e-9
-"""Differences below this are none."""
+"""Differences below this count as none."""
 
 MOST_TRIED = 60
-"""So many choices of a question are tried at most; of sets, which may be thousands, evenly spread ones."""
+"""The most choices of a question that are tried; of more sets, which may be thousands, evenly spread ones."""
 MOST_TRIALS = 600
-"""So many trials are made for one question, those that follow included."""
+"""The most trials for one question, those of questions that follow included."""
 DEPTH = 3
-"""So many questions in a row that a choice leads to are looked at."""
+"""The most questions in a row that are looked at after a choice."""
 
 Holdings = dict[str, float]
-"""What a seat holds, in VP, by name."""
+"""The holdings of a seat, in VP, by name."""
 
 
 def tried(decision: Decision, outlook: Outlook) -> Scores:
@@ -92,7 +92,7 @@ def _gained(
         gained = sum((outlook.named(name, amount) for name, amount in changes.items() if abs(amount) > ALIKE), 0.0)
         if depth and len(table.stack) > waiting:
             gained += _following(table, seat, outlook, after, trials, depth - 1)
-    except Exception:  # what a pack does to a table that shows only what a seat sees is its own business
+    except Exception:  # a pack may fail on a table that shows only what a seat sees
         return None
     return gained
 

@@ -54,7 +54,7 @@ class Playouts:
             if known is None:
                 answers.append(self._policy.choose(decision, game.view(self._seat), self._odds_known))
             elif number >= len(answers) or answers[number] not in decision.legal:
-                break  # what lies open asks for something else here, and the policy goes on
+                break  # the question differs from that in the first world, so the policy answers
             game.submit(self._seat, answers[number])
 
     def _odds(self, game: World) -> float:

@@ -24,9 +24,9 @@ class Settings:
     playouts: int = 48
     """Playouts of a question about which phase to select."""
     seconds: float = 0.0
-    """When no further playout is begun; the one that has begun is played out."""
+    """The seconds after which no further playout is begun; the one that has begun is played out."""
     candidates: int = 5
-    """Choices that are searched at all, the best by the policy's own values."""
+    """The number of choices that are searched, the best by the policy's own values."""
     margin: float = 4.0
     """VP that a choice may lie behind the best by the policy's values and still be searched."""
     foresight: int = 16
@@ -38,9 +38,9 @@ class Settings:
     prior: float = 3.0
     """Playouts that the policy's own values weigh as much as."""
     spread: float = 2.75
-    """A lead of so many VP at the end wins about three games in four."""
+    """The lead in VP at the end that wins about three games in four."""
     spread_by_round: float = 0.375
-    """What that grows by for each round left."""
+    """The growth of that lead for each round left."""
     character: str = "normal"
     """The personality of the policy that plays, and of the evaluation at the end of a playout."""
 

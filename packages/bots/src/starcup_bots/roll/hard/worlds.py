@@ -18,7 +18,7 @@ from starcup_bots.roll.normal.prospect import Odds
 World = RollGame
 
 MOST_DECISIONS = 3_000
-"""What asks more is left where it stands; whole games ask some hundred questions a seat."""
+"""The most decisions that are awaited; whole games ask some hundred questions a seat."""
 
 
 class Worlds:

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from starcup_bots.roll.normal.prospect import Prospect
 
 CARRIED_ON = 6
-"""So many ways to select are carried on through the powers."""
+"""The number of ways to select that are carried on through the powers."""
 PAYERS = 3
-"""So many of the workers that are missed least are tried as payment for a Dictate."""
+"""The number of workers, those missed least, that are tried as payment for a Dictate."""
 DICTATE = -1
-"""How a Dictate stands among the powers used."""
+"""The number that stands for a Dictate among the powers used."""
 
 
 class WholePlan(Plan):

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from starcup_bots.roll.normal.personality import Personality
 
 Odds = tuple[float, ...]
-"""For each phase, how likely something is, 0 to 1."""
+"""The odds of each phase, 0 to 1."""
 
 HASTE = 1.5
-"""How the rest of a game shrinks with its progress: the last squares are filled faster than the first."""
+"""The exponent by which the rest of a game shrinks with its progress: the last squares are filled faster."""
 
 
 class Prospect(Outlook):
@@ -86,7 +86,7 @@ class Prospect(Outlook):
 
     @cached_property
     def bonuses(self) -> float:
-        """VP that the bonuses of the own tableau would bring now."""
+        """The VP that the bonuses of the own tableau would bring now."""
         return self._asked(None, self._bonuses) if self.powers.bonus else 0.0
 
     def bonuses_with(self, face: Face) -> float:
@@ -129,7 +129,7 @@ class Prospect(Outlook):
             return 0.0
         return self._asked(face, self._chips) - self._asked(None, self._chips)
 
-    # What powers work on.
+    # Objects of powers.
 
     @cached_property
     def goods_worlds(self) -> list[Face]:
