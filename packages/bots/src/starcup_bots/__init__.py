@@ -1,4 +1,4 @@
-"""Computer players for Starcup: what a bot is, which there are, and games and statistics between them.
+"""Computer players for Starcup: the interface of a bot, the bots on offer, games between bots and their statistics.
 
 >>> from starcup.roll import Ruleset
 >>> from starcup_bots import make, play, summary

@@ -1,4 +1,4 @@
-"""What a bot would answer and why: advice for people, in the terms that the bot's own evaluation has."""
+"""Advice of bots for people: the choice that a bot would make, with reasons in the terms of its own evaluation."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ most useful; nothing that the bot could tell.
 """
 
 NOTHING = 1e-9
-"""Amounts below that are left out: what rounding leaves of numbers that cancel out."""
+"""Amounts below that are left out: rounding errors of numbers that cancel out."""
 
 
 @frozen
 class Term:
-    """One thing that speaks for an answer, or against it.
+    """One reason for an answer, or against it.
 
     ``name`` is what the bot's evaluation calls it, in words joined by ``_``, or
     the key of a phase. For a phase, ``workers`` are those counted on there (the
@@ -65,7 +65,7 @@ class Option:
 
 @frozen
 class Advice:
-    """The choice that a bot would make, and how it sees all choices.
+    """The choice that a bot would make, with its evaluation of all choices.
 
     ``options`` are those that it weighed, best first, so its choice is the
     first of them; none, if it gives no reasons. ``note`` is a sentence of the
@@ -84,7 +84,7 @@ class Advice:
 
     @property
     def next_best(self) -> Option | None:
-        """The option that it would take else."""
+        """The option that the bot would take otherwise."""
         return self.options[1] if len(self.options) > 1 else None
 
     def behind(self, option: Option) -> float | None:
@@ -99,7 +99,7 @@ class Advice:
         return None if best is None or best.worth is None or option.worth is None else best.worth - option.worth
 
     def difference(self, option: Option) -> tuple[Term, ...]:
-        """Return the terms of the choice less those of an option, the largest first: they add up to :meth:`behind`.
+        """Return the terms of the choice minus those of an option, the largest first: they add up to :meth:`behind`.
 
         Args:
             option: one of :attr:`options`.
@@ -112,16 +112,16 @@ class Advice:
 
 
 def largest_first(terms: Iterable[Term]) -> tuple[Term, ...]:
-    """Terms by how much they weigh, without those that weigh nothing."""
+    """Return terms sorted by their absolute weight, the largest first, without those that weigh nothing."""
     return tuple(sorted((term for term in terms if abs(term.amount) > NOTHING), key=lambda term: -abs(term.amount)))
 
 
 @runtime_checkable
 class Adviser(Bot[ViewT_contra], Protocol[ViewT_contra]):
-    """A bot that can say what it would do and why."""
+    """A bot that can tell the choice that it would make, with its reasons."""
 
     def advice(self, decision: Decision, view: ViewT_contra) -> Advice:
-        """Return what :meth:`choose` would answer if it were asked now, and why.
+        """Return the answer that :meth:`choose` would give now, with its reasons.
 
         Changes nothing: neither the bot, so that it plays on as if it had not been asked, nor ``view``.
 

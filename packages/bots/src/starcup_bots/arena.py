@@ -29,12 +29,12 @@ from starcup_bots.guard import GAME_MS, LIMIT_MS
 from starcup_bots.protocol import BotError
 
 Job = tuple[int, int]
-"""A deal and a line-up, by number: what is handed to a worker."""
+"""A deal and a line-up, by number: the piece of work for a worker."""
 
 
 @frozen
 class Plan:
-    """What is played; with it, every game is settled before it begins, wherever and whenever it is played.
+    """The plan of an arena: it settles every game before it begins, independent of where and when it is played.
 
     ``bots`` are names of bots, or ``exec:COMMAND``, or ``NAME=exec:COMMAND``;
     ``deals`` are dealt to every line-up, the first with ``seed``. ``tables``
@@ -66,12 +66,12 @@ class Plan:
 
     @packs.default
     def _its_own(self) -> tuple[str, ...]:
-        """The pack that the game is played with if none is named."""
+        """Return the pack that the game is played with if none is named."""
         pack = games.find(self.game).pack
         return (pack,) if pack else ()
 
     def line_ups(self) -> list[tuple[int, ...]]:
-        """Which bots meet: those of ``tables``, or every choice; fewer bots than seats play several each.
+        """Return the line-ups: those of ``tables``, or every choice; fewer bots than seats play several each.
 
         >>> Plan(("a", "b", "c")).line_ups()
         [(0, 1), (0, 2), (1, 2)]
@@ -90,21 +90,21 @@ class Plan:
 
     @property
     def turns(self) -> int:
-        """How often a deal is played by one line-up: once from every seat; once is enough for a single bot."""
+        """The number of times that a line-up plays a deal: once from every seat, or once in all for a single bot."""
         return self.players if len(self.bots) > 1 else 1
 
     @property
     def games(self) -> int:
-        """How many games there are."""
+        """The number of games."""
         return self.deals * len(self.line_ups()) * self.turns
 
     def jobs(self) -> Iterator[Job]:
-        """Deal after deal, so that whoever stops early has whole deals, and more deals only add to the end."""
+        """Yield the jobs deal by deal, so that an early stop leaves whole deals, and more deals only add to the end."""
         line_ups = len(self.line_ups())
         return ((deal, line_up) for deal in range(self.deals) for line_up in range(line_ups))
 
     def ruleset(self) -> Ruleset:
-        """The rules that the games are played by.
+        """Return the rules that the games are played by.
 
         Raises:
             GameError: the game is unknown, or has no packs and some are named.
@@ -114,22 +114,22 @@ class Plan:
         return games.find(self.game).load(packs, without=self.without, options=dict(self.options))
 
     def number(self, job: Job, turn: int) -> int:
-        """The number of a game, by which it is found again."""
+        """Return the number of a game, which identifies it in the store."""
         deal, line_up = job
         return (deal * len(self.line_ups()) + line_up) * self.turns + turn
 
     def seed_of(self, job: Job, turn: int) -> int:
-        """The seed of a game."""
+        """Return the seed of a game."""
         return self.seed + (job[0] if self.duplicate else job[0] * self.turns + turn)
 
     def seating(self, job: Job, turn: int) -> tuple[str, ...]:
-        """Who sits where: in each turn everybody moves on by one seat."""
+        """Return the bots of a game by seat: in each turn all bots move on by one seat."""
         line_up = self.line_ups()[job[1]]
         return tuple(self.bots[line_up[(seat - turn) % self.players]] for seat in range(self.players))
 
 
 def stamped(plan: Plan) -> Plan:
-    """The plan with the packs as they are here, when everything in it can be had.
+    """Return the plan with stamps of the packs as they are here, after checking that everything in it is available.
 
     Raises:
         StarcupError: a bot or pack is unknown, bots are named twice, or the numbers are impossible.
@@ -139,7 +139,7 @@ def stamped(plan: Plan) -> Plan:
 
 
 def changed(plan: Plan) -> str:
-    """What of the packs and of the code is no longer as the plan has it; empty if all is the same.
+    """Return a description of the packs and code that differ from the plan; empty if all is the same.
 
     A plan without a record of the code, of an older version, is taken as it is.
 
@@ -174,7 +174,7 @@ def _checked(plan: Plan) -> tuple[list[Entrant], Ruleset]:
 
 
 def _check_table(plan: Plan, table: tuple[int, ...]) -> None:
-    """Equal bots sit side by side, as in a sorted line-up, so that no two turns seat everybody alike."""
+    """Check one line-up: equal bots sit side by side, as if sorted, so that no two turns seat all bots alike."""
     shown = ", ".join(map(str, table))
     if len(table) != plan.players:
         raise BotError(f"line-up {shown}: {len(table)} bots; expected one for each of {plan.players} seats")
@@ -185,7 +185,7 @@ def _check_table(plan: Plan, table: tuple[int, ...]) -> None:
 
 
 def run(plan: Plan, crew: Crew, done: Collection[int] = ()) -> Iterator[list[GameRecord]]:
-    """Play what is missing; each deal's games come together, deals in the order in which they are finished.
+    """Play the missing games; yield the games of each deal together, deals in the order in which they are finished.
 
     Args:
         plan: from :func:`stamped`.
@@ -224,7 +224,7 @@ def _play_job(plan: Plan, job: Job, turns: tuple[int, ...]) -> list[GameRecord]:
 
 @lru_cache(maxsize=4)
 def _at_hand(plan: Plan) -> tuple[Ruleset, dict[str, Entrant]]:
-    """What all games of a plan share, built once in each process."""
+    """Return the ruleset and the entrants that all games of a plan share, built once in each process."""
     try:
         rules = plan.ruleset()
     except GameError as error:

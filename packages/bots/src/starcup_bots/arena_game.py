@@ -18,7 +18,7 @@ from starcup_bots.simulation import bot_seed
 
 @frozen
 class SeatRecord:
-    """One seat of a game: who sat there and how it came out.
+    """One seat of a game: the bot that sat there, and its result.
 
     ``place`` 1 is a win, and only that: nobody may have won. ``lines`` are what
     the score is made of, ``dealt`` is what the seat began with, by name, and
@@ -36,7 +36,7 @@ class SeatRecord:
 
 @frozen
 class GameRecord:
-    """A game of an arena: a line in its file. Games of one ``deal`` are no independent evidence."""
+    """A game of an arena: a line in its file. Games of one ``deal`` are not independent evidence."""
 
     game: int
     deal: int
@@ -49,7 +49,7 @@ class GameRecord:
     fault: Fault | None = None
 
     def share(self, seat: int) -> float:
-        """How much of the win is that seat's: a shared win counts as its share."""
+        """Return the share of a seat in the win: 1 divided by the number of winners, 0 for a seat that has not won."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
@@ -63,7 +63,10 @@ def play_recorded(
     limit_ms: int,
     game_ms: int = GAME_MS,
 ) -> GameRecord:
-    """Play a game. A bot that fails loses it, and the others share the win; scores are then those of that moment."""
+    """Play a game and return its record.
+
+    A bot that fails loses it, and the others share the win; scores are then those of that moment.
+    """
     game: Game = Game.new(rules, len(seated), seed)
     fault = None
     makers = [
@@ -113,7 +116,7 @@ def _record(game: Game, labels: Sequence[str], number: int, deal: int, fault: Fa
 
 
 def places(results: Sequence[tuple[bool, int, int]]) -> list[int]:
-    """Return the places that results bring: who has not won has place 2 or more.
+    """Return the places that results bring: a seat that has not won has place 2 or more.
 
     Args:
         results: whether each has won, its score and what breaks ties.

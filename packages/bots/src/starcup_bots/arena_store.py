@@ -39,11 +39,11 @@ class Store:
     plan: Plan
     records: dict[int, GameRecord] = field(factory=dict)
     cut: str = ""
-    """What was wrong with the last line, if it was cut off."""
+    """A description of the fault of the last line, if it was cut off."""
 
     @classmethod
     def create(cls, folder: Path, plan: Plan) -> Store:
-        """Begin a new folder.
+        """Create the folder of a new arena.
 
         Raises:
             BotError: it holds an arena already.
@@ -57,7 +57,7 @@ class Store:
 
     @classmethod
     def open(cls, folder: Path, deals: int | None = None) -> Store:
-        """The arena in a folder, to go on with; with more ``deals`` than before, if wanted.
+        """Return the arena in a folder, to continue it; with more ``deals`` than before, if wanted.
 
         Raises:
             BotError: there is none, it is damaged otherwise than at the end, or it had more deals.
@@ -74,7 +74,7 @@ class Store:
 
     @staticmethod
     def plan_of(folder: Path) -> Plan:
-        """What is played in a folder.
+        """Return the plan of the arena in a folder.
 
         Raises:
             BotError: there is no arena.
@@ -92,13 +92,13 @@ class Store:
         return kept.plan
 
     def with_plan(self, plan: Plan) -> Store:
-        """The same games under another plan, which is written down."""
+        """Return the same games under another plan, which is written down."""
         store = evolve(self, plan=plan)
         store._write_plan()
         return store
 
     def append(self, record: GameRecord) -> None:
-        """Keep a game; it is in the file when this returns."""
+        """Append a game; it is in the file when this returns."""
         line = json.dumps(wire.to_json(record), separators=(",", ":"), ensure_ascii=True).encode() + b"\n"
         file = os.open(self.folder / GAMES, os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
         try:
@@ -115,7 +115,7 @@ class Store:
         new.replace(self.folder / PLAN)
 
     def _read_games(self) -> str:
-        """Read all lines; cut the last one off if it is damaged, and say what was wrong with it."""
+        """Read all lines; cut the last one off if it is damaged, and return a description of the damage."""
         path = self.folder / GAMES
         data = path.read_bytes() if path.exists() else b""
         start, number = 0, 0

@@ -1,4 +1,4 @@
-"""Is a piece too strong? How often it is built, when, and what it adds to win rate and score.
+"""The balance of pieces: how often each is built, when, and how much it adds to win rate and score.
 
 The game names its pieces (:class:`starcup_bots.game_bots.GameBots`): of Roll
 for the Galaxy both sides of every tile, factions and home worlds.
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 Verdict = Literal["strong", "weak", ""]
 
 LEAST_SEATS = 10
-"""What fewer seats had says nothing."""
+"""The least number of seats with a thing; fewer tell nothing."""
 RISK = 0.05
 _MEDIAN = 1.4826
 """The standard deviation of a normal distribution over the median of what lies off its middle."""
@@ -64,34 +64,37 @@ _MEDIAN = 1.4826
 
 @frozen
 class Lift:
-    """What goes with having a thing: ``lift`` with its standard error, and ``excess`` over the usual for its like."""
+    """The statistics of a thing: ``lift`` with its standard error, and ``excess`` over the usual for its like."""
 
     lift: float
     error: float
     excess: float
     freedom: float = inf
-    """How many deals tell of it, less one; all alike they would be as many as those with the thing."""
+    """The number of deals that tell of it, minus one; if all are alike, these are the deals with the thing."""
     spread: float = 0.0
-    """By how much its like differ in truth."""
+    """The standard deviation of its like without chance."""
 
     @property
     def half(self) -> float:
-        """Half the 95% interval."""
+        """Half the width of the 95% interval."""
         return factor(self.freedom) * self.error
 
     @property
     def interval(self) -> Interval:
-        """Of the excess, 95%."""
+        """The 95% interval of the excess."""
         return self.excess - self.half, self.excess + self.half
 
     @property
     def oddity(self) -> float:
-        """The excess, against what chance and the spread of its like make likely."""
+        """The excess, divided by its likely size from chance and the spread of its like."""
         likely = hypot(self.error, self.spread)
         return self.excess / likely if likely > 0 else 0.0
 
     def verdict(self, normal: float) -> Verdict:
-        """Whether it is beyond chance, with a quantile of the normal distribution, and beyond twice the spread."""
+        """Return the verdict; empty unless the excess is beyond chance and beyond twice the spread.
+
+        ``normal`` is a quantile of the normal distribution: the bound for chance, in standard errors.
+        """
         if abs(self.excess) <= max(2 * self.spread, factor(self.freedom, normal) * self.error):
             return ""
         return "strong" if self.excess > 0 else "weak"
@@ -99,7 +102,7 @@ class Lift:
 
 @frozen
 class Balance:
-    """A piece; ``round`` is when it was built on average, 0 if it was dealt."""
+    """The balance of a piece; ``round`` is the mean round in which it was built, 0 if it was dealt."""
 
     kind: str
     key: str
@@ -114,7 +117,7 @@ class Balance:
 
 
 def check_pieces(rules: Ruleset, players: int = 2) -> GameBots:
-    """Return what a game says of its pieces.
+    """Return the facet of a game that names its pieces.
 
     Raises:
         BotError: it names none, or nobody plays against anybody.
@@ -128,7 +131,7 @@ def check_pieces(rules: Ruleset, players: int = 2) -> GameBots:
 
 
 def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
-    """Everything that at least :data:`LEAST_SEATS` seats had, the most suspicious first (by the score's oddity).
+    """Return everything that at least :data:`LEAST_SEATS` seats had, the most suspicious first (by the score's oddity).
 
     Raises:
         BotError: numpy is missing, there are too few games, or the game is none that can be looked at.
@@ -184,12 +187,12 @@ def balance(rules: Ruleset, records: Sequence[GameRecord]) -> list[Balance]:
 
 
 def _had(seat: SeatRecord) -> dict[str, int]:
-    """What a seat had, with the round in which it came; keys as the game has them for its pieces."""
+    """Return the things that a seat had, each with the round in which it came, by the keys of the game's pieces."""
     return {f"{name} {value}": 0 for name, value in seat.dealt} | dict(reversed(seat.built))
 
 
 def _nuisance(seats: Sequence[tuple[GameRecord, int, SeatRecord]]) -> _Floats:
-    """Who played, and from which seat."""
+    """Return the columns of the regression that stand for bots and seats."""
     import numpy as np
 
     bots = sorted({seat.bot for _, _, seat in seats})
@@ -202,11 +205,11 @@ def _nuisance(seats: Sequence[tuple[GameRecord, int, SeatRecord]]) -> _Floats:
 def _lifts(
     things: Sequence[Piece], values: _Floats, had: _Floats, others: _Floats, groups: NDArray[np.int64], players: int
 ) -> list[Lift]:
-    """The lift of each column of ``had``, one at a time."""
+    """Return the lift of each column of ``had``, one at a time."""
     import numpy as np
 
     def within(columns: _Floats) -> _Floats:
-        """Less the mean of the game; a game's seats are rows side by side."""
+        """Return values minus the mean of their game; the seats of a game are adjacent rows."""
         by_game = columns.reshape(-1, players, columns.shape[1])
         less: _Floats = (by_game - by_game.mean(axis=1, keepdims=True)).reshape(columns.shape)
         return less
@@ -225,7 +228,7 @@ def _lifts(
     weights = by_deal(x * x)
     squares = np.maximum(weights.sum(axis=0), 1e-12)
     lifts = (x * left).sum(axis=0) / squares
-    # As many deals of equal weight would tell as much; one degree of freedom goes into the lift itself.
+    # This many deals of equal weight would be as much evidence; the lift itself takes one degree of freedom.
     freedom = squares**2 / np.maximum((weights * weights).sum(axis=0), 1e-12) - 1
     sums = by_deal(x * (left - x * lifts))
     errors = np.sqrt((sums * sums).sum(axis=0) * (freedom + 1) / np.maximum(freedom, 1e-9)) / squares
@@ -238,7 +241,7 @@ def _lifts(
 
 
 def _spreads(things: Sequence[Piece], excess: _Floats, errors: _Floats) -> dict[str, float]:
-    """How much things of a kind differ beyond chance; from medians, so that a few odd ones do not hide themselves."""
+    """Return the variation of each kind of thing beyond chance; from medians, so that outliers do not inflate it."""
     import numpy as np
 
     found: dict[str, float] = {}
@@ -250,7 +253,7 @@ def _spreads(things: Sequence[Piece], excess: _Floats, errors: _Floats) -> dict[
 
 
 def _excess(things: Sequence[Piece], lifts: _Floats, errors: _Floats) -> _Floats:
-    """Lifts less what is usual for pieces of that kind and cost."""
+    """Return lifts minus the usual lift of pieces of that kind and cost."""
     import numpy as np
 
     excess = lifts.copy()

@@ -1,4 +1,4 @@
-"""Bots in any language: a process for each game, asked in JSON lines on its standard input, answering on its output.
+"""Bots in any language: a process for each game gets questions as JSON lines on its standard input and answers them.
 
 The engine asks, as chess programs are asked in UCI; `docs/arena.md` shows the
 lines. The process never sees more than its seat may: the question and the view,
@@ -59,7 +59,7 @@ class ChildBot:
         self._child: Child | None = None
 
     def choose(self, decision: Decision, view: object) -> Choice:
-        """What the process answers.
+        """Return the choice that the process answers with.
 
         Raises:
             Failure: it is slow, has ended, or its answer is none.
@@ -99,7 +99,7 @@ class ChildBot:
             raise Failure("nonsense", f"expected {{'protocol': {PROTOCOL}}}, found {_brief(answer)}")
 
     def _ask(self, question: object, seconds: float) -> dict[str, object]:
-        """Send a line, and read the one that answers it."""
+        """Send a line, and return the message that answers it."""
         assert self._child is not None
         if unread := self._child.unread():
             raise Failure("nonsense", f"spoke without being asked: {told(repr(unread))}")

@@ -1,4 +1,4 @@
-"""A process that is sent lines and answers in lines, whatever it does: no way of failing holds up whoever asks it.
+"""A child process that is sent lines and answers in lines; no failure of it blocks the caller.
 
 It may hang, flood its outputs, close its input, ignore signals, or leave
 processes behind that keep its pipes open: :meth:`Child.close` returns soon, and
@@ -30,7 +30,7 @@ MARK = "STARCUP_BOT"
 """Environment variable by which all that a child starts is found: who started the child, and a name of its own."""
 
 _FLOOD = 50
-"""More unread lines than that, and it no longer answers but talks."""
+"""The number of unread lines after which the process counts as flooding its output."""
 _CHUNK = 65_536
 _POSIX = os.name == "posix"
 
@@ -38,7 +38,7 @@ _alive: set[Child] = set()
 
 
 class NoLine(Exception):
-    """There is no line; ``slow`` if it may still come. Says what there is instead."""
+    """An error: there is no line. ``slow`` if it may still come; the message tells what happened instead."""
 
     def __init__(self, message: str, *, slow: bool) -> None:
         super().__init__(message)
@@ -66,7 +66,7 @@ class Child:
         self._lines: queue.Queue[bytes | None] = queue.Queue()
         self._partial = b""
         self._words: deque[bytes] = deque()
-        # Threads that wait for a pipe wait for this one as well, which is closed when they shall stop.
+        # Threads that wait for a pipe wait for this one as well; it is closed to stop them.
         self._stop, self._stopper = os.pipe() if _POSIX else (-1, -1)
         if _POSIX:
             os.set_blocking(self._stdin.fileno(), False)
@@ -86,11 +86,11 @@ class Child:
         return thread
 
     def unread(self) -> bytes:
-        """A line that came before anything was asked; empty if there is none."""
+        """Return a line that came before anything was asked; empty if there is none."""
         return b"" if self._lines.empty() else self._lines.get() or b""
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a line, and the line that comes next; without an end if it is too long or the last one.
+        """Send a line, and return the next line; it has no line end if it is too long or the last one.
 
         Raises:
             NoLine: none came, or none will come.
@@ -103,7 +103,7 @@ class Child:
         try:
             answer = self._lines.get(timeout=seconds)
         except queue.Empty:
-            if self._process.poll() is not None:  # what it left behind holds its output open
+            if self._process.poll() is not None:  # a process that it left behind holds its output open
                 raise NoLine(self._last_words(), slow=False) from None
             begun = f", only {self._partial[:60]!r} without an end" if self._partial else ""
             raise NoLine(f"no answer within {seconds:g} seconds{begun}", slow=True) from None
@@ -124,7 +124,7 @@ class Child:
         return f"{ended}: {last}" if last else ended
 
     def close(self) -> None:
-        """End the process and all that it started; it has a moment to end by itself, for its input closes first."""
+        """End the process and all that it started. Its input closes first, and it has a moment to end by itself."""
         if self not in _alive:
             return
         if self._writer is None or not self._writer.is_alive():
@@ -148,13 +148,13 @@ class Child:
         _alive.discard(self)
 
     def kill(self) -> None:
-        """Kill it, its process group and, on Linux, whatever else has its mark."""
+        """Kill the process, its process group and, on Linux, every other process with its mark."""
         with suppress(OSError):
             if _POSIX:
                 os.killpg(self._process.pid, signal.SIGKILL)
             else:
                 self._process.kill()
-        for _ in range(5):  # what is just being started is found the next time
+        for _ in range(5):  # a process that is just being started is found the next time
             found = list(_marked(self._mark))
             for number in found:
                 with suppress(OSError):
@@ -174,7 +174,7 @@ class Child:
                 with suppress(BlockingIOError):
                     line = line[os.write(fileno, line[:_CHUNK]) :]
         except (OSError, ValueError):
-            # It does not listen any more. If it has ended, its output tells, which is given time to say so.
+            # It does not read any more. If it has ended, its output closes, which may take a moment.
             self._ears[0].join(timeout=1)
             self._lines.put(None)
 
@@ -204,7 +204,7 @@ class Child:
                 yield chunk
 
     def _ready(self, fileno: int, *, writing: bool = False) -> bool:
-        """Wait for a pipe; whether to go on."""
+        """Wait for a pipe; return True unless the process is being closed."""
         if not _POSIX:
             return True
         import select
@@ -222,7 +222,7 @@ def end_all() -> None:
 
 
 def _marked(mark: str) -> Iterator[int]:
-    """Processes that inherited a mark."""
+    """Yield the processes that inherited a mark."""
     if sys.platform != "linux":
         return
     wanted = f"{MARK}={mark}".encode()

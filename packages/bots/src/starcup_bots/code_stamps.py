@@ -1,4 +1,4 @@
-"""Which code plays: versions and digests of Starcup, of bots and of programs, so that no two are mixed in one result.
+"""Stamps of the code that plays: versions and digests of Starcup, bots and programs, so that results are not mixed.
 
 A seed settles a game only as long as the rules and the bots are the same, so an
 arena remembers them: games of other code are neither added to a folder nor
@@ -18,11 +18,11 @@ from starcup import Ruleset
 from starcup_bots.entrants import Entrant
 
 PLAYS = ("starcup", "starcup_bots")
-"""What has a part in every game, beside the package of the game."""
+"""The packages that have a part in every game, beside the package of the game."""
 
 
 def code_stamps(entrants: Iterable[Entrant], rules: Ruleset) -> tuple[str, ...]:
-    """A line for each package and each program: its name, its version if it has one, a digest of its files.
+    """Return a line for each package and each program: name, version if it has one, and digest of its files.
 
     What a program imports is not looked at; its command's files are.
     """

@@ -1,4 +1,4 @@
-"""Which bots there are: plugins of the entry-point group ``starcup.bots``, asked through pluggy.
+"""Discovery of bots: plugins of the entry-point group ``starcup.bots``, called through pluggy.
 
 A distribution that offers bots names an object or module there with a hook::
 
@@ -27,7 +27,7 @@ GROUP = "starcup.bots"
 """The entry-point group; also the name of the pluggy project."""
 
 DEFAULT_GAME = "roll"
-"""The game that is meant where none is named."""
+"""The key of the default game."""
 
 hookspec: pluggy.HookspecMarker = pluggy.HookspecMarker(GROUP)
 hookimpl: pluggy.HookimplMarker = pluggy.HookimplMarker(GROUP)
@@ -38,13 +38,13 @@ class Hooks:
 
     @hookspec
     def bots(self) -> Sequence[BotKind]:
-        """The kinds of bots that the plugin offers."""
+        """Return the kinds of bots that the plugin offers."""
         raise NotImplementedError
 
 
 @frozen
 class _Found:
-    """All kinds on offer, each with the plugin that offers it, and what is wrong with the other plugins."""
+    """All kinds on offer, each with the plugin that offers it, and the faults of the other plugins."""
 
     offered: list[tuple[BotKind, str]] = field(factory=list)
     broken: dict[str, str] = field(factory=dict)
@@ -66,7 +66,7 @@ def available(game: str = DEFAULT_GAME) -> dict[str, BotKind]:
 
 
 def broken() -> dict[str, str]:
-    """Return the plugins that can't be used, by the name of their entry point, each with what is wrong."""
+    """Return the plugins that can't be used, by the name of their entry point, each with its fault."""
     return _look_around().broken
 
 
@@ -109,9 +109,9 @@ def kind(name: str, game: str = DEFAULT_GAME) -> BotKind:
 
 
 def _of_game(found: _Found, game: str) -> dict[str, BotKind]:
-    """The kinds that play a game, by name, sorted."""
+    """Return the kinds that play a game, by name, sorted."""
     check_kind(game, str, "game", "the key of a game")
-    games.find(game)  # refuses an unknown one, with the nearest
+    games.find(game)  # refuses an unknown game, with the nearest
     kinds: dict[str, BotKind] = {}
     owners: dict[str, str] = {}
     for one, label in found.offered:
@@ -139,13 +139,13 @@ def _look_around() -> _Found:
 
 
 def _label(entry: metadata.EntryPoint) -> str:
-    """The plugin as a person knows it: entry point and, if it came from one, distribution."""
+    """Return the plugin's name for people: entry point and, if it came from one, distribution."""
     distribution = entry.dist.name if entry.dist is not None else ""
     return f"{entry.name} ({distribution})" if distribution else entry.name
 
 
 def _ask(entry: metadata.EntryPoint) -> Sequence[BotKind]:
-    """The kinds that one plugin offers; it gets a manager of its own, so that it can't spoil the others."""
+    """Return the kinds that one plugin offers; it gets a manager of its own, so that it can't affect the others."""
     manager = pluggy.PluginManager(GROUP)
     manager.add_hookspecs(Hooks)
     manager.register(entry.load(), entry.name)

@@ -1,4 +1,4 @@
-"""Who enters an arena: bots by name, and commands that play in a process of their own."""
+"""Entrants of an arena: bots by name, and commands that play in a process of their own."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ COMMAND = re.compile(r"(?:(?P<label>[\w.-]+)=)?exec:(?P<command>.*)", re.DOTALL)
 
 @frozen
 class Entrant:
-    """A bot of an arena: what it is called in the results, and its kind or its command."""
+    """A bot of an arena: its label in the results, and its kind or its command."""
 
     label: str
     kind: BotKind | None = None
     command: tuple[str, ...] = ()
 
     def make(self, seed: int, limit_ms: int, ruleset: Ruleset, seat: int, players: int, game_ms: int = GAME_MS) -> Bot:
-        """A fresh bot for one game."""
+        """Return a fresh bot for one game."""
         if self.kind is not None:
             return self.kind.make(seed)
         return ChildBot(self.command, seed, ruleset, limit_ms, seat, players, name=self.label, game_ms=game_ms)
 
 
 def label_of(name: str) -> str:
-    """What a bot is called in the results.
+    """Return the label of a bot in the results.
 
     >>> label_of("greedy"), label_of("mine=exec:node bot.js"), label_of("exec:node bot.js")
     ('greedy', 'mine', 'exec:node bot.js')
@@ -43,7 +43,7 @@ def label_of(name: str) -> str:
 
 
 def split_bots(texts: Sequence[str]) -> list[str]:
-    """Names separated by commas; a text that begins a command is taken whole, for commands may have commas.
+    """Return names separated by commas; a text that begins a command is taken whole, since commands may contain commas.
 
     >>> split_bots(["greedy, random", "mine=exec:node bot.js --levels 1,2"])
     ['greedy', 'random', 'mine=exec:node bot.js --levels 1,2']
@@ -56,7 +56,7 @@ def split_bots(texts: Sequence[str]) -> list[str]:
 
 
 def entrants(names: Sequence[str], game: str = DEFAULT_GAME) -> list[Entrant]:
-    """The bots of these names that play a game.
+    """Return the bots of these names that play a game.
 
     Raises:
         BotError: unknown, twice the same, or none at all.

@@ -1,4 +1,4 @@
-"""Who plays the games: this process, several here, or a Dask cluster. Whoever it is, the results are the same.
+"""Executors of games: this process, several processes on this machine, or a Dask cluster, all with the same results.
 
 Work goes through :class:`concurrent.futures.Executor`; whatever offers one can
 be a :class:`Crew`.
@@ -31,24 +31,24 @@ R = TypeVar("R")
 Ts = TypeVarTuple("Ts")
 
 MOST_LOSSES = 1
-"""How often a piece of work may lose its process, perhaps by no fault of its own, before it is done alone."""
+"""The number of times that a piece of work may lose its process, by whatever fault, before it is done alone."""
 DASK_RETRIES = 3
-"""How often the scheduler of a cluster gives a piece of work to another worker."""
+"""The number of times that the scheduler of a cluster gives a piece of work to another worker."""
 
 
 class Crew(Protocol):
-    """Where executors come from; ``ahead`` pieces of work are handed out at a time."""
+    """A source of executors; ``ahead`` pieces of work are handed out at a time."""
 
     @property
     def ahead(self) -> int: ...
 
     def open(self) -> Executor:
-        """An executor; a new one when the last has broken."""
+        """Return an executor; a new one after the last has broken."""
         ...
 
 
 class _Here(Executor):
-    """Does the work when it is handed over."""
+    """An executor that does the work when it is submitted."""
 
     def submit(self, fn: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
         future: Future[R] = Future()
@@ -61,7 +61,7 @@ class _Here(Executor):
 
 @frozen
 class Here:
-    """This process."""
+    """The crew of this process."""
 
     ahead: int = 1
 
@@ -71,7 +71,7 @@ class Here:
 
 @frozen
 class Processes:
-    """Several processes on this machine; one that dies is replaced."""
+    """The crew of several processes on this machine; one that dies is replaced."""
 
     workers: int
 
@@ -88,7 +88,7 @@ class Processes:
         ear, mouth = context.Pipe(duplex=False)
 
         class Pool(ProcessPoolExecutor):
-            """Ends its processes at once when it is shut down early: a game of slow bots may have minutes to go."""
+            """A pool that ends its processes at once on an early shutdown: a game of slow bots may take minutes."""
 
             def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
                 if cancel_futures:
@@ -101,16 +101,19 @@ class Processes:
 
 
 def _begin(ear: Connection) -> None:
-    """Ctrl-C reaches every process of a terminal; the one that asked for the games ends the others."""
+    """Prepare a worker process.
+
+    Ctrl-C reaches every process of a terminal; the one that asked for the games ends the others.
+    """
     process_may_end()
     _print_elsewhere()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda number, frame: _end())  # so a pool ends those that a dead one leaves
+    signal.signal(signal.SIGTERM, lambda number, frame: _end())  # for a pool that ends those that a dead one leaves
     threading.Thread(target=_end_with, args=(ear,), daemon=True).start()
 
 
 def _print_elsewhere() -> None:
-    """What is printed here goes to stderr, from C and from programs that are started as well."""
+    """Redirect stdout to stderr, for C code and for programs that are started as well."""
     with suppress(OSError):
         os.dup2(2, 1)
 
@@ -128,7 +131,7 @@ def _end() -> None:
 
 
 def local(workers: int) -> Crew:
-    """A crew on this machine.
+    """Return a crew on this machine.
 
     Raises:
         BotError: less than one worker.
@@ -191,7 +194,7 @@ def check_installed(game: str) -> None:
 
 
 def spread(crew: Crew, function: Callable[[*Ts], R], work: Iterable[tuple[*Ts]]) -> Generator[R, None, None]:
-    """``function(*piece)`` for each piece of work, in the order in which they are finished.
+    """Yield ``function(*piece)`` for each piece of work, in the order in which they are finished.
 
     A piece whose process died is done again by another; if that dies too, in a process of its own, where it is found
     out which bot ends it (:mod:`starcup_bots.tracing`).
@@ -246,7 +249,7 @@ def _hand_out(
     lost: list[tuple[*Ts]],
     ahead: int,
 ) -> None:
-    """Keep the workers busy; work that a broken executor refuses is ``lost``."""
+    """Submit work to keep the workers busy; work that a broken executor refuses is added to ``lost``."""
     while len(pending) < ahead and (piece := next(rest, None)) is not None:
         try:
             pending[executor.submit(function, *piece)] = piece

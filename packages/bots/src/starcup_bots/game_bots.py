@@ -1,4 +1,4 @@
-"""The facet *bots* of a game: which parts of its scores are counted, and which pieces its seats had.
+"""The facet *bots* of a game: its score lines that statistics count, and the pieces that its seats had.
 
 Statistics and arenas ask it; what a game leaves out is made up for.
 """
@@ -19,7 +19,7 @@ Lines = tuple[tuple[str, int], ...]
 """The parts of a score: pairs of a name and points."""
 
 USUAL_QUESTIONS = 1_000
-"""Questions of a usual game, where a game does not say."""
+"""The questions of a usual game, for games that don't tell."""
 
 
 @frozen
@@ -53,7 +53,7 @@ class GameBots:
     kinds: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """The kinds of pieces whose balance is looked at, each with a short name of at most five letters."""
     piece: ClassVar[str] = "piece"
-    """The game's word for what is built."""
+    """The game's word for a thing that is built."""
 
     @property
     def line_names(self) -> tuple[str, ...]:
@@ -94,19 +94,19 @@ class GameBots:
 
 
 def facet_of(ruleset: Ruleset) -> GameBots:
-    """Return the facet of the game of a ruleset; that of a game that says nothing if it is not known by its key."""
+    """Return the bots facet of a ruleset's game; the default one if the game is not registered or names none."""
     definition = _definition(ruleset)
     return GameBots() if definition is None else definition.facet("bots", GameBots)()
 
 
 def usual_questions(ruleset: Ruleset) -> int:
-    """Return about how many questions a usual game asks all its seats together."""
+    """Return the approximate number of questions that a usual game asks all its seats together."""
     definition = _definition(ruleset)
     return USUAL_QUESTIONS if definition is None else definition.questions
 
 
 def check_seats(game: GameDefinition[Any, Any], ruleset: Ruleset, players: int) -> None:
-    """Raise unless so many can play.
+    """Check that a game takes that number of players.
 
     Raises:
         StarcupError: they can't.
@@ -118,12 +118,12 @@ def check_seats(game: GameDefinition[Any, Any], ruleset: Ruleset, players: int) 
 
 
 def scores_of(ruleset: Ruleset, table: Table) -> tuple[SeatScore, ...]:
-    """Return a score for each seat: in a game without scores, nothing for anybody."""
+    """Return a score for each seat: 0 points without lines in a game without scores."""
     return ruleset.scores(table) or tuple(SeatScore(seat, 0) for seat in range(table.players))
 
 
 def _definition(ruleset: Ruleset) -> GameDefinition[Any, Any] | None:
-    """The game of a ruleset; None for one that was never registered, such as one that is just being written."""
+    """Return the game of a ruleset; None for one that was never registered, such as one under development."""
     try:
         return games.definition_of(ruleset)
     except GameError:

@@ -1,4 +1,4 @@
-"""One guard around all that bots do: whatever a bot does, it alone has failed, and the run goes on.
+"""A guard around calls of bots: a failure of a bot is attributed to it alone, and the run goes on.
 
 A bot in this process may raise anything, `SystemExit` and `KeyboardInterrupt`
 included, print, or not come back. Within a :class:`Guard` every call of a bot
@@ -37,20 +37,20 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 LIMIT_MS = 5_000
-"""What a bot may think about one question, unless said otherwise."""
+"""The milliseconds that a bot may take for one question, unless said otherwise."""
 GAME_MS = 3_600_000
-"""What it may think in a whole game, unless said otherwise."""
+"""The milliseconds that a bot may take for a whole game, unless said otherwise."""
 START_MS = 20_000
-"""What it has for starting up, at least: interpreters take their time on a busy machine."""
+"""The least milliseconds that a bot has for starting up: interpreters take long on a busy machine."""
 GRACE_MS = 2_000
-"""What a bot has to end after its time is up, before its process is ended, where that may be."""
+"""The milliseconds that a bot has after its limit, before its process is ended, where that is allowed."""
 
 UNTIMED = -1
-"""Whose calls take as long as they like, for whoever is called keeps the time himself."""
+"""The clock of calls without a limit, for callees that keep the time themselves."""
 NOBODY = -2
-"""At work when no bot is."""
+"""The clock while no bot is at work."""
 _LOOKS = 10
-"""How often the time is looked at within a limit."""
+"""The number of times that the clock is looked at within a limit."""
 _STOPPERS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK", "SIGALRM")
 """Signals by which a run is stopped from outside."""
 _URGENT: signal.Signals | None = getattr(signal, "SIGURG", None)
@@ -58,7 +58,7 @@ _URGENT: signal.Signals | None = getattr(signal, "SIGURG", None)
 
 
 class Failure(BotError):
-    """A bot failed; ``reason`` is one of those in :data:`starcup_bots.protocol.REASONS`."""
+    """An error: a bot failed. ``reason`` is one of those in :data:`starcup_bots.protocol.REASONS`."""
 
     def __init__(self, reason: str, message: str) -> None:
         super().__init__(message)
@@ -69,11 +69,11 @@ class Failure(BotError):
 
 
 class Overtime(BaseException):
-    """A bot's time is up. No ``Exception``, so that few bots catch it."""
+    """An exception raised in a bot when its time is up. Not an ``Exception``, so that few bots catch it."""
 
 
 class _Lost:
-    """Whether this process may be ended with what plays in it: then this is where its last words go."""
+    """The state of a process that may be ended with the bots in it: the file for its last words."""
 
     sink: TextIO | None = None
 
@@ -83,11 +83,11 @@ def process_may_end(last_words: Path | None = None) -> None:
 
     ``last_words`` is a file in which something stands if that was so.
     """
-    _Lost.sink = open(last_words or os.devnull, "w")  # noqa: SIM115  # as long as the process
+    _Lost.sink = open(last_words or os.devnull, "w")  # noqa: SIM115  # open as long as the process
 
 
 class Guard:
-    """Calls bots, one at a time, in the thread that enters it. Meanwhile whatever is printed goes to stderr.
+    """A caller of bots, one at a time, in the thread that enters it. Meanwhile whatever is printed goes to stderr.
 
     A loop that asks bots thousands of times a second does itself what :meth:`call` does: ``calls`` counts, ``at_work``
     is the clock while a bot is called, then :data:`NOBODY`; after it :meth:`failed`, or :meth:`settle` in ``trouble``.
@@ -122,7 +122,7 @@ class Guard:
             self._take_signals()
         if self._look:
             self._going_on.acquire()
-            # One for each game, and quick games take some milliseconds: a Thread would be felt.
+            # One for each game, and quick games take some milliseconds: a Thread would slow them down.
             _thread.start_new_thread(self._keep_time, ())
         return self
 
@@ -136,11 +136,11 @@ class Guard:
                 self._going_on.release()
         finally:
             for number, handler in self._handlers.items():
-                signal.signal(number, handler)  # type: ignore[arg-type]  # what getsignal gave
+                signal.signal(number, handler)  # type: ignore[arg-type]  # the result of getsignal
             sys.stdout = self._stdout
 
     def call(self, clock: int, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
-        """What ``function`` gives, which belongs to a bot.
+        """Return the result of ``function``, which belongs to a bot.
 
         Args:
             clock: the seat on whose clock the time goes, or :data:`UNTIMED`.
@@ -164,7 +164,7 @@ class Guard:
         return result
 
     def failed(self, error: BaseException) -> Failure:
-        """What a bot raised as a failure of the bot, if nothing came from outside meanwhile."""
+        """Return an exception that a bot raised as a failure of the bot, if nothing came from outside meanwhile."""
         self.at_work = NOBODY
         try:
             self.settle()
@@ -175,7 +175,7 @@ class Guard:
         return error if isinstance(error, Failure) else _failure(error)
 
     def start(self, clock: int, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
-        """As :meth:`call`, for making a bot: it has more time, and has crashed if that fails.
+        """Call a function that makes a bot: as :meth:`call`, with more time, and any failure counts as a crash.
 
         Raises:
             Failure: it can't be made.
@@ -191,7 +191,7 @@ class Guard:
             self._put_off_end()  # not as late as a start may take: the next call may hold the interpreter at once
 
     def settle(self) -> None:
-        """Pass on what came from outside while a bot was at work: a signal first, then that its time was up."""
+        """Raise what came from outside while a bot was at work: a signal first, then that its time was up."""
         try:
             with self._sending:
                 slow, self._overdue, self.trouble = self._overdue, "", False
@@ -258,18 +258,18 @@ class Guard:
             last = now
 
     def _longest(self) -> float:
-        """Seconds for a call, until a process that may be ended is ended."""
+        """Return the seconds for a call after which a process that may be ended is ended."""
         limits = [limit for limit in (self._limit, self._game_limit) if limit is not None]
         return min(limits) + self._extra + GRACE_MS / 1000
 
     def _put_off_end(self) -> None:
-        """End the process later, if it may be, in case that this thread does not come to its turn any more."""
+        """Postpone the end of the process, if it may be ended; it comes only if this thread never runs again."""
         with self._sending:
             if _Lost.sink is not None and not self._over:
                 faulthandler.dump_traceback_later(self._longest(), exit=True, file=_Lost.sink)
 
     def _slow(self, clock: int, seconds: float) -> str:
-        """Why a call that takes so long is too slow; empty if it is not."""
+        """Return the reason why a call of that duration is too slow; empty if it is not."""
         if self._limit is not None and seconds >= self._limit + self._extra:
             return f"no answer within {self._limit + self._extra:g} seconds"
         if self._game_limit is not None and self._used[clock] >= self._game_limit:
@@ -277,7 +277,7 @@ class Guard:
         return ""
 
     def _strike(self, calls: int, slow: str) -> None:
-        """End the call of that number, if it is still going on; a bot that catches it is struck again."""
+        """End the call of that number, if it is still going on; a bot that catches the exception gets it again."""
         with self._sending:
             self._overdue, self.trouble = slow, True
             if self._over or self.at_work == NOBODY or self.calls != calls:
@@ -294,7 +294,7 @@ def _throw(thread: int, what: type[BaseException]) -> None:
 
 
 def _catch_up(thread: int) -> None:
-    """Raise at once, in this thread, what may be on its way to it.
+    """Raise at once, in this thread, the exception that may be on its way to it.
 
     It is sent once more and not revoked: a revoked exception is said to be on its way for ever, which
     slows down Python 3.11, and lets it run in circles under a profiler.
@@ -308,7 +308,7 @@ def _catch_up(thread: int) -> None:
 
 
 def _failure(error: BaseException) -> Failure:
-    """What a bot raised, in words."""
+    """Return the failure for an exception that a bot raised."""
     if isinstance(error, SystemExit):
         code = error.code if isinstance(error.code, int) else 0 if error.code is None else 1
         words = "" if error.code is None or isinstance(error.code, int) else f": {told(error.code)}"
@@ -320,7 +320,7 @@ def _failure(error: BaseException) -> Failure:
 
 
 def told(thing: object, most: int = 200) -> str:
-    """A foreign object on one line, cut off where it gets long; its own text may fail."""
+    """Return a foreign object as text on one line, cut off where it gets long; its own ``__str__`` may fail."""
     try:
         text = " ".join(str(thing)[: 2 * most].split())
     except Exception as error:

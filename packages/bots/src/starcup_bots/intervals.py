@@ -1,4 +1,4 @@
-"""How sure a share or a mean is, when deals are independent and the games of one deal are not.
+"""Confidence intervals of shares and means, when deals are independent and the games of one deal are not.
 
 Standard errors are clustered by deal, and with few deals Student's factor
 takes the place of the normal one. For shares the error is turned into a number
@@ -14,18 +14,18 @@ from math import inf, sqrt
 
 Interval = tuple[float, float]
 Sums = tuple[float, float]
-"""Of one deal: the sum of what was measured, and how many there were."""
+"""The sums of one deal: of the measured values, and of their number."""
 
 Z = 1.959963984540054
 UNKNOWN: Interval = (-inf, inf)
-"""Of a mean, from a single deal: nothing is known about how far off it may be."""
+"""The interval of a mean from a single deal, whose error is unknown."""
 
 _FEW = (12.706, 4.303, 3.182)
 """Student's factors for 95% with one, two and three degrees of freedom."""
 
 
 def factor(freedom: float, normal: float = Z) -> float:
-    """Student's factor: how many standard errors an interval reaches to each side, where ``normal`` would do with many.
+    """Return Student's factor: the standard errors that an interval reaches to each side, near ``normal`` for many.
 
     >>> [round(factor(freedom), 2) for freedom in (1, 4, 10, 1000)]
     [12.71, 2.77, 2.23, 1.96]
@@ -41,7 +41,7 @@ def factor(freedom: float, normal: float = Z) -> float:
 
 
 def wilson(share: float, number: float, reach: float = Z) -> Interval:
-    """Wilson's interval of a share among ``number`` independent trials; sound near 0 and 1, where others are not.
+    """Return Wilson's interval of a share among ``number`` independent trials; it is sound near 0 and 1, too.
 
     >>> low, high = wilson(1.0, 20)
     >>> f"{low:.3f} {high:.3f}"
@@ -56,7 +56,7 @@ def wilson(share: float, number: float, reach: float = Z) -> Interval:
 
 
 def by_deal(values: Iterable[tuple[int, float]]) -> dict[int, Sums]:
-    """Values with the deals that they are of, summed up deal by deal."""
+    """Return the sums of values by deal."""
     sums: dict[int, Sums] = {}
     for deal, value in values:
         total, number = sums.get(deal, (0.0, 0.0))
@@ -65,13 +65,13 @@ def by_deal(values: Iterable[tuple[int, float]]) -> dict[int, Sums]:
 
 
 def mean(deals: Mapping[int, Sums]) -> float:
-    """The mean of all values; 0 if there are none."""
+    """Return the mean of all values; 0 if there are none."""
     number = sum(number for _, number in deals.values())
     return sum(total for total, _ in deals.values()) / number if number else 0.0
 
 
 def standard_error(deals: Mapping[int, Sums]) -> float:
-    """The standard error of the mean when deals, not games, are independent."""
+    """Return the standard error of the mean when deals, not games, are independent."""
     count = len(deals)
     if count < 2:
         return inf
@@ -82,7 +82,7 @@ def standard_error(deals: Mapping[int, Sums]) -> float:
 
 
 def mean_interval(deals: Mapping[int, Sums]) -> Interval:
-    """The 95% interval of a mean; :data:`UNKNOWN` from fewer than two deals.
+    """Return the 95% interval of a mean; :data:`UNKNOWN` from fewer than two deals.
 
     >>> low, high = mean_interval(by_deal((deal, deal % 2) for deal in range(100)))
     >>> f"{low:.3f} {high:.3f}"
@@ -95,7 +95,7 @@ def mean_interval(deals: Mapping[int, Sums]) -> Interval:
 
 
 def share_interval(deals: Mapping[int, Sums]) -> Interval:
-    """The 95% interval of a share: Wilson's, for as many independent games as say as much as these deals.
+    """Return the 95% interval of a share: Wilson's, for the number of independent games with as much evidence.
 
     Where all deals came out the same, no error can be seen; then every deal counts as one game.
 

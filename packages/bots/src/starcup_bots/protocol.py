@@ -1,4 +1,4 @@
-"""What a bot is: something that gets a question and what its seat may know, and answers."""
+"""The interface of a bot: it gets a question and the view of its seat, and answers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starcup import Choice, Decision, StarcupError
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as WithDefault
 
-    # A plain ``Bot`` is one of whatever game. Python has defaults from 3.13 on; type checkers know them anywhere.
+    # A plain ``Bot`` plays any game. Python has such defaults from 3.13 on; type checkers know them anywhere.
     ViewT_contra = WithDefault("ViewT_contra", default=Any, contravariant=True)
 else:
     ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
@@ -61,7 +61,7 @@ class BotKind:
 
 
 class BotError(StarcupError):
-    """A bot can't be found, loaded or seated; says which one and the nearest name."""
+    """An error: a bot can't be found, loaded or seated. The message names it and the nearest name."""
 
 
 def check_kind(value: object, kind: type, name: str, expected: str) -> None:
@@ -85,7 +85,7 @@ def check_seed(seed: object, name: str = "seed") -> None:
 
 
 Reason = str
-"""Why a game was lost or stopped: one of :data:`REASONS`."""
+"""The reason why a game was lost or stopped: one of :data:`REASONS`."""
 
 REASONS = ("illegal", "raised", "slow", "crashed", "nonsense", "stopped")
 """A bot chose something illegal, raised, took too long, ended, or said what nobody understands; or the game stopped
@@ -94,19 +94,19 @@ through no bot's fault: a power failed, or there was no end in sight."""
 
 @frozen
 class Fault:
-    """What ended a game early. ``seat`` lost it; -1 if it was no bot's fault, and nobody wins."""
+    """The reason why a game ended early. ``seat`` lost it; -1 if no bot is to blame, and nobody wins."""
 
     seat: int
     reason: Reason
     message: str
 
     def winners(self, players: int) -> tuple[int, ...]:
-        """Who wins the game: the other seats, or nobody."""
+        """Return the winners of the game: the other seats, or nobody."""
         return tuple(seat for seat in range(players) if seat != self.seat) if self.seat >= 0 else ()
 
 
 class BotFault(BotError):
-    """A bot failed: it raised, was too slow, or answered with something that is not legal.
+    """An error: a bot raised, was too slow, or answered with something that is not legal.
 
     The game is left as it was before the answer.
 
@@ -126,11 +126,11 @@ class BotFault(BotError):
         self.reason = reason
 
     def __reduce__(self) -> tuple[type[BotFault], tuple[str, int, int, str, str, str]]:
-        """Faults travel between processes whole."""
+        """Return the arguments to rebuild the fault from, so that it can be pickled."""
         return BotFault, (self.bot, self.seat, self.number, self.kind, self.message, self.reason)
 
 
 def name_of(bot: Bot) -> str:
-    """The bot's ``name``, else the name of its class."""
+    """Return the bot's ``name``, else the name of its class."""
     name = getattr(bot, "name", "")
     return name if isinstance(name, str) and name else type(bot).__name__

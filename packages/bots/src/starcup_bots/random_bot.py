@@ -1,4 +1,4 @@
-"""A bot that takes any legal choice: the yardstick for every other, and a tester of rules."""
+"""A bot that makes random legal choices: a baseline for other bots, and a tester of rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from starcup import Choice, Decision, Rng
 
 
 class RandomBot:
-    """Every legal choice is equally likely. It looks at nothing."""
+    """A bot to which every legal choice is equally likely. It needs no view."""
 
     name: ClassVar[str] = "random"
     needs_view: ClassVar[bool] = False
@@ -20,5 +20,5 @@ class RandomBot:
         return f"<bot {self.name}>"
 
     def choose(self, decision: Decision, view: object = None) -> Choice:
-        """Any legal choice."""
+        """Return any legal choice."""
         return self._rng.choice(decision.legal)

@@ -1,4 +1,4 @@
-"""Ratings by OpenSkill (Plackett and Luce's model), after the places of every game, and how sure they are.
+"""Ratings by OpenSkill (Plackett and Luce's model), from the places in every game, with their uncertainty.
 
 The model's own ``sigma`` takes games for independent, which games of one deal
 are not. So all is reckoned again from deals drawn at random, as many as there
@@ -30,7 +30,7 @@ _BUDGET = 40_000
 
 @frozen
 class Rating:
-    """What a bot is good for.
+    """The rating of a bot.
 
     ``mu`` is its strength, ``sigma`` how sure the model is of that, ``spread`` how much it varies with the deals.
     """
@@ -46,17 +46,17 @@ class Rating:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the rating lies, with 95%."""
+        """The 95% interval of the rating."""
         return self.mu - self.error, self.mu + self.error
 
     @property
     def ordinal(self) -> float:
-        """What it is good for at least: OpenSkill's ``mu - 3 sigma``, by which ladders are ordered."""
+        """A cautious estimate of the strength: OpenSkill's ``mu - 3 sigma``, by which ladders are ordered."""
         return self.mu - 3 * self.sigma
 
 
 def ratings(bots: Sequence[str], records: Iterable[GameRecord], draws: int | None = None) -> dict[str, Rating]:
-    """A rating for each bot, from the games in the order of their numbers, whatever the order they come in.
+    """Return a rating for each bot, from the games sorted by their numbers.
 
     A bot that sat in several seats of a game gets the mean of what it would
     have got in each.
@@ -88,7 +88,7 @@ def _drawn(bots: Sequence[str], deals: Sequence[Sequence[GameRecord]], draws: in
 def _rate(bots: Sequence[str], games: Iterable[GameRecord]) -> dict[str, Rating]:
     from openskill.models import PlackettLuce
 
-    # Without tau, which lets players change between games: bots are what they are.
+    # Without tau, which lets players change between games: bots don't change.
     model = PlackettLuce(tau=0.0)
     start = model.rating()
     known = dict.fromkeys(bots, Rating(start.mu, start.sigma))

@@ -1,4 +1,4 @@
-"""Whole games between bots, in this process: each question to its bot, each answer to the game."""
+"""Whole games between bots, in this process: bots get the questions, and the game gets their answers."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ TableT = TypeVar("TableT", bound=Table)
 ViewT = TypeVar("ViewT")
 
 MOST_TIMES = 100
-"""A game that asks so many times what its definition calls usual has no end: bots that play for ever are told apart."""
+"""A game with more questions than the usual number times this has no end; so bots that play for ever are found."""
 
 PATIENCE_MS = 60_000
-"""What a bot may think about one question in a game with people, who can stop it themselves."""
+"""The milliseconds that a bot may take for one question in a game with people, who can stop it themselves."""
 
 
 @frozen
@@ -78,7 +78,7 @@ def play(
 def finish(
     game: Game[TableT, ViewT], bots: Sequence[Bot[ViewT]], *, limit_ms: int | None = None, game_ms: int | None = None
 ) -> None:
-    """Play a game on to its end, from wherever it is. What is printed meanwhile goes to stderr.
+    """Play a game on to its end, from its current state. Output printed meanwhile goes to stderr.
 
     Args:
         game: is played on.
@@ -126,7 +126,7 @@ def play_with(
 
 
 def made(seat: int, name: str, make: Callable[[], Bot], limit_ms: int) -> Bot:
-    """The bot that ``make`` gives, for one that is asked by :func:`answered`.
+    """Return the bot that ``make`` gives, for one that is asked by :func:`answered`.
 
     Raises:
         BotFault: it can't be made.
@@ -136,7 +136,7 @@ def made(seat: int, name: str, make: Callable[[], Bot], limit_ms: int) -> Bot:
 
 
 def answered(bot: Bot[ViewT], decision: Decision, view: ViewT, limit_ms: int) -> Choice:
-    """What a bot answers to one question of a game that somebody else leads. What it prints goes to stderr.
+    """Return a bot's answer to one question of a game that the caller runs. What the bot prints goes to stderr.
 
     Raises:
         BotFault: it raised, its time was up, or its answer is no choice.
@@ -153,7 +153,7 @@ def answered(bot: Bot[ViewT], decision: Decision, view: ViewT, limit_ms: int) ->
 
 
 def close(bot: Bot, limit_ms: int) -> None:
-    """Let a bot go; one that fails at that is no matter any more."""
+    """Close a bot; a failure in that is ignored."""
     with Guard(limit_ms) as guard, suppress(Failure):
         guard.call(_clock(bot, 0), _close, bot)
 
@@ -181,7 +181,7 @@ class _Player:
 
 
 def _about(bot: Bot, seat: int) -> tuple[str, bool, int, Callable[[Decision, object], Choice]]:
-    """Name, whether it looks at views, on whose clock it thinks, and its method; foreign code, all of it."""
+    """Return a bot's name, whether it needs views, the clock that it thinks on, and its method; all foreign code."""
     return name_of(bot), bool(getattr(bot, "needs_view", True)), _clock(bot, seat), bot.choose
 
 

@@ -24,7 +24,7 @@ CHUNK = 8
 MOST_WORKERS = 1_000
 """More processes than any machine can use are taken for a mistake."""
 MOST_PLAYERS = 255
-"""As many as no rules take."""
+"""A number of players that no rules take."""
 
 
 def bot_seed(seed: int, seat: int, answers: int = 0) -> int:
@@ -45,7 +45,7 @@ def bot_seed(seed: int, seat: int, answers: int = 0) -> int:
 
 @frozen
 class _Order:
-    """What all games of a simulation share, as it is sent to other processes."""
+    """The setting that all games of a simulation share, as it is sent to other processes."""
 
     game: str
     packs: tuple[str | Pack, ...]
@@ -58,7 +58,7 @@ class _Order:
 
 @lru_cache(maxsize=4)
 def _at_hand(order: _Order) -> tuple[Ruleset, tuple[BotKind, ...]]:
-    """The rules and the bots of an order, built once in each process."""
+    """Return the rules and the bots of an order, built once in each process."""
     known = available(order.game)
     kinds = tuple(known[name] if name in known else kind(name, order.game) for name in order.names)
     rules = games.find(order.game).load(order.packs, without=order.without, options=dict(order.options))
@@ -145,7 +145,7 @@ def simulate(
 
 
 def _spread(order: _Order, seeds: Iterable[int], workers: int) -> Iterator[Result]:
-    """Chunks as they are finished, put in order again."""
+    """Yield the results in order from chunks as they are finished."""
     rest = iter(seeds)
     chunks = enumerate(iter(lambda: tuple(islice(rest, CHUNK)), ()))
     found: dict[int, list[Result]] = {}

@@ -1,4 +1,4 @@
-"""Games of one player: bots are compared by what each makes of the same deal."""
+"""Games of one player: bots are compared by their results in the same deal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plugin of this package for whatever game: the bots that play any."""
+"""The plugin of this package for all games: the bots that play any."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from starcup_bots.random_bot import RandomBot
 
 @hookimpl
 def bots() -> Sequence[BotKind]:
-    """``random``, which plays any game."""
+    """Return ``random``, which plays any game."""
     return (BotKind("random", "Takes any legal choice.", RandomBot, quick=True),)

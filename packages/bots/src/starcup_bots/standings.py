@@ -1,4 +1,4 @@
-"""What came out of an arena: a standing for each bot, who beats whom, how games ended."""
+"""The results of an arena: a standing for each bot, meetings of two bots, reasons why games ended."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Measure:
 
 @frozen
 class Standing:
-    """One bot: ``games`` counts its seats. Scores leave out games that a fault ended.
+    """The standing of one bot: ``games`` counts its seats. Scores leave out games that a fault ended.
 
     Where each plays alone, ``rating``, ``place`` and ``lead`` compare what bots made of the same deal, and ``fair`` is
     how often all together win.
@@ -58,11 +58,11 @@ class Standing:
     score_quartiles: Quartiles
     lead: Measure
     lines: tuple[tuple[str, Measure], ...]
-    """What the scores are made of, by name."""
+    """The parts of the scores, by name."""
     rounds: Measure
     faults: int
     whole: int
-    """How many of its games were played to the end; without any there is no score."""
+    """The number of its games played to the end; without any there is no score."""
 
 
 @frozen
@@ -77,7 +77,7 @@ class Meeting:
 
 @frozen
 class Standings:
-    """Everything; ``bots`` from the best rating down."""
+    """The standings of all bots, from the best rating down, with the rest of the results."""
 
     games: int
     deals: int
@@ -90,7 +90,7 @@ class Standings:
 
 
 OVER = "over"
-"""Why a game ended that has no words for it."""
+"""The reason for the end of a game that has no words for it."""
 
 Seat = tuple[GameRecord, int, SeatRecord]
 
@@ -98,7 +98,7 @@ Seat = tuple[GameRecord, int, SeatRecord]
 def standings(
     bots: Sequence[str], records: Iterable[GameRecord], draws: int | None = None, *, lines: Sequence[str] = ()
 ) -> Standings:
-    """Sum up; the order of the records does not matter.
+    """Return the standings; the order of the records does not matter.
 
     Args:
         bots: their labels.
@@ -161,7 +161,7 @@ def _seats(bot: str, games: Sequence[GameRecord]) -> list[Seat]:
 
 
 def _counts(game: GameRecord) -> bool:
-    """Whether a game has a result: not what stopped through nobody's fault."""
+    """Return True if a game has a result: it did not stop through nobody's fault."""
     return game.fault is None or bool(game.winners)
 
 
@@ -173,7 +173,7 @@ def _fair(games: Sequence[GameRecord]) -> float:
 
 
 def _others(game: GameRecord, bot: str) -> float | None:
-    """The mean score of the seats that other bots had; none if there were none."""
+    """Return the mean score of the seats that other bots had; None if there were none."""
     scores = [one.score for one in game.seats if one.bot != bot]
     return sum(scores) / len(scores) if scores else None
 

@@ -1,4 +1,4 @@
-"""Finding out which bot ends the process that it plays in, so that it loses its game and the run goes on.
+"""Tracing of bots: finds the bot that ends the process that it plays in, so that it loses and the run goes on.
 
 A worker process that does a piece of work again, after it was lost with its
 process, writes down each call of a bot before it makes it. If the process ends
@@ -22,19 +22,19 @@ R = TypeVar("R")
 Ts = TypeVarTuple("Ts")
 
 Call = tuple[int, int, int]
-"""A call of a bot in a piece of work: which game, which seat, which call of the game."""
+"""A call of a bot in a piece of work: the numbers of game, seat and call in the game."""
 
 CRASHED = ("crashed", "ended the process that it played in")
 SLOW = ("slow", "no answer, and it could not be stopped: the process that it played in was ended")
 
 CHANCES = 2
-"""How often a call ends its process before it is taken for the reason: something else may have ended it."""
+"""The number of times that a call ends its process before it is blamed: something else may have ended it."""
 MOST_ENDS = 50
-"""So many processes are lost to one piece of work at most."""
+"""The most processes that are lost to one piece of work."""
 
 
 class _Trace:
-    """What a process writes down; ``ends`` are the calls that are not made, each with why and in which words."""
+    """The record that a process writes; ``ends`` are the calls that are not made, each with its reason and message."""
 
     def __init__(self, file: Path, ends: Mapping[Call, tuple[str, str]]) -> None:
         self.file = file
@@ -62,7 +62,7 @@ def game_begins() -> None:
 
 
 def traced(seat: int, function: Callable[P, R]) -> Callable[P, R]:
-    """``function``, which belongs to the bot at a seat; written down before each call where a trace is kept."""
+    """Return ``function`` of the bot at a seat; where a trace is kept, each call is written down before it is made."""
     if not _traces:
         return function
 
@@ -75,14 +75,14 @@ def traced(seat: int, function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _do(file: Path, ends: Mapping[Call, tuple[str, str]], function: Callable[[*Ts], R], piece: tuple[*Ts]) -> R:
-    """A piece of work, with a trace."""
+    """Do a piece of work, with a trace."""
     _traces[:] = [_Trace(file, ends)]
     process_may_end(file.with_name("late"))
     return function(*piece)
 
 
 def done_alone(open_one: Callable[[], Executor], function: Callable[[*Ts], R], piece: tuple[*Ts]) -> R:
-    """``function(*piece)``, done in processes of its own until one of them lives to tell the result.
+    """Return ``function(*piece)``, done in processes of its own until one of them completes it.
 
     Args:
         open_one: an executor with one process.

@@ -1,4 +1,4 @@
-"""Hints at a question, in lines for the screen: in full, or what to do and no more."""
+"""Hints at a question, in lines for the screen: with reasons, or the choice alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starcup_cli.hints import Hints
 
 
 def advice_lines(hints: Hints, game: Game, asked: Asked, brief: bool) -> list[str]:
-    """What a bot would do, and why, unless ``brief``; or that it failed."""
+    """Return the choice that a bot would make, with reasons unless ``brief``; or that the bot failed."""
     try:
         advice, answers = hints.answers(game, asked.decision)
     except BotError as error:
@@ -24,7 +24,7 @@ def advice_lines(hints: Hints, game: Game, asked: Asked, brief: bool) -> list[st
 
 
 def what_to_do(hints: Hints, game: Game, asked: Asked) -> str:
-    """What a bot would do, without reasons; empty if it failed."""
+    """Return the choice that a bot would make, without reasons; empty if it failed."""
     try:
         advice, answers = hints.answers(game, asked.decision)
     except (BotError, WrongUse):

@@ -1,4 +1,4 @@
-"""The standard output for one thing alone, such as a report in JSON: whatever packs print meanwhile goes to stderr."""
+"""The standard output reserved for one report, such as JSON: packs' output goes to stderr meanwhile."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _targets: list[TextIO] = []
 
 @contextmanager
 def output_alone() -> Iterator[TextIO]:
-    """The standard output; within this nobody else writes to it, child processes and C code included."""
+    """Yield the standard output; meanwhile nobody else writes to it, child processes and C code included."""
     real = sys.stdout
     real.flush()
     target, copy = real, -1
@@ -40,7 +40,7 @@ def output_alone() -> Iterator[TextIO]:
 
 
 def target() -> TextIO | None:
-    """Where the report goes; None: the standard output is as it always is."""
+    """Return the stream that the report goes to; None: the standard output is as it always is."""
     return _targets[-1] if _targets else None
 
 
@@ -51,5 +51,5 @@ def _wanted(ctx: click.Context, parameter: click.Parameter, value: bool) -> bool
 
 
 def json_option(text: str = "For programs.") -> Callable[[F], F]:
-    """The option ``--json``, as ``as_json``: with it the report is alone on the standard output."""
+    """Return a decorator for ``--json``, as ``as_json``: with it the report is alone on the standard output."""
     return click.option("--json", "as_json", is_flag=True, callback=_wanted, help=text)

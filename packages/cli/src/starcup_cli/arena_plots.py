@@ -1,4 +1,4 @@
-"""Pictures of an arena: scores, the ladder, who beats whom; each as PNG and SVG."""
+"""Pictures of an arena: scores, the ladder, meetings of bots; each as PNG and SVG."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def draw(folder: Path, found: Standings, records: Sequence[GameRecord]) -> list[Path]:
-    """Draw everything into a folder."""
+    """Draw all pictures into a folder; return their paths."""
     pictures = {"scores": _scores(found, records), "ladder": _ladder(found), "matrix": _matrix(found)}
     return [path for name, drawn in pictures.items() for path in save(drawn, folder / name)]
 
@@ -30,7 +30,7 @@ def _head(found: Standings) -> str:
 
 
 def _colours(found: Standings) -> dict[str, str]:
-    """A bot has one colour in all pictures."""
+    """Return a colour for each bot, the same in all pictures."""
     return {one.bot: COLOURS[place % len(COLOURS)] for place, one in enumerate(found.bots)}
 
 
@@ -39,7 +39,7 @@ def _short(name: str) -> str:
 
 
 def _scores(found: Standings, records: Sequence[GameRecord]) -> Figure:
-    """A row for each bot: how often which score, with the middle half, the median and the mean."""
+    """Return the scores: a row for each bot with their distribution, middle half, median and mean."""
     by_bot: dict[str, list[int]] = {one.bot: [] for one in found.bots}
     for record in records:
         if record.fault is None:
@@ -102,7 +102,7 @@ def _percent(one: Measure) -> tuple[float, float, float]:
 
 
 def _points(axes: Axes, values: Sequence[tuple[float, float, float]], colours: Sequence[str], form: str) -> None:
-    """A value and its interval in each row, with the value in figures above it."""
+    """Draw a value and its interval in each row, with the value in figures above it."""
     for place, ((middle, low, high), colour) in enumerate(zip(values, colours, strict=True)):
         known = isfinite(low) and isfinite(high)
         ends = [[max(0.0, middle - low)], [max(0.0, high - middle)]] if known else None
@@ -117,7 +117,7 @@ def _matrix(found: Standings) -> Figure:
     cells = [[ahead.get((row.bot, column.bot)) for column in found.bots] for row in found.bots]
     drawn = figure(3.4 + 0.85 * len(names), 2.6 + 0.6 * len(names))
     axes = drawn.subplots()
-    # From brown to blue-green: told apart by everybody; the figures stand in the cells besides.
+    # From brown to blue-green: distinct for everybody; the figures are in the cells, too.
     shades = [[nan if one is None else 100 * one.mean for one in row] for row in cells]
     image = axes.imshow(shades, vmin=0, vmax=100, cmap="BrBG", aspect="auto")
     places = list(range(len(names)))

@@ -1,4 +1,4 @@
-"""What an arena tells: lines for people, JSON for programs, tables as CSV and Parquet."""
+"""Reports on an arena: lines for people, JSON for programs, tables as CSV and Parquet."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ TAKEN = frozenset(
     {"bot", "games", "rating", "win_rate", "fair", "place", "finished", "score", "lead", "rounds", "faults", "game"}
     | {"deal", "seed", "seat", "win_share", "tie_break", "built", "end_reasons", "fault"}
 )
-"""Columns that an arena has whatever is played."""
+"""The columns of every arena, whatever is played."""
 QUARTILES = ("lower_quartile", "median", "upper_quartile")
 
 
 def lines_of(plan: Plan, found: Standings) -> list[str]:
-    """The table for people; ``±`` is half a 95% interval."""
+    """Return the table for people; ``±`` is half a 95% interval."""
     luck = "duplicate" if plan.duplicate else "independent"
     mean, least, most = found.rounds
     lower, _, upper = found.round_quartiles
@@ -63,14 +63,14 @@ def lines_of(plan: Plan, found: Standings) -> list[str]:
 
 
 def title_of(plan: Plan) -> str:
-    """The game in front of a head; empty for Roll."""
+    """Return the game in front of a head; empty for Roll."""
     from starcup import games
 
     return "" if plan.game == "roll" else f"{games.find(plan.game).title}: "
 
 
 def _column(name: str) -> str:
-    """A column for a name of the game's: one that an arena has itself gets a word behind it."""
+    """Return the column for a name of the game's; a name that an arena itself uses gets a word behind it."""
     return f"{name}_points" if name in TAKEN else name
 
 
@@ -82,7 +82,7 @@ def _scores(one: Standing, parts: int) -> str:
 
 
 def _measured(one: Measure, digits: int = 1, sign: str = "") -> str:
-    """A mean and what it may be off, ten or eleven columns."""
+    """Return a mean and half its interval, ten or eleven columns wide."""
     return f"{one.mean:>{sign}5.{digits}f} {_error(one.error, digits):>{3 + digits}}"
 
 
@@ -118,7 +118,7 @@ def _percent(interval: Interval) -> str:
 
 
 def json_of(plan: Plan, found: Standings) -> dict[str, object]:
-    """The report for programs; its keys are explained in docs/arena.md."""
+    """Return the report for programs; its keys are explained in docs/arena.md."""
     from starcup_bots.entrants import label_of
 
     mean, least, most = found.rounds
@@ -148,7 +148,7 @@ def json_of(plan: Plan, found: Standings) -> dict[str, object]:
 
 
 def row_of(one: Standing) -> dict[str, object]:
-    """A bot's standing, flat."""
+    """Return a bot's standing as a flat row."""
     return {
         "bot": one.bot,
         "games": one.games,
@@ -178,7 +178,7 @@ def _measure(name: str, one: Measure, digits: int) -> dict[str, object]:
 
 
 def seat_rows(records: Iterable[GameRecord]) -> Iterator[dict[str, object]]:
-    """A row for each seat of each game."""
+    """Yield a row for each seat of each game."""
     games = sorted(records, key=lambda game: game.game)
     parts = dict.fromkeys(name for game in games for seat in game.seats for name, _ in seat.lines)
     dealt = dict.fromkeys(name for game in games for seat in game.seats for name, _ in seat.dealt)
@@ -205,7 +205,7 @@ def seat_rows(records: Iterable[GameRecord]) -> Iterator[dict[str, object]]:
 
 
 def write_tables(folder: Path, found: Standings, records: Iterable[GameRecord], *, parquet: bool) -> list[Path]:
-    """The ladder and all seats as CSV and, if wanted, the seats as Parquet.
+    """Write the ladder and all seats as CSV and, if wanted, the seats as Parquet; return their paths.
 
     Raises:
         WrongUse: it is.

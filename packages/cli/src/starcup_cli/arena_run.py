@@ -32,7 +32,9 @@ if TYPE_CHECKING:
 
 
 def new_plan(asked: Asked, deals: int, *, alone: bool = False) -> Plan:
-    """The plan that the options ask for; ``deals`` if they don't say, and ``alone`` allows a single bot.
+    """Return the plan that the options ask for.
+
+    ``deals`` is their number if the options don't say; ``alone`` allows a single bot.
 
     Raises:
         WrongUse: unknown or too few bots, packs or numbers that can't be.
@@ -57,14 +59,14 @@ def new_plan(asked: Asked, deals: int, *, alone: bool = False) -> Plan:
 
 
 def _two(game: str) -> Sequence[str]:
-    """Two bots to name as an example."""
+    """Return two bots to name as an example."""
     from starcup_bots import available
 
     return ("greedy", "random") if {"greedy", "random"} <= available(game).keys() else ("random", "NAME=exec:COMMAND")
 
 
 def _fixed(asked: Asked) -> Plan:
-    """What of a plan the options settle, unchecked."""
+    """Return the plan as far as the options settle it, unchecked."""
     from starcup_bots.arena import Plan
     from starcup_bots.entrants import label_of, split_bots
     from starcup_cli.packs import (
@@ -79,7 +81,7 @@ def _fixed(asked: Asked) -> Plan:
 
     own_pack = find_game(asked.game).pack
     if not own_pack:
-        chosen_rules(asked.packs, asked.option, asked.without, asked.game)  # refuses what it has not
+        chosen_rules(asked.packs, asked.option, asked.without, asked.game)  # refuses unknown names
     line_ups = [split_names(text) for text in asked.line_up]
     if any(len(line_up) < 2 for line_up in line_ups):
         raise WrongUse("a line-up names a bot for each seat: --line-up greedy,random,random")
@@ -124,11 +126,11 @@ _SETTLED = {
     "seconds": "limit_ms",
     "game_seconds": "game_ms",
 }
-"""Options that say what is played, and where the plan has them."""
+"""The options that settle the games, and the places of their values in the plan."""
 
 
 def _check_same(asked: Asked, plan: Plan) -> None:
-    """Refuse options that the plan of a folder contradicts: it was played otherwise."""
+    """Refuse options that contradict the plan of a folder."""
     typed = [name for name in _SETTLED if name in asked.typed]
     if not typed:
         return
@@ -143,20 +145,20 @@ def _check_same(asked: Asked, plan: Plan) -> None:
 
 
 def crew_of(workers: int, dask: str | None) -> Crew:
-    """Who plays."""
+    """Return the crew that plays the games."""
     from starcup_bots.executors import Dask, local
 
     if dask is None:
         return local(workers)
     import logging
 
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # a lost scheduler is told in a line of ours
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # a lost scheduler is reported in a line of ours
     return Dask(dask)
 
 
 @contextmanager
 def store_of(asked: Asked, plan: Callable[[], Plan]) -> Iterator[Store]:
-    """The folder of the arena: a new one, one to go on with, or one that is forgotten afterwards.
+    """Yield the store of the arena: a new one, one to continue, or one that is deleted afterwards.
 
     Raises:
         WrongUse: the folder can't be used.
@@ -198,7 +200,7 @@ def _resumed(asked: Asked, folder: Path) -> Store:
 
 
 def play_missing(store: Store, crew: Crew, *, shown: bool) -> tuple[int, str]:
-    """Play what is missing in the store; the exit code, and what came between, if anything.
+    """Play the missing games of the store; return the exit code, and what interrupted the games, if anything.
 
     Raises:
         BotError: something failed before there was a single game.
@@ -230,7 +232,7 @@ def play_missing(store: Store, crew: Crew, *, shown: bool) -> tuple[int, str]:
 
 @contextmanager
 def _bar(total: int, done: int, *, shown: bool) -> Iterator[Callable[[int], None]]:
-    """A bar with the time left on stderr, if a person is looking."""
+    """Yield a function that moves a bar with the time left on stderr, if a person is looking."""
     if not (shown and sys.stderr.isatty()):
         yield lambda number: None
         return

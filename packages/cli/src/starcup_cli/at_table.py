@@ -1,4 +1,4 @@
-"""Playing at a terminal: the questions of one person, commands between them, and what the others did."""
+"""Playing at a terminal: the questions of one person, commands between them, and events of the game."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from starcup_cli.terminal import ask, pause, rows, show, show_long
 
 PROMPT = "> "
 STUCK = 2
-"""After so many answers that are none, a guided player is told what to do."""
+"""The number of invalid answers after which a guided player is told the best choice."""
 
 
 class Leave(Exception):
-    """The person quits."""
+    """An exception: the person quits."""
 
 
 class AtTable:
-    """One person's play. ``human`` is the seat; others have the others, and a bot gives ``hints``."""
+    """The play of one person. ``human`` is the seat; others have the other seats, and a bot gives ``hints``."""
 
     def __init__(self, session: Session, human: int, hints: Hints) -> None:
         self.session = session
@@ -63,7 +63,7 @@ class AtTable:
         }
 
     def resume(self) -> None:
-        """Join a game that is under way: what happened so far is known."""
+        """Join a game that is under way: events so far count as known."""
         events = self.words.heard(self.session.game, self.human)
         self.heard = len(events)
         lines = self.telling.lines(self._of_round(live(events), self._round))
@@ -71,7 +71,7 @@ class AtTable:
             show([*(lines if lines[0] else lines[1:]), ""])
 
     def play(self) -> None:
-        """Play to the end.
+        """Play to the end of the game.
 
         Raises:
             Leave: the person quits. EOFError, KeyboardInterrupt, Terminated: the same by other means.
@@ -90,7 +90,7 @@ class AtTable:
             show(["", *farewell])
 
     def turn(self) -> bool:
-        """Put the open question, if there is one, after what happened; False if there is none."""
+        """Ask the open question, if there is one, after telling recent events; return False if there is none."""
         decision = self.session.game.decision(self.human)
         if decision is None:
             return False
@@ -105,15 +105,15 @@ class AtTable:
             show(warnings)
 
     def _warnings(self) -> list[str]:
-        """What a person has to know of the saved game, told once."""
+        """Return warnings about the saved game, each once."""
         lines = [f"NOT SAVED: {self.session.trouble}"] if self.session.trouble else []
         notice, self.session.notice = self.session.notice, ""
         return [*lines, *(wrap(notice) if notice else [])]
 
-    # What happened.
+    # Events.
 
     def _tell(self) -> None:
-        """What happened since the last question."""
+        """Show the events since the last question."""
         events = self.words.heard(self.session.game, self.human)
         lines = self.telling.lines(live(events, self.heard))
         self.heard = len(events)
@@ -132,7 +132,7 @@ class AtTable:
         return of_round(events, number, self.words.round_begun)
 
     def _situation(self) -> None:
-        """The whole table once a round, else the own position."""
+        """Show the whole table once a round, else the own position."""
         table, view = self.session.game.table, self.session.game.view(self.human)
         if self._round != self.shown_round:
             self.shown_round = self._round
@@ -143,7 +143,7 @@ class AtTable:
     # Questions.
 
     def _ask(self, decision: Decision) -> None:
-        """Ask until there is an answer, or an undo. What is chosen of several things stays while commands are typed."""
+        """Ask until there is an answer or an undo. A draft stays while commands are typed."""
         asked = self._asked = self._asking(self.session.game, decision)
         if lessons := self.guide.lessons(self.session.game, decision, self._recommended):
             self._teach(lessons)
@@ -185,7 +185,7 @@ class AtTable:
         pause("Enter goes on.")
 
     def _asking(self, game: Game, decision: Decision) -> Asked:
-        """A question as it is put to people."""
+        """Return a question as it is put to people."""
         several = asked_for_several(decision, game.table, self.words)
         if several is not None:
             return several
@@ -207,7 +207,7 @@ class AtTable:
     # Commands.
 
     def _command(self, line: str) -> bool:
-        """Carry out a command; False if the line is none."""
+        """Carry out a command; return False if the line is none."""
         word, _, rest = line.partition(" ")
         name = SHORT.get(word.lower(), word.lower())
         action = self._commands.get(name)
@@ -224,7 +224,7 @@ class AtTable:
         return True
 
     def _inform(self, lines: Sequence[str]) -> None:
-        """Show what was wanted, and the question below it, without its choices if not both fit the screen."""
+        """Show the requested lines, and the question below them, without its choices if not both fit the screen."""
         question, screen = self._asked.lines(), rows()
         if len(lines) + len(question) + 1 < screen or len(lines) >= screen:
             show_long(lines)
@@ -266,7 +266,7 @@ class AtTable:
         return wrap(said, "", "  ")
 
     def _judge(self, what: str) -> list[str]:
-        """Whether a choice is possible now, and the rule if not."""
+        """Return lines that tell whether a choice is possible now, and the rule if not."""
         asked, game = self._asked, self.session.game
         example = asked.decision.legal[-1].text
         if not what:
@@ -288,7 +288,7 @@ class AtTable:
         return advice_lines(hints, self.session.game, self._asked, brief=self.guide.on and not rest)
 
     def _recommended(self) -> str:
-        """What to type for the choice that a beginner is recommended."""
+        """Return the text to type for the choice recommended to a beginner."""
         found = self.guide.of.suggested(self.session.game, self._asked.decision)
         return self.guide.of.all_as_good if found is None else f"type {self._asked.numbers(found)}"
 

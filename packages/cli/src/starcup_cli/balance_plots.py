@@ -1,4 +1,4 @@
-"""The picture of a balance: what is strongest and what is weakest, with intervals."""
+"""The picture of a balance: the strongest and the weakest things, with intervals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MARKS = {"strong": (COLOURS[5], "^"), "weak": (COLOURS[0], "v"), "": (GREY, "o")
 
 
 def draw(folder: Path, found: Sequence[Balance], kinds: Mapping[str, str], head: str, ends: int = 15) -> list[Path]:
-    """The strongest and the weakest things, with the intervals of their excess.
+    """Draw the strongest and the weakest things, with the intervals of their excess; return the files.
 
     ``kinds`` are short names of their kinds, and ``head`` is what was played.
     """

@@ -11,7 +11,7 @@ from starcup_cli import files
 
 
 def write_rows(path: Path, rows: Sequence[Mapping[str, object]]) -> Path:
-    """Write rows with the same columns, under a header; an empty file if there are none. Returns the path.
+    """Write rows with the same columns, under a header; an empty file if there are none. Return the path.
 
     Raises:
         OSError: it could not be written; what was there is untouched.

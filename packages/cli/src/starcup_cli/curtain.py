@@ -1,4 +1,4 @@
-"""Several people at one keyboard: who is asked next, and a curtain in between, so that nobody sees what others hide."""
+"""Several people at one keyboard: the order of their questions, and a curtain between them that hides secrets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Together:
         self._absent: set[int] = set()
 
     def resume(self) -> None:
-        """Ask who sits at the keyboard in a game that is under way.
+        """Ask which person sits at the keyboard in a game that is under way.
 
         Raises:
             Leave, EOFError: nobody goes on.
@@ -43,7 +43,7 @@ class Together:
             show(wrap(f"A number or a name, please: {listed}."))
 
     def play(self) -> None:
-        """Play to the end.
+        """Play to the end of the game.
 
         Raises:
             Leave: somebody quits. EOFError, KeyboardInterrupt, Terminated: the same by other means.
@@ -64,11 +64,11 @@ class Together:
         show([*words.telling().lines(ended), "", *words.final(game.table)])
 
     def sits(self, seat: int) -> bool:
-        """Whether who has that seat is at the keyboard."""
+        """Return whether the person with that seat is at the keyboard."""
         return seat == self._sitting
 
     def _next(self) -> int | None:
-        """Whose question comes next: of who sits there, else a bot's (None), else of the next person."""
+        """Return the seat asked next: the person at the keyboard, else None for a bot, else the next person."""
         game = self.session.game
         asked = [decision.seat for decision in game.waiting()]
         # Bots answer before the keyboard is passed on, so that it is passed on less often.
@@ -86,10 +86,10 @@ class Together:
         if seat in self._absent:
             self._absent.remove(seat)
             self.tables[seat].resume()
-        self.tables[seat].shown_round = -1  # whatever was on the screen is gone
+        self.tables[seat].shown_round = -1  # the screen was cleared
 
     def _drop(self, said: str, whom: str) -> None:
-        """Lower the curtain: nothing of what was shown stays; it rises by Enter."""
+        """Lower the curtain: clear everything shown, and wait for Enter."""
         clear()
         show([f"=== {said}: press Enter ==="])
         while line := ask("").lower():

@@ -1,4 +1,4 @@
-"""Questions whose answer is a whole set or arrangement: chosen in a draft, in any order, and then confirmed."""
+"""Questions with a whole set or arrangement as answer: chosen in a draft, in any order, and then confirmed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NONE = "none"
 
 
 def asked_for_several(decision: Decision, table: Table, words: Words) -> Draft | None:
-    """The question, if several things are its answer; None for one that is better listed."""
+    """Return the draft of a question with several things as answer; None for one that is better listed."""
     answers = decision.answers
     if isinstance(answers, Picks):
         return PickDraft(decision, answers, table, words)
@@ -25,7 +25,7 @@ def asked_for_several(decision: Decision, table: Table, words: Words) -> Draft |
 
 
 class Draft(Asked):
-    """What has been chosen so far for one question: ``items``, in the order named; None before anything is."""
+    """The choices so far at one question: ``items``, in the order named; None before anything is chosen."""
 
     def __init__(self, decision: Decision, answers: Answers, items: Items, table: Table, words: Words) -> None:
         super().__init__(decision, decision.legal, table, words)
@@ -34,22 +34,22 @@ class Draft(Asked):
         self.items: Items | None = None
         self._named = ItemNames(items, words)
 
-    # What is shown.
+    # Output.
 
     def lines(self) -> list[str]:
         return [*self.head(), *rows(self._rows()), *wrap(self._instruction(), "  "), *self.draft()]
 
     @abstractmethod
     def _rows(self) -> list[Row]:
-        """The items by number."""
+        """Return the items by number."""
 
     @abstractmethod
     def _instruction(self) -> str:
-        """How many to choose, and how."""
+        """Return the instruction: how many to choose, and how."""
 
     @abstractmethod
     def _unfinished(self, items: Items) -> str:
-        """What has been chosen, and what is still to choose."""
+        """Return a line about the items chosen, and those still to choose."""
 
     def draft(self) -> list[str]:
         if self.items is None:
@@ -63,7 +63,7 @@ class Draft(Asked):
     def _otherwise(self) -> str:
         return "'undo'"
 
-    # What is typed.
+    # Input.
 
     def reply(self, line: str) -> Reply | None:
         if not line:
@@ -88,12 +88,12 @@ class Draft(Asked):
             return Reply(lines=(*say(said).lines, *self.draft()))
         if self.items == before and self._whole(before or ()) is None:
             return Reply(lines=(*say(f"{self.words.items(items)} is chosen already.").lines, *self.draft()))
-        if self.items == before and sorted(items) == sorted(before or ()):  # all of it named again: that is a yes
+        if self.items == before and sorted(items) == sorted(before or ()):  # all items named again: this confirms them
             return self._enter()
         return Reply(lines=tuple(self.draft()))
 
     def _enter(self) -> Reply:
-        """Confirm what has been chosen. Nothing is no answer until that has been shown."""
+        """Confirm the items chosen. An empty choice is no answer until it has been shown."""
         if self.items is not None:
             choice = self._whole(self.items)
             return Reply(lines=tuple(self.lines())) if choice is None else Reply(choice.text)
@@ -112,7 +112,7 @@ class Draft(Asked):
         return Reply(lines=tuple(self.draft()))
 
     def _at_once(self, named: str) -> Reply | None:
-        """A text that begins like a choice's: the engine refuses what does not fit."""
+        """Return the reply to a text that begins like a choice's: the engine refuses what does not fit."""
         try:
             return Reply(f"{self.prefix} {' '.join(self._named.read(named))}")
         except Misnamed:
@@ -120,7 +120,7 @@ class Draft(Asked):
 
     @abstractmethod
     def _add(self, items: Items) -> str:
-        """Choose these, too; returns why that can't be, or nothing."""
+        """Add items to those chosen; return the reason if that can't be, or nothing."""
 
     def _take_out(self, items: Items) -> str:
         left = list(self.items or ())
@@ -136,7 +136,7 @@ class Draft(Asked):
         return had
 
     def _whole(self, items: Items) -> Choice | None:
-        """The choice of these items, if they are an answer."""
+        """Return the choice of these items, if they are an answer."""
         assert self.decision.answers is not None
         try:
             return self.decision.answers.answer(items)
@@ -164,7 +164,7 @@ class Draft(Asked):
 
 
 class PickDraft(Draft):
-    """Some out of a row: such as cards to discard."""
+    """A draft that picks some items out of a row, such as cards to discard."""
 
     def __init__(self, decision: Decision, answers: Picks, table: Table, words: Words) -> None:
         super().__init__(decision, answers, tuple(item for item, _ in answers.row), table, words)
@@ -229,7 +229,7 @@ class PickDraft(Draft):
         together = (*chosen, *(item for item in items if row[item] > 1 or item not in chosen))
         refusal = self._refused(items) or self._refused(together)
         if refusal and self.items and self.answers.least == self.answers.most and self._whole(items) is not None:
-            together, refusal = items, ""  # as many as are asked for: chosen anew
+            together, refusal = items, ""  # as many as are asked for: they replace the draft
         if not refusal:
             self.items: Items | None = together
         return refusal
@@ -250,7 +250,7 @@ class PickDraft(Draft):
 
 
 class PlaceDraft(Draft):
-    """Each of several things into a pile, in an order."""
+    """A draft that puts each of several things into a pile, in an order."""
 
     def __init__(self, decision: Decision, answers: Arrangements, table: Table, words: Words) -> None:
         super().__init__(decision, answers, answers.offered, table, words)

@@ -1,4 +1,4 @@
-"""How the command ends: exit codes, and every error of a user as one line.
+"""Exit codes of the command, and errors of a user in one line.
 
 ======  ==============================================================
 code    meaning
@@ -33,19 +33,19 @@ T = TypeVar("T")
 
 
 class Failed(click.ClickException):
-    """Something went wrong that was asked for rightly."""
+    """An error: a correct request failed."""
 
     exit_code = FAILED
 
 
 class WrongUse(click.ClickException):
-    """What was asked for can't be; says what was expected and the nearest thing."""
+    """An error: an impossible request. The message says what was expected, and the nearest thing."""
 
     exit_code = WRONG_USE
 
 
 class UnknownName(WrongUse):
-    """There is no ``kind`` of thing of that name; ``nearest`` is what was perhaps meant."""
+    """An error: there is no ``kind`` of thing of that name; ``nearest`` is the name perhaps meant."""
 
     def __init__(self, kind: str, message: str, nearest: str | None) -> None:
         super().__init__(message)
@@ -54,22 +54,22 @@ class UnknownName(WrongUse):
 
 
 class Terminated(BaseException):
-    """The system asked the process to end. No ``Exception``: nothing on the way may catch it."""
+    """An exception: the system asked the process to end. No ``Exception``, so that nothing on the way catches it."""
 
 
 def tell(message: str) -> None:
-    """A line for people on stderr."""
+    """Print a line for people on stderr."""
     click.echo(message, err=True)
 
 
 def command_name() -> str:
-    """Return what people type to call us: under ``uv run`` it is not on their PATH, and uv may not be."""
+    """Return the command that people type for Starcup: under ``uv run`` it is not on their PATH, and uv may not be."""
     if not os.environ.get("UV_RUN_RECURSION_DEPTH"):
         return "starcup"
     import shutil
     from pathlib import Path
 
-    uv = os.environ.get("UV")  # set by uv: where it is
+    uv = os.environ.get("UV")  # set by uv: its path
     if uv is None or uv == shutil.which("uv"):
         return "uv run starcup"
     here = Path.cwd()
@@ -78,12 +78,12 @@ def command_name() -> str:
 
 
 def one_line(message: str) -> str:
-    """A message with its line breaks taken out."""
+    """Return a message with its line breaks taken out."""
     return " ".join(message.split())
 
 
 def unknown(kind: str, name: str, known: Sequence[str]) -> UnknownName:
-    """The error for a name that does not exist, with the nearest one, or else all there are."""
+    """Return the error for a name that does not exist, with the nearest one, or else all there are."""
     from starcup import brief, did_you_mean, nearest_name
 
     near = did_you_mean(name, known)
@@ -93,7 +93,7 @@ def unknown(kind: str, name: str, known: Sequence[str]) -> UnknownName:
 
 @contextmanager
 def termination() -> Iterator[None]:
-    """Within this, SIGTERM and SIGHUP raise :class:`Terminated`, so that a game is saved first."""
+    """Raise :class:`Terminated` at SIGTERM and SIGHUP within this, so that a game is saved first."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise Terminated
@@ -112,7 +112,7 @@ def termination() -> Iterator[None]:
 
 @contextmanager
 def naming(packs: Sequence[Pack]) -> Iterator[None]:
-    """Within this, Ctrl-C says which of the packs was at work, if one was: a hook that hangs is stopped like that."""
+    """Add the pack that was at work to Ctrl-C within this, if one was: people stop a hook that hangs like that."""
     try:
         yield
     except KeyboardInterrupt as error:
@@ -125,13 +125,13 @@ def naming(packs: Sequence[Pack]) -> Iterator[None]:
 
 
 def stopped_in(error: BaseException) -> str:
-    """What :func:`naming` found, to go behind a word such as "interrupted"; empty if nothing."""
+    """Return the note of :func:`naming`, to go behind a word such as "interrupted"; empty if there is none."""
     notes = getattr(error.__cause__ or error, "__notes__", ())  # click has an exception of its own for Ctrl-C
     return f" while this was at work: {notes[-1]}" if notes else ""
 
 
 def run(action: Callable[[], T]) -> NoReturn:
-    """Run the command line and end the process with the right code, and never with a traceback for a user's error."""
+    """Run the command line and end the process with the right code, without a traceback for a user's error."""
     sys.exit(_code_of(action))
 
 
@@ -171,7 +171,10 @@ def _code_of(action: Callable[[], T]) -> int:
 
 
 def _starcup_error(error: Exception) -> int:
-    """Starcup's own errors carry a sentence for people; anything else is a fault of ours and shows its traceback."""
+    """Report an error of Starcup and return the exit code.
+
+    Starcup's own errors carry a sentence for people; anything else is a fault of ours and shows its traceback.
+    """
     from starcup import StarcupError
 
     if not isinstance(error, StarcupError):

@@ -1,4 +1,4 @@
-"""Libraries that only some options and commands need: extras of the distribution."""
+"""Optional libraries of some options and commands: extras of the distribution."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from starcup_cli.errors import WrongUse
 
 
 def check_extra(library: str, asker: str) -> None:
-    """Refuse before the games are played, not after.
+    """Refuse an option or command whose library is missing, before games are played.
 
     Args:
         library: its module, called as the distribution is.

@@ -1,4 +1,4 @@
-"""Files of saved games: where they lie, reading them, and writing them whole, whatever happens meanwhile."""
+"""Files of saved games: their folder, reading them, and writing them in one step."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from starcup_cli.errors import WrongUse
 FOLDER = "STARCUP_SAVES"
 """Environment variable that names another folder for saved games."""
 _PART = ".starcup-part"
-"""What names of files end with that are being written."""
+"""The end of the names of files that are being written."""
 LAST = "last"
 SUFFIX = ".starcup"
 _POINTER = "last.txt"
@@ -24,7 +24,7 @@ MOST_BYTES = 10_000_000
 
 
 def folder() -> Path:
-    """The folder for games that are given no name."""
+    """Return the folder for games that are given no name."""
     chosen = os.environ.get(FOLDER)
     if chosen:
         return Path(chosen)
@@ -34,7 +34,7 @@ def folder() -> Path:
 
 
 def new_path(seed: int | None) -> Path:
-    """A name for a new game that no file has yet; it tells the seed, unless that is a secret."""
+    """Return a name for a new game that no file has yet; it tells the seed, unless that is a secret."""
     base = f"{datetime.now():%Y-%m-%d-%H%M}" + ("" if seed is None else f"-seed-{seed}")
     where = folder()
     names = [base, *(f"{base}-{number}" for number in range(2, 1000))]
@@ -42,7 +42,7 @@ def new_path(seed: int | None) -> Path:
 
 
 def write(path: Path, contents: str | bytes) -> None:
-    """Replace a file in one step: whatever happens, it holds its old contents or the new.
+    """Replace a file in one step: at any time it holds its old contents or the new.
 
     Raises:
         OSError: it could not be written; the old contents are untouched.
@@ -64,7 +64,7 @@ def write(path: Path, contents: str | bytes) -> None:
 
 
 def tidy(folder: Path) -> None:
-    """Remove what writers left in a folder that were killed; what is being written is left alone."""
+    """Remove files that killed writers left in a folder; files being written are left alone."""
     with suppress(OSError):
         for path in folder.glob(f".*{_PART}"):
             with suppress(OSError), path.open("rb") as file, _held(file.fileno()) as ours:
@@ -74,7 +74,7 @@ def tidy(folder: Path) -> None:
 
 @contextmanager
 def _held(handle: int) -> Iterator[bool]:
-    """Lock a file until the end, even if it is closed before; whether nobody else has.
+    """Lock a file until the end, even if it is closed before; yield whether no other process has it locked.
 
     A lock goes with its process. Systems without such locks don't let open files be removed.
     """
@@ -96,7 +96,7 @@ def _held(handle: int) -> Iterator[bool]:
 
 
 def _sync_folder(path: Path) -> None:
-    """Make the renaming last as well, where the system lets folders be opened."""
+    """Make a renaming durable, where the system lets folders be opened."""
     try:
         handle = os.open(path, os.O_RDONLY)
     except OSError:
@@ -110,7 +110,7 @@ def _sync_folder(path: Path) -> None:
 
 
 def short(path: Path | None) -> str:
-    """A path as people write it: from the home folder on."""
+    """Return a path as people write it: from the home folder on."""
     if path is None:
         return "no file"
     try:
@@ -120,7 +120,7 @@ def short(path: Path | None) -> str:
 
 
 def read(path: Path) -> str:
-    """The text of a saved game.
+    """Return the text of a saved game.
 
     Raises:
         WrongUse: there is no such file, or it is no text.
@@ -143,13 +143,13 @@ def read(path: Path) -> str:
 
 
 def remember(path: Path) -> None:
-    """Note which game was played last, for ``--load last``; it matters too little to fail for."""
+    """Note the game played last, for ``--load last``; a failure to do so is ignored."""
     with suppress(OSError):
         write(folder() / _POINTER, f"{path.absolute()}\n")
 
 
 def find(name: str) -> Path:
-    """The file that ``--load`` means: ``last``, or a path.
+    """Return the file that ``--load`` means: ``last``, or a path.
 
     Raises:
         WrongUse: ``last``, and no game was played yet.
@@ -163,7 +163,7 @@ def find(name: str) -> Path:
 
 
 def free(path: Path) -> Path:
-    """The same path, if nothing is there that would be overwritten.
+    """Return the same path, if nothing is there that would be overwritten.
 
     Raises:
         WrongUse: something is there.

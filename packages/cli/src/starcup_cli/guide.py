@@ -1,4 +1,4 @@
-"""The guided first game: each idea of the game in a few lines, when it first comes up, and never again."""
+"""The guided first game: each idea of the game is explained once, in a few lines, when it first comes up."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from starcup.words import Lessons, several, wrap
 from starcup_cli.errors import WrongUse
 
 NOTE = "guide"
-"""The note in a journal's header that tells what has been explained."""
+"""The note in a journal's header that names the ideas explained."""
 AT_ONCE = 2
-"""So many ideas are explained at one question; more wait for the next."""
+"""The most ideas that are explained at one question; others wait for the next."""
 MARGIN = "| "
 
 
 class Guide:
-    """Explains ideas when they come up, while it is ``on``; ``told`` are those that have been explained."""
+    """A guide that explains ideas when they come up, while it is ``on``; ``told`` are those already explained."""
 
     def __init__(self, of: Lessons, on: bool = False, told: Iterable[str] = ()) -> None:
         self.of = of
@@ -25,17 +25,17 @@ class Guide:
 
     @staticmethod
     def from_note(of: Lessons, note: str) -> Guide:
-        """The guide as a saved game notes it; one that is off if it notes nothing."""
+        """Return the guide of a saved game's note; one that is off if the note is empty."""
         switch, _, told = note.partition(" ")
         return Guide(of, switch == "on", told.split(","))
 
     @property
     def note(self) -> str:
-        """What a saved game notes of it; empty if it never was on."""
+        """The guide's note in a saved game; empty if it never was on."""
         return f"{'on' if self.on else 'off'} {','.join(self.told)}".strip() if self.on or self.told else ""
 
     def welcome(self, round_number: int) -> list[str]:
-        """What stands before the first question of a new game."""
+        """Return the lines before the first question of a new game."""
         key = self.of.welcome
         if not self.on or not key or key in self.told or round_number:
             return []
@@ -43,7 +43,7 @@ class Guide:
         return wrap(self.of.text(key), MARGIN)
 
     def lessons(self, game: Game, decision: Decision, suggested: Callable[[], str]) -> list[str]:
-        """What is to be explained at a question, not told before. ``suggested`` is what to type for a good start."""
+        """Return the lessons due at a question. ``suggested`` is the text to type for a good start."""
         if not self.on:
             return []
         new = [key for key in self.of.occurring(game, decision) if key not in self.told][:AT_ONCE]
@@ -56,7 +56,7 @@ class Guide:
         return lines
 
     def switched(self, word: str) -> list[str]:
-        """Switch it on or off, or tell which it is.
+        """Switch the guide on or off; return lines about its state.
 
         Raises:
             WrongUse: another word.
@@ -71,5 +71,5 @@ class Guide:
         return wrap("The guide is off; 'guide on' explains what has not been explained yet, when it comes up.")
 
     def farewell(self) -> list[str]:
-        """What to do after the game."""
+        """Return advice for the time after the game."""
         return wrap(self.of.text(self.of.farewell), MARGIN) if self.on and self.of.farewell else []

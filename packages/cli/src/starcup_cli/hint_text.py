@@ -1,4 +1,4 @@
-"""Advice in words: what to do, what is expected of it, what speaks for it, and what else there is."""
+"""Advice in words: the choice, its expected worth, its reasons, and the alternatives."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ MOST_DIFFERENCES = 3
 MOST_EQUALS = 3
 MOST_USES = 4
 SAME = 0.05
-"""Points; options less apart look the same when they are printed."""
+"""In points: options with a smaller difference look the same when they are printed."""
 SAME_STANDING = 0.0005
 SMALL = 1e-9
-"""Percent; what is left of whole numbers by reckoning is not rounded up."""
+"""In percent: rounding errors of whole numbers, not to be rounded up."""
 
 
 class HintText:
-    """Words for the advice at one question."""
+    """The words for the advice at one question."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class HintText:
         words: Words,
         numbers: Callable[[Choice], str] | None = None,
     ) -> None:
-        """``numbers`` tells what to type for a choice, empty if it has no number; without it, words alone are used."""
+        """Set up the words; ``numbers`` tells the text to type for a choice, empty if none; without it, words alone."""
         self.decision = decision
         self.advice = advice
         self.table = table
@@ -39,7 +39,7 @@ class HintText:
         self.numbers = numbers
 
     def text(self, answers: Sequence[Choice], bot: str) -> str:
-        """Everything in a paragraph. ``answers`` are all that the advice comes to, its choice first."""
+        """Return the whole advice in a paragraph. ``answers`` are all choices that it leads to, its own first."""
         found = [self.head(answers), *self._reasons(answers)]
         if not self.advice.options:
             found.append(self.advice.note or f"{bot} gives no reasons.")
@@ -48,7 +48,7 @@ class HintText:
         return " ".join(found)
 
     def head(self, answers: Sequence[Choice]) -> str:
-        """What to do, without any reasons."""
+        """Return the choice, without any reasons."""
         found = [choice for choice in answers if not choice.passing] or list(answers)
         phrases = ", then ".join(self._phrase(choice) for choice in found)
         number = self._number(found[0])
@@ -58,7 +58,7 @@ class HintText:
         return self.words.phrase(self.table, self.decision.seat, choice)
 
     def _number(self, choice: Choice) -> str:
-        """The numbers to type; empty for what only a later question offers."""
+        """Return the numbers to type; empty for choices that only a later question offers."""
         return "" if self.numbers is None else self.numbers(choice)
 
     def _called(self, choice: Choice) -> str:
@@ -83,7 +83,7 @@ class HintText:
         return [*found, *self._others(best, answers)]
 
     def _worth(self, best: Option) -> str:
-        """What the choice is expected to bring, and of what that is made."""
+        """Return the expected worth of the choice, with its parts."""
         assert best.worth is not None
         if [term.name for term in best.terms] == ["least_gain"]:
             return f"No move gains the {vp(best.worth)[1:]} {self.words.points} that it should."
@@ -93,7 +93,7 @@ class HintText:
         return f"{begin} {vp(best.worth)} {self.words.points}: {self._terms(best.terms, best.worth, MOST_TERMS)}."
 
     def _others(self, best: Option, answers: Sequence[Choice]) -> list[str]:
-        """What else there is: all as good, and the best that is not."""
+        """Return the alternatives: all as good, and the best that is not."""
         rest = [option for option in self.advice.options if option.choice not in answers]
         equal = [option for option in rest if self._same(best, option)]
         found = []
@@ -121,7 +121,7 @@ class HintText:
         return behind is not None and behind < SAME
 
     def _behind(self, best: Option, other: Option) -> str:
-        """By how much an option is worse, in brackets, and for which reasons."""
+        """Return the difference of an option to the choice, in brackets, with reasons."""
         if best.playouts:
             worth = "" if other.worth is None else f"; {vp(other.worth)} {self.words.points}"
             if not other.playouts:
@@ -143,7 +143,7 @@ class HintText:
     # Terms.
 
     def _terms(self, terms: Sequence[Term], total: float, most: int) -> str:
-        """The largest terms, the rest as one, rounded so that they add up to the rounded total."""
+        """Return the largest terms, the rest as one, rounded so that they add up to the rounded total."""
         shown = list(terms) if len(terms) <= most + 1 else list(terms[:most])
         rest = total - sum(term.amount for term in shown)
         amounts = [*(term.amount for term in shown), rest]
@@ -156,7 +156,7 @@ class HintText:
         return ", ".join(said) or "nothing else"
 
     def _detail(self, term: Term) -> str:
-        """A phase's odds and workers."""
+        """Return a phase's odds and workers."""
         if term.odds is None:
             return ""
         often = "certain" if term.odds == 1 else f"{term.odds:.0%}"
@@ -164,7 +164,7 @@ class HintText:
         return f" ({often}{workers})"
 
     def _uses(self) -> str:
-        """How useful the dice of the best choices are."""
+        """Return the usefulness of the dice of the best choices."""
         found = []
         for option in self.advice.options[:MOST_USES]:
             use = f" {option.terms[0].amount:.2f}" if option.terms else ""
@@ -174,7 +174,7 @@ class HintText:
 
 
 def odds_told(odds: float, interval: tuple[float, float] | None) -> str:
-    """Odds in percent with how far off they may be: to both sides alike, or from where to where near 0 and 100.
+    """Return odds in percent with their uncertainty: symmetric, or as a range near 0 and 100.
 
     >>> odds_told(0.66, (0.51, 0.79)), odds_told(0.98, (0.914, 0.996))
     ('66%, give or take 15', '98%, 91 to 100')
@@ -190,7 +190,7 @@ def odds_told(odds: float, interval: tuple[float, float] | None) -> str:
 
 
 def vp(amount: float) -> str:
-    """An amount as it is printed.
+    """Return an amount as it is printed.
 
     >>> vp(1.95), vp(-0.04)
     ('+2.0', '+0.0')
@@ -199,7 +199,7 @@ def vp(amount: float) -> str:
 
 
 def rounded(amounts: Sequence[float], total: float) -> list[int]:
-    """Amounts in tenths that add up to the rounded total: what rounding leaves over goes where it changes least.
+    """Return amounts in tenths that add up to the rounded total, with the least change to each amount.
 
     >>> rounded([0.34, 0.34, 0.34], 1.02)
     [4, 3, 3]

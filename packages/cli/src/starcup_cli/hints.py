@@ -1,4 +1,4 @@
-"""What a bot would do at a question, and who is asked."""
+"""Hints: the advice of a bot at a question, and the selection of that bot."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from starcup_cli.errors import WrongUse
 from starcup_cli.packs import USUAL, bots_of
 
 DEFAULT = "hard-fast"
-"""Who gives hints where it plays the game: the strongest whose answer comes at once, and who says what speaks for it.
+"""The default adviser where it plays the game: the strongest bot that answers at once and gives reasons.
 """
 
 
 class Hints:
-    """One bot as adviser. Each question is put to a fresh one, so that a hint can be had twice.
+    """One bot as adviser. Each question goes to a fresh one, so that a hint can be repeated.
 
     A bot in a process of its own is started for it and ended after it.
     """
 
     def __init__(self, adviser: str | Entrant | None, ruleset: Ruleset, players: int) -> None:
-        """The adviser called so, a bot on offer or ``exec:COMMAND``; or the one given; or the usual one of the game.
+        """Take the adviser of that name, a bot on offer or ``exec:COMMAND``; or the one given; or the game's usual one.
 
         Raises:
             WrongUse: there is no such bot.
@@ -42,7 +42,7 @@ class Hints:
         self.name: str = "" if self._entrant is None else self._entrant.label
 
     def by(self, name: str) -> Hints:
-        """The same by another bot.
+        """Return the same hints by another bot.
 
         Raises:
             WrongUse: there is no such bot.
@@ -50,7 +50,7 @@ class Hints:
         return Hints(name, self._ruleset, self._players)
 
     def advice(self, decision: Decision, view: Any) -> Advice:
-        """What the bot would do now, and why.
+        """Return the bot's choice at the open question, with reasons.
 
         Raises:
             WrongUse: no bot of this game gives advice.
@@ -68,7 +68,7 @@ class Hints:
             close(bot, LIMIT_MS)
 
     def answers(self, game: Game, decision: Decision) -> tuple[Advice, list[Choice]]:
-        """The advice, and all that it comes to: a Dictate with its move, what is passed by with what is not.
+        """Return the advice, and all choices that it leads to: a Dictate with its move, passes with the choice after.
 
         The game is left alone; what follows is found on a copy, in which nothing but these choices is looked at.
 
@@ -80,7 +80,7 @@ class Hints:
         if first.basis == "none" and len(game.allowed(decision.seat)) == 1:
             first = evolve(first, note="There is nothing else to choose.")
         found = [first.choice]
-        with suppress(StarcupError):  # a power or the bot fails on the way: then this is all that can be told
+        with suppress(StarcupError):  # a power or the bot fails on the way: the answers found so far remain
             self._follow(game, decision, found)
         return first, found
 
@@ -97,13 +97,13 @@ class Hints:
 
 
 def usual_adviser(game: str) -> str | None:
-    """Who gives hints if nobody is named: one of the game's own bots; None if it has none."""
+    """Return the bot that gives hints if none is named: one of the game's own bots; None if it has none."""
     own = [name for name, kind in bots_of(game).items() if kind.game]
     return next((name for name in (DEFAULT, USUAL) if name in own), next(iter(own), None))
 
 
 def entrant(name: str, game: str) -> Entrant:
-    """The bot called ``name`` that plays a game, or ``exec:COMMAND``.
+    """Return the bot called ``name`` that plays a game, or ``exec:COMMAND``.
 
     Raises:
         WrongUse: there is none; with the nearest name.

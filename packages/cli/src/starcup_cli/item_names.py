@@ -1,4 +1,4 @@
-"""What people call the things that they pick: by number, key or name, several in a line."""
+"""Names of items that people pick: by number, key or name, several in a line."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from starcup.words import Words
 from starcup_cli.answering import normalise
 
 MOST_WORDS = 8
-"""No name of an item has more words."""
+"""The most words that a name of an item has."""
 TIMES = re.compile(r"x([1-9]\d?)")
-"""Stands behind a name that is meant several times: ``home x2``."""
+"""The suffix of a name that is meant several times: ``home x2``."""
 
 
 class Misnamed(Exception):
-    """A word stands for nothing that can be chosen."""
+    """An error: a word stands for nothing that can be chosen."""
 
 
 class ItemNames:
@@ -28,7 +28,7 @@ class ItemNames:
         self._fillers = words.fillers
 
     def read(self, text: str) -> Items:
-        """The items that numbers and names stand for.
+        """Return the items that numbers and names stand for.
 
         Raises:
             Misnamed: one stands for nothing.
@@ -48,7 +48,7 @@ class ItemNames:
         return tuple(found)
 
     def _first(self, words: Sequence[str]) -> tuple[str, int]:
-        """The item that the first words stand for, and how many words that are."""
+        """Return the item that the first words stand for, and the number of these words."""
         if not words:
             raise Misnamed("Nothing is named")
         if words[0].isascii() and words[0].isdigit():
@@ -73,7 +73,7 @@ class ItemNames:
 
 
 def _names_of(offered: Iterable[str], words: Words) -> dict[str, str]:
-    """What may be typed for each item: its key or its names, and a short name if no other item has it."""
+    """Return the names of each item: its key or its names, and a short name if no other item has it."""
     found: dict[str, str] = {}
     loose: dict[str, set[str]] = {}
     for item in offered:

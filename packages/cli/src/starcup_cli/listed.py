@@ -19,7 +19,7 @@ class Listed(Asked):
     """A question whose answer is one number, or one text."""
 
     def __init__(self, decision: Decision, allowed: Sequence[Choice], table: Table, words: Words, back: str) -> None:
-        """``allowed`` are all choices that the rules allow, ``back`` is the choice that undo would take back."""
+        """Sort and group the choices that the rules allow; ``back`` is the choice that undo would take back."""
         super().__init__(decision, tuple(words.order(table, allowed)), table, words)
         self.allowed = allowed
         self.back = back

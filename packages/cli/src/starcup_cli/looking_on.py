@@ -1,4 +1,4 @@
-"""Bots alone at the table, and people who look on."""
+"""Games of bots alone, with people as spectators."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from starcup_cli.session import Session
 from starcup_cli.terminal import show
 
 MOST_UNTOLD = 200
-"""After so many answers people hear what happened, even if no round has ended."""
+"""The number of answers after which people are told the events, even if no round has ended."""
 
 
 def watch(session: Session) -> None:
-    """Bots alone: play to the end, telling everything that happens, round by round."""
+    """Play a game of bots to its end, and show all events, round by round."""
     game = session.game
     words = session.words
     telling = words.telling()

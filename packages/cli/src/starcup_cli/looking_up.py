@@ -1,4 +1,4 @@
-"""Whatever a word stands for, in a few lines: a word of the game, a piece, a command, a rule."""
+"""Explanations of names in a few lines: a word of the game, a piece, a command, a rule."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from starcup_cli.errors import WrongUse
 from starcup_cli.rulebook import title_of
 
 MOST_RULES = 3
-"""That many rules are shown for a word that only rules use."""
+"""The most rules that are shown for a word that only rules use."""
 _ASKED = re.compile(r"^(what )?(is |are |does )?(an? |the )?(?=\S)| (mean|do)$|[?!.]+$")
 
 
 def explained(words: Words, word: str, commands: Mapping[str, str]) -> Explained:
-    """What ``word`` stands for. ``commands`` are the commands with what they do.
+    """Return the explanation of ``word``. ``commands`` are the commands with their descriptions.
 
     Raises:
         WrongUse: nothing is called so; with the nearest.
@@ -36,7 +36,7 @@ def explained(words: Words, word: str, commands: Mapping[str, str]) -> Explained
 
 
 def lines_of(words: Words, found: Explained) -> list[str]:
-    """An explanation for people."""
+    """Return an explanation as lines for people."""
     if found.kind in (words.piece, "rule"):
         return list(found.lines)
     lines = [found.name, *found.lines]
@@ -48,12 +48,12 @@ def lines_of(words: Words, found: Explained) -> list[str]:
 
 
 def all_words(words: Words) -> list[str]:
-    """The names of all words of the game, sorted."""
+    """Return the names of all words of the game, sorted."""
     return sorted((entry.name for entry in words.glossary().values()), key=str.lower)
 
 
 def list_lines(words: Words) -> list[str]:
-    """All words of the game in columns, and what else can be asked for."""
+    """Return all words of the game in columns, and the other things that can be looked up."""
     listed = all_words(words)
     if not listed:
         return wrap(f"{title_of(words)} has no glossary; 'what' knows {words.also_known}.")
@@ -65,14 +65,14 @@ def list_lines(words: Words) -> list[str]:
 
 
 def _plain(word: str) -> str:
-    """A word as it is looked for: lower case, without what people put around it."""
+    """Return a word in the form for lookups: lower case, without punctuation around it."""
     wanted = " ".join(word.lower().replace("_", " ").split())
     for _ in range(3):
         wanted = _ASKED.sub("", wanted).strip()
     return wanted or word.strip()
 
 
-# Where a word is looked for.
+# Sources of explanations.
 
 
 def _entry(words: Words, wanted: str) -> Explained | None:
@@ -125,7 +125,7 @@ def _unknown(words: Words, word: str, commands: Iterable[str]) -> WrongUse:
 
 
 def table_commands(helped: Sequence[tuple[str, str]]) -> dict[str, str]:
-    """The commands of a game and those of the command line, each with what it does."""
+    """Return the commands of a game and those of the command line, each with its description."""
     from starcup_cli.main import cli
 
     context = cli.make_context("starcup", [], resilient_parsing=True)

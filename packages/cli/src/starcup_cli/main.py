@@ -33,7 +33,7 @@ class LazyGroup(click.Group):
     """The group of all commands; ``commands.NAME`` holds a click command called ``command``."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """In the order in which people need them."""
+        """Return the commands in the order in which people need them."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
@@ -47,7 +47,7 @@ class LazyGroup(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """As click does, with the nearest name for an unknown command."""
+        """Resolve a command as click does, with the nearest name for an unknown command."""
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             raise errors.unknown("command", args[0], COMMANDS)
         return super().resolve_command(ctx, args)
@@ -60,7 +60,7 @@ class LazyGroup(click.Group):
         standalone_mode: bool = True,
         **extra: Any,
     ) -> NoReturn:
-        """Run, with errors in one line and the exit codes of :mod:`starcup_cli.errors`."""
+        """Run the command line, with errors in one line and the exit codes of :mod:`starcup_cli.errors`."""
         run = super().main
         errors.run(lambda: run(args, prog_name or "starcup", complete_var, standalone_mode=False, **extra))
 
@@ -90,5 +90,5 @@ def cli(ctx: click.Context) -> None:
 
 
 def main() -> NoReturn:
-    """The ``starcup`` command."""
+    """Run the ``starcup`` command."""
     cli.main()

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from starcup_bots import BotKind
 
 DEFAULT_GAME = "roll"
-"""The game that is meant if none is named."""
+"""The key of the default game."""
 ANYWHERE = "random"
 """The bot that plays any game."""
 USUAL = "greedy"
@@ -37,7 +37,7 @@ USUAL = "greedy"
 
 
 def split_names(text: str) -> list[str]:
-    """Names separated by commas.
+    """Return names that are separated by commas.
 
     >>> split_names("greedy, random")
     ['greedy', 'random']
@@ -46,7 +46,7 @@ def split_names(text: str) -> list[str]:
 
 
 def names_a_folder(text: str) -> bool:
-    """Whether people mean a folder: what they typed holds a ``/`` or begins with a dot or ``~``.
+    """Return whether a text means a folder: it holds a ``/`` or begins with a dot or ``~``.
 
     >>> names_a_folder("./my-stars"), names_a_folder("my-stars"), names_a_folder("..")
     (True, False, True)
@@ -55,7 +55,7 @@ def names_a_folder(text: str) -> bool:
 
 
 def folder_of(text: str, *, folder_first: bool = False) -> Path | None:
-    """The folder of a pack, if ``text`` is the path of one; None for the name of an installed pack.
+    """Return the folder of a pack, if ``text`` is the path of one; None for the name of an installed pack.
 
     Without a ``/`` in it an installed pack of that name comes first, unless ``folder_first``.
 
@@ -81,7 +81,7 @@ def folder_of(text: str, *, folder_first: bool = False) -> Path | None:
 
 
 def _nearest_folder(text: str) -> str | None:
-    """The path of a folder beside the one that is not there, spelt as that one is."""
+    """Return the path of a folder beside the one that is missing, spelt as that one is."""
     spelt = text.rstrip("/")
     try:
         path = Path(spelt).expanduser()
@@ -93,7 +93,7 @@ def _nearest_folder(text: str) -> str | None:
 
 
 def read_pack(text: str) -> Pack:
-    """An installed pack by its name, or one in a folder by its path.
+    """Return an installed pack by its name, or one in a folder by its path.
 
     Raises:
         WrongUse: no such pack or folder.
@@ -104,7 +104,7 @@ def read_pack(text: str) -> Pack:
 
 
 def find_pack(text: str) -> Pack:
-    """As :func:`read_pack`.
+    """Return the same as :func:`read_pack`, with errors for people.
 
     Raises:
         WrongUse: no such pack or folder.
@@ -117,7 +117,7 @@ def find_pack(text: str) -> Pack:
 
 
 def find_packs(names: Sequence[str]) -> list[Pack]:
-    """The packs named, installed or in folders.
+    """Return the packs named, installed or in folders.
 
     Raises:
         WrongUse: no such pack, or named twice.
@@ -135,7 +135,7 @@ def find_packs(names: Sequence[str]) -> list[Pack]:
 
 
 def split_options(texts: Sequence[str]) -> dict[str, str]:
-    """Options given as ``pack.name=value``.
+    """Return options given as ``pack.name=value``.
 
     Raises:
         WrongUse: one is not written like that, or is given twice.
@@ -155,7 +155,7 @@ def split_options(texts: Sequence[str]) -> dict[str, str]:
 
 
 def needed_names(pack: Pack) -> list[str]:
-    """Installed packs that a pack says it needs, and what those need.
+    """Return the names of installed packs that a pack needs, and of those that these need.
 
     Raises:
         PackError: a pack.toml is faulty.
@@ -173,7 +173,7 @@ def needed_names(pack: Pack) -> list[str]:
 
 
 def find_game(key: str) -> AnyGame:
-    """The game of that key.
+    """Return the game of that key.
 
     Raises:
         WrongUse: there is none; with the nearest.
@@ -188,7 +188,7 @@ def find_game(key: str) -> AnyGame:
 
 
 def format_of(key: str) -> PackFormat:
-    """What the packs of a game are like.
+    """Return the pack format of a game.
 
     Raises:
         WrongUse: there is no such game, or it has no packs.
@@ -201,7 +201,7 @@ def format_of(key: str) -> PackFormat:
 
 
 def is_own(pack: Pack) -> bool:
-    """Whether a pack comes with its game, so that its code needs no watching."""
+    """Return whether a pack comes with its game, so that its code needs no watching."""
     return pack.game in games.known() and find_game(pack.game).pack == pack.name and bool(pack.distribution)
 
 
@@ -211,7 +211,7 @@ def load_packs(
     without: Sequence[str] = (),
     game: str = DEFAULT_GAME,
 ) -> Ruleset:
-    """The ruleset of a game with packs, with the options chosen for them, and without some powers.
+    """Return the ruleset of a game with packs, with the options chosen for them, and without some powers.
 
     Raises:
         WrongUse: no such game, option or power, or the game has no packs.
@@ -233,7 +233,7 @@ def load_ruleset(
     without: Sequence[str] = (),
     game: str = DEFAULT_GAME,
 ) -> Ruleset:
-    """The ruleset of the named packs, with the options chosen for them, and without some powers.
+    """Return the ruleset of the named packs, with the options chosen for them, and without some powers.
 
     Raises:
         WrongUse: no such pack, named twice, or of another game; no such option or power.
@@ -243,7 +243,7 @@ def load_ruleset(
 
 
 def chosen_rules(packs: str | None, options: Sequence[str], without: str, game: str = DEFAULT_GAME) -> Ruleset:
-    """The ruleset that the options of a command ask for (``--game``, ``--packs``, ``--option``, ``--without``).
+    """Return the ruleset for the options of a command (``--game``, ``--packs``, ``--option``, ``--without``).
 
     Raises:
         WrongUse: no such game, pack, option or power, or one named twice.
@@ -260,7 +260,7 @@ def chosen_rules(packs: str | None, options: Sequence[str], without: str, game: 
 
 
 def packs_in(ruleset: Ruleset) -> tuple[Pack, ...]:
-    """The packs that a ruleset was put together from; none in a game without packs."""
+    """Return the packs that a ruleset was put together from; none in a game without packs."""
     return ruleset.packs if isinstance(ruleset, PackedRuleset) else ()
 
 
@@ -285,32 +285,32 @@ def _range(seats: range) -> str:
 
 
 def least_players(game: str) -> int:
-    """How many play if nobody says: two, or as few as can."""
+    """Return the default number of players: two, or the least that the game allows."""
     seats = find_game(game).seats
     return 2 if 2 in seats else seats[0]
 
 
 def bots_of(game: str) -> dict[str, BotKind]:
-    """The kinds of bots that play a game, by name."""
+    """Return the kinds of bots that play a game, by name."""
     from starcup_bots import available
 
     return available(game)
 
 
 def usual_bot(game: str) -> str:
-    """The bot that plays a game if none is named."""
+    """Return the bot that plays a game if none is named."""
     return USUAL if USUAL in bots_of(game) else ANYWHERE
 
 
 def usual_bots(game: str, names: Sequence[str]) -> list[str]:
-    """Bots for a game where nobody is named: as many as ``names``, and these if it has bots of those names."""
+    """Return default bots: as many as ``names``, and these if the game has bots of those names."""
     known = bots_of(game)
     own = [name for name, kind in known.items() if kind.game]
     return list(dict.fromkeys((*(name for name in names if name in known), *own, *known)))[: len(names)]
 
 
 def bot_kind(name: str, game: str) -> BotKind:
-    """The kind of bot of that name.
+    """Return the kind of bot of that name.
 
     Raises:
         WrongUse: there is none that plays the game; with the nearest.

@@ -1,4 +1,4 @@
-"""Who of the players is a person, and what people are called."""
+"""People among the players, and their names."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from starcup_cli.errors import WrongUse
 HUMAN = "human"
 _NAMED = f"{HUMAN}:"
 LONGEST = 20
-"""Characters of a name."""
+"""The most characters of a name."""
 MOST = 5
 
 
 def is_human(player: str) -> bool:
-    """Whether a player is a person and no bot."""
+    """Return whether a player is a person and no bot."""
     return player == HUMAN or player.startswith(_NAMED)
 
 
 def called(name: str) -> str:
-    """The player that stands for a person of that name."""
+    """Return the player that stands for a person of that name."""
     return f"{_NAMED}{name}"
 
 
 def name_of(player: str) -> str:
-    """What a player is called: a person's own name, or the kind of player."""
+    """Return the name of a player: a person's own name, or the kind of player."""
     return player.removeprefix(_NAMED)
 
 
 def people(text: str) -> list[str]:
-    """The players for a number of people, or for names with commas between.
+    """Return the players for a number of people, or for names separated by commas.
 
     Raises:
         WrongUse: a name can't be used, or there are too many.
@@ -62,7 +62,7 @@ def _check(name: str) -> None:
 
 
 def names_of_seats(players: Sequence[str]) -> list[str]:
-    """Names to tell seats apart, from the kinds of players: equal ones are numbered.
+    """Return names to tell seats apart, from the kinds of players: equal ones are numbered.
 
     >>> names_of_seats(["human:Anna", "human", "greedy", "greedy"])
     ['Anna', 'Human', 'Greedy 1', 'Greedy 2']

@@ -1,4 +1,4 @@
-"""What all pictures share: colours that everybody tells apart, and files in two formats, the same every time."""
+"""The common style of all pictures: accessible colours, and reproducible files in two formats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#8C8C00", "#555555")
-"""Okabe's and Ito's, from the darkest contrasts on; whatever has a colour has a name or a shape as well."""
+"""The colours of Okabe and Ito, sorted by contrast; all that has a colour has a name or a shape as well."""
 GREY = "#777777"
 
 
@@ -28,14 +28,14 @@ def check_plots() -> None:
 
 
 def figure(width: float, height: float) -> Figure:
-    """An empty picture; without pyplot, which would keep it and look for a screen."""
+    """Return an empty picture; without pyplot, which would keep it and look for a screen."""
     from matplotlib.figure import Figure
 
     return Figure(figsize=(width, height), layout="constrained")
 
 
 def plain(axes: Axes, *, grid: bool = True) -> None:
-    """Take away what tells nothing; faint lines to read values by."""
+    """Remove superfluous lines from a picture; add faint lines to read values by."""
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)
     axes.tick_params(axis="y", length=0)
@@ -45,7 +45,7 @@ def plain(axes: Axes, *, grid: bool = True) -> None:
 
 
 def save(drawn: Figure, path: Path) -> list[Path]:
-    """A picture as PNG and as SVG; the same figures give the same bytes."""
+    """Write a picture as PNG and as SVG; the same figures give the same bytes."""
     import matplotlib as mpl
 
     png, svg = path.with_suffix(".png"), path.with_suffix(".svg")

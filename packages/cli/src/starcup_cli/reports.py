@@ -1,4 +1,4 @@
-"""What happened as plain data, for ``--json``."""
+"""Events as plain data, for ``--json``."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from starcup import Event
 
 
 def event_data(event: Event) -> dict[str, object]:
-    """An event: its kind, such as ``phase-began``, and its fields."""
+    """Return an event as data: its kind, such as ``phase-began``, and its fields."""
     kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(event).__name__).lower()
     return {"kind": kind, **asdict(event)}

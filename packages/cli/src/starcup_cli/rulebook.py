@@ -9,16 +9,16 @@ from starcup.words import Piece, Rule, Words, wrap
 from starcup_cli.errors import WrongUse, unknown
 
 LEAST = 3
-"""Letters that a word needs to be looked for in the texts of the rules."""
+"""The least number of letters of a word that is searched for in the texts of the rules."""
 
 
 def title_of(words: Words) -> str:
-    """The title of the game that the words are of."""
+    """Return the title of the game that the words are of."""
     return definition_of(words.ruleset).title
 
 
 def chapters(words: Words) -> dict[str, list[Rule]]:
-    """All rules by the code of their chapter, such as ``ASSIGN``."""
+    """Return all rules by the code of their chapter, such as ``ASSIGN``."""
     found: dict[str, list[Rule]] = {}
     for one in words.rules().values():
         found.setdefault(one.id.rpartition("-")[0], []).append(one)
@@ -26,7 +26,7 @@ def chapters(words: Words) -> dict[str, list[Rule]]:
 
 
 def find_rules(words: Words, name: str) -> list[Rule]:
-    """The rule of that id, or all rules of that chapter (by code or title), or else all that use the words.
+    """Return the rule of that id, or all rules of that chapter (code or title), or else all that use the words.
 
     Raises:
         WrongUse: there is none; with the nearest.
@@ -55,14 +55,14 @@ def find_rules(words: Words, name: str) -> list[Rule]:
 
 
 def rule_lines(rule: Rule) -> list[str]:
-    """A rule for people."""
+    """Return a rule as lines for people."""
     basis = "" if rule.basis == "printed" else f" ({rule.basis})"
     example = f" Example: {rule.example}" if rule.example else ""
     return wrap(f"{rule.id}{basis}  {rule.text}{example}", "", "    ")
 
 
 def rule_lines_of(words: Words, identity: str) -> list[str]:
-    """The rule of an id, for refusals; nothing if there is none."""
+    """Return the rule of an id as lines, for refusals; nothing if there is none."""
     found = words.rules().get(identity)
     return rule_lines(found) if found is not None else []
 
@@ -72,7 +72,7 @@ def _plain(name: str) -> str:
 
 
 def find_piece(words: Words, name: str) -> Piece:
-    """The piece that has that key or name, or of which any side has; case and punctuation don't matter.
+    """Return the piece that has that key or name, or of which any side has; case and punctuation don't matter.
 
     Raises:
         WrongUse: there is none; with the nearest name.

@@ -1,4 +1,4 @@
-"""The file of a game that is being played: it is never written over what somebody else has saved there since."""
+"""The file of a game that is being played; later changes by another program are never overwritten."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PAUSE = 0.02
 
 
 class Overtaken(Exception):
-    """Somebody else has written to a game's file since it was read or written; both games are kept."""
+    """An error: another program has written to a game's file since it was read or written; both games are kept."""
 
     def __init__(self, path: Path, there: str, kept: Path) -> None:
         super().__init__(
@@ -29,7 +29,7 @@ class Overtaken(Exception):
 
 
 class SavedFile:
-    """Where a game is kept, and what its writer knows to be there.
+    """The file of a game, and its contents as far as its writer knows.
 
     Args:
         path: the file.
@@ -41,7 +41,7 @@ class SavedFile:
         self._known = None if contents is None else _digest(contents.encode())
 
     def write(self, contents: str) -> None:
-        """Replace the file in one step, if it holds what it held when it was last read or written here.
+        """Replace the file in one step, if its contents are those last read or written here.
 
         Raises:
             Overtaken: it holds something else, and is left alone; the contents are in a new file
@@ -66,7 +66,7 @@ def _digest(data: bytes) -> bytes:
 
 
 def _contents(path: Path) -> bytes | None:
-    """What a file holds, None if there is none; whatever is no file, or too large for a game, counts as one byte."""
+    """Return the contents of a file, None if there is none; one byte if it is no file, or too large for a game."""
     if not os.path.lexists(path):
         return None
     if not path.is_file() or path.stat().st_size > files.MOST_BYTES:
@@ -75,7 +75,7 @@ def _contents(path: Path) -> bytes | None:
 
 
 def _beside(path: Path) -> Path:
-    """A name beside a file that nothing has yet."""
+    """Return a name beside a file that nothing has yet."""
     number = 2
     while os.path.lexists(found := path.with_name(f"{path.stem}-{number}{path.suffix}")):
         number += 1
@@ -92,7 +92,7 @@ def _described(path: Path, data: bytes) -> str:
 
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
-    """Compare and replace without another process in between, where the system can lock a folder."""
+    """Keep other processes out between comparing and replacing, where the system can lock a folder."""
     try:
         import fcntl
 
@@ -101,7 +101,7 @@ def _alone(folder: Path) -> Iterator[None]:
         yield
         return
     try:
-        for _ in range(_PATIENCE):  # somebody may hold it for ever; then the comparison has to do
+        for _ in range(_PATIENCE):  # another process may hold it for ever; then the comparison alone has to do
             with suppress(OSError):
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 break

@@ -1,4 +1,4 @@
-"""A game at the table: who sits where, the bots' answers, and the file that it is kept in."""
+"""A game at the table: the players at its seats, the bots' answers, and the file that it is kept in."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Session:
 
     @contextmanager
     def _change(self) -> Iterator[None]:
-        """The game is being changed: a signal that comes now must not save a game half changed."""
+        """Mark the game as being changed: a signal that comes now must not save a game half changed."""
         self._changing = True
         yield
         self._changing = False
@@ -82,7 +82,7 @@ class Session:
             raise
 
     def undo(self, seat: int) -> None:
-        """Take the last choice back.
+        """Take back the last choice.
 
         Raises:
             CannotUndo: that can't be.
@@ -125,14 +125,14 @@ class Session:
         return f"bot {self.players[seat]!r} (seat {seat})"
 
     def _seed_of_bot(self, seat: int) -> int:
-        """A bot begins anew when a game is taken up again: the number of its answers tells the beginnings apart."""
+        """Return the seed of a bot; it depends on the number of its answers, so that a resumed game has another."""
         table = self.game.table
         return bot_seed(table.seed, seat, table.answered[seat])
 
     # Keeping.
 
     def text(self) -> str:
-        """The journal, with the players noted in its header."""
+        """Return the journal, with the players noted in its header."""
         noted = {NOTE: self.guide.note} if self.guide.note else {}
         return self.game.journal_text({**notes_of(self.players, self.game.ruleset), **noted})
 
@@ -156,7 +156,7 @@ class Session:
 
 
 def notes_of(players: Sequence[str], rules: Ruleset) -> dict[str, str]:
-    """What a journal's header notes of a game: who sits where, and the folders of packs that are not installed."""
+    """Return the notes for a journal's header: the players by seat, and the folders of packs that are not installed."""
     seats = {f"{SEAT_NOTE}{seat}": name for seat, name in enumerate(players)}
     return {
         **seats,
@@ -165,27 +165,27 @@ def notes_of(players: Sequence[str], rules: Ruleset) -> dict[str, str]:
 
 
 def packs_of(text: str) -> list[str]:
-    """The packs that a journal was played with, by name."""
+    """Return the packs that a journal was played with, by name."""
     head = text.partition("\n\n")[0].splitlines()
     return [line.split()[1] for line in head if line.startswith("pack ") and len(line.split()) > 1]
 
 
 def folders_of(text: str) -> dict[str, str]:
-    """The folders of packs that a journal notes, by the name of the pack."""
+    """Return the folders of packs that a journal notes, by the name of the pack."""
     head = text.partition("\n\n")[0].splitlines()
     found = (line.split(" ", 2) for line in head if line.startswith(f"note {FOLDER_NOTE}"))
     return {words[1].removeprefix(FOLDER_NOTE): words[2] for words in found if len(words) == 3}
 
 
 def options_of(text: str) -> dict[str, str]:
-    """The options of the ruleset that a journal was played with, by name."""
+    """Return the options of the ruleset that a journal was played with, by name."""
     head = text.partition("\n\n")[0].splitlines()
     found = (line.split(" ", 2) for line in head if line.startswith("option "))
     return {words[1]: words[2] for words in found if len(words) == 3}
 
 
 def found_packs(text: str) -> list[Pack]:
-    """The packs that a journal was played with, where they were then; changed ones are refused before any code runs.
+    """Return the packs that a journal was played with, from their folders; changed ones are refused before code runs.
 
     Raises:
         WrongUse: a pack is not there any more, or what is in its folder has changed.
@@ -209,7 +209,7 @@ def found_packs(text: str) -> list[Pack]:
 
 
 def players_of(text: str, seats: int) -> list[str]:
-    """Who plays according to a journal's notes; one that notes nothing seats a person first, and the usual bots."""
+    """Return the players in a journal's notes; without notes a person at the first seat, and the usual bots."""
     notes = journal_notes(text)
     found = [notes.get(f"{SEAT_NOTE}{seat}", "") for seat in range(seats)]
     bot = usual_bot(games.game_of_journal(text).key)
@@ -219,7 +219,7 @@ def players_of(text: str, seats: int) -> list[str]:
 
 
 def restore(text: str, path: Path, *, at: int | None = None, rules: Ruleset | None = None) -> Game:
-    """The game that a file tells, under the packs that it names or, if given, the ruleset ``rules``.
+    """Return the game in a file, under the packs that it names or, if given, the ruleset ``rules``.
 
     Raises:
         WrongUse: the file is truncated, edited, foreign, or of packs that are not installed or differ.

@@ -1,4 +1,4 @@
-"""The commands that are typed between questions: their names, and what the help says of them."""
+"""The commands that are typed between questions: their names and help texts."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ SHORT = {
     "rule": "rules",
 }
 AT_A_LOSS = ("now", "next", "to do", "do i do", "can i do", "should i do", "shall i do")
-"""Said behind 'what' by who wants a hint."""
+"""The words behind 'what' that ask for a hint."""
 
 
 def helped(words: Words) -> list[tuple[str, str]]:
-    """The commands between questions, each with what it does; those that a game has nothing for are left out."""
+    """Return the commands between questions with their help; those that the game has no use for are left out."""
     legend = "'legend' explains it, " if words.legend() else ""
     packs = definition_of(words.ruleset).pack
     listed = (
@@ -46,7 +46,7 @@ def helped(words: Words) -> list[tuple[str, str]]:
 
 
 def help_lines(words: Words) -> list[str]:
-    """What can be typed at a question."""
+    """Return the help for the input at a question."""
     items, text = words.example
     lines = wrap(
         "Answer with the number of a choice or its text. Where several things are asked for, name them in any "

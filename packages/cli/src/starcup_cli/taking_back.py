@@ -1,4 +1,4 @@
-"""What ``undo`` would take back, and why it can't any more, in a player's words."""
+"""The choice that ``undo`` would take back, and the reason why it can't any more, in a player's words."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from starcup.words import Words
 
 
 def last_choice(game: Game, seat: int) -> str:
-    """The text of the last choice of a seat that still holds; empty if there is none."""
+    """Return the text of the last choice of a seat that still holds; empty if there is none."""
     found, _ = _last(game, seat)
     return "" if found is None else found.text
 
 
 def too_late(game: Game, seat: int, words: Words) -> str:
-    """Why the seat can't take its last choice back: what became known since."""
+    """Return the reason why the seat can't take its last choice back: the things that became known since."""
     choice, since = _last(game, seat)
     if choice is None:
         return "There is nothing to take back: you have not chosen anything yet."
@@ -41,7 +41,7 @@ def _last(game: Game, seat: int) -> tuple[Choice | None, Since]:
 
 
 def _happened(since: Since, seat: int, words: Words) -> str:
-    """The first kind of thing that stands in the way; journals note chance by a word, choices by a seat."""
+    """Return the first kind of event in the way; journals note chance by a word, choices by a seat."""
     chances = [who for who, _ in since if isinstance(who, str)]
     others = sorted({who for who, what in since if isinstance(who, int) and who != seat and what is not None})
     parts = words.learnt(chances)

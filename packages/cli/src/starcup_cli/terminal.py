@@ -1,4 +1,4 @@
-"""The screen and the keyboard: lines out, a line in; bold and colour only as an addition to what the words say."""
+"""The screen and the keyboard: lines out, a line in; bold and colour only repeat what the words say."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ import click
 from starcup_cli.alone import target
 
 LESS = "-RX -Psspace for more, q to leave$"
-"""How ``less`` pages if nobody has told it: what was read stays on the screen, and the keys are named."""
+"""The options of ``less`` if the user has set none: text stays on the screen, and the keys are named."""
 NOT_CLEARED = 200
-"""Empty lines where a terminal can't be cleared: the best that can be done."""
+"""The number of empty lines printed where a terminal can't be cleared."""
 HEADING = re.compile(r"(===|---|##) ")
 NUMBER = re.compile(r"^ {0,3}\d+(?=  \S)")
 
@@ -29,7 +29,7 @@ def show(lines: Iterable[str]) -> None:
 
 
 def rows() -> float:
-    """How many lines the terminal has; without end where there is none."""
+    """Return the number of lines of the terminal; infinite where there is none."""
     return shutil.get_terminal_size().lines if sys.stdin.isatty() and sys.stdout.isatty() else math.inf
 
 
@@ -56,7 +56,7 @@ def show_json(result: object) -> None:
 
 
 def ask(prompt: str) -> str:
-    """A line from the keyboard.
+    """Return a line from the keyboard.
 
     Raises:
         EOFError: there are no more.
@@ -75,7 +75,7 @@ def ask(prompt: str) -> str:
 
 
 def pause(prompt: str) -> None:
-    """Wait for Enter at a terminal, so that what was shown can be read; elsewhere go on.
+    """Wait for Enter at a terminal, so that output can be read; elsewhere return at once.
 
     Raises:
         EOFError: there is no more input.
@@ -85,7 +85,7 @@ def pause(prompt: str) -> None:
 
 
 def clear() -> None:
-    """Leave nothing of what was shown or typed: neither on the screen, nor above it, nor under the arrow keys.
+    """Clear everything shown or typed: on the screen, above it, and in the history of the arrow keys.
 
     Output that is no terminal is left as it is.
     """
@@ -96,5 +96,5 @@ def clear() -> None:
     if os.environ.get("TERM", "") in ("", "dumb", "unknown") and os.name == "posix":
         click.echo("\n" * NOT_CLEARED)
         return
-    # What can be scrolled back to goes last: some terminals keep there what they clear from the screen.
+    # The scrollback goes last: some terminals keep text there that they clear from the screen.
     click.echo("\x1b[2J\x1b[3J\x1b[H", nl=False, color=True)

@@ -1,4 +1,4 @@
-"""What Roll for the Galaxy says of itself to statistics: parts of a score, what seats were dealt and built."""
+"""The facet *bots* of Roll for the Galaxy: the parts of a score, and the pieces that seats were dealt and built."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starcup_bots.game_bots import GameBots, History, Piece
 
 
 class RollBots(GameBots):
-    """Chips, tiles and bonuses (SCORE-1); factions, home worlds, and the faces that were built."""
+    """The facet: chips, tiles and bonuses (SCORE-1); factions, home worlds, and the faces that were built."""
 
     columns: ClassVar[tuple[str, ...]] = ("chips", "tiles")
     rest: ClassVar[str] = "bonuses"
@@ -24,7 +24,7 @@ class RollBots(GameBots):
     piece: ClassVar[str] = "tile"
 
     def history(self, game: Game) -> tuple[History, ...]:
-        """Faction and home world, and the faces that were developed, settled or placed otherwise after the set-up."""
+        """Return faction and home world, and the faces developed, settled or placed otherwise after the set-up."""
         dealt: dict[int, events.Dealt] = {}
         built: list[list[tuple[str, int]]] = [[] for _ in range(game.table.players)]
         now = 0
@@ -41,7 +41,7 @@ class RollBots(GameBots):
         )
 
     def pieces(self, ruleset: Ruleset) -> Mapping[str, Piece]:
-        """Both sides of every tile, the factions and the home worlds."""
+        """Return both sides of every tile, the factions and the home worlds."""
         if not isinstance(ruleset, RollRuleset):
             return {}
         faces = {face.key: face for tile in ruleset.tiles for face in (tile.development, tile.world)}

@@ -54,7 +54,7 @@ def _hard_fast(seed: int) -> Bot:
 
 @hookimpl
 def bots() -> Sequence[BotKind]:
-    """``greedy``, the levels ``easy``, ``normal`` and ``hard``, and variants of the last two."""
+    """Return ``greedy``, the levels ``easy``, ``normal`` and ``hard``, and variants of the last two."""
     return (
         BotKind(
             "greedy",

@@ -1,4 +1,4 @@
-"""When a search may stop: the playouts to come will not change what it chooses, or there is nothing left to choose."""
+"""Stopping rules of a search: the remaining playouts can't change its choice, or all choices are equal."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ DOUBT = 0.05
 DOUBTED = 3
 """... as if so many playouts had shown it: a few equal ones prove little."""
 ALL_BUT = 0.005
-"""Where all choices win, or all lose, with odds no further from certain than this, no choice matters."""
+"""All choices win, or all lose, if their odds are no further than this from certain; then no choice matters."""
 
 
 def outlasts(ahead: Sequence[float], behind: Sequence[float], head_start: float, to_come: int) -> bool:
-    """Whether a choice will stay ahead of another through the playouts to come.
+    """Return True if a choice will stay ahead of another through the playouts to come.
 
     Both have been played in the same worlds, so it is their differences that count: their mean so far, and their
     scatter, say where the sum of all will end, and how far off that may be.
@@ -43,7 +43,7 @@ def outlasts(ahead: Sequence[float], behind: Sequence[float], head_start: float,
 
 
 def all_the_same(odds: Sequence[float]) -> bool:
-    """Whether the game is decided whatever is chosen.
+    """Return True if the game is decided whatever is chosen.
 
     >>> all_the_same([0.999, 0.997]), all_the_same([0.999, 0.9]), all_the_same([0.001, 0.0])
     (True, False, True)

@@ -22,10 +22,10 @@ from starcup_bots.search.outcomes import Scale, lead
 from starcup_bots.search.racing import Standing, search
 
 PILOTS = 8
-"""Playouts that only tell which leads are usual."""
+"""The playouts that only measure the usual leads."""
 
 Policy = Callable[[int], Bot]
-"""Makes a quick player from a seed."""
+"""A function that makes a quick player from a seed."""
 
 
 @runtime_checkable
@@ -48,15 +48,15 @@ class Spend:
     playouts: int = 200
     """Playouts of all choices together."""
     seconds: float = 0.9
-    """When no further playout is begun; 0: no limit. What is played then depends on the machine."""
+    """The seconds after which no further playout is begun; 0: no limit. With a limit, play depends on the machine."""
     candidates: int = 24
-    """Choices that are tried at all; of more, that many are drawn at random."""
+    """The most choices that are tried; of more, that many are drawn at random."""
     prior: float = 0.0
     """Playouts that a first glance weighs as much as; this search has none."""
 
 
 class SearchBot:
-    """Plays each choice on to the end of the game in sampled worlds, and takes the one that does best.
+    """A bot that plays each choice on to the end of the game in sampled worlds, and takes the one that does best.
 
     It never sees more than its view. Each question has a generator of its own, made from the bot's seed and the
     question's number, so the same seed and position give the same answer, unless time is up.
@@ -87,7 +87,7 @@ class SearchBot:
         return decision.legal[0] if len(decision.legal) == 1 else self._standings(decision, view)[0].choice
 
     def advice(self, decision: Decision, view: object) -> Advice:
-        """Return what does best in sampled worlds, and how often it wins there.
+        """Return the choice that does best in sampled worlds, and how often it wins there.
 
         Args:
             decision: the question.
@@ -104,7 +104,7 @@ class SearchBot:
         return Advice(standings[0].choice, options, "playouts")
 
     def _standings(self, decision: Decision, view: object) -> tuple[Standing, ...]:
-        """How choices do in sampled worlds, the best first."""
+        """Return the standings of choices in sampled worlds, the best first."""
         began = time.perf_counter()
         rng = Rng(self._seed * 8191 + decision.number)
         choices = _drawn(decision.legal, self._spend.candidates, rng)
@@ -132,7 +132,7 @@ def _sampling(view: object) -> Samples:
 
 
 def _drawn(legal: Sequence[Choice], most: int, rng: Rng) -> list[Choice]:
-    """So many different choices; the legal ones may be far too many to be listed."""
+    """Return that many different choices; the legal ones may be far too many to be listed."""
     if len(legal) <= most:
         return list(legal)
     places: dict[int, None] = {}
@@ -145,7 +145,7 @@ def _drawn(legal: Sequence[Choice], most: int, rng: Rng) -> list[Choice]:
 class _World:
     game: Game
     seed: int
-    """That of the players in it: the same for every choice."""
+    """The seed of the players in it: the same for every choice."""
 
 
 class _Worlds:
@@ -163,7 +163,7 @@ class _Worlds:
 
 
 class _Playouts:
-    """Plays worlds on from one question; the first ones tell which leads are usual."""
+    """Playouts from one question; the first ones tell which leads are usual."""
 
     def __init__(self, seat: int, policy: Policy, worlds: _Worlds, choices: Sequence[Choice]) -> None:
         self._seat = seat
@@ -176,7 +176,7 @@ class _Playouts:
         return self._scale.worth(self._played_on(world, choice), self._seat)
 
     def _played_on(self, world: _World, choice: Choice) -> Game:
-        """A world after a choice and what the players make of it, to its end, unless that takes too long."""
+        """Return a world played on after a choice, to its end unless that takes too long."""
         game = world.game.clone()
         try:
             game.submit(self._seat, choice)

@@ -1,22 +1,22 @@
-"""Leads in points as odds of winning, and back."""
+"""Conversion of leads in points to odds of winning, and back."""
 
 from __future__ import annotations
 
 from math import exp, log
 
 STEEPNESS = 1.1
-"""So that a lead of one spread wins three games in four."""
+"""The slope at which a lead of one spread wins three games in four."""
 SURE = 0.001
 """Odds are held to be no surer than this, either way."""
 
 
 def logistic(lead: float, spread: float) -> float:
-    """How likely a lead wins, 0 to 1."""
+    """Return the odds that a lead wins, 0 to 1."""
     return 1 / (1 + exp(-STEEPNESS * max(-60.0, min(60.0, lead / spread))))
 
 
 def shifted(odds: float, lead: float, spread: float) -> float:
-    """The odds with so many points more.
+    """Return the odds after adding points to the lead.
 
     >>> round(shifted(0.5, -2.5, 2.5), 2), round(shifted(0.95, -2.5, 2.5), 2)
     (0.25, 0.86)

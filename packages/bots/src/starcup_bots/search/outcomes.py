@@ -13,7 +13,7 @@ from starcup_bots.game_bots import scores_of
 from starcup_bots.search.odds import logistic
 
 NARROW = 0.25
-"""As much as a defeat is worth at most: narrow ones are better than others, for a world is a sample only."""
+"""The most that a defeat is worth: narrow ones are better than others, for a world is a sample only."""
 
 
 def lead(game: Game, seat: int) -> int:
@@ -29,7 +29,7 @@ def lead(game: Game, seat: int) -> int:
 
 @frozen
 class Scale:
-    """Which leads are usual at the end of playouts: how many points are many differs from game to game."""
+    """The scale of leads: their usual size at the end of playouts, which differs from game to game."""
 
     middle: float = 0.0
     spread: float = 1.0
@@ -46,7 +46,7 @@ class Scale:
         return cls(middle, sqrt(fmean((one - middle) ** 2 for one in leads)) or 1.0)
 
     def worth(self, game: Game, seat: int) -> float:
-        """Return what a seat has come to, 0 to 1; a shared win is worth its share.
+        """Return the worth of a seat's result, 0 to 1; a shared win is worth its share.
 
         Who plays alone is judged by the score, and half of that is for having won.
 

@@ -23,13 +23,13 @@ WorldT = TypeVar("WorldT")
 World_co = TypeVar("World_co", covariant=True)
 
 Scored = Sequence[tuple[float, Choice]]
-"""Choices with what is thought of each at first glance."""
+"""Choices with their values at first glance."""
 Value = Callable[[WorldT, Choice], float]
-"""Plays a choice in a world; 0 (lost) to 1 (won). The world is left alone."""
+"""A function that plays a choice in a world; 0 (lost) to 1 (won). The world is left alone."""
 
 
 class Worlds(Protocol[World_co]):
-    """Worlds by their numbers, from 0: as many as are asked for, the same whenever they are."""
+    """Worlds by their numbers, from 0: as many as are asked for, the same at each request."""
 
     def __getitem__(self, number: int, /) -> World_co: ...
 
@@ -44,7 +44,7 @@ class Budget(Protocol):
 
     @property
     def seconds(self) -> float:
-        """When no further playout is begun; 0: no limit."""
+        """The seconds after which no further playout is begun; 0: no limit."""
         ...
 
     @property
@@ -55,11 +55,11 @@ class Budget(Protocol):
 
 @frozen
 class Standing:
-    """How a choice did in a search: ``worth`` decides, the ``odds`` drawn towards what was thought at first glance."""
+    """The standing of a choice in a search: ``worth`` decides, the ``odds`` drawn towards the first glance."""
 
     choice: Choice
     odds: float
-    """Of winning, 0 to 1: the mean of its playouts."""
+    """The odds of winning, 0 to 1: the mean of its playouts."""
     playouts: int
     worth: float
     interval: Interval
@@ -69,7 +69,7 @@ class Standing:
 
 
 class _Race(Generic[WorldT]):
-    """The choices of a search that are still in, and those that have been dropped."""
+    """The race between choices: those that are still in, and those that have been dropped."""
 
     def __init__(self, scored: Scored, value: Value[WorldT], prior: float, spread: float) -> None:
         self._scored = scored
@@ -82,17 +82,17 @@ class _Race(Generic[WorldT]):
         self._dropped: list[Standing] = []
 
     def play(self, world: WorldT) -> None:
-        """Try every choice that is in in a world."""
+        """Try every choice that is still in, in one world."""
         for number in self._left:
             self._values[number].append(self._value(world, self._scored[number][1]))
 
     def keep_best(self, number: int) -> None:
-        """Drop all but so many."""
+        """Drop all but that number of choices."""
         glances = self._ranked()
         self._keep(self._left[:number], glances)
 
     def drop_beaten(self, to_come: int) -> bool:
-        """Drop whatever will not catch up with the best in the playouts to come; True if that decides the search."""
+        """Drop the choices that will not catch up with the best in the playouts to come; True if that decides it."""
         glances = self._ranked()
         first = self._left[0]
         played = len(self._values[first])
@@ -108,14 +108,14 @@ class _Race(Generic[WorldT]):
         return len(kept) == 1 or all_the_same([sum(self._values[number]) / played for number in kept])
 
     def standings(self) -> tuple[Standing, ...]:
-        """As it was when something was last dropped: the best first, what went first last."""
+        """Return the standings at the time of the last drop: the best first, the choice dropped first last."""
         return (*self._kept, *self._dropped)
 
     def _ranked(self) -> dict[int, float]:
-        """Put what is in in order, the best first. Returns what is thought of each at first glance, in playouts won."""
+        """Sort the choices still in, the best first. Return their values at first glance, in playouts won."""
         scored, left = self._scored, self._left
         sums = {number: sum(self._values[number]) for number in left}
-        # As odds around those of the playouts: a lead counts less when all is won.
+        # As odds, relative to those of the playouts: a lead counts less when the game is won.
         middle = sum(sums.values()) / (len(self._values[left[0]]) * len(left))
         glances = {
             number: self._prior * shifted(middle, scored[number][0] - scored[0][0], self._spread) for number in left
@@ -124,7 +124,7 @@ class _Race(Generic[WorldT]):
         return glances
 
     def _keep(self, kept: list[int], glances: dict[int, float]) -> None:
-        """Drop all but ``kept``, which are told by the same ranking as what is dropped."""
+        """Drop all but ``kept``, which have standings by the same ranking as those that are dropped."""
         standings = {number: self._standing(number, glances[number]) for number in self._left}
         self._kept = [standings.pop(number) for number in kept]
         self._dropped[:0] = standings.values()
@@ -139,7 +139,7 @@ class _Race(Generic[WorldT]):
 
 
 def _stages(choices: int, playouts: int) -> Iterator[tuple[int, int]]:
-    """In how many worlds choices are tried, and how many stay in after that: half of them, until one is left."""
+    """Yield for each stage the number of worlds and the number of choices kept after it: half of them, down to one."""
     number = max(1, (choices - 1).bit_length())
     for _ in range(number):
         yield max(1, playouts // (number * choices)), (choices + 1) // 2
@@ -149,7 +149,7 @@ def _stages(choices: int, playouts: int) -> Iterator[tuple[int, int]]:
 def search(
     scored: Scored, worlds: Worlds[WorldT], value: Value[WorldT], budget: Budget, spread: float, began: float
 ) -> tuple[Standing, ...]:
-    """Return how choices stand after some playouts: until one is left, or time is up.
+    """Return the standings of choices after some playouts: until one is left, or time is up.
 
     Args:
         scored: the choices, the best at first glance first.

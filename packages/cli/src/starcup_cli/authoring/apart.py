@@ -1,4 +1,4 @@
-"""Packs examined in a process of their own: whatever a pack does there, it ends, and leaves nothing behind here."""
+"""Examination of packs in a separate process, so that no pack can affect this one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from starcup_cli.authoring.examine import LEVELS
 from starcup_cli.authoring.reports import Examined, Trouble, told
 
 GRACE = 15.0
-"""Seconds after which a process is ended that should have ended itself."""
+"""Seconds after which a process that should have ended itself is ended."""
 _COMMAND = (sys.executable, "-B", "-X", "utf8", "-m", "starcup_cli.authoring.examine")
 _FRAME = re.compile(r'File "(.+)", line (\d+) in (.+)')
 
@@ -64,7 +64,7 @@ def examine_apart(
 
 
 class _Listener:
-    """Puts together what the process tells."""
+    """A listener that puts together the messages of the process."""
 
     def __init__(self, where: str, limit: float, progress: Callable[[str], None]) -> None:
         self.where = where
@@ -122,7 +122,7 @@ class _Listener:
                 self.done = True
 
     def _broken_off(self, errors: Sequence[str]) -> Trouble:
-        """Why the process ended too soon: where it was, as far as that lies in the pack's own files."""
+        """Return the trouble of a process that ended too soon, located as far as that lies in the pack's own files."""
         stage = self.stages[-1] if self.stages else "start"
         dump = "".join(errors)
         what = f"no end within {self.limit:g} seconds" if "Timeout (" in dump else "the process was ended"
@@ -138,7 +138,7 @@ class _Listener:
 
 
 def _python_path() -> str:
-    """Where modules are looked for, as it is meant here: the process runs in another folder."""
+    """Return the module search path with absolute folders: the process runs in another folder."""
     entries = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     return os.pathsep.join(os.path.abspath(entry) for entry in entries if entry)
 

@@ -1,4 +1,4 @@
-"""A wheel of a pack, made by ``build``, the standard front end, with hatchling, which packs name as their back end."""
+"""Building a pack's wheel with ``build``, the standard front end, and hatchling, which packs name as their back end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PYPROJECT = "pyproject.toml"
 
 
 def project_of(folder: Path) -> Path:
-    """The folder with the pack's pyproject.toml: this one, or one around it.
+    """Return the folder with the pack's pyproject.toml: this one, or one around it.
 
     Raises:
         WrongUse: there is none.
@@ -25,7 +25,7 @@ def project_of(folder: Path) -> Path:
 
 
 def require_tools() -> None:
-    """Refuse early if what builds is not installed.
+    """Refuse early if the build tools are not installed.
 
     Raises:
         Failed: it isn't.
@@ -36,7 +36,7 @@ def require_tools() -> None:
 
 
 def build(project: Path, out: Path) -> list[Path]:
-    """Build wheel and source distribution; the files made.
+    """Build wheel and source distribution; return the files made.
 
     Nothing is downloaded: the back end of this environment is used (``--no-isolation``).
 

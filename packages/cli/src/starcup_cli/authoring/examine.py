@@ -1,4 +1,4 @@
-"""Examining a pack: its data first, then loading, then games. Run as a process of its own by :mod:`apart`.
+"""Examination of a pack: its data first, then loading, then games. Run as a process of its own by :mod:`apart`.
 
 What a pack prints goes nowhere; what is found goes to the standard output of the process, a JSON object a line.
 """
@@ -129,7 +129,7 @@ def _of_finding(finding: Finding, pack: str) -> Trouble:
 
 
 def described(error: BaseException) -> str:
-    """An exception in words, even one whose own words fail."""
+    """Return an exception in words, even if its own ``__str__`` fails."""
     try:
         return f"{type(error).__name__}: {error}"
     except Exception:
@@ -137,13 +137,13 @@ def described(error: BaseException) -> str:
 
 
 def main() -> None:
-    """The process: level, seconds that a stage may take, the pack, and the packs that it is played with."""
+    """Run the process. Arguments: level, seconds for a stage, the pack, and the packs that it is played with."""
     level, limit, where, *others = sys.argv[1:]
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
     nowhere = os.open(os.devnull, os.O_RDWR)
     os.dup2(nowhere, 0)
     os.dup2(nowhere, 1)
-    sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # as long as the process
+    sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # open as long as the process
     faulthandler.enable(2)
     sys.path[:] = [one for one in sys.path if Path(one or ".").resolve() != Path.cwd()]
 
@@ -155,7 +155,7 @@ def main() -> None:
 
     try:
         examine(where, others, LEVELS[level], send)
-    except BaseException as error:  # whatever the pack does is something to tell, never a traceback
+    except BaseException as error:  # any failure of the pack is reported, never a traceback
         send({"trouble": asdict(told("load", described(error)))})
     faulthandler.cancel_dump_traceback_later()
     send({"done": True})

@@ -1,4 +1,4 @@
-"""The tiles of one pack, to be looked at: on the screen, as SVG files, as a PDF sheet.
+"""The tiles of one pack in pictures: on the screen, as SVG files, as a PDF sheet.
 
 No power is run; extensions are, since they may add phases that tiles print.
 """
@@ -28,7 +28,7 @@ COLUMNS = 80
 
 @frozen
 class Gallery:
-    """A pack, and which of its pieces are shown."""
+    """A pack, and those of its pieces that are shown."""
 
     pack: Pack
     shown: tuple[Shown, ...]
@@ -63,7 +63,7 @@ class Gallery:
         return cls(pack, tuple(own))
 
     def write_svg(self, folder: Path) -> list[str]:
-        """A file for each side; what was done, for people.
+        """Write a file for each side; return lines about it for people.
 
         Raises:
             OSError: the files can't be written.
@@ -77,7 +77,7 @@ class Gallery:
         return wrap(f"{several(written, 'picture')} in {folder}")
 
     def write_pdf(self, path: Path, paper: str) -> list[str]:
-        """A sheet with both sides; what was done, for people.
+        """Write a sheet with both sides; return lines about it for people.
 
         Raises:
             Failed: reportlab is not installed.
@@ -99,7 +99,7 @@ class Gallery:
         return lines
 
     def show(self) -> None:
-        """Panels on the screen, the sides of a tile beside each other."""
+        """Show panels on the screen, the sides of a tile beside each other."""
         from rich import box
         from rich.console import Console
         from rich.table import Table

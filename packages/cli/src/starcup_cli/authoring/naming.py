@@ -1,4 +1,4 @@
-"""Names for new packs: what one may be called, and the nearest name that will do."""
+"""Names for new packs: their validity, and the nearest valid name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _MOST = 50
 
 
 def package_of(name: str) -> str:
-    """The import package of a pack.
+    """Return the import package of a pack.
 
     >>> package_of("my-stars")
     'my_stars'
@@ -22,7 +22,7 @@ def package_of(name: str) -> str:
 
 
 def title_of(name: str) -> str:
-    """A pack's name for people.
+    """Return a pack's name for people.
 
     >>> title_of("my-stars")
     'My Stars'
@@ -31,7 +31,7 @@ def title_of(name: str) -> str:
 
 
 def wrong_with(name: str, taken: Collection[str]) -> str:
-    """What is wrong with the name of a new pack; empty if nothing is.
+    """Return the fault of a name for a new pack; empty if it is valid.
 
     >>> wrong_with("My Stars", [])
     'expected lower-case letters, digits and single hyphens, a letter first'
@@ -53,7 +53,7 @@ def wrong_with(name: str, taken: Collection[str]) -> str:
 
 
 def nearest_name(name: str, taken: Collection[str]) -> str:
-    """A valid name as like to ``name`` as can be.
+    """Return a valid name as similar to ``name`` as possible.
 
     >>> nearest_name("Żółte Gwiazdy!", []), nearest_name("7 suns", []), nearest_name("base", ["base"])
     ('zote-gwiazdy', 'tiles-7-suns', 'base-tiles')

@@ -20,7 +20,7 @@ _SUFFIX = ".jinja"
 
 
 def texts_of(form: type[PackFormat], name: str, *, python: bool) -> dict[str, str]:
-    """The files of a new pack, by their paths in its folder.
+    """Return the files of a new pack, by their paths in its folder.
 
     >>> from starcup.games import find
     >>> sorted(texts_of(find("roll").facet("packs", PackFormat), "my-stars", python=True))[-2:]

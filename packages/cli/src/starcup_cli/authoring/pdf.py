@@ -1,4 +1,4 @@
-"""A sheet to print and cut out: both sides of the tiles, the backs mirrored so that they meet when the sheet is turned.
+"""A sheet to print and cut out: both sides of the tiles, the backs mirrored so that they fit when the sheet is turned.
 
 Written with reportlab: it measures in any unit, brings a font that may be embedded, and has been kept for decades.
 """
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 COLUMNS, ROWS = 3, 4
 GAP, MARK = 1.5, 5.0
-"""Cut marks begin so far outside the tiles, and are so long."""
+"""The distance of cut marks from the tiles, and their length."""
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 _FONTS = {False: ("StarcupSans", "Vera.ttf"), True: ("StarcupSans-Bold", "VeraBd.ttf")}
 
 
 @frozen
 class Sheet:
-    """What was printed: pages, and letters that the font lacks, which were replaced."""
+    """The printed result: pages, and letters that the font lacks, which were replaced."""
 
     pages: int
     replaced: str
@@ -97,7 +97,7 @@ def _page(pen: _Pen, pictures: Sequence[Picture | None], title: str, *, mirrored
 
 
 class _Pen:
-    """Draws marks on a page; millimetres from the upper left corner."""
+    """A pen that draws marks on a page; millimetres from the upper left corner."""
 
     def __init__(self, canvas: Canvas, width: float, height: float) -> None:
         from reportlab.pdfbase import pdfmetrics
@@ -112,20 +112,20 @@ class _Pen:
         self.known = frozenset(fonts[0].face.charToGlyph)
 
     def at(self, x: float, y: float) -> None:
-        """Draw what follows from here on."""
+        """Set the origin of all that is drawn next."""
         self.x, self.y = x, y
 
     def _place(self, x: float, y: float) -> tuple[float, float]:
         return _points(self.x + x), _points(self.height - self.y - y)
 
     def cut(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """A cut mark."""
+        """Draw a cut mark."""
         self.canvas.setLineWidth(0.4)
         self.canvas.setStrokeColor("#000000")
         self.canvas.line(*self._place(*start), *self._place(*end))
 
     def draw(self, mark: Mark) -> None:
-        """One mark."""
+        """Draw one mark."""
         canvas = self.canvas
         if isinstance(mark, Words):
             self._write(mark)

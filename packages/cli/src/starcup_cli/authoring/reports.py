@@ -1,4 +1,4 @@
-"""What is told about a pack that was examined: between the two processes, on the screen, and as JSON."""
+"""Reports on an examined pack: between the two processes, on the screen, and as JSON."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Trouble:
 
     @property
     def is_fault(self) -> bool:
-        """Whether the pack can't be played because of it."""
+        """True if the pack can't be played because of it."""
         return not (self.warning or self.untried)
 
     def __str__(self) -> str:
@@ -45,13 +45,13 @@ class Trouble:
 def told(
     check: str, message: str, file: str = "", line: int = 0, *, warning: bool = False, untried: bool = False
 ) -> Trouble:
-    """Something wrong of which only a sentence is known."""
+    """Return a trouble of which only a sentence is known."""
     return Trouble(check, file, line, "", "", "", "", " ".join(message.split()), warning, untried)
 
 
 @frozen
 class Examined:
-    """What came of examining a pack. ``left_out`` are the checks not made.
+    """The result of examining a pack. ``left_out`` are the checks not made.
 
     ``contents`` are numbers, and ``counted`` says them in a few words.
     """
@@ -68,10 +68,10 @@ class Examined:
 
     @property
     def ok(self) -> bool:
-        """Whether the pack can be played: warnings are no faults, nor is what could not be tried."""
+        """True if the pack can be played: warnings and untried checks are no faults."""
         return not any(trouble.is_fault for trouble in self.troubles)
 
     def data(self) -> dict[str, object]:
-        """For ``--json``."""
+        """Return the report for ``--json``."""
         kept = {name: value for name, value in asdict(self).items() if name not in ("counted", "game")}
         return {**kept, "ok": self.ok, "contents": dict(self.contents)}

@@ -1,4 +1,4 @@
-"""Bot games with a pack, in a process of its own: how often each of its tiles was built, and what the games came to."""
+"""Bot games with a pack, in a process of its own, with statistics of its tiles and of the games."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from starcup_bots import bot_seed, make, play
 from starcup_cli.packs import find_game, format_of
 
 _MARK = "starcup trial "
-"""Begins the line that is meant for us: packs may print, too."""
+"""The beginning of the line for the parent process: packs may print, too."""
 LIMIT = 20.0
-"""Seconds for a game, which takes a tenth of one: whatever takes so long does not end."""
+"""Seconds for a game, which usually takes a tenth of one; a game that takes longer counts as endless."""
 
 
 def trial_lines(where: str, others: Sequence[str], games: int, seed: int) -> list[str]:
-    """Play games with the pack and the others (names, or full paths of folders), and tell how they went."""
+    """Play games with the pack and the others (names, or full paths of folders); return a report on them."""
     command = [sys.executable, "-B", "-X", "utf8", "-m", "starcup_cli.authoring.trial"]
     try:
         run = subprocess.run(
@@ -49,7 +49,7 @@ def trial_lines(where: str, others: Sequence[str], games: int, seed: int) -> lis
 
 
 def main() -> None:
-    """The process: its arguments are the number of games, the first seed, and the packs, the one looked at first."""
+    """Run the process. Arguments: the number of games, the first seed, and the packs, the examined one first."""
     games, seed, where, *others = sys.argv[1:]
     pack, *rest = (Pack.from_folder(one) if os.sep in one else load_pack(one) for one in (where, *others))
     form = format_of(pack.game)

@@ -1,4 +1,4 @@
-"""Watching a pack's folder: each save is checked at once.
+"""A watch on a pack's folder: each save is checked at once.
 
 The watcher is watchfiles: the system tells it of changes, and it hands over those of one save together.
 """
@@ -15,7 +15,7 @@ _IGNORED = frozenset({"__pycache__", ".git", ".venv", "dist", "build", ".pytest_
 
 
 def saves(folder: Path) -> Iterator[list[Path]]:
-    """The pack's files that each save changed, until Ctrl-C; first an empty list, when the watch has begun.
+    """Yield the pack's files that each save changed, until Ctrl-C; first an empty list, when the watch has begun.
 
     Raises:
         Failed: watchfiles is not installed.

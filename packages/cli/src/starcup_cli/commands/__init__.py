@@ -27,7 +27,7 @@ _PACK_OPTIONS = (
 
 
 def pack_options(command: CommandT) -> CommandT:
-    """The options that say what a new game is played with: parameters ``packs``, ``option`` and ``without``."""
+    """Add the options for the packs of a new game: parameters ``packs``, ``option`` and ``without``."""
     for option in (
         *_PACK_OPTIONS,
         click.option(
@@ -39,17 +39,17 @@ def pack_options(command: CommandT) -> CommandT:
 
 
 def game_option(command: CommandT) -> CommandT:
-    """The option that names a game: parameter ``game``."""
+    """Add the option that names a game: parameter ``game``."""
     return click.option("--game", default="roll", show_default=True, metavar="KEY", help="'games' lists them.")(command)
 
 
 def packs_option(help_text: str) -> Callable[[CommandT], CommandT]:
-    """The option that names packs, those of the game if it is not given: parameter ``packs``."""
+    """Return a decorator for the option that names packs, those of the game if not given: parameter ``packs``."""
     return click.option("--packs", metavar="PACK[,PACK]", help=f"{help_text}  [default: base]")
 
 
 def new_game_options(command: CommandT) -> CommandT:
-    """The options that say what a new game is: as :func:`pack_options`, of any game; ``packs`` may be None."""
+    """Add the options for a new game: as :func:`pack_options`, of any game; ``packs`` may be None."""
     for option in (*_PACK_OPTIONS, packs_option("The packs to play with."), game_option):
         command = option(command)
     return command

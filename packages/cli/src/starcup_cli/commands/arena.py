@@ -1,4 +1,4 @@
-"""``starcup arena``: every bot against every other, under the same luck, with ratings and how sure they are."""
+"""``starcup arena``: every bot against every other, under the same luck, with ratings and their uncertainty."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was asked of a command with many games between bots."""
+"""The options of a command with many games between bots, as one value."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from attrs import field, frozen
 
 @frozen(kw_only=True)
 class Asked:
-    """What the options say; ``typed`` are the names of those that were not left as they are."""
+    """The values of the options; ``typed`` are the names of those that were not left at their defaults."""
 
     bots: tuple[str, ...]
     games: int | None
@@ -32,5 +32,5 @@ class Asked:
 
     @property
     def folder(self) -> Path | None:
-        """Where everything is kept, if anywhere."""
+        """The folder that everything is kept in, if any."""
         return self.out or self.resume

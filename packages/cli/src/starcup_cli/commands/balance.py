@@ -1,4 +1,4 @@
-"""``starcup balance``: which tiles, factions and home worlds go with winning more than their like."""
+"""``starcup balance``: tiles, factions and home worlds that go with winning more than others of their kind."""
 
 from __future__ import annotations
 

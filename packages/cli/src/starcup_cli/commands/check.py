@@ -1,4 +1,4 @@
-"""``starcup check``: everything that is wrong with a game."""
+"""``starcup check``: a check of a game, with a list of all faults."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def command(game: str, quick: bool, limit: float, as_json: bool) -> int:
 
 
 def _lines(game: str, made: list[str], found: list[Finding]) -> list[str]:
-    """A report for people."""
+    """Return a report for people."""
     from starcup.testing import report
     from starcup.words import several
 
@@ -76,7 +76,7 @@ def _lines(game: str, made: list[str], found: list[Finding]) -> list[str]:
 
 
 def _apart(game: str, level: str, limit: float) -> tuple[list[str], list[Finding]]:
-    """The checks that were made in another process, and what they found."""
+    """Return the checks that were made in another process, and their findings."""
     import json
     import subprocess
     import threading
@@ -134,7 +134,7 @@ def _apart(game: str, level: str, limit: float) -> tuple[list[str], list[Finding
 
 
 def main() -> None:
-    """The process: the key of the game, and how much is tried. Tells stages and findings, a JSON object a line."""
+    """Run the process. Arguments: the key of the game, and the level. Tells stages and findings as JSON lines."""
     import json
 
     from attrs import asdict
@@ -144,7 +144,7 @@ def main() -> None:
 
     game, level = sys.argv[1:]
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # as long as the process
+    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # open as long as the process
     os.dup2(sys.stdout.fileno(), 1)
 
     def send(message: Mapping[str, object]) -> None:

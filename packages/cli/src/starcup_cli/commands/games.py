@@ -51,7 +51,7 @@ def _report(key: str) -> dict[str, object]:
 
 
 def _packs_of(game: str) -> list[str]:
-    """The installed packs of a game by name; of those whose code has to run to tell, nothing is known."""
+    """Return a game's installed packs by name; those whose code has to run to tell are left out."""
     from starcup import StarcupError, installed_packs, load_pack
 
     found = []

@@ -1,4 +1,4 @@
-"""The options that every command with many games between bots has: what is played, where the work is done and kept."""
+"""The options of every command with many games between bots: the games, the workers, and the folder for results."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ FOLDER = click.Path(path_type=Path, file_okay=False)
 def match_options(
     bots: str, bots_help: str, games_help: str, resume_help: str
 ) -> Callable[[Callable[..., object]], Callable[..., object]]:
-    """Options for a command, which gets them as ``asked``: ``bots`` is the default, the rest what is said of three."""
+    """Return a decorator with options for a command, which gets them as ``asked``.
+
+    ``bots`` is the default, the rest are the help texts of three.
+    """
     options = [
         click.option(
             "--bots", multiple=True, default=(bots,), show_default=bots, metavar="NAME[,NAME]", help=bots_help

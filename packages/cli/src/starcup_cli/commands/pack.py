@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from starcup_cli.authoring.reports import Examined
 
 MOST_LINES = 12
-"""So many lines a save are told; more would hide what was said before."""
+"""The most lines that are shown for a save; more would hide earlier ones."""
 PACK = click.argument("pack", metavar="[PATH|NAME]", default=".")
 WITH = click.option(
     "--with", "others", default="", metavar="PACK[,PACK]", help="The packs it is played with, if not the game's own."
@@ -33,7 +33,7 @@ _LEVELS = (
 
 
 def _levels(function: Callable[..., int]) -> Callable[..., int]:
-    """How much of a pack is tried."""
+    """Add the options for the level of a pack's examination."""
     for option in reversed(_LEVELS):
         function = option(function)
     return function
@@ -186,7 +186,7 @@ def watch(pack: str, sim: int | None, others: str) -> int:
 
 
 def _look(folder: str, others: str, sim: int | None, number: int) -> None:
-    """One look at a pack that is being worked on."""
+    """Report on a pack that is being edited."""
     from starcup_cli.authoring.trial import trial_lines
     from starcup_cli.terminal import show
 
@@ -245,7 +245,7 @@ def build(pack: str, out: str | None, level: str | None, limit: float | None, ot
 
 
 def spelt(packs: str) -> list[str]:
-    """Packs as :mod:`starcup_cli.authoring.apart` wants them: names, and full paths of folders.
+    """Return packs in the spelling that :mod:`starcup_cli.authoring.apart` takes: names, and full paths of folders.
 
     Raises:
         WrongUse: no such pack or folder.
@@ -256,7 +256,7 @@ def spelt(packs: str) -> list[str]:
 
 
 def examined(pack: str, others: str, level: str, limit: float | None = None, *, quiet: bool = False) -> Examined:
-    """Examine a pack, and tell what is looked at while a person waits.
+    """Examine a pack, and show the current stage while a person waits.
 
     Raises:
         WrongUse: no such pack or folder.
@@ -273,7 +273,7 @@ def examined(pack: str, others: str, level: str, limit: float | None = None, *, 
 
 @contextmanager
 def _status(quiet: bool) -> Iterator[Callable[[str], None]]:
-    """A line on stderr that goes away again, if a person is looking."""
+    """Yield a function that shows a temporary line on stderr, if a person is looking."""
     if quiet or not sys.stderr.isatty():
         yield lambda stage: None
         return
@@ -284,7 +284,7 @@ def _status(quiet: bool) -> Iterator[Callable[[str], None]]:
 
 
 def lines_of(report: Examined) -> list[str]:
-    """A report for people: every trouble, then how it went."""
+    """Return a report for people: every trouble, then a summary."""
     from starcup.words import several, wrap
 
     faults = sum(trouble.is_fault for trouble in report.troubles)

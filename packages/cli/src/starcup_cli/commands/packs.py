@@ -1,4 +1,4 @@
-"""``starcup packs``: what is installed."""
+"""``starcup packs``: the installed packs."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ def command(chosen: str | None, game: str | None, as_json: bool) -> int:
 
 
 def _report(name: str) -> dict[str, object]:
-    """What there is to say about one pack, whatever is wrong with it."""
+    """Return the report on one pack, whatever is wrong with it."""
     from starcup import Pack, StarcupError, installed_packs, load_pack
     from starcup_cli.packs import folder_of, is_own
 
     folder = folder_of(name)
     report: dict[str, object] = {"name": name, "fault": None}
-    if folder is None and installed_packs()[name].attr:  # to find it is to run its code
+    if folder is None and installed_packs()[name].attr:  # finding it would run its code
         return _told_apart(report, name)
     try:
         pack = load_pack(name) if folder is None else Pack.from_folder(folder)
@@ -76,7 +76,7 @@ def _report(name: str) -> dict[str, object]:
 
 
 def _told_apart(report: dict[str, object], where: str) -> dict[str, object]:
-    """The report on a pack with code, which is loaded in another process."""
+    """Return the report on a pack with code, which is loaded in another process."""
     from starcup_cli.authoring.apart import examine_apart
     from starcup_cli.authoring.reports import LOAD
 
@@ -117,7 +117,7 @@ def _lines(report: dict[str, object]) -> list[str]:
 
 
 def _contents(pack: Pack) -> dict[str, object]:
-    """What a pack brings. One that builds on the game's own pack is read together with it."""
+    """Return the contents of a pack. One that builds on the game's own pack is read together with it."""
     from starcup import PackError, installed_packs
     from starcup_cli.packs import find_game, format_of, needed_names
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from starcup_cli.session import Session
 
 SEED_BITS = 128
-"""The size of a seed that is not given. It is told when the game is over."""
+"""The size of a seed that is not given. It is shown when the game is over."""
 ONLY_NEW = ("game", "first_game", "players", "humans", "seed", "packs", "option", "without", "watch")
 
 
@@ -110,7 +110,7 @@ def command(
 
 
 def _game_of(load: str) -> str:
-    """The key of the game that a file is of."""
+    """Return the key of the game that a file is of."""
     from starcup import GameError, JournalError
     from starcup.games import game_of_journal
     from starcup_cli import files
@@ -132,7 +132,7 @@ def _check_hints(name: str, watch: bool, game: str) -> None:
 
 
 def _seated(game: str, seats: list[str], players: int | None, bots: str | None) -> list[str]:
-    """Who sits where: the people in ``seats`` first, then bots. None is what nobody typed."""
+    """Return the players by seat: the people in ``seats`` first, then bots. None is an option that nobody typed."""
     from starcup_cli.packs import check_bots, least_players, split_names, usual_bot
     from starcup_cli.people import check_told_apart, names_of_seats
 
@@ -149,7 +149,7 @@ def _seated(game: str, seats: list[str], players: int | None, bots: str | None) 
 
 
 def _guided(game: str, watch: bool, humans: str, bots: str | None, seed: int | None) -> tuple[str, int]:
-    """The opponents and the deal of a guided first game, where nothing else was typed."""
+    """Return the opponents and the deal of a guided first game, where nothing else was typed."""
     from starcup.words import Words
     from starcup_cli.packs import find_game
     from starcup_cli.people import people
@@ -268,7 +268,7 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
         lines.append(f"Seed: {session.game.table.seed}")
     if session.notice:
         lines += wrap(session.notice)
-    if code == TERMINATED:  # whoever reads may be gone
+    if code == TERMINATED:  # the reader may be gone
         tell(lines[0])
     else:
         show(["", *lines])
@@ -276,7 +276,7 @@ def _sit_down(session: Session, hints: str | None, resumed: bool) -> int:
 
 
 def _is_told(session: Session) -> bool:
-    """Whether the seed may be told from the beginning: a short one was somebody's choice."""
+    """Return whether the seed may be shown from the beginning: a short one was somebody's choice."""
     return not session.game.table.seed >> SEED_BITS // 2
 
 

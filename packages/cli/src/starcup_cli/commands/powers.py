@@ -94,7 +94,7 @@ def _data(power: PowerPlugin) -> dict[str, object]:
 
 
 def _lines(rules: PackedRuleset, powers: Sequence[PowerPlugin], words: Words) -> list[str]:
-    """A heading for each pack, and a row for each power; rows are aligned."""
+    """Return a heading for each pack, and a row for each power; rows are aligned."""
     from starcup.words import several, wrap
 
     phases = words.phases()

@@ -63,7 +63,7 @@ def command(stdio: bool, keys: tuple[str, ...], folder: Path | None) -> int:
 
 
 def _check(keys: Sequence[str]) -> None:
-    """Refuse games that are not there, or can't be had.
+    """Refuse games that are unknown, named twice, or can't be loaded.
 
     Raises:
         WrongUse: one is not, or is named twice.

@@ -1,4 +1,4 @@
-"""``starcup sim``: many games between bots, and what came of them."""
+"""``starcup sim``: many games between bots, with statistics."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 USUAL = "greedy,random"
 COLUMNS = ("bot", "seats", "wins", "win_rate", "score", "faults")
-"""What is told of every bot, whatever a game's scores are made of."""
+"""The columns of every bot, whatever a game's scores are made of."""
 
 
 def columns_of(names: Iterable[str]) -> dict[str, str]:
-    """Columns for what scores are made of, by name: names that are taken by other columns get one behind it.
+    """Return columns for the parts of scores, by name: names that are taken by other columns get a suffix.
 
     >>> columns_of(["chips", "score", "chips"])
     {'chips': 'chips', 'score': 'score_points'}
@@ -126,7 +126,7 @@ def command(
 
 @contextmanager
 def _progress(results: Iterator[Result], games: int, shown: bool) -> Iterator[Iterable[Result]]:
-    """A bar on stderr, if a person is looking."""
+    """Yield results with a bar on stderr, if a person is looking."""
     if not (shown and sys.stderr.isatty()):
         yield results
         return
@@ -141,7 +141,7 @@ def _progress(results: Iterator[Result], games: int, shown: bool) -> Iterator[It
 
 
 def summed_up(results: list[Result], seconds: float) -> dict[str, object]:
-    """Statistics of finished games."""
+    """Return statistics of finished games."""
     if not results:
         raise WrongUse("no games were played")
     rounds = [result.rounds for result in results if result.fault is None] or [0]
@@ -186,7 +186,7 @@ def _of_bot(results: list[Result], bot: str, columns: Mapping[str, str]) -> dict
 
 
 def _rounds(rounds: Mapping[str, object]) -> str:
-    """How long games took; empty if the game has no rounds."""
+    """Return the length of games in rounds as text; empty if the game has no rounds."""
     if not rounds["most"]:
         return ""
     return f"Rounds: {rounds['mean']} on average, {rounds['least']} to {rounds['most']}. "

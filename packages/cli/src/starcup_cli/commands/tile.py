@@ -1,4 +1,4 @@
-"""``starcup tile``: what is on a tile."""
+"""``starcup tile``: the contents of a tile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints for a client: what a bot would do at a question of one of its seats."""
+"""Hints for a client: the advice of a bot at a question of one of its seats."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from starcup_cli.hints import Hints
 from starcup_cli.people import names_of_seats
 
 PLACES = 4
-"""Decimal places of what is sent; far more than a bot's judgement has."""
+"""The decimal places of numbers that are sent; a bot's judgement is far less exact."""
 
 
 def hint_of(game: Game, players: Sequence[str], decision: Decision, kind: BotKind) -> r.Hint:
-    """What a bot would answer to an open question, and why; the game is left alone.
+    """Return a bot's answer to an open question, with reasons; the game is left alone.
 
     Args:
         game: the game that it is asked in.

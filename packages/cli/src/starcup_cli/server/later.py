@@ -1,4 +1,4 @@
-"""Answers that are not there yet: those of bots that think, and of clients that wait for a change."""
+"""Answers that come later: those of bots that think, and of clients that wait for a change."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from starcup_cli.server.refused import Refused
 
 
 class Later:
-    """An answer to come. It is told once, to whoever has asked by :meth:`then`; a refusal is an answer too."""
+    """An answer to come. It is told once, to the caller of :meth:`then`; a refusal is an answer too."""
 
     def __init__(self) -> None:
         self._tell: Callable[[object], None] | None = None
         self._early: list[object] = []
 
     def then(self, tell: Callable[[object], None]) -> None:
-        """Have the answer told, now if it is there already."""
+        """Register the receiver of the answer, and tell it now if it is there already."""
         self._tell = tell
         for answer in self._early:
             tell(answer)
 
     def set(self, answer: object) -> None:
-        """The answer: a result or an exception."""
+        """Set the answer: a result or an exception."""
         if self._tell is None:
             self._early.append(answer)
         else:
@@ -31,7 +31,7 @@ class Later:
 
 
 class Wait:
-    """A client that waits for a change of a game: beyond a version, or until no bot thinks about it any more."""
+    """A client's wait for a change of a game: beyond a version, or until no bot thinks about it any more."""
 
     def __init__(self, one: OpenGame, seat: int | None, version: int | None, seconds: float) -> None:
         self.answer: Later = Later()
@@ -41,7 +41,7 @@ class Wait:
         self._version = version
 
     def over(self, *, last: bool) -> bool:
-        """Tell the status if it is time; whether it was. ``last``: nothing changes any more but by bots that think."""
+        """Tell the status if it is time; return whether it was. ``last``: only bots that think can change it still."""
         one = self._one
         idle = not one.bots_think
         changed = idle if self._version is None else one.versions.of(self._seat) != self._version
@@ -51,7 +51,7 @@ class Wait:
         return True
 
     def end(self, key: str) -> bool:
-        """Refuse it if the game is closed; whether it was."""
+        """Refuse the wait if the game is closed; return whether it was."""
         if self._one.key != key:
             return False
         self.answer.set(Refused("closed", f"game {key!r} was closed meanwhile"))

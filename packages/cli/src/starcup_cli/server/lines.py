@@ -1,4 +1,4 @@
-"""Lines in, lines out, until the input ends or the client says goodbye."""
+"""The line protocol: lines in, lines out, until the input ends or the client says goodbye."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from starcup_cli.server.server import MOST_LINE, Server
 
 CHUNK = 1 << 16
 AHEAD = 16
-"""Lines that are read before the first of them is answered."""
+"""The number of lines that are read before the first of them is answered."""
 
 
 def serve(source: BinaryIO, target: BinaryIO, offered: Sequence[str] = ()) -> None:
-    """Answer every line of ``source`` with a line on ``target``; blank lines are passed over.
+    """Answer every line of ``source`` with a line on ``target``; blank lines are skipped.
 
     ``offered`` are the keys of the games that can be played; all that are installed, if empty.
 
@@ -40,7 +40,7 @@ def serve(source: BinaryIO, target: BinaryIO, offered: Sequence[str] = ()) -> No
 
 
 def _read(source: BinaryIO, server: Server, send: Callable[[str], None]) -> None:
-    """Hand the lines over, in a thread of their own: only so can answers be sent while no request comes."""
+    """Pass the lines on, in a thread of their own: only so can answers be sent while no request comes."""
     room = threading.Semaphore(AHEAD)
 
     def answer(line: bytes) -> None:
@@ -60,7 +60,7 @@ def _read(source: BinaryIO, server: Server, send: Callable[[str], None]) -> None
 
 
 def _lines(source: BinaryIO) -> Iterator[bytes]:
-    """The lines, without their ends; of one that is too long the beginning, which is too long as well.
+    """Yield the lines, without their ends; of one that is too long the beginning, which is too long as well.
 
     They are read from beneath the buffer: a thread that waits in there would hold up the end of the process.
     """

@@ -17,7 +17,7 @@ from starcup_cli.session import folders_of, options_of, packs_of, restore
 
 
 def path_of(name: str) -> Path:
-    """The path that a client names.
+    """Return the path that a client names.
 
     Raises:
         Refused: no file of this system can be called so.
@@ -30,7 +30,7 @@ def path_of(name: str) -> Path:
 
 
 def text_of(path: Path) -> str:
-    """The text of a file.
+    """Return the text of a file.
 
     Raises:
         Refused: it can't be read, or is none.
@@ -42,7 +42,7 @@ def text_of(path: Path) -> str:
 
 
 def at_position(text: str, request: q.Load, shelf: Shelf) -> Game:
-    """The game that a position tells, under the packs that the request names.
+    """Return the game at a position, under the packs that the request names.
 
     Raises:
         Refused: its game is not offered.
@@ -53,7 +53,7 @@ def at_position(text: str, request: q.Load, shelf: Shelf) -> Game:
 
 
 def _game_at(text: str) -> str | None:
-    """The key of the game that a position says to be of; None if it does not say."""
+    """Return the key of the game that a position names; None if it names none."""
     try:
         raw = json.loads(text)
     except (ValueError, RecursionError):
@@ -63,7 +63,7 @@ def _game_at(text: str) -> str | None:
 
 
 def _game_of(text: str, request: q.Load, shelf: Shelf) -> AnyGame:
-    """The game that a journal is of; the usual one, if it is no journal: what is wrong with it is told later."""
+    """Return the game that a journal is of; the usual one, if it is no journal: that fault is reported later."""
     head = text.partition("\n\n")[0].splitlines()
     key = next((line.removeprefix("game ") for line in head if line.startswith("game ")), request.game)
     if request.game not in (None, key):
@@ -72,7 +72,7 @@ def _game_of(text: str, request: q.Load, shelf: Shelf) -> AnyGame:
 
 
 def restored(text: str, request: q.Load, shelf: Shelf) -> Game:
-    """The game that a journal tells, under its own packs and options or those that the request names.
+    """Return the game of a journal, under its own packs and options or those that the request names.
 
     Raises:
         Refused: it is no journal, its game is not offered, or packs are missing or have changed.
@@ -93,7 +93,7 @@ def restored(text: str, request: q.Load, shelf: Shelf) -> Game:
 
 
 def check_end(at: int | None, game: Game) -> None:
-    """Refuse to stop where the history of a game does not reach.
+    """Refuse a stop beyond the history of a game.
 
     Raises:
         Refused: it doesn't.
@@ -104,12 +104,12 @@ def check_end(at: int | None, game: Game) -> None:
 
 
 def choices_in(text: str) -> int:
-    """How many choices and undos the text of a journal tells."""
+    """Return the number of choices and undos in the text of a journal."""
     return sum(line.partition(" ")[0].isdecimal() for line in text.splitlines())
 
 
 def _refuse_folders(text: str) -> None:
-    """A text may come from anywhere: what lies in a folder that only it names is not run."""
+    """Refuse packs in folders that only the text names: a text may come from anywhere, and their code is not run."""
     for name, folder in folders_of(text).items():
         if name not in installed_packs():
             where = folder if len(folder) < 4_000 else None

@@ -1,4 +1,4 @@
-"""One open game: who sits where, the bots' answers, and what the client may see."""
+"""One open game: the players at its seats, the bots' answers, and the client's view."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from starcup_cli.session import notes_of
 
 CLIENT = "client"
 MOST_ANSWERS = 100_000
-"""Far more than all bots give in a game: some that never end it are told apart."""
+"""Far more answers than all bots give in a game, to detect bots that never end it."""
 
 
 class OpenGame:
@@ -62,13 +62,13 @@ class OpenGame:
 
     @property
     def title(self) -> str:
-        """What people call the game."""
+        """The name of the game for people."""
         return definition_of(self.rules).title
 
     # Looking.
 
     def status(self, seat: int | None = None) -> r.Status:
-        """Where the game stands, as far as the client may know; with a ``seat``, as far as that seat may."""
+        """Return the status of the game, as far as the client may know; with a ``seat``, as far as that seat may."""
         game, wire = self.game, self.wire
         if seat is not None:
             self.check_seen(seat)
@@ -89,21 +89,21 @@ class OpenGame:
         )
 
     def waited_for(self) -> tuple[int, ...]:
-        """The seats that have to answer before the game goes on; none if it can't go on."""
+        """Return the seats that have to answer before the game goes on; none if it can't go on."""
         return () if self.fault is not None else tuple(one.seat for one in self.game.waiting())
 
     @property
     def bots_think(self) -> bool:
-        """Whether the game may go on without the client."""
+        """True if the game may go on without the client."""
         return bool(self._thinking)
 
     def view(self, seat: int) -> object:
-        """What a seat may know."""
+        """Return the view of a seat."""
         self.check_seen(seat)
         return self.wire.view(self.game.view(seat))
 
     def events(self, seat: int | None, since: int) -> r.Events:
-        """What happened, as far as a seat may hear it."""
+        """Return the events, as far as a seat may know them."""
         if seat is not None:
             self.check_seen(seat)
         elif not self.omniscient:
@@ -125,7 +125,7 @@ class OpenGame:
     # Answering.
 
     def submit(self, seat: int, choice: str, number: int | None) -> None:
-        """Answer a question of the client's."""
+        """Answer a question to a seat of the client."""
         self.check_own(seat)
         self._check_sound()
         try:
@@ -139,7 +139,7 @@ class OpenGame:
         self._go_on(seat)
 
     def asked(self, seat: int, number: int | None) -> Decision:
-        """The open question of a seat; ``number``, if given, says which was meant.
+        """Return the open question of a seat; ``number``, if given, says which one is meant.
 
         Raises:
             Refused: nothing is asked there, or something else.
@@ -153,13 +153,13 @@ class OpenGame:
         return decision
 
     def why(self, seat: int, choice: str) -> r.Why:
-        """Why a choice is not legal."""
+        """Return the reason why a choice is not legal."""
         self.check_own(seat)
         error = self.game.why(seat, choice)
         return r.Why(True, None) if error is None else r.Why(False, self._refused(error, seat, choice).refusal)
 
     def undo(self, seat: int) -> None:
-        """Take the last choice of a seat of the client's back."""
+        """Take back the last choice of a seat of the client."""
         self.check_own(seat)
         self._check_sound()
         self.game.undo(seat)
@@ -187,17 +187,17 @@ class OpenGame:
         self._go_on()
 
     def close(self) -> None:
-        """No bot thinks about this game any more."""
+        """Cancel the thinking of bots about this game."""
         self._thinking.clear()
         self._workers.forget(self.key)
 
     def _go_on(self, acted: int | None = None) -> None:
-        """Let the bots answer after a change; ``acted``: the seat of the client's that made it."""
+        """Let the bots answer after a change; ``acted``: the seat of the client that made it."""
         self._let_bots_answer()
         self.versions.renew(acted)
 
     def _let_bots_answer(self) -> None:
-        """Until nobody is asked but the client, and those who think."""
+        """Let bots answer until only the client, or bots that think, are asked."""
         for _ in range(MOST_ANSWERS):
             at_work = self.own | self._thinking.keys()
             asked = next((one for one in self.game.waiting() if one.seat not in at_work), None)
@@ -236,7 +236,7 @@ class OpenGame:
         self._workers.ask(key, work, partial(self._thought, decision))
 
     def _thought(self, asked: Decision, answer: str | Failed) -> None:
-        """A bot has answered; its answer holds if the question is open still and it saw then what it would see now."""
+        """Submit a bot's answer if the question is still open and the bot's seat sees the same as when it was asked."""
         seat = asked.seat
         seen = self._thinking.pop(seat, None)
         if seen is None or self.fault is not None:
@@ -245,14 +245,14 @@ class OpenGame:
         if decision is not None and decision.number == asked.number and self._sight(seat) == seen:
             if isinstance(answer, str):
                 self._submit_for(decision, answer)
-            elif answer.other_packs:  # a folder has changed since the game began: only this process has what it held
+            elif answer.other_packs:  # a folder has changed since the start: only this process has its old contents
                 self._answer_by_bot(decision)
             else:
                 self._fail(seat, Refused("bot-failed", answer.message))
         self._go_on()
 
     def _sight(self, seat: int) -> object:
-        """What tells whether a seat sees something else."""
+        """Return a value that changes when a seat sees something else."""
         return self.wire.sight(self.game.view(seat))
 
     def _submit_for(self, decision: Decision, choice: str) -> None:
@@ -262,7 +262,7 @@ class OpenGame:
             self._fail(decision.seat, error)
 
     def _fail(self, seat: int, error: Exception) -> None:
-        """A bot, or a power at its choice, has failed: the game stops."""
+        """Stop the game: a bot, or a power at its choice, has failed."""
         if self.game.fault is not None:
             self.fault = refusal_of_error(self.game.fault)
             return
@@ -271,24 +271,24 @@ class OpenGame:
         self.fault = Refusal("bot-failed", one_line(f"bot {self.players[seat]!r} (seat {seat}) failed: {what}"))
 
     def _seed_of_bot(self, seat: int) -> int:
-        """A bot begins anew when a game is taken up again: the number of its answers tells the beginnings apart."""
+        """Return the seed of a bot; it depends on the number of its answers, so that a resumed game has another."""
         table = self.game.table
         return bot_seed(table.seed, seat, table.answered[seat])
 
     # Keeping.
 
     def text(self) -> str:
-        """The journal, with players and folders noted in its header as ``starcup play`` reads them."""
+        """Return the journal, with players and folders noted in its header as ``starcup play`` reads them."""
         return self.game.journal_text(self.notes())
 
     def notes(self) -> dict[str, str]:
-        """Who sits where and which packs lie in folders, for the journal's header."""
+        """Return the players by seat and the folders of packs, for the journal's header."""
         return notes_of([HUMAN if seat in self.own else name for seat, name in enumerate(self.players)], self.rules)
 
     # Checks.
 
     def check_open(self, what: str, *, or_finished: bool = False) -> None:
-        """Refuse what would tell hidden things."""
+        """Refuse a request that would tell hidden things."""
         if not (self.omniscient or (or_finished and self.game.finished)):
             when = "an omniscient game, or one that is over" if or_finished else "an omniscient game"
             raise Refused("hidden", f"{what} would tell what is hidden: only {when} allows it")

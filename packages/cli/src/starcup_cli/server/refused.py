@@ -24,7 +24,7 @@ from starcup_cli.errors import UnknownName, one_line
 
 
 class Refused(Exception):
-    """A request that is not done; nothing has changed."""
+    """An error: a request is refused; nothing has changed."""
 
     def __init__(self, code: str, message: str, near: str | None = None, rules: tuple[str, ...] = ()) -> None:
         super().__init__(message)
@@ -32,7 +32,7 @@ class Refused(Exception):
 
 
 def unknown(kind: str, name: str, known: Iterable[str]) -> Refused:
-    """The refusal of a name that does not exist, with the nearest one, else all if they are few."""
+    """Return the refusal of a name that does not exist, with the nearest one, else all if they are few."""
     names = list(known)
     near = did_you_mean(name, names)
     listed = "" if near or not names or len(names) > 12 else f"; there are: {', '.join(names)}"
@@ -40,7 +40,7 @@ def unknown(kind: str, name: str, known: Iterable[str]) -> Refused:
 
 
 def brief_in(message: str, given: str) -> str:
-    """A message that repeats what came, with no more of it than fits a line."""
+    """Return a message that repeats the input, with no more of it than fits a line."""
     shown = brief(given)
     if shown == repr(given):
         return message
@@ -61,7 +61,7 @@ _RULE = re.compile(r"\[([A-Z]+-\d+)\]")
 
 
 def refusal_of_error(error: Exception) -> Refusal:
-    """Any error as a refusal. What is neither Starcup's own nor of the command line is a fault in a program."""
+    """Return any error as a refusal. One that is neither Starcup's nor the command line's is a fault in a program."""
     if isinstance(error, Refused):
         return error.refusal
     if isinstance(error, StarcupError):

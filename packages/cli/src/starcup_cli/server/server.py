@@ -1,4 +1,4 @@
-"""The server: requests in, answers out. It knows nothing of pipes or sockets."""
+"""The server: requests in, answers out. It does not depend on pipes or sockets."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SEED_BITS = 128
 
 
 class Server:
-    """The open games of one client, and what it may ask.
+    """The open games of one client, and its requests.
 
     All is done in the thread that calls these methods. What others bring, lines
     and answers of bots that think, waits in the inbox until :meth:`turn`.
@@ -68,11 +68,11 @@ class Server:
     # Lines.
 
     def put(self, action: Callable[[], None]) -> None:
-        """Have something done at a later turn; from any thread."""
+        """Schedule a call for a later turn; from any thread."""
         self._inbox.put(action)
 
     def receive(self, line: str | bytes, send: Callable[[str], None]) -> None:
-        """Answer a line. An answer is sent whatever comes, now or at a later turn; what is refused changes nothing."""
+        """Answer a line, now or at a later turn; every line gets an answer, and a refused request changes nothing."""
         try:
             id, request = read_request(line)
         except BadMessage as error:
@@ -83,7 +83,7 @@ class Server:
             self._unanswered -= 1
             try:
                 line = "" if isinstance(answer, Exception) else write_result(id, request.method, answer)
-            except Exception as error:  # a choice of this game holds what has no form on the wire
+            except Exception as error:  # a choice of this game holds a value that has no form on the wire
                 answer = error
             send(write_error(id, refusal_of_error(answer)) if isinstance(answer, Exception) else line)
 
@@ -100,7 +100,7 @@ class Server:
         self._tell_waiting()
 
     def answer(self, line: str | bytes) -> str:
-        """The line that answers a line, waited for if it takes time."""
+        """Return the line that answers a line, waiting for it if it takes time."""
         found: list[str] = []
         self.receive(line, found.append)
         while not found:
@@ -118,7 +118,7 @@ class Server:
         self._tell_waiting()
 
     def end_of_input(self) -> None:
-        """No further request comes: the server is over when what was asked is answered."""
+        """Note that no further request comes: the server is over when the pending ones are answered."""
         self._last = True
         self._tell_waiting()
 
@@ -131,7 +131,7 @@ class Server:
         self.over = self.over or (self._last and not self._unanswered)
 
     def handle(self, request: q.Request) -> object:
-        """The result of a request, or that it comes later.
+        """Return the result of a request, or a promise of it.
 
         Raises:
             Refused: it can't be done; nothing has changed.
@@ -285,7 +285,10 @@ class Server:
         return wait.answer
 
     def _hint(self, request: q.HintFor, one: OpenGame) -> r.Hint | Later:
-        """What the bot named would answer. Only bots on offer: a client names no commands for the server to run."""
+        """Return the answer of the bot named.
+
+        Only bots on offer: a client names no commands for the server to run.
+        """
         one.check_own(request.seat)
         decision = one.asked(request.seat, request.number)
         kind = self._adviser(one, request.bot)
@@ -348,7 +351,7 @@ class Server:
                 raise unknown("player", name, (CLIENT, *bots))
 
     def _seats(self, seats: Sequence[str] | None, game: Game) -> Sequence[str]:
-        """Who plays on; all seats are the client's if it does not say."""
+        """Return the players of a resumed game; all seats are the client's if it does not say."""
         players: int = game.table.players
         if seats is None:
             return (CLIENT,) * players
@@ -381,7 +384,7 @@ def _version() -> str:
 
 
 def _free(path: Path) -> Path:
-    """The path, if no file is there."""
+    """Return the path, if no file is there."""
     try:
         return files.free(path)
     except WrongUse as error:
@@ -390,7 +393,7 @@ def _free(path: Path) -> Path:
 
 
 def _check_rewinding(request: q.Load, game: Game) -> None:
-    """Refuse to take a game up earlier than it stands where others play: the same dice would come again."""
+    """Refuse to resume a game earlier than it stands where others play: the same dice would come again."""
     alone = request.seats is not None and all(name == CLIENT for name in request.seats)
     if not (alone or request.omniscient or game.finished):
         raise Refused("hidden", "at: a game is taken up earlier by an omniscient client, or one that has all seats")

@@ -1,4 +1,4 @@
-"""What the server can offer: games, packs, rulesets, bots, rules and boxes. Loaded once, when first asked for."""
+"""The stock of the server: games, packs, rulesets, bots, rules and boxes. Loaded once, when first asked for."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from starcup_cli.server.refused import Refused, brief_in, unknown
 from starcup_cli.session import found_packs
 
 USUAL = "roll"
-"""The game that is meant where none is named, if it is offered."""
+"""The key of the default game, if it is offered."""
 
 
 class Shelf:
-    """Games, packs, rulesets and bots.
+    """The stock of games, packs, rulesets and bots.
 
     Args:
         offered: the keys of the games that may be played, the one first that is meant where none is named; empty:
@@ -44,11 +44,11 @@ class Shelf:
 
     @property
     def usual(self) -> str:
-        """The key of the game that is meant where none is named."""
+        """The key of the default game, for requests that name none."""
         return self.games[0]
 
     def game(self, key: str | None) -> AnyGame:
-        """The game of that key; the usual one, if None.
+        """Return the game of that key; the usual one, if None.
 
         Raises:
             Refused: it is not offered.
@@ -59,7 +59,7 @@ class Shelf:
         return games.find(key or self.usual)
 
     def on_offer(self) -> r.Games:
-        """The games that can be played."""
+        """Return the games that can be played."""
         packs = [pack for pack in self.packs().packs if pack.fault is None]
         return r.Games(
             tuple(game_on_offer(key, [pack.name for pack in packs if pack.game == key]) for key in self.games)
@@ -68,13 +68,13 @@ class Shelf:
     # Bots.
 
     def bots(self, key: str) -> Mapping[str, BotKind]:
-        """The kinds of bots that play a game, by name."""
+        """Return the kinds of bots that play a game, by name."""
         if key not in self._bots:
             self._bots[key] = available(key)
         return self._bots[key]
 
     def all_bots(self) -> tuple[r.BotOnOffer, ...]:
-        """The kinds of bots that play any of the games."""
+        """Return the kinds of bots that play any of the games."""
         kinds = [kind for key in self.games for kind in self.bots(key).values()]
         found = {(kind.name, kind.game): kind for kind in kinds}
         return tuple(
@@ -86,7 +86,7 @@ class Shelf:
     def ruleset(
         self, game: AnyGame, packs: Sequence[str] | None = None, options: Mapping[str, str] | None = None
     ) -> Ruleset:
-        """The ruleset of a game with packs, by name or folder; built once, and anew when a folder has changed.
+        """Return the ruleset of a game with packs, by name or folder; built once, and anew when a folder has changed.
 
         Raises:
             Refused: the game has no packs; a pack or folder is unknown.
@@ -99,7 +99,7 @@ class Shelf:
         rules = self._rulesets.get(key)
         if rules is None or _changed(rules):
             rules = self._rulesets[key] = game.load(list(map(read_pack, named)), options=chosen)
-            rules.stamps()  # what the folders hold now
+            rules.stamps()  # the present contents of the folders
         return rules
 
     def _without_packs(self, game: AnyGame, packs: Sequence[str] | None, options: Mapping[str, str] | None) -> Ruleset:
@@ -112,7 +112,7 @@ class Shelf:
         return self._rulesets[key]
 
     def _place(self, name: str) -> str:
-        """A pack's own name, or the path of its folder."""
+        """Return a pack's own name, or the path of its folder."""
         if name in self._installed:
             return name
         try:
@@ -122,7 +122,7 @@ class Shelf:
             raise Refused("unknown-pack", brief_in(error.message, name), near) from error
 
     def ruleset_of_file(self, game: AnyGame, text: str, options: Mapping[str, str]) -> Ruleset:
-        """The ruleset that a saved game was played with, from the folders that it names if they hold the same still.
+        """Return the ruleset that a saved game was played with; folders must still hold the same packs.
 
         Raises:
             Refused: a pack is not there, has changed, or is faulty.
@@ -142,7 +142,7 @@ class Shelf:
         return found
 
     def wire(self, key: str | None, packs: Sequence[str] | None, options: Mapping[str, str] | None = None) -> AnyWire:
-        """How a game travels.
+        """Return the wire format of a game.
 
         Raises:
             Refused: it is not offered, or a pack is unknown.
@@ -150,19 +150,19 @@ class Shelf:
         """
         return wire_of(self.ruleset(self.game(key), packs, options))
 
-    # What there is to show.
+    # Contents to show.
 
     def packs(self) -> r.Packs:
-        """What is installed for the games that are offered."""
+        """Return the installed packs of the games that are offered."""
         found = map(_pack, sorted(self._installed))
         return r.Packs(tuple(pack for pack in found if pack.game in (*self.games, "")))
 
     def catalogue(self, key: str | None, packs: Sequence[str] | None, options: Mapping[str, str]) -> r.CatalogueResult:
-        """Everything in the box."""
+        """Return everything in the box."""
         return r.CatalogueResult(r.CatalogueOfGame(self.wire(key, packs, options).catalogue()))
 
     def rules(self, ids: Sequence[str], key: str | None, packs: Sequence[str] | None) -> r.RuleTexts:
-        """Rules by their ids, or all."""
+        """Return rules by their ids, or all."""
         statements = {one.id: one for one in self.wire(key, packs).rules()}
         for name in ids:
             if name not in statements:

@@ -1,4 +1,4 @@
-"""What a process does in which bots think: it answers questions about worlds that fit what a seat may see.
+"""The work of a process in which bots think: it answers questions about worlds that fit a seat's view.
 
 The game itself never comes here, so no bot can get hold of what is hidden or
 of the game's seed. A bot stays in the process that it was first asked in, for
@@ -30,7 +30,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 NICENESS = 10
-"""What the process yields to the one that answers requests, so that thinking never makes a client wait."""
+"""The niceness of the process, so that thinking never makes a client wait."""
 
 
 @frozen
@@ -50,14 +50,14 @@ class Question:
 
 @frozen
 class Failed:
-    """Why there is no answer; ``other_packs`` if the process finds other packs than those that the game began with."""
+    """The reason why there is no answer; ``other_packs`` if the process finds other packs than those of the game."""
 
     message: str
     other_packs: bool = False
 
 
 def sampled(game: Game, seat: int, rng: Rng) -> Game:
-    """A world that fits what a seat may see.
+    """Return a world that fits what a seat may see.
 
     Raises:
         Refused: the views of this game can't tell of any.
@@ -70,20 +70,20 @@ def sampled(game: Game, seat: int, rng: Rng) -> Game:
 
 @runtime_checkable
 class Sampling(Protocol):
-    """A view that worlds can be made of which fit it."""
+    """A view that can sample worlds that fit it."""
 
     def sample_world(self, rng: Rng) -> Game:
-        """Return such a world."""
+        """Return a world that fits the view."""
         ...
 
 
 def thinks_apart(game: Game, seat: int) -> bool:
-    """Whether bots can think about a game in another process: it is installed, and they can be given worlds."""
+    """Return whether bots can think about a game in another process: it is installed, and its views sample worlds."""
     return game.ruleset.game in installed() and isinstance(game.view(seat), Sampling)
 
 
 def question_of(game: Game, decision: Decision) -> Question:
-    """The open question ``decision`` of a game, for another process."""
+    """Return the open question ``decision`` of a game, for another process."""
     rules = game.ruleset
     world = sampled(game, decision.seat, Rng(decision.number))
     world.table.answered[decision.seat] = decision.number
@@ -100,7 +100,7 @@ _bots: dict[str, Bot] = {}
 
 
 def choose(key: str, name: str, seed: int, question: Question) -> str | Failed:
-    """The text of the choice of the bot ``key``, which is made from ``name`` and ``seed`` when it is first asked."""
+    """Return the text of the choice of the bot ``key``, which is made from ``name`` and ``seed`` when first asked."""
 
     def answer() -> str:
         game, decision = _laid_out(question)
@@ -113,7 +113,7 @@ def choose(key: str, name: str, seed: int, question: Question) -> str | Failed:
 
 
 def advise(name: str, players: tuple[str, ...], question: Question) -> r.Hint | Failed:
-    """The hint of a fresh bot ``name``."""
+    """Return the hint of a fresh bot ``name``."""
 
     def answer() -> r.Hint:
         game, decision = _laid_out(question)
@@ -123,13 +123,13 @@ def advise(name: str, players: tuple[str, ...], question: Question) -> r.Hint | 
 
 
 def forget(game: str) -> None:
-    """Let go of the bots of a game."""
+    """Forget the bots of a game."""
     for key in [key for key in _bots if key.startswith(f"{game}/")]:
         del _bots[key]
 
 
 def _guarded(answer: Callable[[], R]) -> R | Failed:
-    """Whatever is raised goes back in words: not every exception can pass from process to process."""
+    """Return errors of a call in words: not every exception can pass from process to process."""
     _settle_in()
     try:
         return answer()
@@ -145,7 +145,7 @@ def _guarded(answer: Callable[[], R]) -> R | Failed:
 
 @cache
 def _settle_in() -> None:
-    """Give way to the server, and keep off its standard output: that carries the protocol."""
+    """Lower the priority of this process, and redirect its standard output, which carries the server's protocol."""
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)
     with suppress(OSError):
@@ -165,7 +165,7 @@ def _ruleset(game: str, packs: tuple[tuple[str, str], ...], options: tuple[tuple
 
 
 def _laid_out(question: Question) -> tuple[Game, Decision]:
-    """The world of a question, and the question as it is asked there.
+    """Return the world of a question, and the question as it is asked there.
 
     Raises:
         JournalError: the packs are not those that the world is of.

@@ -1,4 +1,4 @@
-"""Versions of a game: numbers that count up when what somebody may see has changed, and never for what is hidden.
+"""Versions of a game: numbers that grow when something visible has changed, and never for hidden things.
 
 The answers of others, counted one by one, would tell what they do behind
 their screens. So each seat of the client's has a version of its own, made from
@@ -23,11 +23,11 @@ class Versions:
         self._versions: dict[int | None, int] = {}
 
     def of(self, seat: int | None) -> int:
-        """The version of the game for a seat, or for the client; an omniscient client may ask for any seat's."""
+        """Return the version of the game for a seat, or for the client; an omniscient client may ask for any seat's."""
         return self._versions[seat]
 
     def renew(self, acted: int | None = None) -> None:
-        """Look whether something has changed; ``acted`` is a seat of the client's that certainly changed it."""
+        """Update the versions after a possible change; ``acted`` is a seat of the client's that certainly made one."""
         if acted is not None:
             self._acts[acted] += 1
         one = self._one

@@ -1,4 +1,4 @@
-"""Processes in which bots think, so that the server goes on answering; few of them, started when they are needed."""
+"""Processes in which bots think, so that the server can answer meanwhile; few of them, started when needed."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from starcup_cli.server.thinking import Failed, forget
 
 R = TypeVar("R")
 Inbox = Callable[[Callable[[], None]], None]
-"""Takes what is to be done in the server's own thread."""
+"""A queue of calls to be made in the server's own thread."""
 
 MOST_WORKERS = 4
-"""Each takes some 60 MB."""
+"""The most processes; each takes some 60 MB."""
 MOST_SECONDS = 60.0
-"""What a bot may think about one question; the process of one that takes longer is ended."""
+"""The seconds that a bot may take for one question; the process of one that takes longer is ended."""
 
 
 class Workers:
-    """All of them: never more than the machine has cores.
+    """All worker processes: never more than the machine has cores.
 
     Args:
         inbox: takes calls from other threads, to be made in the one that all methods here are called in.
@@ -36,14 +36,14 @@ class Workers:
         self._homes: dict[str, _Worker] = {}
 
     def ask(self, key: str, work: Callable[[], R | Failed], told: Callable[[R | Failed], None]) -> None:
-        """Have a process do ``work``, which can be pickled, and tell the answer; for one ``key`` always the same."""
+        """Have a process do ``work``, which can be pickled, and tell the answer; always the same one for a ``key``."""
         worker = self._homes.get(key)
         if worker is None:
             worker = self._homes[key] = self._idlest()
         worker.add(_Work(key, work, told))
 
     def forget(self, game: str) -> None:
-        """Let go of a game, whose keys begin with its name and a slash: nobody is told any more."""
+        """Forget a game, whose keys begin with its name and a slash: nobody is told any more."""
         for key in [key for key in self._homes if key.startswith(f"{game}/")]:
             worker = self._homes.pop(key)
             worker.drop(key)
@@ -51,17 +51,17 @@ class Workers:
                 worker.add(_Work("", partial(forget, game), lambda _: None))
 
     def check(self) -> None:
-        """End what takes too long."""
+        """End jobs that take too long."""
         for worker in self._all:
             worker.check()
 
     @property
     def busy(self) -> bool:
-        """Whether any of them has something to do."""
+        """True if any worker has something to do."""
         return any(worker.load for worker in self._all)
 
     def close(self) -> None:
-        """End all of them; nobody is told any more."""
+        """End all workers; nobody is told any more."""
         for worker in self._all:
             worker.end()
         self._all.clear()
@@ -76,7 +76,7 @@ class Workers:
 
 
 class _Job(Protocol):
-    """What a worker needs to know of its work."""
+    """The interface of a job to its worker."""
 
     key: str
 
@@ -86,7 +86,7 @@ class _Job(Protocol):
 
 
 class _Work(Generic[R]):
-    """Work that can be pickled, and who is told what comes of it."""
+    """A job that can be pickled, with the receiver of its result."""
 
     def __init__(self, key: str, work: Callable[[], R | Failed], told: Callable[[R | Failed], None]) -> None:
         self.key = key
@@ -95,7 +95,7 @@ class _Work(Generic[R]):
         self._future: Future[R | Failed] = Future()
 
     def begin(self, executor: Executor, ended: Callable[[], None]) -> None:
-        """Hand it over; ``ended`` is called in another thread.
+        """Submit the job; ``ended`` is called in another thread.
 
         Raises:
             BrokenExecutor: the process is gone.
@@ -104,7 +104,7 @@ class _Work(Generic[R]):
         self._future.add_done_callback(lambda _: ended())
 
     def tell(self, failed: Failed | None = None) -> None:
-        """Pass the answer on, or why there is none.
+        """Pass the answer on, or the reason why there is none.
 
         Raises:
             BrokenExecutor: the process is gone.
@@ -113,7 +113,7 @@ class _Work(Generic[R]):
 
 
 class _Worker:
-    """One process, which does one thing after another and is started anew when it has ended."""
+    """One process, which does one job after another and is started anew when it has ended."""
 
     def __init__(self, inbox: Inbox) -> None:
         self._inbox = inbox
@@ -124,25 +124,25 @@ class _Worker:
 
     @property
     def load(self) -> int:
-        """How much there is to do."""
+        """The number of jobs in hand."""
         return len(self._next) + (self._now is not None)
 
     @property
     def runs(self) -> bool:
-        """Whether the process has been started."""
+        """True if the process has been started."""
         return self._executor is not None
 
     def add(self, job: _Job) -> None:
-        """Do that, when all else is done."""
+        """Add a job, done after all others."""
         self._next.append(job)
         self._go_on()
 
     def drop(self, key: str) -> None:
-        """Leave undone what has not begun."""
+        """Drop jobs that have not begun."""
         self._next = deque(job for job in self._next if job.key != key)
 
     def check(self) -> None:
-        """Give up what takes too long."""
+        """Give up a job that takes too long."""
         if self._now is not None and time.monotonic() > self._until:
             self._give_up(self._now, f"no answer within {MOST_SECONDS:g} seconds")
 

@@ -1,4 +1,4 @@
-"""Assign: which phase to select, where dice go, which Reassign powers are worth using."""
+"""Scores for Assign: the phase to select, the places of dice, the Reassign powers worth using."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from starcup_bots.roll.greedy.scoring import Scores
 
 
 def sheet(outlook: Outlook) -> tuple[Columns, Dice]:
-    """The own sheet: columns, workers being moved counted where they go, and loose dice."""
+    """Return the own sheet: columns, workers being moved counted at their destination, and loose dice."""
     me = outlook.me
     columns = list(me.sheet_columns or outlook.rules.empty_columns)
     for target, colour in me.sheet_moving or ():
@@ -24,14 +24,14 @@ def sheet(outlook: Outlook) -> tuple[Columns, Dice]:
 
 
 def loose_dice(outlook: Outlook, loose: Dice) -> list[tuple[int, tuple[int, ...]]]:
-    """Every loose die with the phases it may go to."""
+    """Return every loose die with the phases it may go to."""
     entries = outlook.rules.loose
     return [(entries[kind].kind, entries[kind].phases) for kind in kinds(loose) for _ in range(count(loose, kind))]
 
 
 @frozen
 class Selection:
-    """A way to select with the columns behind it: selecting die and loose dice lie where they are best."""
+    """A way to select with the resulting columns: selecting die and loose dice lie where they are best."""
 
     choice: choices.Select
     columns: Columns
@@ -40,7 +40,7 @@ class Selection:
 
 
 def selections(decision: Decision, outlook: Outlook, plan: Plan) -> Iterator[Selection]:
-    """Each phase selected by each die, in the order of the decision, the loose dice placed by ``plan``."""
+    """Yield each phase selected by each die, in the order of the decision, the loose dice placed by ``plan``."""
     rules = outlook.rules
     columns, loose = sheet(outlook)
     for choice in decision.legal:
@@ -59,13 +59,13 @@ def selections(decision: Decision, outlook: Outlook, plan: Plan) -> Iterator[Sel
 
 
 def select(decision: Decision, outlook: Outlook) -> Scores:
-    """What the whole roll is worth with each phase selected by each die."""
+    """Return the worth of the whole roll with each phase selected by each die."""
     plan = Plan(outlook)
     return [(plan.value(way.columns, way.phase), way.choice) for way in selections(decision, outlook, plan)]
 
 
 def selected(outlook: Outlook, columns: Columns) -> tuple[Columns, int]:
-    """The columns with the die that selects the phase counted as a worker there, and that phase."""
+    """Return the columns with the die that selects the phase counted as a worker there, and that phase."""
     phase, colour = outlook.me.sheet_selected, outlook.me.sheet_selector
     if phase is None or phase < 0 or colour is None or colour < 0:
         return columns, -1
@@ -73,7 +73,7 @@ def selected(outlook: Outlook, columns: Columns) -> tuple[Columns, int]:
 
 
 def assign(decision: Decision, outlook: Outlook) -> Scores:
-    """What the roll is worth with the die in each column, the other loose dice well placed."""
+    """Return the worth of the roll with the die in each column, the other loose dice well placed."""
     plan, rules = Plan(outlook), outlook.rules
     columns, loose = sheet(outlook)
     columns, phase = selected(outlook, columns)
@@ -89,7 +89,7 @@ def assign(decision: Decision, outlook: Outlook) -> Scores:
 
 
 def reassign(decision: Decision, outlook: Outlook, plan: Plan | None = None) -> Scores:
-    """What each use of a power adds, by ``plan`` if given; being ready, or having enough, adds nothing."""
+    """Return the gain of each use of a power, by ``plan`` if given; being ready, or having enough, adds nothing."""
     plan, rules = plan or Plan(outlook), outlook.rules
     columns, _ = sheet(outlook)
     own = columns
@@ -112,7 +112,7 @@ def reassign(decision: Decision, outlook: Outlook, plan: Plan | None = None) -> 
 
 
 def _best_move(plan: Plan, columns: Columns, movable: Columns, selected: int) -> float:
-    """The best value that moving one worker of ``movable`` anywhere gives."""
+    """Return the best value that moving one worker of ``movable`` anywhere gives."""
     values = [
         plan.value(moved(columns, source, target, colour), selected)
         for source, column in enumerate(movable)

@@ -39,16 +39,16 @@ SCORERS: Mapping[str, Scorer] = MappingProxyType(
         "recall": managing.recall,
     }
 )
-"""Who scores which kind of question."""
+"""The scorer of each kind of question."""
 
 SHEET = frozenset(("select", "assign", "reassign", "reassign-more", "assign-counters"))
-"""Questions that are answered by what workers bring in each phase."""
+"""Questions that are answered by the gains of workers in each phase."""
 
 DEFAULT = Weights()
 
 
 class GreedyBot:
-    """Takes what looks best now, by plain estimates; it never plays a position on.
+    """A bot that takes the choice that looks best now, by plain estimates; it never plays a position on.
 
     Questions that packs bring along are answered by trying their choices out. If that
     tells nothing, they are declined if they can be, else answered at random.
@@ -64,13 +64,13 @@ class GreedyBot:
         return f"<bot {self.name}>"
 
     def choose(self, decision: Decision, view: RollView) -> Choice:
-        """The choice that looks best."""
+        """Return the choice that looks best."""
         if len(decision.legal) == 1:
             return decision.legal[0]
         return best(_scores(decision, Outlook(view, self._weights))) or declined(decision, self._rng)
 
     def advice(self, decision: Decision, view: RollView) -> Advice:
-        """What looks best, and why."""
+        """Return the choice that looks best, with reasons."""
         outlook = ExplainedOutlook(view, self._weights)
         scores = _scores(decision, Outlook(view, self._weights))
         odds = Plan(outlook).odds if decision.kind in SHEET else None

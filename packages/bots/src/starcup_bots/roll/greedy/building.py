@@ -1,4 +1,4 @@
-"""Develop, Settle and what completed tiles ask: which dice to place, spend or lose."""
+"""Scores for Develop, Settle and questions of completed tiles: the dice to place, spend or lose."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starcup_bots.roll.greedy.scoring import Scores, dice_picked, weight
 
 
 def construct(decision: Decision, outlook: Outlook) -> Scores:
-    """Place the workers missed least: whoever is left over goes on to the next tile, or home."""
+    """Return scores for placing the workers missed least: others go on to the next tile, or home."""
     if isinstance(decision.answers, Picks):
         return dice_picked(decision.answers, outlook, most_missed=False)
     index = outlook.rules.worker_index
@@ -22,13 +22,13 @@ def construct(decision: Decision, outlook: Outlook) -> Scores:
 
 
 def spend(decision: Decision, outlook: Outlook) -> Scores:
-    """Spend the dice missed least."""
+    """Return scores for spending the dice missed least."""
     answers = decision.answers
     return dice_picked(answers, outlook, most_missed=False) if isinstance(answers, Picks) else []
 
 
 def lose_die(decision: Decision, outlook: Outlook) -> Scores:
-    """Lose a plain die, and rather one that would have to be recruited first."""
+    """Return scores for losing a die: a plain one, and rather one that would have to be recruited first."""
     places = {"citizenry": 0.0, "cup": 0.3}
     colours = {one.key: outlook.die_colours[one.colour] for one in outlook.rules.workers if one.is_die}
     return [

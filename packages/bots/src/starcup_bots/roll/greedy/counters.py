@@ -1,4 +1,4 @@
-"""Counters, workers that are no dice: which of them go to work, and where."""
+"""Scores for counters, workers that are no dice: those that go to work, and their columns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Place = tuple[int, int]
 
 
 def assign_counters(decision: Decision, outlook: Outlook) -> Scores:
-    """What each counter brings in its column, with those that may be put down after it; being done brings nothing."""
+    """Return the gain of each counter in its column, with those that may follow it; being done brings nothing."""
     plan, rules = Plan(outlook), outlook.rules
     lying, _ = sheet(outlook)
     pool = dict(outlook.me.resources)
@@ -45,7 +45,7 @@ def assign_counters(decision: Decision, outlook: Outlook) -> Scores:
 def _with_those_after(
     plan: Plan, columns: Columns, selected: int, held: dict[int, int], places: Sequence[Place]
 ) -> float:
-    """What a counter brings at the first of ``places``, and then others, one by one where they bring most."""
+    """Return the gain of a counter at the first of ``places``, and then others, one by one where they bring most."""
     left, following, worth = dict(held), places[0], 0.0
     while True:
         kind, phase = following
@@ -59,7 +59,7 @@ def _with_those_after(
 
 
 def _gained(plan: Plan, columns: Columns, selected: int, place: Place) -> float:
-    """What one counter more brings under a phase, if that occurs; it comes back otherwise."""
+    """Return the gain of one more counter under a phase, if that occurs; otherwise the counter comes back."""
     kind, phase = place
     occurs = 1.0 if phase == selected else plan.odds[phase]
     more = plan.gain(phase, with_worker(columns, phase, kind)[phase]) - plan.gain(phase, columns[phase])
@@ -67,7 +67,7 @@ def _gained(plan: Plan, columns: Columns, selected: int, place: Place) -> float:
 
 
 def _missed(outlook: Outlook, kind: int) -> float:
-    """What a counter that is used up would have been worth: its VP, and what it could do in another round."""
+    """Return the value lost with a counter that is used up: its VP, and its possible use in another round."""
     counter = outlook.rules.workers[kind].counter
     if counter is None or counter.after == "kept":
         return 0.0

@@ -1,4 +1,4 @@
-"""How players that score choices explain themselves: by the very scoring code, run with numbers that remember.
+"""Explanations of players that score choices: by the very scoring code, run with numbers that record their parts.
 
 A scorer says what its amounts are called with ``outlook.named(name, amount)``,
 which ordinarily is the amount and nothing else. An explained outlook gives an
@@ -31,11 +31,11 @@ DICE: Mapping[str, str] = MappingProxyType(
 """Questions about which dice of several: no VP, only how much each is missed."""
 
 REST = "other"
-"""What an amount is made of beside all that has a name."""
+"""The name of the parts of an amount that have no name."""
 
 
 class Amount(float):
-    """A number and what it is made of: amounts by name, and for a phase the workers that it counts on there.
+    """A number with its parts: amounts by name, and for a phase the workers that it counts on there.
 
     >>> site, work = Amount(1.5, {"site": 1.5}), Amount(2.0, {"work": 2.0})
     >>> left = 3 + site - 0.5 * work
@@ -66,7 +66,7 @@ class Amount(float):
         return self + other
 
     def __neg__(self) -> Amount:
-        """What is taken away: its workers are not counted on."""
+        """Return the negated amount: its workers are not counted on."""
         return Amount(-float(self), {name: -amount for name, amount in self.parts.items()})
 
     def __sub__(self, other: float, /) -> Amount:
@@ -91,10 +91,10 @@ class Amount(float):
 
 
 class Explained(Outlook):
-    """An outlook whose amounts remember what they are made of. To be mixed into any kind of outlook."""
+    """An outlook whose amounts record their parts. A mixin for any kind of outlook."""
 
     def named(self, name: str, amount: float, workers: Dice = NONE) -> Amount:
-        """``amount`` under a name; what it is made of in turn is forgotten."""
+        """Return ``amount`` under a name; its own parts are forgotten."""
         return Amount(amount, {name: float(amount)}, {name: workers} if workers else None)
 
 
@@ -103,11 +103,11 @@ class ExplainedOutlook(Explained):
 
 
 Odds = tuple[float, ...] | None
-"""How likely each phase is, where a question is about the sheet."""
+"""The odds of each phase, where a question is about the sheet."""
 
 
 def advised(decision: Decision, scores: Scores, explained: Scores, outlook: Outlook, odds: Odds, rng: Rng) -> Advice:
-    """Advice from ``scores``, which decide, and the same ``explained``; ``rng`` is left as it is."""
+    """Return advice from ``scores``, which decide, and the same ``explained``; ``rng`` is left as it is."""
     choice = best(scores)
     if choice is None:
         return _unknown(decision, copy(rng))
@@ -122,7 +122,7 @@ def advised(decision: Decision, scores: Scores, explained: Scores, outlook: Outl
 
 
 def _unknown(decision: Decision, rng: Rng) -> Advice:
-    """For questions that no scorer knows."""
+    """Return the advice for questions that no scorer knows."""
     if len(decision.legal) == 1:
         return Advice(decision.legal[0], note="There is nothing else to choose.")
     choice = declining(decision)
@@ -132,7 +132,7 @@ def _unknown(decision: Decision, rng: Rng) -> Advice:
 
 
 def _about_dice(decision: Decision, scores: Scores, outlook: Outlook) -> Advice:
-    """Best first; each die by how much it is missed."""
+    """Return the advice for questions about dice, best first; each die with how much it is missed."""
     found = []
     for _, choice in sorted(scores, key=lambda score: -score[0]):
         items: tuple[str, ...] = getattr(choice, "items", ())
@@ -143,7 +143,7 @@ def _about_dice(decision: Decision, scores: Scores, outlook: Outlook) -> Advice:
 
 
 def _terms(worth: float, amount: float, choice: Choice, outlook: Outlook, odds: Odds) -> tuple[Term, ...]:
-    """What an amount is made of, with the odds and workers of phases; all that has no name is ``other``."""
+    """Return the parts of an amount, with the odds and workers of phases; parts without a name are ``other``."""
     parts, workers = (amount.parts, amount.workers) if isinstance(amount, Amount) else ({}, {})
     rules = outlook.rules
     selected = outlook.me.sheet_selected

@@ -1,4 +1,4 @@
-"""Starting tiles and Explore: Scout or Stock, what to abandon, where tiles go."""
+"""Scores for starting tiles and Explore: Scout or Stock, the tiles to abandon, the places of new tiles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _face(outlook: Outlook, key: str) -> Face:
 
 
 def choose_start(decision: Decision, outlook: Outlook) -> Scores:
-    """Begin with the two sides that are desired most; cheap ones are done sooner."""
+    """Return scores for the start: the two sides that are desired most; cheap ones are done sooner."""
     scores: Scores = []
     for choice in decision.legal:
         if isinstance(choice, choices.Start):
@@ -29,7 +29,7 @@ def choose_start(decision: Decision, outlook: Outlook) -> Scores:
 
 
 def explore(decision: Decision, outlook: Outlook) -> Scores:
-    """Scout for tiles, or Stock with the colour of explorer that brings most."""
+    """Return scores for Explore: Scout for tiles, or Stock with the colour of explorer that brings most."""
     scores: Scores = []
     rules = outlook.rules
     for choice in decision.legal:
@@ -41,12 +41,12 @@ def explore(decision: Decision, outlook: Outlook) -> Scores:
             for fold in outlook.powers.stock_credits:
                 income = fold(colour, income)
             scores.append((outlook.named("credits", outlook.credits(income)), choice))
-    task = max((worth for worth, _ in scores), default=0.0)  # is still there when a power has had its say
+    task = max((worth for worth, _ in scores), default=0.0)  # the task remains after a power
     return [*scores, *((task + gained, choice) for gained, choice in offered(decision, outlook))]
 
 
 def abandon(decision: Decision, outlook: Outlook) -> Scores:
-    """Tiles that nobody works on and that are too poor to be built; none most of the time."""
+    """Return scores for abandoning tiles that nobody works on and that are too poor to be built; mostly none."""
     answers = decision.answers
     if not isinstance(answers, Picks):
         return []
@@ -59,14 +59,14 @@ def abandon(decision: Decision, outlook: Outlook) -> Scores:
 
 
 def _abandoning(face: Face, outlook: Outlook) -> float:
-    """What it brings to abandon a tile of the own zone."""
+    """Return the gain of abandoning a tile of the own zone."""
     if outlook.stacks[face.is_world][:1] == [face] and total(outlook.lying(face.is_world)) > 0:
         return outlook.named("work_begun", -1.0)
     return outlook.named("abandoning", outlook.weights.bad_tile) - outlook.desire(face)
 
 
 def place(decision: Decision, outlook: Outlook) -> Scores:
-    """The sides and stacks that are desired most, with an eye to the stack that is nearly done.
+    """Return scores for the sides and stacks that are desired most; a stack that is nearly done counts, too.
 
     Tile by tile the best place is taken; then each of these tiles is tried in its other places, too.
     """
@@ -88,7 +88,7 @@ def place(decision: Decision, outlook: Outlook) -> Scores:
 
 
 def _placed(names: Sequence[str], outlook: Outlook) -> float:
-    """What tiles placed one after another are worth."""
+    """Return the worth of tiles placed one after another."""
     worth: float = outlook.named("queue", 0.0)
     behind = [outlook.missing(False), outlook.missing(True)]
     for name in names:
@@ -105,7 +105,7 @@ def _placed(names: Sequence[str], outlook: Outlook) -> float:
 
 
 def give_up(decision: Decision, outlook: Outlook) -> Scores:
-    """Give back the tile that is desired least."""
+    """Return scores for giving back the tile that is desired least."""
     return [
         (-outlook.desire(_face(outlook, choice.face)), choice)
         for choice in decision.legal

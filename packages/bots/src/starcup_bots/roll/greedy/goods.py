@@ -1,4 +1,4 @@
-"""Produce and Ship: who makes which good, and what becomes of it."""
+"""Scores for Produce and Ship: the producer of each good, and its use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starcup_bots.roll.greedy.scoring import Scores
 
 
 def produce(decision: Decision, outlook: Outlook) -> Scores:
-    """Matching producers, on the worlds that are worth most; a die that matches another world waits for it."""
+    """Return scores for producing on the worlds worth most; a die that matches another world waits for it."""
     rules = outlook.rules
     scores: Scores = []
     for choice in decision.legal:
@@ -27,7 +27,7 @@ def produce(decision: Decision, outlook: Outlook) -> Scores:
 
 
 def _elsewhere(key: str, outlook: Outlook) -> float:
-    """What the worst of the producers would bring on the worlds behind this one."""
+    """Return the gain that the worst of the producers would bring on the worlds behind this one."""
     rules = outlook.rules
     workers = outlook.me.columns[outlook.view.phase]
     position = outlook.me.tableau.index(rules.face_index[key])
@@ -42,7 +42,10 @@ def _elsewhere(key: str, outlook: Outlook) -> float:
 
 
 def ship(decision: Decision, outlook: Outlook) -> Scores:
-    """Trade while credits are short, else Consume, with the shipper that matches; keep what is worth least."""
+    """Return scores for shipping.
+
+    Trade while credits are short, else Consume, with the shipper that matches; keep the goods worth least.
+    """
     rules = outlook.rules
     scores: Scores = []
     for choice in decision.legal:
@@ -65,7 +68,7 @@ def ship(decision: Decision, outlook: Outlook) -> Scores:
 
 
 def _next_best(keep: choices.Keep, outlook: Outlook) -> float:
-    """What the last shipper would earn with the goods behind the one kept."""
+    """Return the earnings of the last shipper with the goods behind the one kept."""
     rules = outlook.rules
     workers = outlook.me.columns[outlook.view.phase]
     here = (outlook.me.tableau.index(rules.face_index[keep.world]), rules.worker_index[keep.good])

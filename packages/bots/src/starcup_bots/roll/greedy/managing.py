@@ -1,4 +1,4 @@
-"""Manage Empire: which dice to recruit, and when to recall."""
+"""Scores for Manage Empire: the dice to recruit, and those to recall."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ SMALL_CUP = 2
 
 
 def recruit(decision: Decision, outlook: Outlook) -> Scores:
-    """The most useful dice that the credits reach for."""
+    """Return scores for the most useful dice that the credits reach for."""
     answers = decision.answers
     return dice_picked(answers, outlook, most_missed=True) if isinstance(answers, Picks) else []
 
 
 def recall(decision: Decision, outlook: Outlook) -> Scores:
-    """Leave dice at work, unless the cup is nearly empty or the game is over (dice in the cup break ties)."""
+    """Return scores for recalling dice.
+
+    They stay at work, unless the cup is nearly empty or the game is over (dice in the cup break ties).
+    """
     answers = decision.answers
     if not isinstance(answers, Picks):
         return []
@@ -44,7 +47,7 @@ def recall(decision: Decision, outlook: Outlook) -> Scores:
 
 
 def _missed_least(item: str, outlook: Outlook) -> float:
-    """Minus how much a die is missed where it lies; workers near the end of their task stay."""
+    """Return the negated value of a die where it lies; workers near the end of their task stay."""
     colour, _, place = item.partition("@")
     if place not in ("developers", "settlers"):
         world = outlook.rules.faces[outlook.rules.face_index[place]]

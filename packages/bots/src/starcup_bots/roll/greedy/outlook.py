@@ -1,4 +1,4 @@
-"""What a position is worth to its seat: credits, dice, goods and tiles, all in VP.
+"""Estimates of a position's worth to its seat: credits, dice, goods and tiles, all in VP.
 
 Estimates, made to be read and argued with. None looks further than the present
 round but by one number, ``rounds_left``: what pays off later pays off that often.
@@ -14,7 +14,7 @@ from starcup_bots.roll.greedy.weights import Weights
 
 
 class Outlook:
-    """One seat's position, from its view: who has what, what time it is, and what things are worth."""
+    """The position of one seat, from its view: its possessions, the progress of the game, and estimates of worth."""
 
     def __init__(self, view: RollView, weights: Weights) -> None:
         self.view = view
@@ -26,19 +26,19 @@ class Outlook:
         self._desires: dict[int, float] = {}
 
     def named(self, name: str, amount: float, workers: Dice = NONE) -> float:
-        """``amount``. Says what it is called, and the workers behind it, to those who explain themselves."""
+        """Return ``amount``. The name and the workers behind it serve outlooks that explain themselves."""
         return amount
 
     @cached_property
     def table(self) -> RollTable:
-        """What the seat may see, as a table to ask powers about."""
+        """The part of the game that the seat may see, as a table to ask powers about."""
         return self.view.known_table()
 
     # Time.
 
     @cached_property
     def progress(self) -> float:
-        """How far the game has gone, from 0 to 1: by the fullest tableau or by the chips paid out."""
+        """The progress of the game, from 0 to 1: by the fullest tableau or by the chips paid out."""
         view, numbers = self.view, self.rules.numbers
         squares = max(seat.squares for seat in view.seats) - 3
         chips = numbers.pool_per_player * view.players
@@ -52,7 +52,7 @@ class Outlook:
         view, numbers = self.view, self.rules.numbers
         if view.pool == 0 or any(seat.squares >= numbers.end_squares for seat in view.seats):
             return 0.0
-        patience = max(0.0, 2 * self.weights.rounds - view.round)  # nobody saves up for ever
+        patience = max(0.0, 2 * self.weights.rounds - view.round)  # even a slow game comes to an end
         return 0.5 + min(patience, (1 - self.progress) * self.weights.rounds)
 
     # Credits and dice.
@@ -66,7 +66,7 @@ class Outlook:
         return total(me.citizenry) + (2 * working + 2) // 3
 
     def credits(self, amount: int, more_bills: int = 0, more_credits: int = 0) -> float:
-        """What it is worth to gain ``amount`` credits now; the cap swallows the rest."""
+        """Return the worth of gaining ``amount`` credits now; those beyond the cap count nothing."""
         held = self.me.credits + more_credits
         gained = min(amount, self.powers.most_credits - held)
         if gained <= 0:
@@ -80,7 +80,7 @@ class Outlook:
 
     @cached_property
     def recruiting(self) -> float:
-        """What it costs to use a die up, so that it has to be recruited again."""
+        """The cost of using a die up, so that it has to be recruited again."""
         if not self.rounds_left:
             return 0.0
         weights = self.weights
@@ -89,19 +89,19 @@ class Outlook:
 
     @cached_property
     def die(self) -> float:
-        """What a further die is worth: it works in some of the rounds left."""
+        """The worth of another die: it works in some of the rounds left."""
         return min(self.weights.most_die, self.weights.die * self.rounds_left)
 
     @cached_property
     def die_colours(self) -> tuple[float, ...]:
-        """How useful a die of each colour is, compared with the plainest: faces that fit anywhere count."""
+        """The usefulness of a die of each colour, compared with the plainest: faces that fit anywhere count."""
         return tuple(
             self.weights.wild * sum(face == "wild" or "+" in face for face in die.faces) + 0.05 * len(die.matches)
             for die in self.rules.dice
         )
 
     def matches(self, kind: int, world: Face) -> bool:
-        """True if a worker of ``kind`` matches the world's colour, as a good or as a shipper."""
+        """Return True if a worker of ``kind`` matches the world's colour, as a good or as a shipper."""
         worker = self.rules.workers[kind]
         return world.colour is not None and (
             world.colour.key in worker.matches_as_good or world.colour.key in worker.matches_as_shipper
@@ -110,12 +110,12 @@ class Outlook:
     # Goods.
 
     def trade(self, world: Face) -> int:
-        """Credits that a good from ``world`` brings."""
+        """Return the credits that a good from ``world`` brings."""
         assert world.colour is not None
         return world.colour.trade + sum(hook(world) for hook in self.powers.trade_credits)
 
     def consume(self, world: Face, good: int, worker: int | None) -> float:
-        """VP that a good brings, with its shipper if known."""
+        """Return the VP that a good brings, with its shipper if known."""
         numbers = self.rules.numbers
         chips = numbers.consume_chips + sum(hook(world) for hook in self.powers.consume_chips)
         chips += numbers.match_chips * self.matches(good, world)
@@ -125,7 +125,7 @@ class Outlook:
         return self.named("chips", chips) + (self.named("credits", self.credits(credits)) if credits else 0.0)
 
     def good(self, world: Face, good: int) -> float:
-        """What a good on ``world`` is worth while it waits for a shipper."""
+        """Return the worth of a good on ``world`` while it waits for a shipper."""
         return self.weights.good * max(self.consume(world, good, None) + 0.3, self.credits(self.trade(world)))
 
     @cached_property
@@ -162,21 +162,21 @@ class Outlook:
         )
 
     def lying(self, worlds: bool) -> Dice:
-        """The workers that lie on the top tile of a stack."""
+        """Return the workers that lie on the top tile of a stack."""
         return self.me.settlers if worlds else self.me.developers
 
     def cost(self, face: Face) -> int:
-        """Workers that a tile needs as things stand; powers that change that from case to case are asked."""
+        """Return the workers that a tile needs now; powers that change that from case to case are asked."""
         powers = self.powers
         return self.table.cost_now(self.view.seat, face) if powers.bargains else powers.cost(face)
 
     def missing(self, worlds: bool) -> int:
-        """Workers that the whole stack still needs."""
+        """Return the workers that the whole stack still needs."""
         stack = self.stacks[worlds]
         return sum(self.cost(face) for face in stack) - total(self.lying(worlds))
 
     def benefit(self, face: Face) -> float:
-        """What a completed tile brings beside the VP of its cost."""
+        """Return the gain from a completed tile beside the VP of its cost."""
         if not face.is_world:
             power = self.weights.power * face.cost * self.rounds_left if face.phases else 0.0
             return self.named("power", power) + (self.named("bonus", self.weights.bonus) if face.plus else 0.0)
@@ -193,11 +193,11 @@ class Outlook:
         return worth
 
     def worth(self, face: Face) -> float:
-        """What completing a tile is worth."""
+        """Return the worth of completing a tile."""
         return self.named("points", face.cost) + self.benefit(face)
 
     def desire(self, face: Face) -> float:
-        """What it is worth to have a tile in the construction zone: its worth without the work that it takes."""
+        """Return the worth of a tile in the construction zone: its worth without the work that it takes."""
         known = self._desires.get(face.index)
         if known is None:
             cost = self.cost(face)
@@ -207,7 +207,7 @@ class Outlook:
         return known
 
     def workforce(self, phase: str) -> float:
-        """Workers that the seat's dice bring to a phase in an average roll, wild faces shared out."""
+        """Return the workers that the seat's dice bring to a phase in an average roll, wild faces shared out."""
         me = self.me
         dice = self.rules.real(Dice(me.cup + me.citizenry + me.behind_screen + me.developers + me.settlers))
         found = 0.0
@@ -221,10 +221,10 @@ class Outlook:
 
 
 def without(dice: Dice, kind: int) -> Dice:
-    """Dice with one of a kind less."""
+    """Return dice with one of a kind less."""
     return Dice(dice - ONE[kind])
 
 
 def with_one(dice: Dice, kind: int) -> Dice:
-    """Dice with one of a kind more."""
+    """Return dice with one of a kind more."""
     return Dice(dice + ONE[kind])

@@ -1,4 +1,4 @@
-"""What workers in their columns are worth: the gain of each phase times the odds that it occurs."""
+"""Estimates of the worth of workers in their columns: the gain of each phase times the odds that it occurs."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ Columns = tuple[Dice, ...]
 
 
 class Plan:
-    """Values arrangements of workers in columns, for one seat in one round."""
+    """An estimate of arrangements of workers in columns, for one seat in one round."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self.rules: Rules = outlook.rules
         self._gains: dict[tuple[int, Dice], float] = {}
 
-    # How likely a phase is to occur.
+    # Odds of phases.
 
     @cached_property
     def odds(self) -> tuple[float, ...]:
-        """For each phase, how likely others (or the spare die) make it occur."""
+        """The odds that others (or the spare die) make each phase occur."""
         view, rules = self.outlook.view, self.rules
         misses = [1.0] * len(rules.phases)
         for number, seat in enumerate(view.seats):
@@ -38,7 +38,7 @@ class Plan:
         return tuple(1 - miss for miss in misses)
 
     def _wishes(self, seat: SeatView) -> list[float]:
-        """How much another player seems to want each phase, from what lies open."""
+        """Return the strength of another player's wish for each phase, from what lies open."""
         rules = self.rules
         goods = sum(total(good) for good in seat.goods)
         producers = sum(rules.faces[index].holds_goods for index in seat.tableau)
@@ -52,10 +52,10 @@ class Plan:
         }
         return [known.get(key, 0.5) for key in rules.phase_keys]
 
-    # What a plan is worth.
+    # Worth of a plan.
 
     def value(self, columns: Columns, selected: int) -> float:
-        """What the workers in ``columns`` bring when ``selected`` occurs for certain and the rest by their odds."""
+        """Return the worth of ``columns`` when ``selected`` occurs for certain and the other phases by their odds."""
         odds = self.odds
         return sum(
             self.gain(phase, column) * (1.0 if phase == selected else odds[phase])
@@ -64,7 +64,7 @@ class Plan:
         )
 
     def filled(self, columns: Columns, loose: Sequence[tuple[int, tuple[int, ...]]], selected: int) -> Columns:
-        """``columns`` with the loose dice (colour, possible phases) put one by one where they bring most."""
+        """Return ``columns`` with the loose dice (colour, possible phases) put one by one where they bring most."""
         for colour, phases in loose:
             options = [(phase, with_worker(columns, phase, colour)) for phase in phases]
             odds = self.odds
@@ -78,7 +78,7 @@ class Plan:
         return columns
 
     def gain(self, phase: int, workers: Dice) -> float:
-        """What ``workers`` bring if the phase occurs."""
+        """Return the gain of ``workers`` if the phase occurs."""
         known = self._gains.get((phase, workers))
         if known is None:
             rule = self._rules.get(self.rules.phase_keys[phase])
@@ -88,7 +88,7 @@ class Plan:
         return known
 
     def _explore(self, workers: Dice) -> float:
-        """Scout while tiles are wanted, Stock while credits are."""
+        """Return the gain of Explore: Scout while tiles are wanted, Stock while credits are."""
         outlook, worth, scouted, stocked = self.outlook, 0.0, 0, 0
         income = self.rules.numbers.stock_credits
         for _ in range(total(workers)):
@@ -108,7 +108,7 @@ class Plan:
         return self._construct(total(workers), worlds=True)
 
     def _construct(self, workers: int, worlds: bool) -> float:
-        """Complete tiles from the top; a tile begun is worth part of its share, less so near the end."""
+        """Return the gain of completing tiles from the top; one begun is worth part of its share, less near the end."""
         outlook = self.outlook
         begun = total(outlook.lying(worlds))
         worth = 0.0
@@ -168,7 +168,7 @@ class Plan:
 
 
 def scout_value(outlook: Outlook, already: int = 0) -> float:
-    """What a Scout brings: a tile to build, as long as the zone is not well filled and time is left."""
+    """Return the worth of a Scout: a tile to build, as long as the zone is not well filled and time is left."""
     work = outlook.missing(False) + outlook.missing(True) + 3 * already
     wanted = min(outlook.weights.queue, 3.3 * outlook.rounds_left)
     choice = outlook.named("more_to_build", outlook.weights.scout * max(0.0, 1 - work / wanted) if wanted else 0.0)
@@ -178,12 +178,12 @@ def scout_value(outlook: Outlook, already: int = 0) -> float:
 
 
 def with_worker(columns: Columns, phase: int, colour: int) -> Columns:
-    """``columns`` with one worker more."""
+    """Return ``columns`` with one more worker."""
     return (*columns[:phase], with_one(columns[phase], colour), *columns[phase + 1 :])
 
 
 def moved(columns: Columns, source: int, target: int, colour: int) -> Columns:
-    """``columns`` with one die moved."""
+    """Return ``columns`` with one die moved."""
     changed = list(columns)
     changed[source] = without(changed[source], colour)
     changed[target] = with_one(changed[target], colour)

@@ -1,4 +1,4 @@
-"""What scorers exchange: choices with what each is worth, in VP."""
+"""The exchange format of scorers: choices with their worth in VP, and helpers for it."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ Scores = list[tuple[float, Choice]]
 """The choices that a scorer understands, in the order of the decision. Empty: none of them."""
 
 DIE = 100.0
-"""By so much a die is missed more than what is none."""
+"""The additional value of a die over a worker that is none."""
 
 Scorer = Callable[[Decision, Outlook], Scores]
 
 
 def best(scores: Scores) -> Choice | None:
-    """The choice worth most; among equals the first."""
+    """Return the choice worth most; among equals the first."""
     return max(scores, key=lambda score: score[0])[1] if scores else None
 
 
 def missed(outlook: Outlook, kind: int) -> tuple[bool, float]:
-    """How much a worker is missed: whether it is a die at all, and how useful its colour is."""
+    """Return the value of a worker as a sort key: True for a die, then the usefulness of its colour."""
     worker = outlook.rules.workers[kind]
     return worker.is_die, outlook.die_colours[max(0, worker.colour)]
 
 
 def around(answers: Picks, chosen: Sequence[str], worth: Callable[[Sequence[str]], float]) -> Scores:
-    """Scores for a set that looks best, and for those that differ from it by one item; the sets are never all tried."""
+    """Return scores for the set that looks best, and for sets that differ from it by one item, instead of all sets."""
     left = list(answers.offered)
     for item in chosen:
         left.remove(item)
@@ -47,7 +47,7 @@ def _less(items: Sequence[str], item: str) -> list[str]:
 
 
 def dice_picked(answers: Picks, outlook: Outlook, *, most_missed: bool) -> Scores:
-    """Scores for picking as many dice as are needed: those missed most, or those missed least."""
+    """Return scores for picking the number of dice needed: those missed most, or those missed least."""
     index, sign = outlook.rules.worker_index, 1.0 if most_missed else -1.0
 
     def worth(items: Sequence[str]) -> float:
@@ -58,6 +58,6 @@ def dice_picked(answers: Picks, outlook: Outlook, *, most_missed: bool) -> Score
 
 
 def weight(outlook: Outlook, kind: int) -> float:
-    """By how much a worker is missed, as one number: a die by far more than what is none."""
+    """Return the value of a worker as one number: a die counts far more than a worker that is none."""
     is_die, use = missed(outlook, kind)
     return DIE + use if is_die else use

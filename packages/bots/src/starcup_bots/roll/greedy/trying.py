@@ -1,4 +1,4 @@
-"""What packs bring along: choices that nobody knows are tried out on what the seat sees, valued by what they change.
+"""Trials of unknown choices that packs bring along, on a table of what the seat sees, valued by their effects.
 
 A trial is one choice, on a table that shows what the seat may see. What it does
 at once counts: credits, chips, dice, counters, the construction zone. If it leads to
@@ -20,21 +20,21 @@ from starcup_bots.roll.greedy.outlook import Outlook
 from starcup_bots.roll.greedy.scoring import Scores
 
 ALIKE = 1e-9
-"""Differences below this are none."""
+"""Differences below this count as none."""
 
 MOST_TRIED = 60
-"""So many choices of a question are tried at most; of sets, which may be thousands, evenly spread ones."""
+"""The most choices of a question that are tried; of more sets, which may be thousands, evenly spread ones."""
 MOST_TRIALS = 600
-"""So many trials are made for one question, those that follow included."""
+"""The most trials for one question, those of questions that follow included."""
 DEPTH = 3
-"""So many questions in a row that a choice leads to are looked at."""
+"""The most questions in a row that are looked at after a choice."""
 
 Holdings = dict[str, float]
-"""What a seat holds, in VP, by name."""
+"""The holdings of a seat, in VP, by name."""
 
 
 def tried(decision: Decision, outlook: Outlook) -> Scores:
-    """What each choice of a question changes, those that decline first; nothing if none changes anything."""
+    """Return the effect of each choice of a question, those that decline first; nothing if none changes anything."""
     step = decision.step
     if not isinstance(step, SeatStep):
         return []
@@ -45,7 +45,7 @@ def tried(decision: Decision, outlook: Outlook) -> Scores:
 
 
 def offered(decision: Decision, outlook: Outlook) -> Scores:
-    """What choices of powers change that are offered beside those of the rules; only those that are worth it."""
+    """Return the effects of power choices offered beside those of the rules; only those that are worth it."""
     powers = [choice for choice in decision.legal if isinstance(choice, PowerChoice)]
     if not powers:
         return []
@@ -55,13 +55,13 @@ def offered(decision: Decision, outlook: Outlook) -> Scores:
 
 
 def _some(legal: Sequence[Choice]) -> Sequence[Choice]:
-    """All choices, or so many of them, evenly spread: the smallest set, which declines, is among them."""
+    """Return all choices, or that many of them, evenly spread: the smallest set, which declines, is among them."""
     size = len(legal)
     return legal if size <= MOST_TRIED else [legal[number * size // MOST_TRIED] for number in range(MOST_TRIED)]
 
 
 def _trials(legal: Sequence[Choice]) -> Iterator[int]:
-    """The trials that may be made for each of several choices."""
+    """Return an iterator with an item for each trial that may be made of one of several choices."""
     return iter(range(max(2, MOST_TRIALS // max(1, len(legal)))))
 
 
@@ -74,7 +74,7 @@ def _gained(
     trials: Iterator[int],
     depth: int = DEPTH,
 ) -> float | None:
-    """How much better the position is after a choice of a step, or of a power if no step is given; None if it fails.
+    """Return the improvement by a choice of a step, or of a power if no step is given; None if it fails.
 
     Nor is there an answer when no ``trials`` are left.
     """
@@ -92,7 +92,7 @@ def _gained(
         gained = sum((outlook.named(name, amount) for name, amount in changes.items() if abs(amount) > ALIKE), 0.0)
         if depth and len(table.stack) > waiting:
             gained += _following(table, seat, outlook, after, trials, depth - 1)
-    except Exception:  # what a pack does to a table that shows only what a seat sees is its own business
+    except Exception:  # a pack may fail on a table that shows only what a seat sees
         return None
     return gained
 
@@ -100,7 +100,7 @@ def _gained(
 def _following(
     table: RollTable, seat: int, outlook: Outlook, before: Holdings, trials: Iterator[int], depth: int
 ) -> float:
-    """What the question that a choice led to adds: to have enough, if one may, else the best answer."""
+    """Return the gain of the question that a choice led to: of having enough, if one may, else of the best answer."""
     step = table.stack.pop()
     if not isinstance(step, SeatStep) or step.seat != seat:
         return 0.0
@@ -130,7 +130,7 @@ def _holdings(table: RollTable, outlook: Outlook) -> Holdings:
 
 
 def _zone(table: RollTable, outlook: Outlook) -> float:
-    """What lies in the construction zone: each tile as it is desired, less the longer it has to wait."""
+    """Return the worth of the construction zone: each tile's worth in it, less the longer it has to wait."""
     rules, seat = outlook.rules, table.seats[outlook.view.seat]
     patience, worth = outlook.rounds_left + 0.5, 0.0
     stacks = (False, seat.development_stack, seat.developers), (True, seat.world_stack, seat.settlers)

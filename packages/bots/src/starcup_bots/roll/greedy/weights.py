@@ -7,14 +7,14 @@ from attrs import frozen
 
 @frozen
 class Weights:
-    """What the greedy player believes. The defaults were found by letting variants play each other."""
+    """The weights of the greedy player. The defaults were found by letting variants play each other."""
 
     short_credit: float = 0.48
     """A credit that recruits a die at the end of this round."""
     spare_credit: float = 0.2
     """A credit beyond that."""
     starving: float = 0.4
-    """What such a credit is worth on top of that when it recruits the only die of the next round."""
+    """The additional worth of such a credit when it recruits the only die of the next round."""
     recruiting_short: float = 0.35
     """Using a die up, when credits are short."""
     recruiting: float = 0.12
@@ -26,9 +26,9 @@ class Weights:
     most_die: float = 2.6
     """The most that a further die is worth."""
     wild: float = 0.2
-    """How much better a die is for each face that fits several phases."""
+    """The additional worth of a die for each face that fits several phases."""
     bonus: float = 3.5
-    """What a development with a bonus brings on top of its cost."""
+    """The worth of a development with a bonus in addition to its cost."""
     power: float = 0.06
     """A power, for each round left and each VP of its tile's cost."""
     site: float = 0.03
@@ -50,4 +50,4 @@ class Weights:
     bad_tile: float = -0.6
     """A tile that is desired less makes room for another."""
     queueing: float = 0.25
-    """What a tile loses for each round that the stack before it takes."""
+    """The loss of a tile's worth for each round that the stack before it takes."""

@@ -38,7 +38,7 @@ from starcup_bots.search.racing import Standing, search
 
 
 class HardBot:
-    """Searches which phase to select, and fills in its sheet by what it foresees; else it answers as ``normal`` does.
+    """A bot that searches the phase to select and fills in its sheet by what it foresees; else it plays as ``normal``.
 
     It samples worlds from its view (``view.sample_world``) and never sees more.
     Each round has a generator of its own, made from the bot's seed and the
@@ -59,7 +59,7 @@ class HardBot:
         return f"<bot {self.name}>"
 
     def choose(self, decision: Decision, view: RollView) -> Choice:
-        """The choice that does best in sampled worlds."""
+        """Return the choice that does best in sampled worlds."""
         if len(decision.legal) == 1:
             return decision.legal[0]
         began = time.perf_counter()
@@ -72,7 +72,7 @@ class HardBot:
         return best(scores) or declined(decision, self._rng)
 
     def advice(self, decision: Decision, view: RollView) -> Advice:
-        """What does best in sampled worlds, by how much, and what the policy thinks of it at first glance."""
+        """Return the choice that does best in sampled worlds, its lead, and the policy's view at first glance."""
         began = time.perf_counter()
         worlds, odds = self._ahead(decision, view)
         decision = self._without_idle(decision, view, odds)
@@ -91,7 +91,7 @@ class HardBot:
         return Advice(standings[0].choice, (*tried, *seen.values()), "playouts")
 
     def _ahead(self, decision: Decision, view: RollView) -> tuple[Worlds | None, Odds | None]:
-        """For a question about the sheet, sampled worlds and what others will make occur in them."""
+        """Return, for a question about the sheet, sampled worlds and the odds that others make phases occur in them."""
         if decision.kind not in PLANNED:
             return None, None
         worlds = Worlds(view, decision.seat, Rng(self._seed * 8191 + view.round), self._policy)
@@ -102,7 +102,7 @@ class HardBot:
         return worlds, self._foreseen[1]
 
     def _without_idle(self, decision: Decision, view: RollView, odds: Odds | None) -> Decision:
-        """The question without selections of phases in which there is nothing to do, unless nothing else is left."""
+        """Return the question without selections of phases with nothing to do, unless nothing else is left."""
         if decision.kind != "select":
             return decision
         idle = Idle(Prospect(view, self._character, odds))
@@ -118,7 +118,7 @@ class HardBot:
         odds: Odds | None,
         began: float,
     ) -> tuple[Standing, ...]:
-        """How the most promising of the policy's ``scores`` do in sampled worlds, best first; empty without need."""
+        """Return the standings of the best of ``scores`` in sampled worlds, best first; empty if no search is due."""
         if worlds is None or odds is None or decision.kind != "select" or not self.settings.playouts:
             return ()
         scored = candidates(scores, self.settings)
@@ -130,7 +130,7 @@ class HardBot:
 
 
 def _open(seat: SeatView) -> tuple[object, ...]:
-    """What others see of a seat while sheets are filled in: all that their answers can depend on."""
+    """Return all that others see of a seat while sheets are filled in, so all that their answers can depend on."""
     return (
         seat.tableau, seat.goods, seat.credits, seat.chips, seat.cup, seat.citizenry, seat.behind_screen,
         seat.development_stack, seat.world_stack, seat.developers, seat.settlers,

@@ -1,4 +1,4 @@
-"""Which choices the player ``hard`` searches at all."""
+"""The choice of candidates that the player ``hard`` searches."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from starcup_bots.roll.hard.settings import Settings
 
 
 def candidates(scores: Scores, settings: Settings) -> Scores:
-    """The choices worth searching, the best by the policy's values first; among equals the earlier one.
+    """Return the choices worth searching, the best by the policy's values first; among equals the earlier one.
 
     Ways to select the same phase differ by little, and a better phase is what a search can find: the best way to select
     each phase comes before the second way to select any.

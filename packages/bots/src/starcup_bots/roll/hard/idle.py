@@ -1,4 +1,4 @@
-"""Phases in which a seat can do nothing, so that selecting them is a selection lost."""
+"""Idle phases: a seat can do nothing in them, so selecting one wastes the selection."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LIKELY = 0.5
 
 
 class Idle:
-    """Tells which selections leave a seat nothing to do, from what it sees when it selects.
+    """A test for selections that leave a seat nothing to do, from its view at the time of selecting.
 
     A phase is idle if it has nothing to work on (Develop without a development
     on the stack, Settle without a world, Produce without an empty world, Ship
@@ -30,14 +30,14 @@ class Idle:
         }
 
     def selects(self, choice: Select) -> bool:
-        """True if the seat can do nothing in the phase that it would select."""
+        """Return True if the seat can do nothing in the phase that it would select."""
         phase = choice.phase
         if phase not in ("develop", "settle", "produce", "ship") or self._pays(phase):
             return False
         return not (self._material(phase) or self._fed(phase, choice))
 
     def _material(self, phase: str) -> bool:
-        """True if the phase has something to work on as things stand."""
+        """Return True if the phase has something to work on now."""
         prospect = self._prospect
         if phase == "produce":
             return bool(prospect.empty_worlds)
@@ -46,7 +46,7 @@ class Idle:
         return bool(prospect.stacks[phase == "settle"])
 
     def _pays(self, phase: str) -> bool:
-        """True if a power of the seat has an effect in the phase without anybody at work there."""
+        """Return True if a power of the seat has an effect in the phase without anybody at work there."""
         prospect = self._prospect
         powers, number = prospect.powers, prospect.phases[phase]
         if powers.tasks_done_in[number]:
@@ -55,7 +55,7 @@ class Idle:
         return any(hook(prospect.table, prospect.view.seat) > 0 for hook in hooks)
 
     def _fed(self, phase: str, choice: Select) -> bool:
-        """True if an earlier phase that is likely to occur brings the phase something to work on."""
+        """Return True if an earlier phase that is likely to occur brings the phase something to work on."""
         if phase in ("develop", "settle"):
             return self._at_work("explore", choice) > 0
         settled = self._settled(choice)
@@ -66,7 +66,7 @@ class Idle:
         return with_good or (room and self._at_work("produce", choice) > 0)
 
     def _settled(self, choice: Select) -> Face | None:
-        """The world for goods that the seat is likely to settle before, if any."""
+        """Return the world for goods that the seat is likely to settle before, if any."""
         prospect = self._prospect
         worlds = prospect.stacks[True]
         workers = self._at_work("settle", choice)
@@ -75,7 +75,7 @@ class Idle:
         return worlds[0] if workers + total(prospect.lying(True)) >= prospect.cost(worlds[0]) else None
 
     def _at_work(self, phase: str, choice: Select) -> int:
-        """Workers under a phase that others are likely to make occur, without the die that selects; else none."""
+        """Return the workers under a phase that others are likely to make occur, less the selecting die; else 0."""
         prospect = self._prospect
         number = prospect.phases.get(phase)
         if number is None or prospect.odds[number] < LIKELY:

@@ -1,4 +1,4 @@
-"""Playing a sampled world on by the fast policy, and what the position is worth then."""
+"""Playouts: sampled worlds are played on by the fast policy, and the resulting position is valued."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starcup_bots.search.odds import logistic
 
 
 class Playouts:
-    """Plays worlds on from one question of one seat, with one policy for all seats.
+    """Playouts of worlds from one question of one seat, with one policy for all seats.
 
     What the own seat does with the rest of its roll depends on nothing that it
     can't see, so it is worked out once for each choice.
@@ -27,7 +27,7 @@ class Playouts:
         self._sheets: dict[Choice, list[Choice]] = {}
 
     def value(self, world: World, choice: Choice) -> float:
-        """The odds of winning, 0 to 1, after ``choice`` in a world and some rounds of play. The world is left alone."""
+        """Return the odds of winning, 0 to 1, after ``choice`` in a world and some rounds. The world is left alone."""
         game = world.clone()
         last = game.table.round + self._settings.rounds
         game.submit(self._seat, choice)
@@ -54,7 +54,7 @@ class Playouts:
             if known is None:
                 answers.append(self._policy.choose(decision, game.view(self._seat), self._odds_known))
             elif number >= len(answers) or answers[number] not in decision.legal:
-                break  # what lies open asks for something else here, and the policy goes on
+                break  # the question differs from that in the first world, so the policy answers
             game.submit(self._seat, answers[number])
 
     def _odds(self, game: World) -> float:

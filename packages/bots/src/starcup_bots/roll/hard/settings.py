@@ -1,4 +1,4 @@
-"""How the player ``hard`` searches: budget, horizon, candidates; from ``searches.toml``, checked name by name."""
+"""Search settings of the player ``hard``: budget, horizon, candidates; from ``searches.toml``, checked name by name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from starcup_bots.protocol import BotError
 
 @frozen
 class Settings:
-    """The budget of a search and what it is spent on.
+    """The budget of a search, and how it is spent.
 
     Playouts are counted, so that the same seed gives the same play anywhere;
     ``seconds`` (0: no limit) cuts a search short on a slow machine, and what
@@ -24,9 +24,9 @@ class Settings:
     playouts: int = 48
     """Playouts of a question about which phase to select."""
     seconds: float = 0.0
-    """When no further playout is begun; the one that has begun is played out."""
+    """The seconds after which no further playout is begun; the one that has begun is played out."""
     candidates: int = 5
-    """Choices that are searched at all, the best by the policy's own values."""
+    """The number of choices that are searched, the best by the policy's own values."""
     margin: float = 4.0
     """VP that a choice may lie behind the best by the policy's values and still be searched."""
     foresight: int = 16
@@ -38,20 +38,20 @@ class Settings:
     prior: float = 3.0
     """Playouts that the policy's own values weigh as much as."""
     spread: float = 2.75
-    """A lead of so many VP at the end wins about three games in four."""
+    """The lead in VP at the end that wins about three games in four."""
     spread_by_round: float = 0.375
-    """What that grows by for each round left."""
+    """The growth of that lead for each round left."""
     character: str = "normal"
     """The personality of the policy that plays, and of the evaluation at the end of a playout."""
 
     def spread_with(self, rounds_left: float) -> float:
-        """The spread of leads with so many rounds to come."""
+        """Return the spread of leads with that number of rounds to come."""
         return self.spread + self.spread_by_round * rounds_left
 
 
 @cache
 def settings(name: str) -> Settings:
-    """The settings that come with this package under ``name``.
+    """Return the settings that come with this package under ``name``.
 
     Raises:
         BotError: there are none; with the nearest name.
@@ -63,7 +63,7 @@ def settings(name: str) -> Settings:
 
 
 def from_table(table: dict[str, object], where: str) -> Settings:
-    """Settings from a table of a TOML file; what it does not name is as :class:`Settings` has it.
+    """Return settings from a table of a TOML file; names missing there have the defaults of :class:`Settings`.
 
     Raises:
         BotError: a name is not known, or a value of the wrong kind; says which.

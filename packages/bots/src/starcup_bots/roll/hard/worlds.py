@@ -1,4 +1,4 @@
-"""Worlds that fit a view, with the others' sheets filled in: what is behind the screens, as far as one can think it.
+"""Worlds that fit a view, with the sheets of the other seats filled in as the policy would.
 
 All seats fill in their sheets at once, so what the others do there can't
 depend on the choice that is searched. It is worked out once for each world, and
@@ -18,7 +18,7 @@ from starcup_bots.roll.normal.prospect import Odds
 World = RollGame
 
 MOST_DECISIONS = 3_000
-"""What asks more is left where it stands; whole games ask some hundred questions a seat."""
+"""The most decisions that are awaited; whole games ask some hundred questions a seat."""
 
 
 class Worlds:
@@ -40,7 +40,7 @@ class Worlds:
         self._selected: list[set[str]] = []
 
     def __getitem__(self, number: int) -> World:
-        """The world of that number; not to be changed, but cloned."""
+        """Return the world of that number; not to be changed, but cloned."""
         while len(self._worlds) <= number:
             world = self._view.sample_world(self._rng)
             self._selected.append(self._filled_in(world))
@@ -48,7 +48,7 @@ class Worlds:
         return self._worlds[number]
 
     def odds(self, worlds: int, guess: Odds, trust: float) -> Odds:
-        """For each phase, how likely others or the spare die make it occur.
+        """Return the odds that others or the spare die make each phase occur.
 
         Args:
             worlds: how many are looked at.
@@ -64,7 +64,7 @@ class Worlds:
         return tuple(one / (worlds + trust) for one in found)
 
     def _filled_in(self, world: World) -> set[str]:
-        """Let everybody else answer while the own seat is asked something at the same time; the phases they select."""
+        """Let everybody else answer while the own seat is asked something, too; return the phases that they select."""
         selected: set[str] = set()
         for _ in range(MOST_DECISIONS):
             other = self._other(world)

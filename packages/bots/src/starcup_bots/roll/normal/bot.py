@@ -37,7 +37,7 @@ SHARP = 1 << 20
 
 
 class NormalBot:
-    """Takes what looks best now, by whole plans and by what powers say of themselves; it plays no position on.
+    """A bot that takes the choice that looks best now, by whole plans and by asking powers; it plays no position on.
 
     Args:
         seed: for questions that it knows nothing about, and for the noise of a personality that has some.
@@ -53,7 +53,7 @@ class NormalBot:
         return f"<bot {self.name}>"
 
     def choose(self, decision: Decision, view: RollView, foreseen: Odds | None = None) -> Choice:
-        """The choice that looks best; ``foreseen`` as for :meth:`scores`."""
+        """Return the choice that looks best; ``foreseen`` as for :meth:`scores`."""
         if len(decision.legal) == 1:
             return decision.legal[0]
         scores = self.scores(decision, view, foreseen)
@@ -63,14 +63,14 @@ class NormalBot:
         return best(scores) or declined(decision, self._rng)
 
     def scores(self, decision: Decision, view: RollView, foreseen: Odds | None = None) -> Scores:
-        """What each choice is worth, in VP; empty for questions that it knows nothing about.
+        """Return the worth of each choice in VP; empty for questions that it knows nothing about.
 
         ``foreseen`` are the odds that others make each phase occur, if they are known better than it would guess.
         """
         return _scored(decision, Prospect(view, self.character, foreseen))
 
     def advice(self, decision: Decision, view: RollView) -> Advice:
-        """What looks best, and why. What a personality misjudges at this question is the term ``noise``."""
+        """Return the choice that looks best, with reasons. The error of a personality is the term ``noise``."""
         scores, rng = self.scores(decision, view), copy(self._rng)
         if not self.character.noise:
             return self.explained(decision, view, scores, rng)
@@ -87,7 +87,7 @@ class NormalBot:
         slips: Sequence[float] = (),
         foreseen: Odds | None = None,
     ) -> Advice:
-        """Advice from what :meth:`scores` found; ``rng`` is for questions that it knows nothing about."""
+        """Return advice from the result of :meth:`scores`; ``rng`` is for questions that it knows nothing about."""
         prospect = ExplainedProspect(view, self.character, foreseen)
         explained = _scored(decision, prospect)
         if slips:
@@ -97,12 +97,12 @@ class NormalBot:
         return advised(decision, scores, explained, prospect, _odds(decision, prospect), rng)
 
     def _slips(self, scores: Scores, rng: Rng) -> list[float]:
-        """By how much each choice is misjudged; a single one is not."""
+        """Return the error in the value of each choice; 0 for a single one."""
         return [self.character.noise * _blur(rng) if len(scores) > 1 else 0.0 for _ in scores]
 
 
 class ExplainedProspect(Explained, Prospect):
-    """A prospect whose amounts remember what they are made of."""
+    """A prospect whose amounts record their parts."""
 
 
 def _scored(decision: Decision, prospect: Prospect) -> Scores:
@@ -113,18 +113,18 @@ def _scored(decision: Decision, prospect: Prospect) -> Scores:
 
 
 def _odds(decision: Decision, prospect: Prospect) -> Odds | None:
-    """What its scorer takes the odds of the phases to be; None where it asks for none."""
+    """Return the odds of the phases that a question's scorer works with; None if it needs none."""
     if decision.kind in PLANNED:
         return prospect.odds
     return Plan(prospect).odds if decision.kind in SHEET else None
 
 
 def _blur(rng: Rng) -> float:
-    """A number around 0, seldom beyond 1 either way."""
+    """Return a random number around 0, seldom beyond 1 in absolute value."""
     return sum(rng.below(SHARP) for _ in range(3)) / SHARP - 1.5
 
 
 def evaluate(view: RollView, character: Personality) -> float:
-    """What the whole position of the viewer is worth, in VP at the end of the game, roughly."""
+    """Return the worth of the viewer's whole position, roughly in VP at the end of the game."""
     prospect = Prospect(view, character)
     return sum(weight * POSITION_TERMS[term](prospect) for term, weight in character.position_terms if weight)

@@ -24,7 +24,7 @@ Pairs = tuple[tuple[str, float], ...]
 
 @frozen
 class Personality:
-    """What a player of the ``normal`` kind believes.
+    """The numbers of a player of the ``normal`` kind.
 
     ``player`` are the numbers of the plain estimates, ``wishes`` those of the
     prediction of others, ``tile_terms`` and ``position_terms`` the weights of
@@ -40,7 +40,7 @@ class Personality:
     position_terms: Pairs = ()
 
     def with_numbers(self, changed: Mapping[str, float]) -> Personality:
-        """The same with some numbers changed, named as in the file: ``tile.site``, ``player.rounds``.
+        """Return the personality with some numbers changed, named as in the file: ``tile.site``, ``player.rounds``.
 
         Raises:
             BotError: there is no such number.
@@ -54,7 +54,7 @@ class Personality:
 
 @cache
 def personality(name: str) -> Personality:
-    """The personality that comes with this package under ``name``.
+    """Return the personality that comes with this package under ``name``.
 
     Raises:
         BotError: there is none; with the nearest name.
@@ -70,7 +70,7 @@ def personality(name: str) -> Personality:
 
 
 def read_personality(path: Path) -> Personality:
-    """A personality from a file of one's own; numbers that it does not name are those of ``normal``.
+    """Return a personality from a file of the user's; numbers that it does not name are those of ``normal``.
 
     Raises:
         BotError: no such file, no TOML, or a name or value that is not known; says which.

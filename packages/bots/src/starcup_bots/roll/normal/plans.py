@@ -23,15 +23,15 @@ if TYPE_CHECKING:
     from starcup_bots.roll.normal.prospect import Prospect
 
 CARRIED_ON = 6
-"""So many ways to select are carried on through the powers."""
+"""The number of ways to select that are carried on through the powers."""
 PAYERS = 3
-"""So many of the workers that are missed least are tried as payment for a Dictate."""
+"""The number of workers, those missed least, that are tried as payment for a Dictate."""
 DICTATE = -1
-"""How a Dictate stands among the powers used."""
+"""The number that stands for a Dictate among the powers used."""
 
 
 class WholePlan(Plan):
-    """Values arrangements as a :class:`~starcup_bots.roll.greedy.planning.Plan` does; finds the best use of powers."""
+    """A plan that uses powers best; values arrangements as :class:`~starcup_bots.roll.greedy.planning.Plan` does."""
 
     def __init__(self, prospect: Prospect) -> None:
         super().__init__(prospect)
@@ -39,7 +39,7 @@ class WholePlan(Plan):
 
     @cached_property
     def odds(self) -> tuple[float, ...]:
-        """For each phase, how likely others make it occur."""
+        """The odds that others make each phase occur."""
         return self.prospect.odds
 
     @cached_property
@@ -53,14 +53,14 @@ class WholePlan(Plan):
         ]
 
     def carried_on(self, columns: Columns, selected: int, selector: int) -> float:
-        """What ``columns``, the selecting die among them, are worth after the best Dictate and then the best powers.
+        """Return the worth of ``columns``, with the selecting die, after the best Dictate and then the best powers.
 
         In this order: the rules ask for Dictate first wherever that comes to the same.
         """
         return self.with_powers(self._dictated(columns, selected, selector), selected, selector)
 
     def with_powers(self, columns: Columns, selected: int, selector: int, but: str = "") -> float:
-        """What ``columns`` are worth after the best use of the Reassign powers, ``but`` one."""
+        """Return the worth of ``columns`` after the best use of the Reassign powers, ``but`` one."""
         for key, power in self.powers:
             for _ in range(power.up_to if key != but else 0):
                 columns, gained = self._best_move(columns, selected, selector, power)
@@ -72,17 +72,17 @@ class WholePlan(Plan):
         return 1.0 if phase == selected else self.odds[phase]
 
     def _lost(self, columns: Columns, selected: int, phase: int, kind: int) -> float:
-        """What a worker less under a phase costs."""
+        """Return the loss from one worker less under a phase."""
         column = columns[phase]
         return (self.gain(phase, column) - self.gain(phase, without(column, kind))) * self._chance(phase, selected)
 
     def _won(self, columns: Columns, selected: int, phase: int, kind: int) -> float:
-        """What a worker more under a phase brings."""
+        """Return the gain from one worker more under a phase."""
         column = columns[phase]
         return (self.gain(phase, with_one(column, kind)) - self.gain(phase, column)) * self._chance(phase, selected)
 
     def _movable(self, columns: Columns, selected: int, selector: int) -> list[tuple[int, int]]:
-        """Columns and kinds of the workers that may be moved: all but the one that selects."""
+        """Return columns and kinds of the workers that may be moved: all but the one that selects."""
         return [
             (phase, kind)
             for phase, column in enumerate(columns)
@@ -112,7 +112,7 @@ class WholePlan(Plan):
         return found, found is not columns
 
     def _dictated(self, columns: Columns, selected: int, selector: int) -> Columns:
-        """``columns`` after the best Dictate, or as they are."""
+        """Return ``columns`` after the best Dictate, or as they are."""
         used, terms = (self.prospect.me.sheet_used or ()).count(DICTATE), self.prospect.powers.dictate
         if terms.uses is not None and used >= terms.uses:
             return columns
@@ -132,12 +132,12 @@ class WholePlan(Plan):
 
 
 def select(decision: Decision, prospect: Prospect) -> Scores:
-    """Every phase with every die, the loose dice well placed; the best of these with the best use of powers."""
+    """Return scores of every phase with every die, the loose dice well placed; powers are used in the best of these."""
     return [(value, choice) for value, choice in ranked(decision, prospect)]
 
 
 def ranked(decision: Decision, prospect: Prospect) -> list[tuple[float, choices.Select]]:
-    """The ways to select with the value of the whole plan behind each, in the order of the decision.
+    """Return the ways to select with the value of the whole plan behind each, in the order of the decision.
 
     Ways that are not carried on keep the value that they have without powers.
     """
@@ -152,7 +152,7 @@ def ranked(decision: Decision, prospect: Prospect) -> list[tuple[float, choices.
 
 
 def assign(decision: Decision, prospect: Prospect) -> Scores:
-    """The die in each column, the other loose dice well placed, powers used after that."""
+    """Return scores of the die in each column, the other loose dice well placed, powers used after that."""
     plan, rules = WholePlan(prospect), prospect.rules
     columns, loose = assigning.sheet(prospect)
     columns, phase = assigning.selected(prospect, columns)
@@ -170,7 +170,7 @@ def assign(decision: Decision, prospect: Prospect) -> Scores:
 
 
 def reassign(decision: Decision, prospect: Prospect) -> Scores:
-    """What each use of a power adds; of the best move and the best Dictate, with what other powers add after it."""
+    """Return the gain of each use of a power; for the best move and the best Dictate, with that of powers after it."""
     plan = WholePlan(prospect)
     scores = assigning.reassign(decision, prospect, plan)
     columns, phase = assigning.selected(prospect, assigning.sheet(prospect)[0])

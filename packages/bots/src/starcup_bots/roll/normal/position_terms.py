@@ -1,4 +1,4 @@
-"""What a seat's whole position is worth, term by term: points made, and what the rest of the game may bring.
+"""Terms for the worth of a seat's whole position: points made, and the likely gains of the rest of the game.
 
 For players who play a position on and then ask how it stands. As with tiles,
 each term is a quantity and a personality gives it a weight in VP.
@@ -20,33 +20,33 @@ Term = Callable[["Prospect"], float]
 
 
 def points(prospect: Prospect) -> float:
-    """VP in chips, printed costs and bonuses, as if the game ended now."""
+    """Return the VP in chips, printed costs and bonuses, as if the game ended now."""
     faces, me = prospect.rules.faces, prospect.me
     return me.chips + sum(faces[index].cost for index in me.tableau) + prospect.bonuses
 
 
 def dice(prospect: Prospect) -> float:
-    """All dice, for each round left: what they are worth on top of their faces."""
+    """Return the dice, for each round left: their worth in addition to that of their faces."""
     return _each_round(prospect, total(prospect.own_dice))
 
 
 def building_faces(prospect: Prospect) -> float:
-    """Faces of all dice that build, for each round left."""
+    """Return the faces of all dice that build, for each round left."""
     return _each_round(prospect, _faces(prospect, "develop", "settle"))
 
 
 def goods_faces(prospect: Prospect) -> float:
-    """Faces of all dice that make goods and ship them, for each round left."""
+    """Return the faces of all dice that make goods and ship them, for each round left."""
     return _each_round(prospect, _faces(prospect, "produce", "ship"))
 
 
 def wild_faces(prospect: Prospect) -> float:
-    """Faces of all dice that fit anywhere, for each round left."""
+    """Return the faces of all dice that fit anywhere, for each round left."""
     return _each_round(prospect, _faces(prospect, "wild"))
 
 
 def _faces(prospect: Prospect, *sought: str) -> int:
-    """How often such faces are on all dice; a face of two phases counts for each."""
+    """Return the number of such faces on all dice; a face of two phases counts for each."""
     own, sides = prospect.own_dice, prospect.rules.dice
     return sum(
         count(own, kind) * sum(part in sought for face in sides[kind].faces for part in face.split("+"))
@@ -59,40 +59,40 @@ def _each_round(prospect: Prospect, quantity: float) -> float:
 
 
 def tiles(prospect: Prospect) -> float:
-    """Tiles in the tableau: beside its points and powers, each brings the end nearer for who is ahead."""
+    """Return the tiles in the tableau: beside its points and powers, each brings the end nearer for who is ahead."""
     return float(len(prospect.me.tableau))
 
 
 def unrecruited(prospect: Prospect) -> float:
-    """Dice in the Citizenry."""
+    """Return the dice in the Citizenry."""
     return total(prospect.rules.real(prospect.me.citizenry)) * _later(prospect)
 
 
 def worlds_waiting(prospect: Prospect) -> float:
-    """Worlds in the construction zone: they bring their dice soon."""
+    """Return the worlds in the construction zone: they bring their dice soon."""
     return len(prospect.stacks[True]) * _later(prospect)
 
 
 def ready(prospect: Prospect) -> float:
-    """Dice that are rolled in the next round; the first ones matter most."""
+    """Return the dice that are rolled in the next round; the first ones matter most."""
     cup = total(prospect.rules.real(Dice(prospect.me.cup + prospect.me.behind_screen)))
     return float(cup - 0.04 * cup * cup) * _later(prospect)
 
 
 def money(prospect: Prospect) -> float:
-    """Credits; each further one is worth less."""
+    """Return the credits; each further one is worth less."""
     credits = prospect.me.credits
     return (credits - 0.04 * credits * credits) * _later(prospect)
 
 
 def goods(prospect: Prospect) -> float:
-    """Goods that wait for a shipper."""
+    """Return the goods that wait for a shipper."""
     each = sum(prospect.good(world, kind) for world, kind in prospect.goods)
     return each * min(1.0, prospect.rounds_left / 1.5)
 
 
 def begun(prospect: Prospect) -> float:
-    """Workers that lie on the top tiles, by their share of what the tile is worth."""
+    """Return the workers that lie on the top tiles, by their share of the tile's worth."""
     found = 0.0
     for worlds in (False, True):
         stack, lying = prospect.stacks[worlds], total(prospect.lying(worlds))
@@ -103,7 +103,7 @@ def begun(prospect: Prospect) -> float:
 
 
 def zone(prospect: Prospect) -> float:
-    """The tiles of the construction zone that there is time for, by what completing them is worth beyond the work."""
+    """Return the worth of the construction zone: of completing its tiles that there is time for, beyond the work."""
     time, found = 2.2 * prospect.rounds_left, 0.0
     for stack in prospect.stacks:
         work = 0.0
@@ -116,12 +116,12 @@ def zone(prospect: Prospect) -> float:
 
 
 def something_to_build(prospect: Prospect) -> float:
-    """Stacks that are not empty."""
+    """Return the number of stacks that are not empty."""
     return sum(map(bool, prospect.stacks)) * _later(prospect)
 
 
 def running(prospect: Prospect) -> float:
-    """What the powers in the tableau bring for the rest of the game, by the weights of the tile terms."""
+    """Return the gains from powers in the tableau for the rest of the game, by the weights of the tile terms."""
     weights, powers, rounds = dict(prospect.personality.tile_terms), prospect.powers, prospect.rounds_left
     credits, chips = prospect.income
     reassigning = sum(1 / (1 + 0.7 * rank) for rank in range(len(powers.reassign)))

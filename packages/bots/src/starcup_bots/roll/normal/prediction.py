@@ -1,4 +1,4 @@
-"""Which phases others will select, from what lies open: their dice, zones, worlds and goods."""
+"""Prediction of the phases that others will select, from what lies open: their dice, zones, worlds and goods."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Wishes:
-    """How much others are thought to want each phase: a push for each phase and for what lies open."""
+    """The estimated wishes of others for each phase: a push for each phase and for what lies open."""
 
     explore: float = 0.6
     empty_zone: float = 0.8
@@ -36,7 +36,7 @@ class Wishes:
 
 
 def workers(rules: Rules, dice: Dice, phase: str) -> float:
-    """Workers that dice bring to a phase in an average roll; wild faces are shared out."""
+    """Return the workers that dice bring to a phase in an average roll; wild faces are shared out."""
     found = 0.0
     for kind in kinds(dice):
         faces = rules.dice[kind].faces
@@ -46,7 +46,7 @@ def workers(rules: Rules, dice: Dice, phase: str) -> float:
 
 
 def _push(prospect: Prospect, seat: SeatView, phase: str) -> float:
-    """How strongly a seat is drawn to a phase."""
+    """Return the strength of a seat's wish for a phase."""
     rules, wishes = prospect.rules, prospect.personality.wishes
     dice = rules.real(Dice(seat.behind_screen + seat.cup)) if prospect.view.phase < 0 else rules.real(seat.cup)
     force = workers(rules, dice, phase)
@@ -71,7 +71,7 @@ def _push(prospect: Prospect, seat: SeatView, phase: str) -> float:
 
 
 def odds(prospect: Prospect) -> tuple[float, ...]:
-    """For each phase, how likely somebody else, or the spare die, makes it occur."""
+    """Return the odds that somebody else, or the spare die, makes each phase occur."""
     view, rules = prospect.view, prospect.rules
     misses = [1 - chance for chance in spare_die_odds(view)]
     for number, seat in enumerate(view.seats):
@@ -84,7 +84,7 @@ def odds(prospect: Prospect) -> tuple[float, ...]:
 
 
 def spare_die_odds(view: RollView) -> tuple[float, ...]:
-    """For each phase, how likely the spare die shows it; 0 where no such die is rolled."""
+    """Return the odds that the spare die shows each phase; 0 where no such die is rolled."""
     rules = view.rules
     if view.players not in rules.numbers.spare_die_players:
         return (0.0,) * len(rules.phases)

@@ -1,4 +1,4 @@
-"""What a seat's position promises: the greedy player's outlook, with powers and bonuses asked instead of guessed."""
+"""The prospects of a seat's position: the greedy player's outlook, with powers and bonuses asked instead of guessed."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from starcup_bots.roll.normal.personality import Personality
 
 Odds = tuple[float, ...]
-"""For each phase, how likely something is, 0 to 1."""
+"""The odds of each phase, 0 to 1."""
 
 HASTE = 1.5
-"""How the rest of a game shrinks with its progress: the last squares are filled faster than the first."""
+"""The exponent by which the rest of a game shrinks with its progress: the last squares are filled faster."""
 
 
 class Prospect(Outlook):
-    """One seat's position as :class:`~starcup_bots.roll.greedy.outlook.Outlook` has it, and what tiles would add to it.
+    """The position of one seat as :class:`~starcup_bots.roll.greedy.outlook.Outlook` has it, with the gains from tiles.
 
     Powers are asked on a table that shows what the seat may see
     (``view.known_table``), so no tile is known here by name. ``foreseen`` are
@@ -38,12 +38,12 @@ class Prospect(Outlook):
 
     @cached_property
     def odds(self) -> Odds:
-        """For each phase, how likely others make it occur."""
+        """The odds that others make each phase occur."""
         return prediction.odds(self) if self._foreseen is None else self._foreseen
 
     @cached_property
     def rounds_left(self) -> float:
-        """Rounds that will follow this one, as games between players like this one have gone: the end comes fast."""
+        """The expected rounds after this one, from games between players like this one, in which the end comes fast."""
         view, numbers = self.view, self.rules.numbers
         if view.pool == 0 or any(seat.squares >= numbers.end_squares for seat in view.seats):
             return 0.0
@@ -53,7 +53,7 @@ class Prospect(Outlook):
     # Tiles.
 
     def benefit(self, face: Face) -> float:
-        """What a completed tile brings beside the VP of its cost: the sum of the tile terms, weighed."""
+        """Return the gain from a completed tile beside the VP of its cost: the weighted sum of the tile terms."""
         known = self._benefits.get(face.index)
         if known is None:
             known = 0.0
@@ -64,13 +64,13 @@ class Prospect(Outlook):
         return known
 
     def powers_with(self, face: Face) -> Powers:
-        """The powers of the own tableau with one tile more."""
+        """Return the powers of the own tableau with one more tile."""
         if face.is_world:
             return self.powers
         return self.rules.powers_of((*self.me.tableau, face.index))
 
     def _asked(self, face: Face | None, question: Callable[[RollTable, Powers], float]) -> float:
-        """The answer to a question about the own seat, with one tile more in the tableau if given."""
+        """Return the answer to a question about the own seat, with one more tile in the tableau if given."""
         table, seat = self.table, self.table.seats[self.view.seat]
         if face is None:
             return question(table, self.powers)
@@ -86,15 +86,15 @@ class Prospect(Outlook):
 
     @cached_property
     def bonuses(self) -> float:
-        """VP that the bonuses of the own tableau would bring now."""
+        """The VP that the bonuses of the own tableau would bring now."""
         return self._asked(None, self._bonuses) if self.powers.bonus else 0.0
 
     def bonuses_with(self, face: Face) -> float:
-        """The same with one tile more."""
+        """Return the VP that the bonuses would bring now with one more tile."""
         return self._asked(face, self._bonuses) if self.powers_with(face).bonus else 0.0
 
     def pair_bonus(self, one: Face, other: Face) -> float:
-        """VP that ``other`` adds to the bonus of ``one``, were both in the tableau."""
+        """Return the VP that ``other`` adds to the bonus of ``one``, were both in the tableau."""
         hooks = self.rules.powers_of((one.index,)).bonus
         if not hooks:
             return 0.0
@@ -109,7 +109,7 @@ class Prospect(Outlook):
             seat.tableau, seat.goods = tableau, goods
 
     def _income(self, table: RollTable, powers: Powers) -> float:
-        """Credits that the ends of phases bring, if each phase occurs once."""
+        """Return the credits that the ends of phases bring, if each phase occurs once."""
         number = self.view.seat
         return float(sum(hook(table, number) for hooks in powers.credits_at_end_in for hook in hooks))
 
@@ -118,18 +118,18 @@ class Prospect(Outlook):
         return float(sum(hook(table, number) for hooks in powers.chips_at_end_in for hook in hooks))
 
     def income_of(self, face: Face) -> float:
-        """Credits more that the ends of phases would bring with a tile more, each phase once."""
+        """Return the additional credits that the ends of phases would bring with one more tile, each phase once."""
         if self.powers_with(face).credits_at_end_in == self.powers.credits_at_end_in:
             return 0.0
         return self._asked(face, self._income) - self._asked(None, self._income)
 
     def chips_of(self, face: Face) -> float:
-        """VP chips more that the ends of phases would bring with a tile more, each phase once."""
+        """Return the additional VP chips that the ends of phases would bring with one more tile, each phase once."""
         if self.powers_with(face).chips_at_end_in == self.powers.chips_at_end_in:
             return 0.0
         return self._asked(face, self._chips) - self._asked(None, self._chips)
 
-    # What powers work on.
+    # Objects of powers.
 
     @cached_property
     def goods_worlds(self) -> list[Face]:

@@ -1,4 +1,4 @@
-"""What a completed tile brings, term by term. Each term is a quantity; a personality gives it a weight in VP.
+"""Terms for the worth of a completed tile. Each term is a quantity; a personality gives it a weight in VP.
 
 A term looks at one tile and one seat's prospect. What pays off round by round
 is multiplied by the rounds left. All terms ask the rules and the powers; none
@@ -25,7 +25,7 @@ LONG = 6.0
 
 
 def dice_granted(prospect: Prospect, face: Face) -> float:
-    """Dice that the tile gives, less those that it takes, each by what a die is worth for the rest of the game."""
+    """Return the dice that the tile gives, less those that it takes, each by a die's worth for the rest of the game."""
     worth = 0.0
     for grant in prospect.rules.grants_of(face):
         worth -= 0.7 * prospect.die * grant.lose
@@ -36,12 +36,12 @@ def dice_granted(prospect: Prospect, face: Face) -> float:
 
 
 def dice_at_hand(prospect: Prospect, face: Face) -> float:
-    """Dice granted that can be rolled in the next round without being recruited."""
+    """Return the dice granted that can be rolled in the next round without being recruited."""
     return sum(grant.dice for grant in prospect.rules.grants_of(face) if grant.to == CUP) * _later(prospect)
 
 
 def goods_granted(prospect: Prospect, face: Face) -> float:
-    """Goods that lie on the new world at once, by what they are worth to a shipper."""
+    """Return the goods that lie on the new world at once, by their worth to a shipper."""
     if face.colour is None or not face.holds_goods:
         return 0.0
     rules = prospect.rules
@@ -53,12 +53,12 @@ def goods_granted(prospect: Prospect, face: Face) -> float:
 
 
 def credits_granted(prospect: Prospect, face: Face) -> float:
-    """Credits that the tile gives at once, by what they are worth now."""
+    """Return the credits that the tile gives at once, by their worth now."""
     return sum(prospect.credits(grant.credits) for grant in prospect.rules.grants_of(face) if grant.credits)
 
 
 def site(prospect: Prospect, face: Face) -> float:
-    """A world that goods can be made on: the credits of its goods, for each round left."""
+    """Return the credits of the goods that can be made on the world, for each round left."""
     if face.colour is None or not face.holds_goods:
         return 0.0
     crowd = 1 + 0.5 * max(0, len(prospect.goods_worlds) - 2)
@@ -66,7 +66,7 @@ def site(prospect: Prospect, face: Face) -> float:
 
 
 def colour_match(prospect: Prospect, face: Face) -> float:
-    """A world that goods can be made on: own dice that match its colour, for each round left."""
+    """Return the own dice that match the colour of a world that goods can be made on, for each round left."""
     if not face.holds_goods:
         return 0.0
     dice = prospect.own_dice
@@ -75,7 +75,7 @@ def colour_match(prospect: Prospect, face: Face) -> float:
 
 
 def reassigning(prospect: Prospect, face: Face) -> float:
-    """A Reassign power more, for each round left; the second and third help less."""
+    """Return the gain in Reassign powers, for each round left; the second and third help less."""
     powers = prospect.powers_with(face)
     if len(powers.reassign) > len(prospect.powers.reassign):
         return prospect.rounds_left / (1 + 0.7 * len(prospect.powers.reassign))
@@ -83,12 +83,12 @@ def reassigning(prospect: Prospect, face: Face) -> float:
 
 
 def dictating(prospect: Prospect, face: Face) -> float:
-    """Better terms for Dictate, for each round left."""
+    """Return the gain in the terms for Dictate, for each round left."""
     return prospect.rounds_left if prospect.powers_with(face).dictate != prospect.powers.dictate else 0.0
 
 
 def discounts(prospect: Prospect, face: Face) -> float:
-    """Workers saved on the tiles in the construction zone, and on those to come."""
+    """Return the workers saved on the tiles in the construction zone, and on those to come."""
     powers = prospect.powers_with(face)
     if powers.discount == prospect.powers.discount:
         return 0.0
@@ -103,17 +103,17 @@ def discounts(prospect: Prospect, face: Face) -> float:
 
 
 def income(prospect: Prospect, face: Face) -> float:
-    """Credits more at the ends of phases, for each round left; asked of the power as things stand."""
+    """Return the additional credits at the ends of phases, for each round left; asked of the power as things stand."""
     return 0.0 if face.is_world else prospect.income_of(face) * prospect.rounds_left
 
 
 def chips(prospect: Prospect, face: Face) -> float:
-    """VP chips more at the ends of phases, for each round left."""
+    """Return the additional VP chips at the ends of phases, for each round left."""
     return 0.0 if face.is_world else prospect.chips_of(face) * prospect.rounds_left
 
 
 def trading(prospect: Prospect, face: Face) -> float:
-    """Credits more for each good Traded, on the own worlds, for each round left."""
+    """Return the additional credits for each good Traded, on the own worlds, for each round left."""
     powers = prospect.powers_with(face)
     if powers.trade_credits == prospect.powers.trade_credits:
         return 0.0
@@ -121,7 +121,7 @@ def trading(prospect: Prospect, face: Face) -> float:
 
 
 def consuming(prospect: Prospect, face: Face) -> float:
-    """VP chips more for each good Consumed, on the own worlds, for each round left."""
+    """Return the additional VP chips for each good Consumed, on the own worlds, for each round left."""
     powers = prospect.powers_with(face)
     if powers.consume_chips == prospect.powers.consume_chips:
         return 0.0
@@ -129,7 +129,7 @@ def consuming(prospect: Prospect, face: Face) -> float:
 
 
 def consuming_credits(prospect: Prospect, face: Face) -> float:
-    """Credits for each good Consumed, on the own worlds, for each round left."""
+    """Return the credits for each good Consumed, on the own worlds, for each round left."""
     powers = prospect.powers_with(face)
     if powers.consume_credits == prospect.powers.consume_credits:
         return 0.0
@@ -137,7 +137,7 @@ def consuming_credits(prospect: Prospect, face: Face) -> float:
 
 
 def for_goods(prospect: Prospect, hooks: tuple[Callable[[Face], int], ...]) -> float:
-    """What hooks add to a good from each own world, for each round left; many worlds are not all shipped from."""
+    """Return the additions of hooks to a good from each own world, for each round left; not all worlds are used."""
     worlds = prospect.goods_worlds
     if not worlds:
         return 0.0
@@ -146,20 +146,20 @@ def for_goods(prospect: Prospect, hooks: tuple[Callable[[Face], int], ...]) -> f
 
 
 def room(prospect: Prospect, face: Face) -> float:
-    """Room for more goods on the own worlds, for each round left."""
+    """Return the room for more goods on the own worlds, for each round left."""
     return (prospect.powers_with(face).capacity - prospect.powers.capacity) * (
         len(prospect.goods_worlds) * prospect.rounds_left
     )
 
 
 def imaginary_workers(prospect: Prospect, face: Face) -> float:
-    """Imaginary workers more, each phase once, for each round left."""
+    """Return the additional imaginary workers, each phase once, for each round left."""
     after, before = prospect.powers_with(face).extra_workers_in, prospect.powers.extra_workers_in
     return (sum(map(len, after)) - sum(map(len, before))) * prospect.rounds_left
 
 
 def stocking(prospect: Prospect, face: Face) -> float:
-    """Credits more for a Stock with the own colours, on average, for each round left."""
+    """Return the additional credits for a Stock with the own colours, on average, for each round left."""
     powers = prospect.powers_with(face)
     if powers.stock_credits == prospect.powers.stock_credits:
         return 0.0
@@ -176,7 +176,7 @@ def stocking(prospect: Prospect, face: Face) -> float:
 
 
 def other_powers(prospect: Prospect, face: Face) -> float:
-    """A power that no other term asks about, for each round left and each VP of its cost."""
+    """Return the worth of a power that no other term asks about, for each round left and each VP of its cost."""
     if face.is_world or not face.phases:
         return 0.0
     powers, own = prospect.powers_with(face), prospect.powers
@@ -193,19 +193,19 @@ def other_powers(prospect: Prospect, face: Face) -> float:
 
 
 def bonus_now(prospect: Prospect, face: Face) -> float:
-    """VP more of all bonuses, the tile's own and those that count it, if the game ended now."""
+    """Return the additional VP of all bonuses, the tile's own and those that count it, if the game ended now."""
     if not face.plus and not prospect.powers.bonus:
         return 0.0
     return prospect.bonuses_with(face) - prospect.bonuses
 
 
 def bonus_to_come(prospect: Prospect, face: Face) -> float:
-    """A tile with a bonus, which may grow: how much of the game is left, at most some rounds of it."""
+    """Return, for a tile with a bonus, which may grow, the rest of the game, at most some rounds of it."""
     return min(LONG, prospect.rounds_left) if face.plus else 0.0
 
 
 def bonus_ahead(prospect: Prospect, face: Face) -> float:
-    """VP more of the bonuses that wait in the construction zone, if the tile were there when they are completed."""
+    """Return the additional VP of the bonuses in the construction zone, if the tile were there on their completion."""
     ahead = [one for stack in prospect.stacks[:1] for one in stack if one.plus and one is not face]
     if not ahead:
         return 0.0
