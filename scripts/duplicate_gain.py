@@ -18,7 +18,7 @@ from starcup_bots.intervals import by_deal, mean, standard_error
 
 
 def errors(games: Iterable[GameRecord], bot: str) -> tuple[float, float, float, float]:
-    """Mean lead and its standard error, win rate and its standard error."""
+    """Return mean lead and its standard error, win rate and its standard error."""
     leads, wins = [], []
     for game in games:
         middle = sum(seat.score for seat in game.seats) / len(game.seats)

@@ -35,7 +35,7 @@ KEY, READ, PAUSE = 0.06, 1.6, 0.5
 
 @frozen
 class Screen:
-    """What is seen for some seconds: lines of at most 80 letters."""
+    """A picture of the screen that is shown for some seconds: lines of at most 80 letters."""
 
     lines: tuple[str, ...]
     seconds: float

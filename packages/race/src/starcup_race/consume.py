@@ -1,4 +1,4 @@
-"""Phase IV, Consume: the sale of who chose Trade, then consume powers in any order (TRADE, CONSUME)."""
+"""Phase IV, Consume: the sale of a seat that chose Trade, then consume powers in any order (TRADE, CONSUME)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Sell(SeatStep[RaceTable]):
 
 @frozen
 class UseConsumePowers(SeatStep[RaceTable]):
-    """The seat uses its consume powers, one after another, until no compulsory one can be used (CONSUME-2 to 4)."""
+    """A question whose answers use consume powers, repeated until no compulsory one can be used (CONSUME-2 to 4)."""
 
     kind = "consume"
     question = "Which consume power do you use next?"
@@ -121,7 +121,7 @@ class UseConsumePowers(SeatStep[RaceTable]):
 
 
 def can_use(table: RaceTable, number: int, use: Use) -> bool:
-    """Return whether a seat has what a consume power takes (CONSUME-11).
+    """Return whether a seat has the goods or cards that a consume power takes (CONSUME-11).
 
     Args:
         table: the table to look at.
@@ -140,7 +140,7 @@ def can_use(table: RaceTable, number: int, use: Use) -> bool:
 
 
 def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:
-    """The worlds with a good that a power takes, ascending (CONSUME-8)."""
+    """Return the worlds with a good that a power takes, ascending (CONSUME-8)."""
     cards, good = table.rules.cards, use.good
     return sorted(world for world in table.seats[number].loaded() if good == ANY or cards[world].good == good)
 

@@ -9,7 +9,7 @@ from starcup_race.table import EXHAUSTED, WAITING, RaceTable
 
 @frozen
 class DrawCards(SeatStep[RaceTable]):
-    """Draw ``left`` cards into the hand; what is not there is not owed (DECK-4)."""
+    """Draw ``left`` cards into the hand; cards that the supply lacks are not owed (DECK-4)."""
 
     kind = "draw-cards"
     left: int

@@ -1,4 +1,4 @@
-"""Paying for what was revealed, and what placing it brings (PAY, SETTLE-7, DEVELOP-9)."""
+"""Payment for revealed cards, and the effects of placing them (PAY, SETTLE-7, DEVELOP-9)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class PayAll(Step[RaceTable]):
 
 @frozen
 class UsePowers(SeatStep[RaceTable]):
-    """Which optional powers the seat uses to place its world; asked if there are several ways (PAY-11, POWER-5)."""
+    """A question which optional powers place the seat's world, if there are several ways (PAY-11, POWER-5)."""
 
     kind = "use-powers"
     question = "Which powers do you use to place your world?"
@@ -91,7 +91,7 @@ class PayCards(SeatStep[RaceTable]):
 
 @frozen
 class FinishPlacing(SeatStep[RaceTable]):
-    """Carry out what a seat decided: discard what it used and paid, then draw for bonus and powers (SETTLE-7)."""
+    """Carry out a seat's decision: discard the cards used and paid, then draw for bonus and powers (SETTLE-7)."""
 
     kind = "finish-placing"
 

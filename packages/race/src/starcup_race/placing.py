@@ -47,7 +47,7 @@ class PlaceCards(Step[RaceTable]):
 
 @frozen
 class PlaceCard(SeatStep[RaceTable]):
-    """One seat's development or world. It is asked though it has none to place, which is secret (SECRET-4)."""
+    """One seat's development or world. It is asked even if it has none to place, which is secret (SECRET-4)."""
 
     kind = "place"
     question = "Which card do you place?"
@@ -103,7 +103,7 @@ class PlaceCard(SeatStep[RaceTable]):
 
 @frozen
 class Reveal(Step[RaceTable]):
-    """The cards are turned up; windfall worlds get their goods, in turn order (DEVELOP-2, SETTLE-2, SETTLE-5)."""
+    """Turn up the cards; windfall worlds get their goods, in turn order (DEVELOP-2, SETTLE-2, SETTLE-5)."""
 
     kind = "reveal"
 

@@ -1,4 +1,4 @@
-"""Phase V, Produce: goods on worlds, and the cards that they bring (PRODUCE)."""
+"""Phase V, Produce: goods on worlds, and the cards drawn for them (PRODUCE)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from starcup_race.terms import CHOSE_PRODUCE
 
 
 def produce_steps(table: RaceTable) -> list[AnyStep]:
-    """Return the steps of Produce in the order in which they happen: seat by seat, then what compares seats (TIMING-2).
+    """Return the steps of Produce in the order in which they happen: seat by seat, then comparisons (TIMING-2).
 
     Args:
         table: the table, on which the phase has begun.
@@ -26,7 +26,7 @@ def produce_steps(table: RaceTable) -> list[AnyStep]:
 
 @frozen
 class Produce(SeatStep[RaceTable]):
-    """A seat produces: its cards from the newest to the oldest, the bonus, then draws that count goods (PRODUCE-13)."""
+    """Produce for one seat: cards from newest to oldest, the bonus, then draws that count goods (PRODUCE-13)."""
 
     kind = "produce"
 
@@ -53,7 +53,7 @@ class Produce(SeatStep[RaceTable]):
 
 
 def drawn_by(rules: Rules, seat: Seat, card: Card) -> int:
-    """Return the cards that a card draws whatever was produced (PRODUCE-12).
+    """Return the number of cards that a card draws whatever was produced (PRODUCE-12).
 
     Args:
         rules: the cards.
@@ -95,7 +95,7 @@ class UseWindfall(SeatStep[RaceTable]):
         return dict(table.powers(self.seat).windfall).get(source, ANY)
 
     def _legal(self, table: RaceTable, source: int) -> list[ProduceOn]:
-        """The worlds on which one power can produce (PRODUCE-2)."""
+        """Return the choices of worlds on which one power can produce (PRODUCE-2)."""
         rules, seat, kind = table.rules, table.seats[self.seat], self._kind(table, source)
         name = BONUS if source < 0 else rules.keys[source]
         return [

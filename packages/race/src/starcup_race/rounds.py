@@ -1,4 +1,4 @@
-"""The round: action cards in secret, the phases that were chosen, the hand limit, the end of the game (ROUND, END)."""
+"""The round: secret action cards, the phases that were chosen, the hand limit, the end of the game (ROUND, END)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PHASE_STEPS: tuple[Callable[[RaceTable], list[AnyStep]], ...] = (
 
 @frozen
 class Round(Step[RaceTable]):
-    """Begin a round: its steps go on the stack, behind them the next round (ROUND-1)."""
+    """Begin a round: push its steps on the stack, and behind them the next round (ROUND-1)."""
 
     kind = "round"
 
@@ -73,7 +73,7 @@ _ACTIONS: tuple[Choice, ...] = tuple(choices.choose_action(action) for action in
 
 @frozen
 class ShowActions(Step[RaceTable]):
-    """The action cards are turned up; each phase that somebody chose occurs once (ACTION-2, ROUND-3, ROUND-6)."""
+    """Turn up the action cards; each phase that was chosen occurs once (ACTION-2, ROUND-3, ROUND-6)."""
 
     kind = "show-actions"
 
@@ -105,7 +105,7 @@ class BeginPhase(Step[RaceTable]):
 
 @frozen
 class EndPhase(Step[RaceTable]):
-    """A phase is over: what counted in it is cleared."""
+    """End a phase: clear everything that counted in it."""
 
     kind = "end-phase"
 
@@ -152,7 +152,7 @@ class ChooseLimit(SeatStep[RaceTable]):
 
 @frozen
 class ApplyLimit(Step[RaceTable]):
-    """What was chosen goes to the discard pile; the action cards go back to their owners (ROUND-1)."""
+    """Put the chosen cards on the discard pile, and return the action cards to their owners (ROUND-1)."""
 
     kind = "apply-limit"
 
@@ -183,7 +183,7 @@ def end_reasons(table: RaceTable) -> tuple[str, ...]:
 
 @frozen
 class CheckEnd(Step[RaceTable]):
-    """The game ends with twelve cards in a tableau, or with the last chip of the pool (END-1, END-5, END-6)."""
+    """End the game if a tableau has twelve cards or the last chip of the pool is gone (END-1, END-5, END-6)."""
 
     kind = "check-end"
 

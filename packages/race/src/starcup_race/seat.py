@@ -1,4 +1,4 @@
-"""What lies before one player, and what he holds."""
+"""The state of one player: hand, tableau, goods, chips, and answers in progress."""
 
 from __future__ import annotations
 

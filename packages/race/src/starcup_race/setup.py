@@ -79,7 +79,7 @@ class ChooseDiscards(SeatStep[RaceTable]):
 
 @frozen
 class ApplyDiscards(Step[RaceTable]):
-    """The cards chosen go to the discard pile, by seat number (TIMING-2)."""
+    """Put the chosen cards on the discard pile, by seat number (TIMING-2)."""
 
     kind = "apply-discards"
 

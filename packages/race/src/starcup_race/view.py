@@ -1,4 +1,4 @@
-"""Views: what one seat may know, and games that fit it (SECRET)."""
+"""Views: one seat's knowledge, and games that fit it (SECRET)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from starcup_race.table import RaceTable
 
 @define(slots=True)
 class RaceView(Seen):
-    """All that one seat may know of a game: see :class:`~starcup_race.seen.Seen`."""
+    """The knowledge of one seat: see :class:`~starcup_race.seen.Seen`."""
 
     _ruleset: Ruleset[RaceTable, RaceView] = field(init=False, eq=False, repr=False)
 

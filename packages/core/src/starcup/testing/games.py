@@ -1,4 +1,4 @@
-"""Checking a game: everything that the engine promises, tried out on a game of your own.
+"""The check of a whole game: everything that the engine promises, tried on a game of your own.
 
 >>> sorted(GAME_CHECKS)[:4]
 ['at-once', 'clones', 'definition', 'draws']
@@ -99,7 +99,7 @@ def game_bench(
     tables: int | None = None,
     seed: int = 0,
 ) -> Bench:
-    """Return what the checks of a game work on; the arguments are those of :func:`check_game`.
+    """Return the bench that the checks of a game work on; the arguments are those of :func:`check_game`.
 
     Raises:
         GameError: the game can't be loaded.
@@ -109,7 +109,7 @@ def game_bench(
 
 
 def made(check: GameCheck, name: str, bench: Bench) -> list[Finding]:
-    """Make a check; what it raises itself is found, too: the game's code may raise anywhere."""
+    """Make a check, and return its findings; an exception raised by the game's code is a finding, too."""
     try:
         return check(bench)
     except Exception as error:
@@ -126,7 +126,7 @@ def assert_game_ok(
     checks: Iterable[str] | None = None,
     journals: Path | None = None,
 ) -> None:
-    """Make all checks on a game; one report of everything that is wrong.
+    """Make all checks on a game, and fail with one report of everything that is wrong.
 
     The arguments are those of :func:`check_game`; journals of games gone wrong are written into ``journals``
     (None: a new temporary folder).

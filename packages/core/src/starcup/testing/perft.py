@@ -15,7 +15,7 @@ ViewT = TypeVar("ViewT")
 
 @frozen
 class Lines:
-    """How many lines of play there are, and how many different positions they end in.
+    """The number of lines of play, and the number of different positions in which they end.
 
     Where the order of things does not matter the two are equal: each plan is
     reached by one path.

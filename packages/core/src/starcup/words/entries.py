@@ -1,4 +1,4 @@
-"""Entries to look up: pieces, and whatever a word stands for."""
+"""Entries to look up: pieces, and explanations of words."""
 
 from __future__ import annotations
 
@@ -48,5 +48,5 @@ class Explained:
 
     @property
     def text(self) -> str:
-        """The text in one line."""
+        """The text of the explanation in one line."""
         return " ".join(" ".join(self.lines).split())

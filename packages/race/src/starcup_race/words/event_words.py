@@ -17,11 +17,11 @@ ACTIONS: dict[str, str] = {
     "consume_2x": "Consume: 2x VPs",
     "produce": "Produce",
 }
-"""What the action cards are called."""
+"""The names of the action cards."""
 
 
 def told(event: Event, who: str, rules: Rules, names: tuple[str, ...]) -> str:
-    """Return what happened in a sentence; empty if it is not worth telling.
+    """Return an event as a sentence; empty if it is not worth telling.
 
     Args:
         event: of any class of the game.

@@ -1,4 +1,4 @@
-"""The words of Race for the Galaxy: what front ends ask, put together."""
+"""The words of Race for the Galaxy as a facet of the game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _ACTIONS: dict[str, str] = {
 
 
 class RaceWords(Words[RaceTable, RaceView]):
-    """What people read of Race for the Galaxy."""
+    """Puts a game of Race for the Galaxy into words."""
 
     points = "VP"
     piece = "card"
@@ -161,5 +161,5 @@ def _rules() -> Mapping[str, Rule]:
 
 
 def _numbered(event: Event) -> tuple[str, ...]:
-    """Names for the seats, where nobody gave any."""
+    """Return default names for seats without a name."""
     return tuple(f"Seat {seat}" for seat in range(len(getattr(event, "actions", ()))))

@@ -1,4 +1,4 @@
-"""Every pair of developments together in one tableau, in situations that powers tend to forget.
+"""Games with every pair of developments together in one tableau, in situations that powers tend to forget.
 
 For authors of packs: two powers that work alone may get in each other's way,
 and most of what goes wrong needs an empty stack, a dry bag or a full purse.
@@ -35,12 +35,12 @@ Pair = tuple[str, str]
 ROUNDS = 3
 MOST_DECISIONS = 5_000
 SAMPLE = 12
-"""One decision in so many is also cloned, saved, loaded and undone."""
+"""One of this many decisions is also cloned, saved, loaded and undone."""
 
 
 @frozen
 class PairResult:
-    """How one pair fared in one situation. ``fault`` is empty when nothing was wrong.
+    """The result of one pair in one situation. ``fault`` is empty when nothing was wrong.
 
     Otherwise it says what, and at which choice; ``journal`` is then the text of
     the game up to there, to be looked at with ``Game.replay``.
@@ -55,7 +55,7 @@ class PairResult:
 
 
 def all_pairs(rules: RollRuleset) -> list[Pair]:
-    """Every two developments of a ruleset, in the order of their tiles."""
+    """Return every two developments of a ruleset, in the order of their tiles."""
     return list(combinations([face.key for face in rules.faces if not face.is_world], 2))
 
 
@@ -102,7 +102,7 @@ def _play(
 
 
 def _look_closely(spot: Spot) -> None:
-    """Make a choice in copies of a game: they go on alike, and it can be taken back whole.
+    """Make a choice in copies of a game, and check that they go on alike and that undo restores them.
 
     Raises:
         EngineError: they don't, or it can't.

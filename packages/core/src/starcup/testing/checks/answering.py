@@ -1,4 +1,4 @@
-"""Checks on choices: what is offered is accepted, all else is refused with reasons, and a refusal changes nothing."""
+"""Checks on choices: offers are accepted, everything else is refused with reasons, and a refusal changes nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NONSENSE = ("", "fly me to the moon", "ready ready", "{power}", "use nobody")
 
 
 def check_legal(bench: Bench) -> list[Finding]:
-    """Every choice that is listed is accepted, of sets some, their items in any order."""
+    """Check that every listed choice is accepted; of sets a sample, their items in any order."""
     findings = []
     for spot, rng in bench.sample(12, games=2, tables=22, purpose="legal"):
         legal = spot.decision.legal
@@ -40,7 +40,7 @@ def check_legal(bench: Bench) -> list[Finding]:
 
 
 def check_sets(bench: Bench) -> list[Finding]:
-    """A question that is answered by a set finds each of its answers by number, by text and by its items."""
+    """Check that the answers of a question answered by a set are found by number, by text and by their items."""
     findings = []
     for spot, rng in bench.sample(8, games=2, tables=22, purpose="sets"):
         if spot.decision.answers is not None:
@@ -54,7 +54,7 @@ def check_sets(bench: Bench) -> list[Finding]:
 
 
 def check_orders(bench: Bench) -> list[Finding]:
-    """What may be chosen besides, in an order of one's own, is accepted, too, and can be taken back like the rest."""
+    """Check that choices allowed besides the listed ones are accepted too, and can be taken back like the rest."""
     findings = []
     for spot, rng in bench.sample(8, games=2, tables=22, purpose="orders"):
         bench.forget()
@@ -65,7 +65,7 @@ def check_orders(bench: Bench) -> list[Finding]:
 
 
 def _further(spot: Spot, choice: Choice) -> str:
-    """What is wrong with a choice that a step allows besides those that it lists."""
+    """Return the fault of a choice that a step allows besides those that it lists; empty if there is none."""
     seat = spot.decision.seat
     if choice in spot.decision.legal:
         return f"{choice.text!r} is allowed besides, but it is listed already"
@@ -85,21 +85,21 @@ def _further(spot: Spot, choice: Choice) -> str:
 
 
 def _taken(spot: Spot, text: str) -> Game:
-    """The game after a choice of the seat that is asked."""
+    """Return the game after a choice of the seat that is asked."""
     twin = spot.game.clone()
     twin.submit(spot.decision.seat, text)
     return twin
 
 
 def accepted(game: Game, decision: Decision) -> Callable[[str], bool]:
-    """Return what tells whether a text is a choice that the rules allow."""
+    """Return a function that tells whether a text is a choice that the rules allow."""
     further = {choice.text for choice in decision.step.allowed(game.table)}
     listed = {} if decision.answers is not None else {choice.text for choice in decision.legal}
     return lambda text: text in listed or text in further or (not listed and decision.find(text) is not None)
 
 
 def check_refusals(bench: Bench) -> list[Finding]:
-    """What is not listed is refused: with a code and a sentence, and nothing is changed.
+    """Check that choices that are not listed are refused with a code and a sentence, and that nothing changes.
 
     At sampled decisions every choice that can be spelt with the patterns and
     names of the packs is tried, as far as it is listed nowhere; also late
@@ -119,7 +119,7 @@ def check_refusals(bench: Bench) -> list[Finding]:
 
 
 def _refused(bench: Bench, spot: Spot, tried: list[str]) -> list[Finding]:
-    """Ask why for every text; the game is the same afterwards."""
+    """Ask for the reason against every text, and check that the game is the same afterwards."""
     game, seat = spot.game, spot.decision.seat
     is_legal = accepted(game, spot.decision)
     before, text = game.save(), game.journal_text()
@@ -145,7 +145,7 @@ def _refused(bench: Bench, spot: Spot, tried: list[str]) -> list[Finding]:
 
 
 def _submitted(bench: Bench, spot: Spot, rng: Rng, tried: list[str]) -> list[Finding]:
-    """Submit some of what is not listed, and answers out of turn."""
+    """Submit some choices that are not listed, and answers out of turn."""
     decision = spot.decision
     findings: list[Finding] = []
     is_legal = accepted(spot.game, decision)

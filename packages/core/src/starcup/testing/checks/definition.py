@@ -1,4 +1,4 @@
-"""Checks on what a game says of itself, before anything is played."""
+"""Checks on the definition of a game, before anything is played."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ BASES = {
     "testing": "starcup.testing:GameKit",
     "bots": "starcup_bots.game_bots:GameBots",
 }
-"""Where the base class of each facet stands."""
+"""The modules of the base classes of the facets."""
 
 
 def check_definition(bench: Bench) -> list[Finding]:
-    """Key, title, seats and facets are sound, and the ruleset is one of that game with classes of the right kinds."""
+    """Check that key, title, seats and facets are sound, and that the ruleset fits the game, with the right classes."""
     return [bench.finding("definition", what) for what in (*_said(bench), *_loaded(bench))]
 
 
 def _said(bench: Bench) -> Iterator[str]:
-    """What is wrong with the definition itself."""
+    """Yield the faults of the definition itself."""
     game = bench.definition
     if not _KEY.fullmatch(game.key):
         yield f"key: expected a letter, then lower-case letters, digits, '-' and '_', found {game.key!r}"
@@ -52,7 +52,7 @@ def _said(bench: Bench) -> Iterator[str]:
 
 
 def _loaded(bench: Bench) -> Iterator[str]:
-    """What is wrong with the ruleset."""
+    """Yield the faults of the ruleset."""
     game, ruleset = bench.definition, bench.ruleset
     if ruleset.game != game.key:
         hint = did_you_mean(ruleset.game, [game.key])
@@ -79,7 +79,7 @@ def _is_kind(found: object, base: type) -> bool:
 
 
 def check_seats(bench: Bench) -> list[Finding]:
-    """A game begins for every number of seats that the definition names, and is refused for others."""
+    """Check that a game begins for every number of seats that the definition names, and is refused for others."""
     seats = bench.definition.seats
     if not seats or seats.step != 1 or seats.start < 1:
         what = f"seats: expected a range of numbers from 1 on, such as range(2, 6) for two to five, found {seats}"

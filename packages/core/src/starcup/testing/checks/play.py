@@ -1,4 +1,4 @@
-"""Checks that look on while whole games are played: do they go on, stay sound and end; are all kinds listed?"""
+"""Checks on whole games: they go on, stay sound and end, and all classes that occur are listed."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from starcup.testing.soundness import look, look_at_end
 from starcup.testing.walking import Spot, Start, walk
 
 ENOUGH = 6
-"""After so many games that broke off the others are left out."""
+"""The number of broken games after which the remaining ones are left out."""
 
 
 @define
 class Played:
-    """What came of the games that were played under watch, and the kinds that were met, each with its first spot."""
+    """The results of games played under watch: the faults, and the kinds met, each with its first spot."""
 
     findings: list[Finding] = field(factory=list)
     choices: dict[type[Choice], Spot] = field(factory=dict)
@@ -30,7 +30,7 @@ class Played:
 
 
 def played(bench: Bench) -> Played:
-    """Play all games and tables of a bench once, under watch."""
+    """Return the results of all games and tables of a bench, each played once."""
     found = bench.results.get("played")
     if isinstance(found, Played):
         return found
@@ -42,7 +42,7 @@ def played(bench: Bench) -> Played:
 
 
 def _play(bench: Bench, start: Start, result: Played) -> None:
-    """Play from a start, and look at every choice."""
+    """Play from a start, and check every choice."""
     game, asking = None, "before the first question"
     try:
         game = start.make()
@@ -64,7 +64,7 @@ def _play(bench: Bench, start: Start, result: Played) -> None:
 
 
 def _meet(spot: Spot, result: Played) -> None:
-    """Note the kinds of choices and steps that are there."""
+    """Note the kinds of choices and steps at a spot."""
     table = spot.game.table
     for decision in spot.game.waiting():
         for choice in decision.legal[:1] if decision.answers is not None else decision.legal:
@@ -78,7 +78,7 @@ def _meet(spot: Spot, result: Played) -> None:
 
 
 def _check_scores(bench: Bench, game: Game, at: str, result: Played) -> None:
-    """Look at scores, winners, reasons to end and the number of the round."""
+    """Check scores, winners, reasons for the end and the number of the round."""
     ruleset, table = bench.ruleset, game.table
     wrong = []
     scores = ruleset.scores(table)
@@ -100,17 +100,17 @@ def _check_scores(bench: Bench, game: Game, at: str, result: Played) -> None:
 
 
 def check_play(bench: Bench) -> list[Finding]:
-    """Nothing raises, all invariants hold, everybody asked has a choice, texts can be read back, games end."""
+    """Check that nothing raises, invariants hold, every asked seat has a choice, texts can be read, and games end."""
     return played(bench).findings
 
 
 def check_scores(bench: Bench) -> list[Finding]:
-    """The lines of a score add up to its total, and winners are seats."""
+    """Check that the lines of a score add up to its total, and that winners are seats."""
     return played(bench).scores
 
 
 def check_kinds(bench: Bench) -> list[Finding]:
-    """Every kind of choice, step and event that is met is listed by the ruleset."""
+    """Check that every kind of choice, step and event that occurs is listed by the ruleset."""
     result, ruleset = played(bench), bench.ruleset
     findings = []
     for kind, spot in result.choices.items():

@@ -1,4 +1,4 @@
-"""Checks on secrets: what a seat may not know is changed, and nothing that it sees, hears or may choose changes.
+"""Checks on secrets: changes of hidden information change nothing that a seat sees, hears or may choose.
 
 What a seat may know is taken from the annotations of the table. Two games that differ only in the rest must look the
 same to it; and where a choice left what differs where it was, it must have heard the same, too. A game that shows
@@ -24,13 +24,13 @@ from starcup.testing.spelling import expressible
 from starcup.testing.walking import Spot
 
 EACH = 3
-"""So many texts of each kind of choice are refused in two worlds."""
+"""The number of texts of each kind of choice whose refusals are compared in two worlds."""
 MOST_DRAWS = 200
-"""So many draws are supplied after one choice."""
+"""The largest number of draws that are supplied after one choice."""
 
 
 def check_hidden(bench: Bench) -> list[Finding]:
-    """Change everything that a seat may not know: all that it sees, hears, is asked and is refused stays as it is."""
+    """Check that a seat sees, hears, is asked and is refused the same when everything hidden from it changes."""
     findings = []
     _remember(bench)
     for spot, rng in bench.sample(8, games=4, tables=22, purpose="hidden"):
@@ -42,7 +42,7 @@ def check_hidden(bench: Bench) -> list[Finding]:
 
 
 def _remember(bench: Bench) -> None:
-    """Let the kit see what is hidden in games, if nothing was played yet."""
+    """Let the kit note hidden information in games, if nothing was played yet."""
     if "played" not in bench.results:
         for start in bench.whole_games():
             for spot in bench.walk(start):
@@ -50,7 +50,7 @@ def _remember(bench: Bench) -> None:
 
 
 def _to_come(game: Game, viewer: int) -> str:
-    """What a seat sees of the generator."""
+    """Return the difference that a seat sees when the generator's state changes; empty if there is none."""
     twin = game.clone()
     twin.table.streams = [state ^ 2 for state in twin.table.streams]
     twin.table.seed += 1
@@ -59,7 +59,7 @@ def _to_come(game: Game, viewer: int) -> str:
 
 
 def _hidden(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
-    """What a seat can tell of what is hidden from it, at once and by the choice of a spot."""
+    """Return the hidden information that a seat can notice, at once and through the choice of a spot; empty if none."""
     twin = bench.kit.other_world(spot.game, viewer, rng)
     if twin is None:
         return ""
@@ -87,7 +87,7 @@ def _hidden(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
 
 
 def _number(game: Game, seat: int, text: str) -> int:
-    """Which of the choices of a seat a text is; -1 if it is none that is listed."""
+    """Return the number of the listed choice of a seat with a text; -1 if none is listed."""
     decision = game.decision(seat)
     choice = None if decision is None else decision.find(text)
     return -1 if decision is None or choice is None else decision.legal.index(choice)
@@ -95,7 +95,7 @@ def _number(game: Game, seat: int, text: str) -> int:
 
 @contextmanager
 def _showing() -> Iterator[list[Table]]:
-    """Within this, tables on which something is shown on purpose (``table.revealed()``) are noted."""
+    """Note tables on which something is shown on purpose (``table.revealed()``), within a ``with`` block."""
     from unittest.mock import patch  # slow to import
 
     revealed, tables = Table.revealed, list[Table]()
@@ -109,7 +109,7 @@ def _showing() -> Iterator[list[Table]]:
 
 
 def _differing(real: Game, twin: Game, viewer: int) -> tuple[Counter[object], Counter[object]]:
-    """The hidden pieces in which two games differ."""
+    """Return the hidden pieces in which two games differ."""
     one, two = hidden_pieces(real.table, viewer), hidden_pieces(twin.table, viewer)
     return one - two, two - one
 
@@ -119,7 +119,7 @@ def _knows_alike(real: Game, twin: Game, viewer: int) -> bool:
 
 
 def _looks(real: Game, twin: Game, viewer: int) -> str:
-    """How two games look otherwise to a seat; empty if they don't."""
+    """Return the difference that a seat sees between two games; empty if there is none."""
     if what := differences(real.view(viewer), twin.view(viewer)):
         return f"its view shows {what}"
     here, there = real.decision(viewer), twin.decision(viewer)
@@ -134,13 +134,13 @@ def _looks(real: Game, twin: Game, viewer: int) -> str:
 
 
 def _offered(game: Game, decision: Decision) -> list[str]:
-    """Texts of all that may be chosen, as the step offers it on the table as it is now."""
+    """Return the texts of all choices that the step offers on the table as it is now."""
     legal = decision.step.run(game.table) or ()
     return [*told(legal), *told(decision.step.allowed(game.table))]
 
 
 def _sounds(real: Game, twin: Game, viewer: int) -> str:
-    """How a seat hears two games otherwise; empty if it doesn't."""
+    """Return the difference that a seat hears between two games; empty if there is none."""
     heard, other = real.events(viewer), twin.events(viewer)
     for one, two in zip(heard, other, strict=False):
         if one != two:
@@ -151,7 +151,7 @@ def _sounds(real: Game, twin: Game, viewer: int) -> str:
 
 
 def _refusals(bench: Bench, spot: Spot, real: Game, twin: Game, viewer: int, rng: Rng) -> str:
-    """How two games differ in what they say to choices that are not listed."""
+    """Return the difference between two games in the refusals of choices that are not listed; empty if none."""
     if real.decision(viewer) is None:
         return ""
     kinds = bench.ruleset.choice_kinds
@@ -170,7 +170,7 @@ def _refused(refusal: IllegalChoice | None) -> str:
 
 
 def check_draws(bench: Bench) -> list[Finding]:
-    """What is drawn and stays hidden from a seat changes nothing that it sees and hears.
+    """Check that a draw that stays hidden from a seat changes nothing that the seat sees and hears.
 
     At the beginning of games, and at sampled choices that lead to draws, one outcome is changed.
     """
@@ -199,7 +199,7 @@ def check_draws(bench: Bench) -> list[Finding]:
 
 
 def _submitted(spot: Spot) -> Game:
-    """The game after the choice of a spot, where draws are supplied."""
+    """Return the game after the choice of a spot, with supplied draws."""
     twin = spot.game.clone(outside_chance=True)
     twin.table.log = []
     twin.submit(spot.decision.seat, spot.choice.text)
@@ -207,7 +207,7 @@ def _submitted(spot: Spot) -> Game:
 
 
 def _drawn(real: Game, twin: Game, rng: Rng) -> str:
-    """What a seat can tell of an outcome that is another in two games, and stays hidden from it."""
+    """Return the difference that a seat notices between two games with different hidden draws; empty if none."""
     with _showing() as shown:
         try:
             outcomes = _resolved(real, [], -1, rng)
@@ -227,7 +227,7 @@ def _drawn(real: Game, twin: Game, rng: Rng) -> str:
 
 
 def _resolved(game: Game, outcomes: list[tuple[str, int]], other: int, rng: Rng) -> list[tuple[str, int]]:
-    """Supply outcomes, as they were but for number ``other``, then at random; return what was supplied."""
+    """Supply outcomes, as they were except for number ``other``, then random ones; return those supplied."""
     supplied: list[tuple[str, int]] = []
     while (node := game.chance) is not None and len(supplied) < MOST_DRAWS:
         number = len(supplied)
@@ -242,7 +242,7 @@ def _resolved(game: Game, outcomes: list[tuple[str, int]], other: int, rng: Rng)
 
 
 def check_at_once(bench: Bench) -> list[Finding]:
-    """While seats answer at once, no other seat sees or hears an answer, and their order makes no difference."""
+    """Check that while seats answer at once no other seat sees or hears an answer, and their order changes nothing."""
     findings = []
     for spot, rng in bench.sample(8, games=4, tables=22, purpose="at-once"):
         game, seat = spot.game, spot.decision.seat
@@ -266,7 +266,7 @@ def check_at_once(bench: Bench) -> list[Finding]:
 
 
 def _shown_meanwhile(before: object, game: Game, twin: Game, viewer: int) -> str:
-    """What another seat can tell of an answer that is not shown yet."""
+    """Return the part of an unrevealed answer that another seat notices; empty if there is none."""
     if what := differences(before, twin.view(viewer)):
         return f"its view shows {what}"
     if heard := twin.events(viewer):
@@ -280,7 +280,7 @@ def _shown_meanwhile(before: object, game: Game, twin: Game, viewer: int) -> str
 
 
 def _in_other_order(spot: Spot, rng: Rng) -> list[str]:
-    """What differs when two seats that are asked at once answer the other way round."""
+    """Return the differences when two seats that are asked at once answer in the other order."""
     others = [one for one in spot.game.waiting() if one.seat != spot.decision.seat]
     if not others:
         return []

@@ -1,4 +1,4 @@
-"""The conformance kit: everything that the engine promises, tried out on a pack of your own.
+"""The conformance kit: everything that the engine promises, tried on a pack of your own.
 
 >>> sorted(CHECKS)[:4]
 ['answers', 'asked', 'clones', 'core']
@@ -81,7 +81,7 @@ def conformance(
     engine: Fingerprint | None = None,
     wires: Tripwires | None = None,
 ) -> list[Finding]:
-    """Everything that is wrong with a pack: faults first, then what could not be tried, then warnings.
+    """Return everything that is wrong with a pack: faults first, then what could not be tried, then warnings.
 
     Args:
         pack: the pack, or the name of an installed one.
@@ -131,7 +131,7 @@ def assert_pack_ok(
     checks: Iterable[str] | None = None,
     journals: Path | None = None,
 ) -> None:
-    """Make all checks on a pack; one report of everything that is wrong.
+    """Make all checks on a pack, and fail with one report of everything that is wrong.
 
     The arguments are those of :func:`conformance`; journals of games gone wrong
     are written into ``journals`` (None: a new temporary folder).

@@ -1,4 +1,4 @@
-"""Checks that watch whole games and tables: do they go on, stay sound and end; what is asked, and does it only look?"""
+"""Checks on whole games and tables: they go on, stay sound and end; hooks are asked, and only look."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from starcup.testing.soundness import look, look_at_end
 from starcup.testing.walking import Start, walk
 
 ENOUGH = 6
-"""After so many games that broke off the others are left out."""
+"""The number of broken games after which the remaining ones are left out."""
 EVERY_PAIR = -1
 PAIRS_FOR_EACH = 16
 LIVELY = 8
 """The situation in which most hooks are asked."""
 OTHERS = 1_000
-"""The numbers of further tables begin here."""
+"""The number of the first further table."""
 
 
 @define
 class Played:
-    """What came of the games that were watched."""
+    """The results of the games that were watched."""
 
     findings: list[Finding] = field(factory=list)
     offered: set[type[Choice]] = field(factory=set)
 
 
 def played(bench: PackBench) -> Played:
-    """Play all games and tables of a bench once, under watch."""
+    """Return the results of all games and tables of a bench, each played once."""
     found = bench.results.get("played")
     if isinstance(found, Played):
         return found
@@ -55,7 +55,7 @@ def played(bench: PackBench) -> Played:
 
 
 def _others(bench: PackBench) -> Iterator[Start]:
-    """Further tables for hooks that were not asked yet with each number of players, in one situation after another."""
+    """Yield further tables for hooks not yet asked with each number of players, one situation after another."""
     for turn in range(bench.turns):
         for number, group in enumerate(bench.groups):
             for players in bench.players:
@@ -93,24 +93,24 @@ def _play(bench: PackBench, start: Start, result: Played) -> None:
 
 
 def check_play(bench: PackBench) -> list[Finding]:
-    """Nothing raises, all invariants hold, everybody asked has a choice, texts can be read back, games end."""
+    """Check that nothing raises, invariants hold, every asked seat has a choice, texts can be read, and games end."""
     return played(bench).findings
 
 
 def check_looking(bench: PackBench) -> list[Finding]:
-    """Hooks that are asked leave the table as it is, and answer the same twice."""
+    """Check that hooks leave the table as it is when they are asked, and answer the same twice."""
     played(bench)
     return [bench.finding("looking", what, where=where) for where, what in dict(bench.watch.touched).items()]
 
 
 def check_owned(bench: PackBench) -> list[Finding]:
-    """A power is asked only for the owner of its tile."""
+    """Check that a power is asked only for the owner of its tile."""
     played(bench)
     return [bench.finding("owned", what, where=where) for where, what in dict(bench.watch.strangers).items()]
 
 
 def chosen_pairs(bench: PackBench) -> list[tuple[Pair, int]]:
-    """Pairs of the pack's developments with all others and one another, each with the number of its situation.
+    """Return pairs of the pack's developments with all others and one another, each with the number of its situation.
 
     A sample by default: each development meets others in all situations by turns.
     """
@@ -131,7 +131,7 @@ def chosen_pairs(bench: PackBench) -> list[tuple[Pair, int]]:
 
 
 def check_pairs(bench: PackBench) -> list[Finding]:
-    """The pack's developments get along with every other development, in situations that powers tend to forget."""
+    """Check that the pack's developments work with every other one, in situations that powers tend to forget."""
     found = bench.results.get("pairs")
     if isinstance(found, list):
         return found
@@ -151,7 +151,7 @@ def check_pairs(bench: PackBench) -> list[Finding]:
 
 
 def check_asked(bench: PackBench) -> list[Finding]:
-    """Every hook of every power was asked, with each number of players: what is never asked is never tested."""
+    """Check that every hook of every power was asked with each number of players; a hook never asked is not tested."""
     played(bench)
     check_pairs(bench)
     check_worlds(bench)
@@ -174,7 +174,7 @@ def check_asked(bench: PackBench) -> list[Finding]:
 
 
 def check_offered(bench: PackBench) -> list[Finding]:
-    """Every kind of choice that a power brings along is on offer at least once."""
+    """Check that every kind of choice that a power adds is on offer at least once."""
     offered = played(bench).offered
     return [
         _untried(
@@ -193,5 +193,5 @@ def _untried(bench: PackBench, check: str, what: str, where: str) -> Finding:
 
 
 def _is_base(kind: type[Choice], bench: PackBench) -> bool:
-    """Whether other kinds of the pack are made from this one."""
+    """Return whether other kinds of the pack are derived from this one."""
     return any(other is not kind and issubclass(other, kind) for other in bench.own_choices())
