@@ -1,4 +1,4 @@
-"""Fit what a position is worth to how games between players `normal` ended: [position], and the spread of a search.
+"""Fit the worth of a position to the ends of games between players `normal`: [position], and the spread of a search.
 
     uv run python scripts/fit_evaluation.py --games 2500
 

@@ -1,4 +1,4 @@
-"""How much better is each bot than the next? Pairing by pairing, at tables of 2, 3 and 4, as a Markdown table.
+"""Measure the lead of each bot over the next, pairing by pairing, at tables of 2, 3 and 4, as a Markdown table.
 
 python scripts/ladder.py --out ladder --pair normal easy --pair hard normal --players 2 3 4 --sets 100 --workers 2
 

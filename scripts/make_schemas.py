@@ -1,4 +1,4 @@
-"""Write the JSON Schemas of what travels and is written, from the attrs classes, into docs/schemas.
+"""Write the JSON Schemas of messages and files, from the attrs classes, into docs/schemas.
 
 python scripts/make_schemas.py          write them
 python scripts/make_schemas.py --check  change nothing; fail if one is out of date

@@ -1,12 +1,12 @@
-"""Change a line, see whether a test notices: a seeded sample of small changes in core, tiles and bots.
+"""Change a line, and see if a test notices: a seeded sample of small changes in core, tiles and bots.
 
     uv run nox -s mutants                                  150 changes, seed 1
     uv run nox -s mutants -- --number 50 --seed 7          fewer, others
     uv run nox -s mutants -- --only kernel/picks.py        those of some files
 
-Everything happens in a copy of the checkout. The tests run there once, watched, so that each change meets first the
-tests that run its line, quickest first, then the others until the time for it is used up. A change that no test
-notices is printed; those that can't be noticed are explained in docs/mutants.md.
+Everything happens in a copy of the checkout. The tests run there once under watch, so that each change is tried first
+with the tests that run its line, quickest first, then with the others until its time is used up. A change that no test
+notices is printed; changes that can't be noticed are explained in docs/mutants.md.
 """
 
 import argparse
@@ -69,7 +69,7 @@ for module in (
     "rich",
     "_hypothesis_pytestplugin",
 ):
-    importlib.import_module(module)  # for the children; nothing of ours
+    importlib.import_module(module)  # for the child processes; not a variable of ours
 
 
 @dataclass
@@ -107,7 +107,7 @@ def copied(to: Path) -> None:
         if (ROOT / name).is_file():
             (to / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, to / name)
-    # What Python compiled is compared by content: a changed file may have the size and the second of the former.
+    # Compiled files are compared by content: a changed file may have the size and time stamp of the former.
     compiled = [sys.executable, "-m", "compileall", "-q", "--invalidation-mode", "checked-hash", "packages"]
     subprocess.run(compiled, cwd=to, check=True)
 
@@ -143,7 +143,7 @@ def measured(tree: Path, kept: Path, tests: list[str], *, reuse: bool) -> Reach:
 def run(tree: Path, tests: list[str], seconds: float) -> str:
     """Run tests until one fails; return "survived", "killed" (with the test) or "timeout".
 
-    A child of this process runs them, which has imported pytest and much else already.
+    A child of this process, which has already imported pytest and much else, runs them.
     """
     if not tests:
         return "survived"
@@ -173,7 +173,7 @@ def told(tree: Path) -> str:
 def in_child(tree: Path) -> int:
     """Run the tests of tests.txt in the copy, with their output in told.txt."""
     os.setsid()
-    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))  # a list that has become endless shall not take all
+    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))  # an endless list must not use up all memory
     output = os.open(tree / "told.txt", os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     for stream in (1, 2):
         os.dup2(output, stream)

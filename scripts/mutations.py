@@ -1,7 +1,7 @@
 """Find the small changes that a test should notice: in Python by its syntax tree, in TOML by its values.
 
-A change replaces a part of a file and leaves the rest as it stands. Left alone are what no run can show (annotations,
-assertions, docstrings, what stands under ``TYPE_CHECKING``) and what is only read (texts).
+A change replaces a part of a file and leaves the rest unchanged. Code that no run can show (annotations, assertions,
+docstrings, code under ``TYPE_CHECKING``) and texts that are only read are left alone.
 """
 
 import ast

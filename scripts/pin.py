@@ -58,7 +58,7 @@ def main() -> None:
 
     previous = current()
     if not options.upgrade:
-        uv("lock", "--quiet")  # what is pinned now becomes what the next resolution prefers
+        uv("lock", "--quiet")  # the present pins become the preferences of the next resolution
     write([])  # else the old pins would bind the new resolution
     try:
         uv("lock", "--quiet", *(["--upgrade"] if options.upgrade else []))

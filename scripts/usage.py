@@ -1,4 +1,4 @@
-"""How often each development is built, and how often its power is asked, gives something, and is used.
+"""Count for each development the games that build it, and how often its power is asked, has an effect, and is used.
 
 python scripts/usage.py --random 500 --greedy 50 --players 2 3 4 5
 

@@ -1,7 +1,7 @@
 """The beginning of a game in a terminal, as it is played by the command itself: an SVG that moves, without a script.
 
 Each screen is a group of lines; style sheet rules show one after the other. A check box in the page can stop it
-(``.recording:has(:checked)`` in the site's style sheet), and whoever prefers no motion sees the last screen.
+(``.recording:has(:checked)`` in the site's style sheet), and readers who prefer no motion see the last screen.
 """
 
 from __future__ import annotations

@@ -282,7 +282,7 @@ class FlipCard(SeatStep[RaceTable]):
             table.push(self)
         if card < 0:
             return None
-        table.revealed()  # all see it, though it goes where nobody sees it any more (CONSUME-18)
+        table.revealed()  # all see it before it goes where nobody sees it any more (CONSUME-18)
         won = rules.cards[card].cost == self.guess
         if won:
             table.add_to_hand(self.seat, (card,))

@@ -1,4 +1,4 @@
-"""Set-up: start worlds, hands of six of which four stay, the good of Alpha Centauri (SETUP)."""
+"""Set-up: start worlds, hands of six cards of which four are kept, the good of Alpha Centauri (SETUP)."""
 
 from __future__ import annotations
 

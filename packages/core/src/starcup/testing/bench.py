@@ -45,9 +45,9 @@ class Bench:
         ruleset: its rules, with whatever packs.
         kit: what the game says of how it is tested.
         players: the numbers of seats that are played with.
-        games: whole games, at most so many for each check.
-        tables: further tables to begin from, at most so many for each check; None: all.
-        seed: other seeds give other games; the same one the same.
+        games: the largest number of whole games for each check.
+        tables: the largest number of further tables to begin from for each check; None: all.
+        seed: other seeds give other games; equal seeds give equal games.
         packs: those that the rules were loaded with; none: the game's own.
         plays_elsewhere: the same games can be played in another process, where nothing watches.
     """
@@ -80,8 +80,8 @@ class Bench:
         Args:
             definition: of the game.
             ruleset: its rules; None: as they are loaded if nothing is said.
-            games: whole games, at most so many for each check.
-            tables: further tables to begin from, at most so many for each check; None: all.
+            games: the largest number of whole games for each check.
+            tables: the largest number of further tables to begin from for each check; None: all.
             seed: other seeds give other games.
 
         Raises:
@@ -111,7 +111,7 @@ class Bench:
         Args:
             spot: the decision, and the choice that will be made.
             start: where the game began.
-            at_work: those count, too, after which something of concern is done.
+            at_work: also count decisions that are followed by something of concern.
         """
         return False
 

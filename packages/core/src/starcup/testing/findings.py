@@ -23,8 +23,8 @@ class Finding:
     the text of the game up to that point, if there was a game. ``file`` and
     ``line`` are the place in the pack's code, as far as it is known: a path
     within the pack's folder, and 0 for no line. Neither a ``warning`` makes it
-    fail, nor what is ``untried``: nothing is wrong with that as far as is
-    known, but the games that were played did not get there.
+    fail, nor a finding that is ``untried``: no fault is known, but the games
+    that were played did not get there.
     """
 
     check: str

@@ -65,11 +65,11 @@ def check_game(
     Args:
         definition: of the game.
         ruleset: its rules, to check them with other packs or options; None: as they are loaded if nothing is said.
-        games: whole games, at most so many for each check; None: two for each number of seats, at least six.
-        tables: tables that the game lays out to begin from, at most so many for each check; None: all.
-        seed: the same one gives the same games.
+        games: the largest number of whole games for each check; None: two for each number of seats, at least six.
+        tables: the largest number of tables to begin from, laid out by the game, for each check; None: all.
+        seed: equal seeds give equal games.
         checks: names of the checks to make; None: all.
-        before: told the name of each check before it is made; if it answers False, that check is left out.
+        before: called with the name of each check before it is made; if it returns False, that check is left out.
 
     Raises:
         ValueError: there is no check of that name.

@@ -178,7 +178,7 @@ def other_world(game: Game, viewer: int, rng: Rng, memory: Memory) -> Game | Non
             data = ruleset.encode(table)
             if data != before:
                 return Game.load(ruleset, data, log=True)
-        except Exception:  # such a table can't be: try another
+        except Exception:  # an impossible table: try another
             continue
     return None
 

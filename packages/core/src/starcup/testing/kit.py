@@ -69,8 +69,8 @@ class GameKit:
     def other_world(self, game: Game, viewer: int, rng: Rng) -> Game | None:
         """Return a game that differs only in what is hidden from a seat; None if there is none.
 
-        As it comes, the annotations of the table say what is hidden: hidden pieces change places with one another,
-        and others' hidden fields get values that they had in other games; such a table is taken if
+        By default the annotations of the table say what is hidden: hidden pieces are exchanged, and others' hidden
+        fields get values that they had in other games; such a table is used if
         :meth:`Ruleset.faults <starcup.kernel.ruleset.Ruleset.faults>` finds nothing wrong with it.
 
         Args:
@@ -91,11 +91,11 @@ class GameKit:
     def words(self, table: Table, rng: Rng) -> Groups:
         """Return names that choices could be spelt with, in groups of interchangeable names.
 
-        As it comes, the ruleset's domains.
+        By default, the ruleset's domains.
 
         Args:
             table: stays as it is.
-            rng: for those who name only some of many.
+            rng: for a random sample of many names.
         """
         return [[str(value) for value in values] for values in self.ruleset.domains.values()]
 
@@ -112,7 +112,7 @@ class GameKit:
 
         Args:
             pack: the pack.
-            games: whole games, at most so many for each check; None: as many as usual.
+            games: the largest number of whole games for each check; None: as many as usual.
 
         Raises:
             GameError: the game has no checks for packs.
@@ -143,7 +143,7 @@ class GameKit:
             games: how many games a check plays.
             tables: on how many tables a check tries something; None: as many as it likes.
             pairs: how many pairs of powers are tried; None: all.
-            before: is told of each check before it is made, and says whether to make it.
+            before: called with each check before it is made; returns whether to make it.
             engine: the engine as it was before the pack came.
             wires: those that noted what the pack used while it was loaded.
         """

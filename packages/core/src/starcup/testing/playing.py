@@ -45,8 +45,8 @@ def legal(game: Game[TableT, ViewT], seat: int = 0) -> list[str]:
 def play(game: Game[TableT, ViewT], *answers: str, seat: int | None = None) -> Game[TableT, ViewT]:
     """Give answers as questions come up that they fit; questions with only one answer are answered automatically.
 
-    Of several answers that fit a question the first is given, so that what is
-    asked first need not be known; answers to one question are given in order.
+    Of several answers that fit a question the first is given, so the order of
+    questions need not be known; answers to one question are given in order.
 
     Args:
         game: the game, which goes on.
@@ -118,9 +118,9 @@ def ends(
     Args:
         game: the game, which stays as it is.
         seat: whose answers are tried; a question of another seat is an end. None tries those of all.
-        until: what is an end besides: that nobody is asked any more always is.
-        any_order: try also what the rules allow in an order of one's own, not just what is listed.
-        most: how many positions are looked at.
+        until: a further condition of an end; a position in which nobody is asked is always one.
+        any_order: also try choices in orders that the rules allow besides the listed ones.
+        most: the largest number of positions that are looked at.
 
     Returns:
         games, each in another position, in the order in which they were found.

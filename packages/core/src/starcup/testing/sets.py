@@ -23,7 +23,7 @@ def spread(items: Sequence[T], most: int) -> list[T]:
 def any_of(legal: Legal, rng: Rng) -> Choice:
     """Return a random choice; of sets, every other time the smallest.
 
-    Whoever abandons or recalls half of what he has whenever he can never builds anything.
+    A player who abandons or recalls half of his things whenever possible never builds anything.
     """
     return legal[0] if isinstance(legal, Picks) and rng.below(2) else rng.choice(legal)
 

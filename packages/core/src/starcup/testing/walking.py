@@ -72,7 +72,7 @@ def walk(
         pick: chooses the answers.
         last_round: the round after which to stop; None plays to the end of the game.
         most: how many choices are made.
-        undo: one choice in so many is taken back where it can be; 0: none.
+        undo: one of this many choices is taken back where that is possible; 0: none.
 
     Yields:
         each decision, with the choice that will be made.

@@ -1,7 +1,7 @@
 """Trip-wires around a pack's code: everything that it uses besides the table is noted, with file and line.
 
-Two of Python's own means are used, so nothing has to be replaced: an audit hook hears of files, sockets, processes and
-threads, a profile function of every call into C, so also of a clock or a generator that was imported by name.
+Two means of Python are used, so nothing has to be replaced: an audit hook hears of files, sockets, processes and
+threads; a profile function hears of every call into C, even of a clock or a generator that was imported by name.
 """
 
 from __future__ import annotations
@@ -209,7 +209,7 @@ class Tripwires:
             if event.startswith(start):
                 name = event.partition(".")[2] or event
                 if what is IDENTITY and self._kind(frame) != _PACK:
-                    return  # methods that attrs makes ask for it, too
+                    return  # methods that attrs makes use it, too
                 self._note(frame, _BY_NAME.get(name, what), f"{event}()")
                 return
 
@@ -270,7 +270,7 @@ def _audit(event: str, arguments: tuple[object, ...]) -> None:
     """Pass audit events to the active wires; an audit hook can't be removed, so first check whether any are active."""
     for wires in _active:
         if not wires._busy:
-            wires._busy = True  # to look for the frame is an event, too
+            wires._busy = True  # looking for the frame raises an event, too
             try:
                 frame = sys._getframe(1)
             finally:

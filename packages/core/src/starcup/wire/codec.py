@@ -333,7 +333,7 @@ def _of_its_shape(kind: type[object], converter: cattrs.Converter) -> Callable[[
     shape, words = (list, "a list") if get_origin(kind) is tuple else (dict, "an object")
     read: Callable[[object, object], object] = (
         make_mapping_structure_fn(kind, converter)  # type: ignore[assignment]  # of what it then gets, a dict
-        if get_origin(kind) is dict  # the usual one registers itself, and would stand before this the next time
+        if get_origin(kind) is dict  # the usual reader registers itself, and would come first the next time
         else converter.get_structure_hook(kind, cache_result=False)
     )
 
@@ -380,7 +380,7 @@ def _converter() -> cattrs.Converter:
     inside = set[object]()
 
     def shaped(kind: type[object], converter: cattrs.Converter) -> Callable[[object, object], object]:
-        inside.add(kind)  # so that its usual reader is found in there
+        inside.add(kind)  # so that its usual reader is found there
         try:
             return _of_its_shape(kind, converter)
         finally:

@@ -34,7 +34,7 @@ ViewT = TypeVar("ViewT")
 class GameWire(Generic[TableT, ViewT]):
     """The facet *wire* of a game, made for a ruleset; a game overrides the parts that have a form of their own.
 
-    As it comes, views travel field by field, but for fields that begin with ``_``; choices and events by their kind,
+    By default views travel field by field, except fields that begin with ``_``; choices and events by their kind,
     which is the name of their class in lower case with hyphens; scores as the ruleset has them.
 
     Args:

@@ -1,8 +1,8 @@
 """JSON Schemas (draft 2020-12) of attrs classes, with the same fields that the strict converters read and write.
 
 No library fits: pydantic knows no attrs classes, and msgspec, which does, can
-neither say that unknown fields are refused nor tell attrs classes in a union
-apart. What is needed here is small.
+neither say that unknown fields are refused nor distinguish attrs classes in a
+union. The part that is needed here is small.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ class Schemas:
     """Collects the definitions of one document.
 
     Args:
-        complete: every field is always there, as in what is written; otherwise
-            those with a default may be left out, as in what is read.
+        complete: every field is always there, as in written messages; otherwise
+            those with a default may be left out, as in messages that are read.
         special: makers of schemas for types that have a form of their own.
-        instead: makers of what stands in the place of a type, and is no definition of its own.
+        instead: makers of schemas that stand in the place of a type, without a definition of their own.
     """
 
     def __init__(

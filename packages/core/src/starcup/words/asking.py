@@ -30,7 +30,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         Args:
             table: the game's own.
             decision: the question.
-            choices: those that are listed; of sets all, which are not to be walked through.
+            choices: the listed ones; of sets all, which must not be walked through.
         """
         return decision.question or f"{plain.words_of(decision.kind).capitalize()}?"
 
@@ -67,7 +67,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         Fields that are named there in backticks are filled in.
 
         Args:
-            table: the game's own; only what the seat knows is told.
+            table: the game's own; only facts that the seat knows are told.
             seat: the seat that is asked.
             choice: one that may be chosen.
         """
@@ -83,7 +83,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         """Return a choice as a part of a sentence, for use outside the list of choices.
 
         Args:
-            table: the game's own; only what the seat knows is told.
+            table: the game's own; only facts that the seat knows are told.
             seat: the seat that is asked.
             choice: one that may be chosen.
         """
@@ -96,7 +96,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         """Return the choices of a question as a list, numbered from 1.
 
         Args:
-            table: the game's own; only what the seat knows is told.
+            table: the game's own; only facts that the seat knows are told.
             seat: the seat that is asked.
             choices: in the order of :meth:`order`.
         """

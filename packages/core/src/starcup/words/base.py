@@ -38,8 +38,8 @@ def words_of(
 class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[TableT, ViewT]):
     """Base of the words of a game: puts everything of one game into words, for the players at the table.
 
-    A game says what it likes in a subclass, which its definition names as ``words``; whatever it leaves out has a
-    default that will do: fields of views by their names, choices by their texts, events by their classes. Lines are
+    A game overrides methods in a subclass, which its definition names as ``words``; all others have defaults: fields
+    of views by their names, choices by their texts, events by their classes. Lines are
     at most :func:`~starcup.words.width` characters wide, and without a line break.
 
     Args:
@@ -67,7 +67,7 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
         """Return everything on the table.
 
         Args:
-            table: the game's own, with all its secrets: take from it what everybody may know.
+            table: the game's own, with all its secrets: use only the parts that everybody may know.
             views: for each seat the view through which it is seen: always the viewer's own, or each seat's own for a
                 referee.
         """
@@ -85,7 +85,7 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
     def status(self, table: TableT, view: ViewT) -> list[str]:
         """Return the viewer's own position in a line or two, for questions between two overviews.
 
-        As it comes, that is the overview again: in a game without rounds there is only one.
+        By default it is the overview again: in a game without rounds there is only one.
 
         Args:
             table: the game's own.

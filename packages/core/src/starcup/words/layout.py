@@ -65,7 +65,7 @@ def _abbreviated(found: Sequence[Row]) -> list[str]:
     for number, text, _ in found:
         start, _, word = text.rpartition(" ")
         begun.setdefault(start, []).append(f"{number}: {word}")
-    if len(begun) * 2 > len(found):  # hardly anything in common
+    if len(begun) * 2 > len(found):  # hardly any common words
         return wrap("; ".join(f"{number}: {text}" for number, text, _ in found), "  ", "  ")
     return [line for start, words in begun.items() for line in wrap(f"{start} ...  {'; '.join(words)}", "  ", "      ")]
 

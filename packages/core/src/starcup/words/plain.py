@@ -60,7 +60,7 @@ def fields_of(thing: object) -> list[tuple[str, object]]:
     """Return the public fields of an object in words, each with its value.
 
     Args:
-        thing: a view, a part of one, or an event; what has no fields has none to show.
+        thing: a view, a part of one, or an event; other objects have no fields.
     """
     kind = type(thing)
     if has(kind):
@@ -120,7 +120,7 @@ def event_sentence(event: Event) -> str:
     """Return an event as a sentence made of its class's name and its fields, without its seat.
 
     Args:
-        event: of whatever class.
+        event: of any class.
     """
     found = ", ".join(f"{name} {told(value)}" for name, value in fields_of(event))
     return words_of(type(event).__name__) + (f" ({found})" if found else "")

@@ -69,7 +69,7 @@ def of_round(events: Sequence[Event], number: int, begun: Callable[[Event], int 
 
     Args:
         events: all that happened.
-        number: of the round; 0 is what comes before the first.
+        number: of the round; 0 is the time before the first.
         begun: tells the number of the round that an event begins, or None: as ``Words.round_begun``.
     """
     found: list[Event] = []

@@ -52,8 +52,8 @@ def several(number: int, noun: str, plural: str = "") -> str:
 
     Args:
         number: how many there are.
-        noun: what one of them is called.
-        plural: what more of them are called; empty: the noun with an ``s``.
+        noun: the singular noun.
+        plural: the plural noun; empty: the noun with an ``s``.
 
     >>> several(1, "tile"), several(2, "tile")
     ('1 tile', '2 tiles')
@@ -74,6 +74,6 @@ def printable(text: str) -> str:
     """Return a text without characters that control the screen.
 
     Args:
-        text: from whatever source.
+        text: from any source.
     """
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())

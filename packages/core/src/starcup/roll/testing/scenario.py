@@ -35,7 +35,7 @@ class Scenario:
     Seats begin bare: no tiles, no dice, $1, and only the number of a faction for
     the order of play (seat 0 first). Dice are named by colour, as in
     ``"home home genes"``; tiles and worlds by the key of the side that is meant.
-    What is said may be said in any order, each thing once; the table is laid out
+    The calls may come in any order, each thing is said once; the table is laid out
     when the game begins, any number of times.
 
     >>> from starcup.roll import Ruleset
@@ -54,7 +54,7 @@ class Scenario:
         Args:
             rules: the ruleset, with the packs that are tested.
             players: how many seats there are.
-            seed: of the chance that nothing was told about.
+            seed: of all rolls and draws that are not set.
         """
         self.rules = rules
         self.players = players
@@ -109,7 +109,7 @@ class Scenario:
             rolled: dice behind the screen as ``colour.face``, for scenarios that start at Assign.
             faction: its id, or the key of a half: these faces are in the tableau, without their grants.
             home: the home world, by its id or key: it is in the tableau, without its grants.
-            resources: counters, and what else packs count, by name.
+            resources: counters, and other resources of packs, by name.
 
         Returns:
             the scenario.
@@ -208,8 +208,8 @@ class Scenario:
     def chance(self, *outcomes: str) -> Self:
         """Set outcomes to come, as journals write them: ``"tile 0 t05"``, ``"spare explore"``.
 
-        Each is used at the next draw of its kind, such as ``tile 0``; of one kind the first comes first. What
-        nothing is told about is left to the generator.
+        Each is used at the next draw of its kind, such as ``tile 0``; those of one kind are used in order. All other
+        outcomes are left to the generator.
 
         Raises:
             StarcupError: no such outcome.
@@ -303,7 +303,7 @@ class Scenario:
 
         Args:
             log: whether events are noted.
-            outside_chance: the caller supplies every roll and draw that was not told.
+            outside_chance: the caller supplies every roll and draw that was not set.
 
         Returns:
             the game.

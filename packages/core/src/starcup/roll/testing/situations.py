@@ -20,7 +20,7 @@ class Situation:
     ``stacks`` is the number of tiles on each construction stack, ``workers``
     the dice under each phase, ``bag`` what is left in the bag (None: all that
     lies nowhere else), ``cup`` the dice kept for the next round. With
-    ``goods`` every world holds all that it can; with ``idle`` one phase, the
+    ``goods`` every world holds as many goods as it can; with ``idle`` one phase, the
     next for each table, has no dice; with ``roll`` the game starts with a roll
     of the cups instead. A third player has little to do.
     """
@@ -67,9 +67,9 @@ def lay_out(
 ) -> RollGame:
     """Return a game with the developments ``owned`` at one seat and others at the next; the rest is drawn by ``seed``.
 
-    ``index`` turns what differs from table to table, ``next_up`` are sides of
+    ``index`` varies the tables, ``next_up`` are sides of
     tiles that lie on top of the stacks of seat ``owner``, to be built next. With
-    ``players`` so many play (None: as many as the situation has), and each of
+    ``players`` that many play (None: as many as the situation has), and each of
     them has something to do; ``round_number`` is the round that is played first.
     """
     rng = Rng(seed)

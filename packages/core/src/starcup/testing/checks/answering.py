@@ -33,7 +33,7 @@ def check_legal(bench: Bench) -> list[Finding]:
                 if isinstance(legal, Picks) and twin.save() != _taken(spot, otherwise(legal, choice, rng)).save():
                     what = f"{choice.text!r} comes out otherwise when its items are named in another order"
                     findings.append(bench.finding("legal", what, spot))
-            except Exception as error:  # whatever a power may raise
+            except Exception as error:  # a power may raise anything
                 what = f"{choice.text!r} is listed as legal, but taking it failed: {type(error).__name__}: {error}"
                 findings.append(bench.finding("legal", what, spot))
     return findings
@@ -47,7 +47,7 @@ def check_sets(bench: Bench) -> list[Finding]:
             bench.forget()
             try:
                 sets.check_sets(spot.decision.answers, rng)
-            except Exception as error:  # what makes the choices may raise anything
+            except Exception as error:  # the code that makes the choices may raise anything
                 what = str(error) if isinstance(error, EngineError) else f"{type(error).__name__}: {error}"
                 findings.append(bench.finding("sets", f"{spot.decision.kind!r}: {what}", spot))
     return findings
@@ -79,7 +79,7 @@ def _further(spot: Spot, choice: Choice) -> str:
             twin.undo(seat)
             if twin.save(numbered=False) != spot.game.save(numbered=False):
                 return f"{choice.text!r} is allowed besides, but can't be taken back whole"
-    except Exception as error:  # whatever a power may raise
+    except Exception as error:  # a power may raise anything
         return f"{choice.text!r} is allowed besides, but taking it failed: {type(error).__name__}: {error}"
     return ""
 
@@ -101,9 +101,9 @@ def accepted(game: Game, decision: Decision) -> Callable[[str], bool]:
 def check_refusals(bench: Bench) -> list[Finding]:
     """Check that choices that are not listed are refused with a code and a sentence, and that nothing changes.
 
-    At sampled decisions every choice that can be spelt with the patterns and
-    names of the packs is tried, as far as it is listed nowhere; also late
-    answers, answers of others, and nonsense.
+    At sampled decisions every choice is tried that can be spelt with the patterns
+    and names of the packs and is not listed; also late answers, answers of other
+    seats, and nonsense.
     """
     findings: list[Finding] = []
     seen: dict[str, Choice] = {}

@@ -64,7 +64,7 @@ def shared_parts(one: Game, other: Game) -> Iterable[str]:
 
 def _play_on(bench: Bench, game: Game, seed: int) -> None:
     """Make some choices; stop early where something raises."""
-    with suppress(Exception):  # the check ``play`` tells
+    with suppress(Exception):  # the check ``play`` reports it
         play_on(game, Rng(seed), ON, bench.pick)
 
 
@@ -118,7 +118,7 @@ def check_undo(bench: Bench) -> list[Finding]:
         bench.forget()
         try:
             twin.submit(seat, spot.choice.text)
-        except Exception:  # check_play tells
+        except Exception:  # check_play reports it
             continue
         if not twin.can_undo(seat):
             continue

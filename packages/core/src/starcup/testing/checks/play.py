@@ -57,7 +57,7 @@ def _play(bench: Bench, start: Start, result: Played) -> None:
         look_at_end(game)
         result.events.update((type(event), start.label) for event in game.all_events())
         _check_scores(bench, game, f"{start.label}, at its end", result)
-    except Exception as error:  # whatever a game may raise is what is looked for
+    except Exception as error:  # the check looks for any exception of the game
         what = f"{type(error).__name__}: {error}"
         journal = "" if game is None else game.journal_text()
         result.findings.append(Finding("play", bench.subject, what, f"{start.label}, {asking}", journal))

@@ -47,7 +47,7 @@ def check_repeat(bench: Bench) -> list[Finding]:
             first = [(spot.decision.seat, spot.choice.text, spot.game.save()) for spot in bench.walk(start)]
             game = start.make()
             game.table.log = None if game.table.log is not None else []
-        except Exception:  # the check ``play`` tells
+        except Exception:  # the check ``play`` reports it
             continue
         fault = ""
         for number, (seat, text, position) in enumerate(first):
@@ -76,7 +76,7 @@ def check_outside(bench: Bench) -> list[Finding]:
             game, told = start.make(), start.make()
             for seat, text, _ in steps:
                 told.submit(seat, text)
-        except Exception:  # the checks ``play`` and ``repeat`` tell
+        except Exception:  # the checks ``play`` and ``repeat`` report it
             continue
         length = sum(isinstance(kind, str) for kind, _ in game.journal)
         outcomes = [value for kind, value in told.journal if isinstance(kind, str) and isinstance(value, int)][length:]
@@ -118,7 +118,7 @@ def tell(bench: Bench, start: Start) -> Told | None:
         ):  # fmt: skip
             pass
         return Told(start, game.journal_text(), game.save().decode(), [str(event) for event in game.all_events()])
-    except Exception:  # the check ``play`` tells
+    except Exception:  # the check ``play`` reports it
         return None
 
 
@@ -268,7 +268,7 @@ def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
             if fault:
                 what = f"in another process, with another hash seed, clock and order of plugins: {fault}"
                 findings.append(_finding(bench, one, what))
-        if findings:  # the others would tell the same once more
+        if findings:  # other processes would only repeat this fault
             return findings
     return []
 

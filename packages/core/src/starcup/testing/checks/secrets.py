@@ -1,8 +1,8 @@
 """Checks on secrets: changes of hidden information change nothing that a seat sees, hears or may choose.
 
-What a seat may know is taken from the annotations of the table. Two games that differ only in the rest must look the
-same to it; and where a choice left what differs where it was, it must have heard the same, too. A game that shows
-something on purpose, and lets it be hidden again, says so by ``table.revealed()``.
+The annotations of the table say what a seat may know. Two games that differ only in the rest must look the same to
+it; if a choice leaves the differing parts in their places, it must also have heard the same. A game that shows
+something on purpose, and hides it again, says so by ``table.revealed()``.
 """
 
 from __future__ import annotations
@@ -69,14 +69,14 @@ def _hidden(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
     differing = _differing(real, twin, viewer)
     seat, text = spot.decision.seat, spot.choice.text
     if viewer != seat and _number(real, seat, text) != _number(twin, seat, text):
-        return ""  # it names something hidden that lies elsewhere there: another choice
+        return ""  # it names something hidden that lies elsewhere in the twin: another choice
     with _showing() as shown:
         try:
             real.submit(seat, text)
             twin.submit(seat, text)
         except (StarcupError, ArithmeticError, LookupError, AssertionError, TypeError, ValueError):
-            return ""  # a choice that can't be made there, or a table that can't be
-    may_go_back = viewer == seat and real.can_undo(seat)  # what others learn by it, it has shown of its own will
+            return ""  # a choice that is impossible there, or an impossible table
+    may_go_back = viewer == seat and real.can_undo(seat)  # the seat shows others this information on purpose
     stays = not shown and any(differing) and _differing(real, twin, viewer) == differing
     stays = stays and _knows_alike(real, twin, viewer)
     if not (may_go_back or stays) or not (what := _sounds(real, twin, viewer) or _looks(real, twin, viewer)):
@@ -158,7 +158,7 @@ def _refusals(bench: Bench, spot: Spot, real: Game, twin: Game, viewer: int, rng
     for text in dict.fromkeys(expressible(bench.words(spot, rng), kinds, rng, [spot.choice], EACH)):
         try:
             here, there = _refused(real.why(viewer, text)), _refused(twin.why(viewer, text))
-        except Exception:  # the check ``refusals`` tells
+        except Exception:  # the check ``refusals`` reports it
             continue
         if here != there:
             return f"it is refused {text!r} with {here}, or {there}"
@@ -172,7 +172,7 @@ def _refused(refusal: IllegalChoice | None) -> str:
 def check_draws(bench: Bench) -> list[Finding]:
     """Check that a draw that stays hidden from a seat changes nothing that the seat sees and hears.
 
-    At the beginning of games, and at sampled choices that lead to draws, one outcome is changed.
+    One outcome is changed at the beginning of games, and at sampled choices that lead to draws.
     """
     findings: list[Finding] = []
     for number, start in enumerate(bench.whole_games(len(bench.players))):
@@ -183,7 +183,7 @@ def check_draws(bench: Bench) -> list[Finding]:
                 real, twin = (
                     Game.new(bench.ruleset, players=players, seed=start.seed, outside_chance=True) for _ in "ab"
                 )
-            except Exception:  # the check ``seats`` tells
+            except Exception:  # the check ``seats`` reports it
                 break
             if what := _drawn(real, twin, rng):
                 findings.append(Finding("draws", bench.subject, what, f"{start.label}, before the first question"))
@@ -191,7 +191,7 @@ def check_draws(bench: Bench) -> list[Finding]:
         bench.forget()
         try:
             real, twin = (_submitted(spot) for _ in "ab")
-        except StarcupError:  # the check ``play`` tells
+        except StarcupError:  # the check ``play`` reports it
             continue
         if real.chance is not None and (what := _drawn(real, twin, rng)):
             findings.append(bench.finding("draws", what, spot))
@@ -214,7 +214,7 @@ def _drawn(real: Game, twin: Game, rng: Rng) -> str:
             if not outcomes:
                 return ""
             _resolved(twin, outcomes, rng.below(len(outcomes)), rng)
-        except StarcupError:  # the check ``outside`` tells
+        except StarcupError:  # the check ``outside`` reports it
             return ""
     if shown:
         return ""
@@ -254,7 +254,7 @@ def check_at_once(bench: Bench) -> list[Finding]:
             before = {viewer: twin.view(viewer) for viewer in range(twin.table.players)}
             lanes = twin.table.lanes
             twin.submit(seat, spot.choice.text)
-        except StarcupError:  # the check ``play`` tells
+        except StarcupError:  # the check ``play`` reports it
             continue
         if twin.table.lanes is lanes:  # others have still to answer
             for viewer in range(twin.table.players):

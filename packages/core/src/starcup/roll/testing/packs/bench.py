@@ -56,11 +56,11 @@ class PackBench(Bench):
     Args:
         pack: the pack, or the name of an installed one.
         with_packs: the packs that it is played with; they come first.
-        games: whole games from the deal on, at most so many for each check.
-        tables: tables laid out with the pack's tiles, at most so many for each check; None: all
+        games: the largest number of whole games from the deal on for each check.
+        tables: the largest number of tables laid out with the pack's tiles for each check; None: all
             situations for all its powers, up to 66.
         pairs: games of the pack's developments with another one; None: 16 for each, all by -1.
-        seed: other seeds give other games; the same one the same.
+        seed: other seeds give other games; equal seeds give equal games.
 
     Raises:
         PackError: the packs can't be loaded.
@@ -91,8 +91,8 @@ class PackBench(Bench):
     ) -> PackBench:
         """Load the packs, and put watch and trip-wires in place.
 
-        ``before`` and ``wires`` are given by those who imported code of the pack already: the engine as it
-        was before that, and what was noted since.
+        ``before`` and ``wires`` are given by callers that have already imported code of the pack: the engine as it
+        was before that, and the wires that have noted things since.
         """
         before = Fingerprint.taken() if before is None else before
         wires = Tripwires() if wires is None else wires
@@ -285,7 +285,7 @@ class PackBench(Bench):
     ) -> Finding:
         """Return a finding of a check; its place is where the powers were asked last, unless it is known better.
 
-        ``error`` is what was raised, if something was: it tells the line.
+        ``error`` is the exception, if one was raised: it gives the line.
         """
         found = super().finding(check, what, spot, where=where)
         at = (None if error is None else place_of(error, self.pack)) or self.watch.code_place(where)

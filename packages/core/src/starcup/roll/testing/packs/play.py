@@ -83,7 +83,7 @@ def _play(bench: PackBench, start: Start, result: Played) -> None:
             watch.forget()
             watch.table = game.table
         look_at_end(game)
-    except Exception as error:  # whatever a power may raise is what is looked for
+    except Exception as error:  # the check looks for any exception of a power
         what = f"{type(error).__name__}: {error}"
         journal = "" if game is None else game.journal_text()
         reproduce = f"{start.label}, {asking}"
@@ -112,7 +112,7 @@ def check_owned(bench: PackBench) -> list[Finding]:
 def chosen_pairs(bench: PackBench) -> list[tuple[Pair, int]]:
     """Return pairs of the pack's developments with all others and one another, each with the number of its situation.
 
-    A sample by default: each development meets others in all situations by turns.
+    By default a sample: each development meets others, in each situation in turn.
     """
     everybody = [face.key for face in bench.rules.faces if not face.is_world]
     found: list[tuple[Pair, int]] = []

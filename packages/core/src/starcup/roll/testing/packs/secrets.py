@@ -80,7 +80,7 @@ def _change_states(table: RollTable, viewer: int, rng: Rng) -> None:
             seat.states = SeatStates(extensions.sampled_seat_states(view, number, rng))
         if sorted(held) == sorted(tile for hook in extensions.held_tiles for tile in hook(table)):
             return
-    except Exception:  # check_worlds tells
+    except Exception:  # check_worlds reports it
         pass
     table.states = of_table
     for seat, states in zip(table.seats, of_seats, strict=True):
@@ -90,10 +90,10 @@ def _change_states(table: RollTable, viewer: int, rng: Rng) -> None:
 def check_hidden(bench: PackBench) -> list[Finding]:
     """Check that a seat sees, hears, is asked and is refused the same when everything hidden from it changes.
 
-    Its view, all scores, the events, the question, what it may choose and why it may not choose the rest are
-    compared. The bag, the lower tiles of others' stacks, what others have drawn and abandoned, others' sheets,
+    Its view, all scores, the events, the question, the choices, and the reasons against other choices are
+    compared. The bag, the lower tiles of others' stacks, tiles that others have drawn and abandoned, others' sheets,
     and the generator are changed; first at once, then before a choice that is made in both worlds
-    with the same dice. Only what the choice shows to everyone may then differ.
+    with the same dice. Only information that the choice shows to everyone may then differ.
     """
     findings = []
     for spot, rng in bench.sample(8, games=4, tables=22, purpose="hidden", at_work=True):
@@ -146,7 +146,7 @@ def _world(bench: PackBench, spot: Spot, viewer: int, rng: Rng) -> str:
         play_on(world, rng, ON, bench.pick)
         if wrong := faults(world.table):
             return f"is unsound {ON} choices on: {'; '.join(wrong)}"
-    except Exception as error:  # whatever a pack may raise
+    except Exception as error:  # a pack may raise anything
         return f"fails: {type(error).__name__}: {error}"
     return ""
 
@@ -249,7 +249,7 @@ def _other_world(
     change(table, viewer, mixing, rng, sheets=False)
     try:
         twin: RollGame = Game.load(bench.rules, bench.rules.encode(table))
-    except Exception:  # check_saves tells
+    except Exception:  # check_saves reports it
         return None
     twin.table.script = deque(_scripted(draws, mixing)) or None
     return twin
@@ -307,7 +307,7 @@ def _score_difference(real: RollGame, twin: RollGame) -> str:
     for seat in range(real.table.players):
         try:
             one, two = score(real.table, seat), score(twin.table, seat)
-        except Exception:  # check_play tells
+        except Exception:  # check_play reports it
             return ""
         for (key, here), (_, there) in zip(one.bonuses, two.bonuses, strict=False):
             if here != there:
@@ -324,7 +324,7 @@ def _refusal_difference(bench: PackBench, spot: Spot, twin: RollGame, mine: Deci
     for text in dict.fromkeys(tried):
         try:
             here, there = spot.game.why(mine.seat, text), twin.why(mine.seat, text)
-        except Exception:  # check_refusals tells
+        except Exception:  # check_refusals reports it
             continue
         if _told(here) != _told(there):
             return f"is refused {text!r} with {_told(here)}, or {_told(there)} where what it may not know is changed"

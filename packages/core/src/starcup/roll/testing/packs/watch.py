@@ -31,7 +31,7 @@ class Watch:
     that look at a table, with the number of its players, ``calls`` those since
     :meth:`forget`, with their seats. While ``careful`` hooks that should only
     look are asked twice, and compared with a save of the table; ``table`` is
-    the table of the game that is played, to see who owns what. Trip-wires see what the hooks use besides.
+    the table of the game that is played, for the owners of tiles. Trip-wires note everything else that the hooks use.
     """
 
     rules: RollRuleset
@@ -58,7 +58,7 @@ class Watch:
                 if owner == pack
                 for hook in plugins.functions(name)
             ]
-        # What the ruleset asked when it was loaded is not asked again.
+        # Hooks that the ruleset asked when it was loaded are not asked again.
         self.asked.update((name, hook) for name, hook in self.hooks if hook in _AT_LOAD)
         self.rules = twin
         return twin
