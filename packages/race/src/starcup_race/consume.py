@@ -32,7 +32,7 @@ def consume_steps(table: RaceTable) -> list[AnyStep]:
 
 @frozen
 class Sell(SeatStep[RaceTable]):
-    """Sell the good of one world, with all trade powers or without any (TRADE-1, TRADE-8)."""
+    """A question whose answer sells the good of one world, with all trade powers or without any (TRADE-1, TRADE-8)."""
 
     kind = "sell"
     question = "Which good do you sell?"
@@ -65,7 +65,7 @@ class Sell(SeatStep[RaceTable]):
 
 @frozen
 class UseConsumePowers(SeatStep[RaceTable]):
-    """A question whose answers use consume powers, repeated until no compulsory one can be used (CONSUME-2 to 4)."""
+    """A question whose answers use consume powers, until no compulsory one can be used (CONSUME-2 to 4)."""
 
     kind = "consume"
     question = "Which consume power do you use next?"
@@ -196,7 +196,7 @@ class PowerStep(SeatStep[RaceTable]):
 
 @frozen
 class ChooseGoods(PowerStep):
-    """Choose the goods that a power takes: as many as it can (CONSUME-6, CONSUME-9)."""
+    """A question whose answer names the goods that a power takes: as many as it can (CONSUME-6, CONSUME-9)."""
 
     kind = "consume-goods"
     question = "Which goods do you consume?"
@@ -227,7 +227,7 @@ class ChooseGoods(PowerStep):
 
 @frozen
 class DiscardForChips(PowerStep):
-    """Discard cards from the hand for chips, which are never doubled (CONSUME-12, CONSUME-15)."""
+    """A question whose answer discards cards for chips, which are never doubled (CONSUME-12, CONSUME-15)."""
 
     kind = "discard-for-chips"
     question = "Which cards do you discard for VP?"
@@ -250,7 +250,7 @@ class DiscardForChips(PowerStep):
 
 @frozen
 class GuessNumber(PowerStep):
-    """Name a number (CONSUME-17)."""
+    """A question whose answer is a number (CONSUME-17)."""
 
     kind = "guess"
     question = "Which number do you name?"
@@ -270,7 +270,7 @@ class GuessNumber(PowerStep):
 
 @frozen
 class FlipCard(SeatStep[RaceTable]):
-    """Turn up a card of the supply: it is kept if its cost or defense is the number (CONSUME-17)."""
+    """A step that turns up a card of the supply: it is kept if its cost or defense is the number (CONSUME-17)."""
 
     kind = "flip"
     guess: int

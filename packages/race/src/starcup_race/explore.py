@@ -35,7 +35,7 @@ def _kept(table: RaceTable, number: int) -> int:
 
 @frozen
 class Look(SeatStep[RaceTable]):
-    """Draw cards to select from."""
+    """A step that draws cards to select from."""
 
     kind = "look"
     left: int
@@ -51,7 +51,7 @@ class Look(SeatStep[RaceTable]):
 
 @frozen
 class KeepCards(Step[RaceTable]):
-    """All seats select at the same time (EXPLORE-3)."""
+    """A step in which all seats select at the same time (EXPLORE-3)."""
 
     kind = "keep-cards"
 
@@ -62,7 +62,7 @@ class KeepCards(Step[RaceTable]):
 
 @frozen
 class ChooseKept(SeatStep[RaceTable]):
-    """A question to one seat which of the cards that it drew it keeps (EXPLORE-7)."""
+    """A question whose answer names the drawn cards that one seat keeps (EXPLORE-7)."""
 
     kind = "keep"
     question = "Which of the cards drawn do you keep?"
@@ -83,7 +83,7 @@ class ChooseKept(SeatStep[RaceTable]):
 
 @frozen
 class ApplyKept(Step[RaceTable]):
-    """Put the kept cards in the hands and the rest on the discard pile, in turn order (EXPLORE-1)."""
+    """A step that puts the kept cards in the hands and the rest on the discard pile, in turn order (EXPLORE-1)."""
 
     kind = "apply-kept"
 

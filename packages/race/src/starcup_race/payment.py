@@ -15,7 +15,7 @@ from starcup_race.terms import CHOSE_SETTLE, DEVELOP, SETTLE
 
 @frozen
 class PayAll(Step[RaceTable]):
-    """All seats decide at once how they pay for what they placed; it is carried out in turn order (TIMING-4)."""
+    """A step in which all seats decide at once how to pay for placed cards; carried out in turn order (TIMING-4)."""
 
     kind = "pay-all"
 
@@ -32,7 +32,7 @@ class PayAll(Step[RaceTable]):
 
 @frozen
 class UsePowers(SeatStep[RaceTable]):
-    """A question which optional powers place the seat's world, if there are several ways (PAY-11, POWER-5)."""
+    """A question, if there are several ways, whose answer names the powers that place a world (PAY-11, POWER-5)."""
 
     kind = "use-powers"
     question = "Which powers do you use to place your world?"
@@ -61,7 +61,7 @@ def _ways(table: RaceTable, number: int) -> list[Way]:
 
 @frozen
 class PayCards(SeatStep[RaceTable]):
-    """Discard as many cards from the hand as the card costs, exactly (PAY-2, PAY-3)."""
+    """A question whose answer discards exactly as many cards from the hand as the card costs (PAY-2, PAY-3)."""
 
     kind = "pay"
     question = "Which cards do you pay with?"
@@ -91,7 +91,7 @@ class PayCards(SeatStep[RaceTable]):
 
 @frozen
 class FinishPlacing(SeatStep[RaceTable]):
-    """Carry out a seat's decision: discard the cards used and paid, then draw for bonus and powers (SETTLE-7)."""
+    """A step that carries out a decision: discards cards used and paid, draws for bonus and powers (SETTLE-7)."""
 
     kind = "finish-placing"
 

@@ -26,7 +26,7 @@ def produce_steps(table: RaceTable) -> list[AnyStep]:
 
 @frozen
 class Produce(SeatStep[RaceTable]):
-    """Produce for one seat: cards from newest to oldest, the bonus, then draws that count goods (PRODUCE-13)."""
+    """A step in which a seat produces: cards from newest to oldest, the bonus, then draws for goods (PRODUCE-13)."""
 
     kind = "produce"
 
@@ -69,7 +69,7 @@ def drawn_by(rules: Rules, seat: Seat, card: Card) -> int:
 
 @frozen
 class UseWindfall(SeatStep[RaceTable]):
-    """Produce on a windfall world with a power, or the bonus; its owner may use another one before (PRODUCE-4 to 6).
+    """A question whose answer produces on a windfall world, or uses another power first (PRODUCE-4 to 6).
 
     ``source`` is the card of the power, or ``NOTHING`` for the bonus.
     """
@@ -120,7 +120,7 @@ class UseWindfall(SeatStep[RaceTable]):
 
 @frozen
 class DrawForGoods(SeatStep[RaceTable]):
-    """Draw for goods and kinds produced (PRODUCE-9, PRODUCE-10)."""
+    """A step that draws for goods and kinds produced (PRODUCE-9, PRODUCE-10)."""
 
     kind = "draw-for-goods"
 
@@ -136,7 +136,7 @@ class DrawForGoods(SeatStep[RaceTable]):
 
 @frozen
 class DrawForMost(Step[RaceTable]):
-    """Draw for having produced more goods of a kind than every other player (PRODUCE-11)."""
+    """A step that draws for having produced more goods of a kind than every other player (PRODUCE-11)."""
 
     kind = "draw-for-most"
 

@@ -103,7 +103,7 @@ _OPEN = tuple(one.name for one in fields(Seat) if one.name not in ("hand", "look
 
 
 def _decide_payment(table: RaceTable, number: int, rng: Rng) -> None:
-    """Decide how another seat pays, which it has done already, unseen."""
+    """Decide the payment of another seat, which it has already chosen, unseen."""
     seat, powers = table.seats[number], table.powers(number)
     card = None if seat.placed < 0 else table.rules.cards[seat.placed]
     if table.phase == DEVELOP:

@@ -11,7 +11,7 @@ from starcup_race.table import RaceTable
 
 
 def score(table: RaceTable, number: int) -> SeatScore:
-    """Return the score of a seat as the table stands (SCORE-1), and what breaks ties (SCORE-4).
+    """Return the current score of a seat (SCORE-1), and the tie-break (SCORE-4).
 
     Its lines are ``chips``, ``cards`` for printed VP, and each six-cost development by its key.
 

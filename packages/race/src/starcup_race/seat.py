@@ -35,7 +35,7 @@ class Seat:
     unused: Public[tuple[int, ...]] = ()
 
     def clone(self) -> Seat:
-        """Return an independent copy; what it points to is immutable."""
+        """Return an independent copy; the objects that it shares are immutable."""
         twin = object.__new__(Seat)
         twin.hand = self.hand
         twin.tableau = self.tableau

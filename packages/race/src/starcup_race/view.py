@@ -26,11 +26,11 @@ class RaceView(Seen):
     ) -> Game[RaceTable, RaceView]:
         """Return a whole game that fits what the viewer knows: hidden cards and chance drawn anew.
 
-        In it the other seats have not yet answered what all seats answer at once.
+        In it the other seats have not yet answered questions that all seats answer at once.
 
         Args:
             rng: where everything is drawn from, the seed of the chance to come included.
-            seed: that seed, if it shall be another.
+            seed: that seed, if it is not to be drawn.
             outside_chance: the caller supplies every draw to come.
 
         Raises:

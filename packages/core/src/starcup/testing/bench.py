@@ -186,7 +186,7 @@ class Bench:
     def sample(
         self, every: int, games: int, tables: int, purpose: str, *, at_work: bool = False
     ) -> Iterator[tuple[Spot, Rng]]:
-        """Stop at one decision in about ``every``, with a generator of its own; at those of concern six times as often.
+        """Yield one decision in about ``every``, with a generator of its own; those of concern six times as often.
 
         Args:
             every: of how many decisions one is looked at.

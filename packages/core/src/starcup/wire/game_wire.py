@@ -61,7 +61,7 @@ class GameWire(Generic[TableT, ViewT]):
         self._shapes: dict[type, tuple[tuple[str, ...], str]] = {}
         self._sent = lru_cache(maxsize=1 << 15)(self._choice)
 
-    # What there is.
+    # Classes and kinds.
 
     @property
     def choice_classes(self) -> tuple[type[GameChoice], ...]:

@@ -146,7 +146,7 @@ class Load(Request):
     }
 
     def fault(self) -> str:
-        """Not exactly one source, or a place to stop where there is no history."""
+        """Return the fault: not exactly one source, or a place to stop without a history; empty if there is none."""
         given = [name for name in ("journal", "file", "position") if getattr(self, name) is not None]
         if len(given) != 1:
             return f"expected one of journal, file, position; found {' and '.join(given) or 'none'}"

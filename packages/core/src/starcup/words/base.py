@@ -120,7 +120,7 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
         """
         return {"views": [plain.data_of(view) for view in views], "players": list(players)}
 
-    # What happened.
+    # Events.
 
     def heard(self, game: Game[TableT, ViewT], seat: int) -> list[Event]:
         """Return the events of a game that a seat may hear.

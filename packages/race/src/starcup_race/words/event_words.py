@@ -25,9 +25,9 @@ def told(event: Event, who: str, rules: Rules, names: tuple[str, ...]) -> str:
 
     Args:
         event: of any class of the game.
-        who: what its seat is called, if it has one.
+        who: the name of its seat, if it has one.
         rules: the cards.
-        names: what the seats are called.
+        names: the names of the seats.
     """
     match event:
         case events.RoundBegan(number):

@@ -125,7 +125,7 @@ class RaceWords(Words[RaceTable, RaceView]):
     def _card(self, key: str) -> Card:
         return self._rules.cards[self._rules.index[key]]
 
-    # What happened.
+    # Events.
 
     def event(self, event: Event) -> str:
         seat: int = getattr(event, "seat", -1)
@@ -141,7 +141,7 @@ class RaceWords(Words[RaceTable, RaceView]):
     def learnt(self, kinds: Sequence[str]) -> list[str]:
         return ["cards were drawn"] if kinds else []
 
-    # What can be looked up.
+    # Look-ups.
 
     def rules(self) -> Mapping[str, Rule]:
         return _rules()

@@ -250,7 +250,7 @@ class Scenario:
         ids = [self.rules.tiles[self._names.face(key) // 2].id for key in tiles]
         return self.chance(*(f"tile {number} {one}" for one in ids))
 
-    # Where it starts.
+    # The start.
 
     def _starts(self, start: Start) -> Self:
         if self._start:

@@ -135,7 +135,7 @@ def _refused(bench: Bench, spot: Spot, tried: list[str]) -> list[Finding]:
                 fault = f"{one!r} is {'listed' if is_legal(one) else 'not listed'}, but why() says {why}"
             elif why is not None and not (why.code and why.message):
                 fault = f"{one!r} is refused without a code and a sentence"
-        except Exception as error:  # a step's refuse may raise anything
+        except Exception as error:  # ``refuse`` of a step may raise anything
             fault = f"asked why {one!r} is refused: {type(error).__name__}: {error}"
         if fault:
             findings.append(bench.finding("refusals", f"{fault} ({spot.decision.kind!r})", spot))

@@ -76,7 +76,7 @@ def _hidden(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
             twin.submit(seat, text)
         except (StarcupError, ArithmeticError, LookupError, AssertionError, TypeError, ValueError):
             return ""  # a choice that is impossible there, or an impossible table
-    may_go_back = viewer == seat and real.can_undo(seat)  # the seat shows others this information on purpose
+    may_go_back = viewer == seat and real.can_undo(seat)  # other seats learn only what this seat shows on purpose
     stays = not shown and any(differing) and _differing(real, twin, viewer) == differing
     stays = stays and _knows_alike(real, twin, viewer)
     if not (may_go_back or stays) or not (what := _sounds(real, twin, viewer) or _looks(real, twin, viewer)):
