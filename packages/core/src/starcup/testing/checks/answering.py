@@ -22,7 +22,7 @@ NONSENSE = ("", "fly me to the moon", "ready ready", "{power}", "use nobody")
 
 
 def check_legal(bench: Bench) -> list[Finding]:
-    """Check that every listed choice is accepted; of sets a sample, their items in any order."""
+    """Every choice that is listed is accepted, of sets some, their items in any order."""
     findings = []
     for spot, rng in bench.sample(12, games=2, tables=22, purpose="legal"):
         legal = spot.decision.legal
@@ -40,7 +40,7 @@ def check_legal(bench: Bench) -> list[Finding]:
 
 
 def check_sets(bench: Bench) -> list[Finding]:
-    """Check that the answers of a question answered by a set are found by number, by text and by their items."""
+    """A question that is answered by a set finds each of its answers by number, by text and by its items."""
     findings = []
     for spot, rng in bench.sample(8, games=2, tables=22, purpose="sets"):
         if spot.decision.answers is not None:
@@ -54,7 +54,7 @@ def check_sets(bench: Bench) -> list[Finding]:
 
 
 def check_orders(bench: Bench) -> list[Finding]:
-    """Check that choices allowed besides the listed ones are accepted too, and can be taken back like the rest."""
+    """What may be chosen besides, in an order of one's own, is accepted, too, and can be taken back like the rest."""
     findings = []
     for spot, rng in bench.sample(8, games=2, tables=22, purpose="orders"):
         bench.forget()
@@ -99,7 +99,7 @@ def accepted(game: Game, decision: Decision) -> Callable[[str], bool]:
 
 
 def check_refusals(bench: Bench) -> list[Finding]:
-    """Check that choices that are not listed are refused with a code and a sentence, and that nothing changes.
+    """What is not listed is refused: with a code and a sentence, and nothing is changed.
 
     At sampled decisions every choice is tried that can be spelt with the patterns
     and names of the packs and is not listed; also late answers, answers of other

@@ -69,7 +69,7 @@ def _play_on(bench: Bench, game: Game, seed: int) -> None:
 
 
 def check_clones(bench: Bench) -> list[Finding]:
-    """Check that a clone shares nothing mutable: choices made in it leave the original as it was."""
+    """A clone shares nothing that can change: played on, it leaves the original as it was."""
     findings = []
     for spot, rng in bench.sample(15, games=2, tables=22, purpose="clones"):
         game = spot.game
@@ -86,7 +86,7 @@ def check_clones(bench: Bench) -> list[Finding]:
 
 
 def check_saves(bench: Bench) -> list[Finding]:
-    """Check that a save loads, is equal when saved again, and plays on like the original and its clone."""
+    """A save loads, is the same when it is saved again, and the loaded game goes on like the original and its clone."""
     findings = []
     for spot, rng in bench.sample(15, games=2, tables=22, purpose="saves"):
         bench.forget()
@@ -110,7 +110,7 @@ def check_saves(bench: Bench) -> list[Finding]:
 
 
 def check_undo(bench: Bench) -> list[Finding]:
-    """Check that undo, where offered, restores the former position, and that the same choice has the same result."""
+    """Where undo is offered it gives the former position, and the same choice then gives the same again."""
     findings = []
     for spot, _ in bench.sample(6, games=2, tables=22, purpose="undo"):
         twin, seat = spot.game.clone(), spot.decision.seat

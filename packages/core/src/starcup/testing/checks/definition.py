@@ -26,7 +26,7 @@ BASES = {
 
 
 def check_definition(bench: Bench) -> list[Finding]:
-    """Check that key, title, seats and facets are sound, and that the ruleset fits the game, with the right classes."""
+    """Key, title, seats and facets are sound, and the ruleset is one of that game with classes of the right kinds."""
     return [bench.finding("definition", what) for what in (*_said(bench), *_loaded(bench))]
 
 
@@ -79,7 +79,7 @@ def _is_kind(found: object, base: type) -> bool:
 
 
 def check_seats(bench: Bench) -> list[Finding]:
-    """Check that a game begins for every number of seats that the definition names, and is refused for others."""
+    """A game begins for every number of seats that the definition names, and is refused for others."""
     seats = bench.definition.seats
     if not seats or seats.step != 1 or seats.start < 1:
         what = f"seats: expected a range of numbers from 1 on, such as range(2, 6) for two to five, found {seats}"

@@ -100,17 +100,17 @@ def _check_scores(bench: Bench, game: Game, at: str, result: Played) -> None:
 
 
 def check_play(bench: Bench) -> list[Finding]:
-    """Check that nothing raises, invariants hold, every asked seat has a choice, texts can be read, and games end."""
+    """Nothing raises, all invariants hold, everybody asked has a choice, texts can be read back, games end."""
     return played(bench).findings
 
 
 def check_scores(bench: Bench) -> list[Finding]:
-    """Check that the lines of a score add up to its total, and that winners are seats."""
+    """The lines of a score add up to its total, and winners are seats."""
     return played(bench).scores
 
 
 def check_kinds(bench: Bench) -> list[Finding]:
-    """Check that every kind of choice, step and event that occurs is listed by the ruleset."""
+    """Every kind of choice, step and event that is met is listed by the ruleset."""
     result, ruleset = played(bench), bench.ruleset
     findings = []
     for kind, spot in result.choices.items():

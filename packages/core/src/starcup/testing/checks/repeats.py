@@ -40,7 +40,7 @@ class Told:
 
 
 def check_repeat(bench: Bench) -> list[Finding]:
-    """Check that a game played again with the same answers is the same step by step, even if no events are kept."""
+    """Played a second time with the same answers, a game comes out the same, step for step, though nobody listens."""
     findings = []
     for start in bench.starts(games=2, tables=33):
         try:
@@ -68,7 +68,7 @@ def check_repeat(bench: Bench) -> list[Finding]:
 
 
 def check_outside(bench: Bench) -> list[Finding]:
-    """Check that rolls and draws supplied from outside, as front ends with real dice do it, give the same game."""
+    """Rolls and draws supplied from outside, as front ends with real dice do it, give the same game."""
     findings = []
     for start in bench.starts(games=1, tables=22):
         try:
@@ -123,7 +123,7 @@ def tell(bench: Bench, start: Start) -> Told | None:
 
 
 def check_replay(bench: Bench) -> list[Finding]:
-    """Check that a journal gives the same events and the same end, in this process and in others.
+    """A journal gives the same events and the same end: in this process, and in others.
 
     The other processes have other hash seeds, other clocks, and their plugins registered in other orders. They also
     play the games once more from the seed, where the whole ruleset can be had there.

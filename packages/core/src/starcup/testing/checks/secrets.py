@@ -30,7 +30,7 @@ MOST_DRAWS = 200
 
 
 def check_hidden(bench: Bench) -> list[Finding]:
-    """Check that a seat sees, hears, is asked and is refused the same when everything hidden from it changes."""
+    """Change everything that a seat may not know: all that it sees, hears, is asked and is refused stays as it is."""
     findings = []
     _remember(bench)
     for spot, rng in bench.sample(8, games=4, tables=22, purpose="hidden"):
@@ -170,7 +170,7 @@ def _refused(refusal: IllegalChoice | None) -> str:
 
 
 def check_draws(bench: Bench) -> list[Finding]:
-    """Check that a draw that stays hidden from a seat changes nothing that the seat sees and hears.
+    """What is drawn and stays hidden from a seat changes nothing that it sees and hears.
 
     One outcome is changed at the beginning of games, and at sampled choices that lead to draws.
     """
@@ -242,7 +242,7 @@ def _resolved(game: Game, outcomes: list[tuple[str, int]], other: int, rng: Rng)
 
 
 def check_at_once(bench: Bench) -> list[Finding]:
-    """Check that while seats answer at once no other seat sees or hears an answer, and their order changes nothing."""
+    """While seats answer at once, no other seat sees or hears an answer, and their order makes no difference."""
     findings = []
     for spot, rng in bench.sample(8, games=4, tables=22, purpose="at-once"):
         game, seat = spot.game, spot.decision.seat

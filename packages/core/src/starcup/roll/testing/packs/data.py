@@ -21,7 +21,7 @@ from starcup.testing.findings import Finding
 
 
 def check_data(bench: PackBench) -> list[Finding]:
-    """Check that the pack loads before and behind the others with one digest, and that its developments have powers."""
+    """The pack loads before and behind the others with one digest, and its developments have powers."""
     findings = []
     try:
         RollRuleset.load([bench.pack, *bench.with_packs])
@@ -45,7 +45,7 @@ def check_data(bench: PackBench) -> list[Finding]:
 
 
 def check_texts(bench: PackBench) -> list[Finding]:
-    """Check that every development of the pack has a text for people (a warning), and every text a development."""
+    """Every development of the pack has a text for people (a warning), and every text a development."""
     try:
         texts = bench.pack.read(FILE)
     except PackError as error:
@@ -78,7 +78,7 @@ def _warning(bench: PackBench, check: str, what: str, where: str = "") -> Findin
 
 
 def check_answers(bench: PackBench) -> list[Finding]:
-    """Check that hooks that depend on their arguments only answer the same twice, for every face and colour."""
+    """Hooks that depend on their arguments only, asked about every face and colour, answer the same twice."""
     findings = []
     for power in sorted(name for name, pack in bench.rules.plugins.packs.items() if pack == bench.pack.name):
         for hook, function in bench.rules.plugins.functions(power).items():

@@ -93,18 +93,18 @@ def _play(bench: PackBench, start: Start, result: Played) -> None:
 
 
 def check_play(bench: PackBench) -> list[Finding]:
-    """Check that nothing raises, invariants hold, every asked seat has a choice, texts can be read, and games end."""
+    """Nothing raises, all invariants hold, everybody asked has a choice, texts can be read back, games end."""
     return played(bench).findings
 
 
 def check_looking(bench: PackBench) -> list[Finding]:
-    """Check that hooks leave the table as it is when they are asked, and answer the same twice."""
+    """Hooks that are asked leave the table as it is, and answer the same twice."""
     played(bench)
     return [bench.finding("looking", what, where=where) for where, what in dict(bench.watch.touched).items()]
 
 
 def check_owned(bench: PackBench) -> list[Finding]:
-    """Check that a power is asked only for the owner of its tile."""
+    """A power is asked only for the owner of its tile."""
     played(bench)
     return [bench.finding("owned", what, where=where) for where, what in dict(bench.watch.strangers).items()]
 
@@ -131,7 +131,7 @@ def chosen_pairs(bench: PackBench) -> list[tuple[Pair, int]]:
 
 
 def check_pairs(bench: PackBench) -> list[Finding]:
-    """Check that the pack's developments work with every other one, in situations that powers tend to forget."""
+    """The pack's developments get along with every other development, in situations that powers tend to forget."""
     found = bench.results.get("pairs")
     if isinstance(found, list):
         return found
@@ -151,7 +151,7 @@ def check_pairs(bench: PackBench) -> list[Finding]:
 
 
 def check_asked(bench: PackBench) -> list[Finding]:
-    """Check that every hook of every power was asked with each number of players; a hook never asked is not tested."""
+    """Every hook of every power was asked, with each number of players: what is never asked is never tested."""
     played(bench)
     check_pairs(bench)
     check_worlds(bench)
@@ -174,7 +174,7 @@ def check_asked(bench: PackBench) -> list[Finding]:
 
 
 def check_offered(bench: PackBench) -> list[Finding]:
-    """Check that every kind of choice that a power adds is on offer at least once."""
+    """Every kind of choice that a power brings along is on offer at least once."""
     offered = played(bench).offered
     return [
         _untried(

@@ -88,7 +88,7 @@ def _change_states(table: RollTable, viewer: int, rng: Rng) -> None:
 
 
 def check_hidden(bench: PackBench) -> list[Finding]:
-    """Check that a seat sees, hears, is asked and is refused the same when everything hidden from it changes.
+    """Change everything that a seat may not know: all that it sees, hears, is asked and is refused stays as it is.
 
     Its view, all scores, the events, the question, the choices, and the reasons against other choices are
     compared. The bag, the lower tiles of others' stacks, tiles that others have drawn and abandoned, others' sheets,
@@ -122,7 +122,7 @@ def _shows(bench: PackBench, spot: Spot, game: RollGame) -> RollGame | None:
 
 
 def check_worlds(bench: PackBench) -> list[Finding]:
-    """Check that a world sampled from a seat's knowledge looks the same to it, is sound, and can be played."""
+    """A world sampled from what a seat knows looks the same to it, is sound, and can be played."""
     findings = []
     for spot, rng in bench.sample(12, games=1, tables=22, purpose="worlds"):
         for viewer in range(spot.game.table.players):
@@ -152,7 +152,7 @@ def _world(bench: PackBench, spot: Spot, viewer: int, rng: Rng) -> str:
 
 
 def check_undo_shows(bench: PackBench) -> list[Finding]:
-    """Check that a choice that may be taken back has shown nobody anything: else ``table.revealed()`` was left out."""
+    """A choice that may be taken back has shown nobody anything: where it did, ``table.revealed()`` was left out."""
     findings = []
     for spot, rng in bench.sample(8, games=2, tables=22, purpose="undo-shows"):
         seat = spot.decision.seat

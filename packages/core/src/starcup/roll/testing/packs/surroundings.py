@@ -18,7 +18,7 @@ EXPECTED = "expected that a power looks at nothing but what it is given"
 
 
 def check_surroundings(bench: PackBench) -> list[Finding]:
-    """Check that powers use no own chance, clock, environment, files, network, processes, threads; nothing prints."""
+    """Powers use no chance of their own, no clock, environment, files, network, processes, threads; nothing prints."""
     played(bench)
     check_pairs(bench)
     findings = []
@@ -49,7 +49,7 @@ def _paths_named(bench: PackBench) -> Iterator[tuple[Place, str]]:
 
 
 def check_core(bench: PackBench) -> list[Finding]:
-    """Check that a pack leaves the engine's functions, classes and tables as they were when it is loaded and played."""
+    """Loaded and played with, a pack leaves the engine's functions, classes and tables as they were."""
     played(bench)
     check_pairs(bench)
     changes = {change.name: change for change in (*bench.before.changes(), *strangers(bench.wires.inside))}
