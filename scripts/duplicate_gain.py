@@ -1,8 +1,8 @@
-"""How much playing each deal from every seat is worth: intervals with duplicate and with independent luck, same cost.
+"""Measure the worth of playing each deal from every seat: intervals with duplicate and independent luck, same cost.
 
 python scripts/duplicate_gain.py --bots greedy,random --games 200 --workers 2
 
-The same number of games is played both ways. What is compared is the standard error of a bot's lead in score over the
+The same number of games is played both ways. The comparison is of the standard error of a bot's lead in score over the
 mean of its table, and of its win rate: how far off the result of one such run is likely to be. `worth` is how many
 independent games say as much as one of a deal that all have played.
 """
@@ -18,7 +18,7 @@ from starcup_bots.intervals import by_deal, mean, standard_error
 
 
 def errors(games: Iterable[GameRecord], bot: str) -> tuple[float, float, float, float]:
-    """Mean lead and its standard error, win rate and its standard error."""
+    """Return mean lead and its standard error, win rate and its standard error."""
     leads, wins = [], []
     for game in games:
         middle = sum(seat.score for seat in game.seats) / len(game.seats)

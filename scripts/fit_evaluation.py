@@ -1,4 +1,4 @@
-"""Fit what a position is worth to how games between players `normal` ended: [position], and the spread of a search.
+"""Fit the worth of a position to the ends of games between players `normal`: [position], and the spread of a search.
 
     uv run python scripts/fit_evaluation.py --games 2500
 
@@ -30,7 +30,7 @@ Note = tuple[list[float], float]
 
 
 def noted(rules: Ruleset, seed: int) -> tuple[list[tuple[Note, Note]], int]:
-    """Play one game of two; both seats' notes for each round, and the lead of the first at the end."""
+    """Play one game of two; return both seats' notes for each round, and the lead of the first at the end."""
     character, rng = personality("normal"), Rng(seed)
     game: RollGame = Game.new(rules, 2, seed)
     bots = [NormalBot(bot_seed(seed, seat), character) for seat in range(2)]
@@ -52,7 +52,7 @@ def noted(rules: Ruleset, seed: int) -> tuple[list[tuple[Note, Note]], int]:
 
 
 def gathered(first: int, games: int) -> tuple[Floats, Floats, Floats, NDArray[np.bool_]]:
-    """Of every round of every game: differences of terms, rounds left, the lead at the end, whether it is held out."""
+    """Return for each round of each game: differences of terms, rounds left, the lead at the end, held out or not."""
     rules = Ruleset.load(["base"])
     terms: list[list[float]] = []
     left: list[float] = []
@@ -69,24 +69,24 @@ def gathered(first: int, games: int) -> tuple[Floats, Floats, Floats, NDArray[np
 
 
 def odds(worth: Floats, left: Floats, spread: float, by_round: float) -> Floats:
-    """How likely a difference in worth is to win, as the search reckons it."""
+    """Return the win probability of a difference in worth, as the search reckons it."""
     return np.asarray(1 / (1 + np.exp(-STEEPNESS * worth / (spread + by_round * left))))
 
 
 def surprise(guessed: Floats, leads: Floats) -> float:
-    """How badly guessed odds fit what happened: the mean of minus the logarithm (0.693 for a coin)."""
+    """Return the error of guessed odds: the mean of minus the logarithm (0.693 for a coin)."""
     won = 0.5 + 0.5 * np.sign(leads)
     kept = np.clip(guessed, 1e-9, 1 - 1e-9)
     return float(-(won * np.log(kept) + (1 - won) * np.log(1 - kept)).mean())
 
 
 def explained(worth: Floats, leads: Floats) -> float:
-    """The share of the leads' squares that is explained."""
+    """Return the share of the leads' squares that is explained."""
     return float(1 - ((leads - worth) ** 2).sum() / (leads**2).sum())
 
 
 def main() -> None:
-    """Play, fit, and print what the file of the personality and the settings of the search may take over."""
+    """Play, fit, and print values for the file of the personality and the settings of the search."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--games", type=int, default=2500)
     parser.add_argument("--first-seed", type=int, default=3_000_000)

@@ -1,4 +1,4 @@
-"""How much better is each bot than the next? Pairing by pairing, at tables of 2, 3 and 4, as a Markdown table.
+"""Measure the lead of each bot over the next, pairing by pairing, at tables of 2, 3 and 4, as a Markdown table.
 
 python scripts/ladder.py --out ladder --pair normal easy --pair hard normal --players 2 3 4 --sets 100 --workers 2
 
@@ -32,7 +32,7 @@ from starcup_cli.arena_run import crew_of, play_missing
 from starcup_cli.files import write
 
 PACE = "pace.json"
-"""How long the games took, added up over all runs: the one thing that is not the same every time."""
+"""The file of the time that the games took, added up over all runs: the only result that varies between runs."""
 
 HEADER = (
     "| pairing | players | sets | games | win share | 95% | fair | lead, VP | 95% | rounds, mean (quartiles) "
@@ -41,13 +41,13 @@ HEADER = (
 
 
 def plan_of(pair: tuple[str, str], players: int, options: argparse.Namespace) -> Plan:
-    """One bot of the first kind among the second, or every mixture."""
+    """Return the plan for one bot of the first kind among the second, or for every mixture."""
     tables = () if options.mixed or players == 2 else ((0, *[1] * (players - 1)),)
     return stamped(Plan(pair, players, options.sets, options.seed, limit_ms=options.seconds * 1000, tables=tables))
 
 
 def store_of(folder: Path, plan: Plan, anyway: bool) -> Store:
-    """What is there already, if it is the same; more deals than asked for are no harm."""
+    """Return the store in a folder, new or of the same plan; it may have more deals than asked for."""
     if not (folder / PLAN).exists():
         return Store.create(folder, plan)
     kept = Store.plan_of(folder)
@@ -60,7 +60,7 @@ def store_of(folder: Path, plan: Plan, anyway: bool) -> Store:
 
 
 def play(store: Store, crew: Crew, workers: int, parquet: bool) -> int:
-    """Play what is missing, and keep the tables and the pace."""
+    """Play the missing games, and write the tables and the pace."""
     before, began = set(store.records), time.monotonic()
     code, trouble = play_missing(store, crew, shown=True)
     seconds = (time.monotonic() - began) * workers
@@ -76,14 +76,14 @@ def play(store: Store, crew: Crew, workers: int, parquet: bool) -> int:
 
 
 def pace_of(folder: Path) -> tuple[int, float]:
-    """Decisions, and the seconds of one process that they took."""
+    """Return the number of decisions, and the seconds of one process that they took."""
     path = folder / PACE
     kept = json.loads(path.read_text()) if path.exists() else {}
     return int(kept.get("decisions", 0)), float(kept.get("process_seconds", 0))
 
 
 def row_of(store: Store) -> str:
-    """A line of the table."""
+    """Return a line of the table."""
     plan = store.plan
     labels = [label_of(name) for name in plan.bots]
     found = standings(labels, store.records.values(), draws=0)  # ratings are not shown, so they may be rough

@@ -47,17 +47,17 @@ def recorded(rules: Ruleset, name: str, players: int, seed: int) -> str:
 
 
 def file_of(name: str, players: int) -> Path:
-    """Return where a game is kept."""
+    """Return the path of a game's file."""
     return FOLDER / f"{name}-{players}-players.journal"
 
 
 LOOKED_AT = [("normal", 4, 150), ("shipper", 2, 250), ("greedy", 2, 420)]
-"""Games, and after how many choices every tile and the position are looked at."""
+"""Games, and the numbers of choices after which every tile and the position are evaluated."""
 TERMS = FOLDER / "bot-terms.json"
 
 
 def terms(rules: Ruleset) -> dict[str, dict[str, float]]:
-    """Return what the terms of ``normal`` say of every tile, and of the position, in the middle of golden games."""
+    """Return the terms of ``normal`` for every tile and for the position, in the middle of golden games."""
     found = {}
     for name, players, at in LOOKED_AT:
         text = file_of(name, players).read_text(encoding="utf-8")
@@ -77,7 +77,7 @@ JUDGED = [("greedy", 3, 21), ("normal", 2, 22)]
 
 
 def judgements(rules: Ruleset) -> dict[str, dict[str, float]]:
-    """Return for each kind of question in a game how much each term spoke for all choices that there were."""
+    """Return for each kind of question in a game the amount of each term, over all choices."""
     found: dict[str, dict[str, float]] = {}
     for name, players, seed in JUDGED:
         game = Game.new(rules, players=players, seed=seed)
@@ -93,7 +93,7 @@ def judgements(rules: Ruleset) -> dict[str, dict[str, float]]:
 
 
 def looked_at(rules: Ruleset) -> dict[str, dict[str, float]]:
-    """Return what is kept in :data:`TERMS`."""
+    """Return the evaluations of the games in :data:`TERMS`."""
     return {**terms(rules), **judgements(rules)}
 
 

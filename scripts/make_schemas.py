@@ -1,4 +1,4 @@
-"""Write the JSON Schemas of what travels and is written, from the attrs classes, into docs/schemas.
+"""Write the JSON Schemas of messages and files, from the attrs classes, into docs/schemas.
 
 python scripts/make_schemas.py          write them
 python scripts/make_schemas.py --check  change nothing; fail if one is out of date
@@ -16,7 +16,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 
 
 def texts() -> dict[Path, str]:
-    """What each file should hold."""
+    """Return the expected text of each file."""
     return {
         FOLDER / f"{name}.schema.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
         for name, schema in schemas_of(wire_of(games.find("roll").load())).items()
@@ -24,7 +24,7 @@ def texts() -> dict[Path, str]:
 
 
 def outdated() -> list[Path]:
-    """Files that are missing, differ, or belong to nothing any more."""
+    """Return the files that are missing, differ, or belong to nothing any more."""
     wanted = texts()
     there = {path: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.schema.json")}
     return sorted(path for path in wanted.keys() | there.keys() if wanted.get(path) != there.get(path))

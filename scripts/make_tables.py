@@ -18,20 +18,20 @@ from starcup.wire import wire_of
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "writing-a-ui.md"
 GAME = [ROOT / "packages" / name for name in ("core/src/starcup/kernel", "core/src/starcup/roll", "tiles-base/src")]
-"""Where choices are refused."""
+"""The folders in which choices are refused."""
 SERVER = [ROOT / "packages" / name for name in ("core/src/starcup/wire", "cli/src/starcup_cli/server")]
-"""Where requests are refused."""
+"""The folders in which requests are refused."""
 
 
 def questions() -> list[str]:
-    """A row for each kind of question."""
+    """Return a row for each kind of question."""
     Ruleset.load(["base"])  # powers bring questions of their own
     found = {kind.kind: kind.question for kind in _below(Step) if kind.question and _ours(kind)}
     return ["| kind | question |", "| --- | --- |", *(f"| `{kind}` | {found[kind]} |" for kind in sorted(found))]
 
 
 def choices() -> list[str]:
-    """A row for each kind of choice."""
+    """Return a row for each kind of choice."""
     wire = wire_of(Ruleset.load(["base"]))
     rows = [
         f"| `{wire.choice_kind(kind)}` | `{kind.pattern}` | {_first_line(kind)} |"
@@ -41,7 +41,7 @@ def choices() -> list[str]:
 
 
 def refusals() -> list[str]:
-    """A row for each code with which a choice is refused, and the rules that it may name."""
+    """Return a row for each code with which a choice is refused, and the rules that it may name."""
     found: dict[str, set[str]] = {}
     for call in _calls(GAME):
         if _name(call) == "IllegalChoice":
@@ -54,7 +54,7 @@ def refusals() -> list[str]:
 
 
 def server_codes() -> set[str]:
-    """The codes with which requests are refused."""
+    """Return the codes with which requests are refused."""
     found: set[str] = set()
     for call in _calls(SERVER):
         name = _name(call)
@@ -102,7 +102,7 @@ def _name(call: ast.Call) -> str:
 
 
 def _text(node: ast.expr | None) -> str:
-    """A text that stands there as it is; empty for what is put together."""
+    """Return a text that is a literal; empty for other expressions."""
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
@@ -110,7 +110,7 @@ TABLES = {"questions": questions, "choices": choices, "refusals": refusals}
 
 
 def updated(page: str) -> str:
-    """The page with the tables as they are now."""
+    """Return the page with the tables as they are now."""
     for name, table in TABLES.items():
         begin, end = f"<!-- {name}: begin -->\n", f"<!-- {name}: end -->\n"
         before, found, rest = page.partition(begin)

@@ -32,7 +32,7 @@ ASKED = (
 
 
 def wrapped(speaker: str, line: str) -> list[str]:
-    """A line broken between fields, so that it fits a page; on the wire it is one."""
+    """Return a line broken between fields, so that it fits a page; on the wire it is one."""
     found = [f"{speaker}: "]
     for part in re.split(r'(?<=,)(?= ?["{])', line):
         pieces = re.findall(r"\S+\s*", part) if len(part) > WIDTH else [part]  # a text of several sentences
@@ -46,7 +46,7 @@ def wrapped(speaker: str, line: str) -> list[str]:
 
 
 def transcript() -> str:
-    """The block between the markers."""
+    """Return the block between the markers."""
     server = Server(["roll"])
     lines: list[str] = []
     for asked in ASKED:
@@ -55,7 +55,7 @@ def transcript() -> str:
 
 
 def updated(page: str) -> str:
-    """The page with the transcript as it is now."""
+    """Return the page with the transcript as it is now."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not (begin and end):

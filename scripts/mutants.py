@@ -1,12 +1,12 @@
-"""Change a line, see whether a test notices: a seeded sample of small changes in core, tiles and bots.
+"""Change a line, and see if a test notices: a seeded sample of small changes in core, tiles and bots.
 
     uv run nox -s mutants                                  150 changes, seed 1
     uv run nox -s mutants -- --number 50 --seed 7          fewer, others
     uv run nox -s mutants -- --only kernel/picks.py        those of some files
 
-Everything happens in a copy of the checkout. The tests run there once, watched, so that each change meets first the
-tests that run its line, quickest first, then the others until the time for it is used up. A change that no test
-notices is printed; those that can't be noticed are explained in docs/mutants.md.
+Everything happens in a copy of the checkout. The tests run there once under watch, so that each change is tried first
+with the tests that run its line, quickest first, then with the others until its time is used up. A change that no test
+notices is printed; changes that can't be noticed are explained in docs/mutants.md.
 """
 
 import argparse
@@ -50,14 +50,14 @@ AREAS = {
     "kit": (f"{CORE}/testing/**/*.py",),
 }
 SHARES = {"core": 0.5, "tiles": 0.25, "bots": 0.25}
-"""What part of the sample comes from where; the test kit only with ``--only``."""
+"""The share of each area in the sample; the test kit only with ``--only``."""
 PAGE = ROOT / "docs" / "mutants.md"
 TEST_LIMIT, MEMORY = 60, 4 << 30
 """The longest that one test may take, in seconds; the most that one run may hold, in bytes."""
 
 
 FIRST = 40
-"""So many tests are run first, by themselves: most changes are noticed by one of them."""
+"""The number of tests that are run first, by themselves: most changes are noticed by one of them."""
 OPTIONS = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", "ignore::pytest.PytestAssertRewriteWarning")
 for module in (
     "cattrs",
@@ -69,18 +69,18 @@ for module in (
     "rich",
     "_hypothesis_pytestplugin",
 ):
-    importlib.import_module(module)  # for the children; nothing of ours
+    importlib.import_module(module)  # for the child processes; not a variable of ours
 
 
 @dataclass
 class Reach:
-    """Which tests run a line, and how many seconds each takes."""
+    """The tests that run each line, and the seconds that each takes."""
 
     lines: dict[str, dict[int, list[str]]]
     seconds: dict[str, float]
 
     def batches(self, change: Change, limit: float) -> list[list[str]]:
-        """What to run, one after the other: tests that run the line, then others; quickest first, up to a time.
+        """Return tests in batches: those that run the line, then others; quickest first, up to a time.
 
         For a line that runs only at import, tests that run the module come first.
         """
@@ -99,7 +99,7 @@ class Reach:
 
 
 def copied(to: Path) -> None:
-    """Copy the checkout, what is not committed yet included."""
+    """Copy the checkout, including uncommitted files."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "-co", "--exclude-standard"], cwd=ROOT, check=True, capture_output=True, text=True
     ).stdout.split("\0")
@@ -107,19 +107,19 @@ def copied(to: Path) -> None:
         if (ROOT / name).is_file():
             (to / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, to / name)
-    # What Python compiled is compared by content: a changed file may have the size and the second of the former.
+    # Compiled files are compared by content: a changed file may have the size and time stamp of the former.
     compiled = [sys.executable, "-m", "compileall", "-q", "--invalidation-mode", "checked-hash", "packages"]
     subprocess.run(compiled, cwd=to, check=True)
 
 
 def environment(tree: Path) -> dict[str, str]:
-    """The copy's packages come before the installed ones."""
+    """Return the environment in which the copy's packages come before the installed ones."""
     sources = os.pathsep.join(str(path) for path in sorted(tree.glob("packages/*/src")))
     return os.environ | {"PYTHONPATH": sources, "CI": "1"}
 
 
 def measured(tree: Path, kept: Path, tests: list[str], *, reuse: bool) -> Reach:
-    """Run the tests once and note what they reach, or read what the last run found."""
+    """Run the tests once and note the lines that they reach, or read the notes of the last run."""
     if not (reuse and kept.exists()):
         print("running the tests once, to see which reach what ...", flush=True)
         kept.parent.mkdir(exist_ok=True)
@@ -141,9 +141,9 @@ def measured(tree: Path, kept: Path, tests: list[str], *, reuse: bool) -> Reach:
 
 
 def run(tree: Path, tests: list[str], seconds: float) -> str:
-    """Run tests until one fails; "survived", "killed" (with the test) or "timeout".
+    """Run tests until one fails; return "survived", "killed" (with the test) or "timeout".
 
-    A child of this process runs them, which has imported pytest and much else already.
+    A child of this process, which has already imported pytest and much else, runs them.
     """
     if not tests:
         return "survived"
@@ -166,14 +166,14 @@ def run(tree: Path, tests: list[str], seconds: float) -> str:
 
 
 def told(tree: Path) -> str:
-    """What the tests printed."""
+    """Return the output of the tests."""
     return (tree / "told.txt").read_text(encoding="utf-8", errors="replace")
 
 
 def in_child(tree: Path) -> int:
-    """Run the tests of tests.txt in the copy; what they print goes to told.txt."""
+    """Run the tests of tests.txt in the copy, with their output in told.txt."""
     os.setsid()
-    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))  # a list that has become endless shall not take all
+    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))  # an endless list must not use up all memory
     output = os.open(tree / "told.txt", os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     for stream in (1, 2):
         os.dup2(output, stream)
@@ -190,7 +190,7 @@ def in_child(tree: Path) -> int:
 
 
 def sample(root: Path, number: int, seed: int, only: str | None) -> list[tuple[str, Change]]:
-    """Changes of each area; the same for the same seed and files."""
+    """Return changes of each area; the same for the same seed and files."""
     found: dict[str, list[Change]] = defaultdict(list)
     for area, patterns in AREAS.items():
         for path in sorted({path for pattern in patterns for path in root.glob(pattern)}):
@@ -206,7 +206,7 @@ def sample(root: Path, number: int, seed: int, only: str | None) -> list[tuple[s
 
 
 def explained() -> set[tuple[str, str, str]]:
-    """File, line and changed line of the changes that docs/mutants.md explains."""
+    """Return file, line and changed line of the changes that docs/mutants.md explains."""
     rows = re.findall(r"^### `(.+)`\n\n```diff\n-(.*)\n\+(.*)\n```\n", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
     return {(path, before.strip(), after.strip()) for path, before, after in rows}
 

@@ -21,7 +21,7 @@ if sys.version_info >= (3, 12):
     _monitor = sys.monitoring
 
     def _line(code: CodeType, number: int) -> object:
-        """A line is about to run: note it, and be told no more of it during this test."""
+        """Note a line that is about to run, and ask for no more events of it during this test."""
         if code.co_filename.startswith(PACKAGES):
             _reached.add((code.co_filename, number))
         return _monitor.DISABLE

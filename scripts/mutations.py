@@ -1,7 +1,7 @@
 """Find the small changes that a test should notice: in Python by its syntax tree, in TOML by its values.
 
-A change replaces a part of a file and leaves the rest as it stands. Left alone are what no run can show (annotations,
-assertions, docstrings, what stands under ``TYPE_CHECKING``) and what is only read (texts).
+A change replaces a part of a file and leaves the rest unchanged. Code that no run can show (annotations, assertions,
+docstrings, code under ``TYPE_CHECKING``) and texts that are only read are left alone.
 """
 
 import ast
@@ -57,14 +57,14 @@ class Change:
         return data[: self.start] + self.new.encode() + data[self.end :]
 
     def told(self, data: bytes) -> tuple[str, str]:
-        """The line before and after the change; several as one, without the space around and between them."""
+        """Return the line before and after the change; several as one, without the space around and between them."""
         first, last = data.rfind(b"\n", 0, self.start) + 1, (data + b"\n").find(b"\n", self.end)
         after = data[first : self.start] + self.new.encode() + data[self.end : last]
         return " ".join(data[first:last].decode().split()), " ".join(after.decode().split())
 
 
 def changes(root: Path, path: str) -> list[Change]:
-    """Every change of a file, in the order of the file."""
+    """Return every change of a file, in the order of the file."""
     data = (root / path).read_bytes()
     found = _Python(path, data).found if path.endswith(".py") else _toml(path, data)
     return sorted(set(found), key=lambda change: (change.start, change.end, change.new))
@@ -210,13 +210,13 @@ class _Python(ast.NodeVisitor):
             self.visit(statement)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        """A text."""
+        """Skip formatted strings, which are texts."""
 
     def visit_Assert(self, node: ast.Assert) -> None:
-        """It tells mypy something."""
+        """Skip assertions, which are for mypy."""
 
     def visit_TypeAlias(self, node: ast.AST) -> None:
-        """A type."""
+        """Skip type aliases."""
 
 
 _PAIR = re.compile(r'\b([\w-]+) = (?:(\d+)|(true|false)|"(?!"")([^"\\]*)"|(\[[^]]*\]))')
@@ -224,7 +224,7 @@ _LINE = re.compile(r"^[\w-]+ = (?!\"\"\"|[\"\[{]*$).*$", re.MULTILINE)
 
 
 def _toml(path: str, data: bytes) -> Iterator[Change]:
-    """Numbers grow by one, yes becomes no, a word becomes another that stands under the same key, an entry goes."""
+    """Yield changes of a TOML file: numbers plus 1, yes to no, words to others under the same key, entries removed."""
     text = data.decode()
     words: dict[str, list[str]] = {}
     for pair in _PAIR.finditer(text):

@@ -25,7 +25,7 @@ def uv(*arguments: str) -> str:
 
 
 def resolved() -> list[str]:
-    """What uv.lock holds for all packages and groups, on every platform: `name==version ; marker` lines, no hosts."""
+    """Return the packages in uv.lock for all groups and platforms: lines of `name==version ; marker`, no hosts."""
     options = ("--all-packages", "--all-groups", "--no-emit-workspace", "--no-hashes", "--no-header", "--no-annotate")
     return uv("export", "--quiet", "--frozen", *options).splitlines()
 
@@ -58,7 +58,7 @@ def main() -> None:
 
     previous = current()
     if not options.upgrade:
-        uv("lock", "--quiet")  # what is pinned now becomes what the next resolution prefers
+        uv("lock", "--quiet")  # the present pins become the preferences of the next resolution
     write([])  # else the old pins would bind the new resolution
     try:
         uv("lock", "--quiet", *(["--upgrade"] if options.upgrade else []))

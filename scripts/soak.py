@@ -17,17 +17,17 @@ from starcup.testing import Watched, watched_game
 
 @cache
 def rules() -> Ruleset:
-    """The ruleset of this process."""
+    """Return the ruleset of this process."""
     return Ruleset.load(["base"])
 
 
 def play(players: int, seed: int) -> Watched:
-    """One game, in whatever process."""
+    """Play one game, in any process."""
     return watched_game(rules(), players, seed, note=built)
 
 
 def built(game: RollGame) -> tuple[str, ...]:
-    """The developments that were completed; those of start tiles don't count."""
+    """Return the developments that were completed; those of start tiles don't count."""
     games = 2 * len(game.table.rules.tiles)
     faces = (face for number in range(game.table.players) for face in game.table.tableau(number))
     return tuple(face.key for face in faces if not face.is_world and face.index < games)
@@ -54,7 +54,7 @@ def main() -> None:
 
 
 def report(players: int, games: list[Watched]) -> None:
-    """Print what games of one size were like."""
+    """Print the lengths and scores of games of one size."""
     decisions = sum(game.decisions for game in games)
     reasons = Counter("+".join(game.reasons) for game in games)
     print(f"{players} players: {len(games)} games, {decisions} choices, every invariant held after each; all ended")
@@ -65,7 +65,7 @@ def report(players: int, games: list[Watched]) -> None:
 
 
 def spread(values: list[int]) -> str:
-    """Least, quartiles, most and mean of a list."""
+    """Return least, quartiles, most and mean of a list."""
     low, median, high = statistics.quantiles(values, n=4)
     mean = statistics.fmean(values)
     return f"{min(values)} | {low:.0f} {median:.0f} {high:.0f} | {max(values)}, mean {mean:.1f}"

@@ -34,15 +34,15 @@ TUNED = (
     "tile.consuming", "tile.trading", "tile.other_powers", "tile.bonus_now", "tile.bonus_to_come",
     "wishes.explore", "wishes.worker", "wishes.completes", "wishes.room", "wishes.good",
 )  # fmt: skip
-"""What is tuned, if nothing else is asked for."""
+"""The numbers that are tuned by default."""
 STEADY = 12.0
-"""Leads of so many VP count three quarters."""
+"""The lead in VP that counts three quarters."""
 AGAIN = 3
-"""So many of the best trials are played again."""
+"""The number of the best trials that are played again."""
 
 
 def numbers_of(character: Personality) -> dict[str, float]:
-    """All numbers of a personality, named as in its file."""
+    """Return all numbers of a personality, named as in its file."""
     tables: dict[str, Mapping[str, float]] = {
         "player": asdict(character.player),
         "wishes": asdict(character.wishes),
@@ -53,7 +53,7 @@ def numbers_of(character: Personality) -> dict[str, float]:
 
 
 def lead(rules: Ruleset, character: Personality, seed: int, other: str) -> float:
-    """The lead of a personality in two games with one seed, the seats exchanged; long leads count less."""
+    """Return the lead of a personality in two games with one seed, the seats exchanged; long leads count less."""
     found = 0.0
     for seat in (0, 1):
         rival: Bot = GreedyBot(bot_seed(seed, 1)) if other == "greedy" else NormalBot(bot_seed(seed, 1))
@@ -64,12 +64,12 @@ def lead(rules: Ruleset, character: Personality, seed: int, other: str) -> float
 
 
 def match(rules: Ruleset, character: Personality, seeds: Sequence[int], others: Sequence[str]) -> float:
-    """The mean lead over seeds, the opponents taken in turn."""
+    """Return the mean lead over seeds, the opponents taken in turn."""
     return mean(lead(rules, character, seed, others[seed % len(others)]) for seed in seeds)
 
 
 def around(trial: optuna.Trial, name: str, present: float) -> float:
-    """A number to try: within half and double the present one, or around 0."""
+    """Return a number to try: within half and double the present one, or around 0."""
     if abs(present) < 1e-9:
         return float(trial.suggest_float(name, -0.2, 0.2))
     ends = sorted((present * 0.5, present * 2.0))
@@ -77,7 +77,7 @@ def around(trial: optuna.Trial, name: str, present: float) -> float:
 
 
 def main() -> None:
-    """Tune, play the best again, and write what won."""
+    """Tune, play the best trials again, and write the winner."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--trials", type=int, default=10_000)
@@ -120,7 +120,7 @@ def main() -> None:
 def report(
     winner: optuna.trial.FrozenTrial, again: float, first: float, trials: int, options: argparse.Namespace
 ) -> str:
-    """The file to keep."""
+    """Return the text of the file to keep."""
     lines: list[str] = []
     for table in dict.fromkeys(name.partition(".")[0] for name in winner.params):
         lines.append(f"[{table}]")

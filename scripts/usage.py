@@ -1,4 +1,4 @@
-"""How often each development is built, and how often its power is asked, gives something, and is used.
+"""Count for each development the games that build it, and how often its power is asked, has an effect, and is used.
 
 python scripts/usage.py --random 500 --greedy 50 --players 2 3 4 5
 
@@ -28,12 +28,12 @@ CHUNK = 10
 Function = Callable[..., object]
 
 FOLDS = frozenset({"goods_capacity", "stock_credits", "dictate"})
-"""Hooks that give back their last argument when they have nothing to say."""
+"""Hooks that return their last argument when they have no effect."""
 
 BY_CHOICES = frozenset(
     {"reassign", "dictate", "explore_choices", "extra_workers", "scouts_on_top", "goods_capacity", "immediate"}
 )
-"""Hooks whose calls don't tell whether the power was used: what players choose and build does."""
+"""Hooks whose calls don't tell whether the power was used; players' choices and builds do."""
 
 
 @frozen
@@ -55,7 +55,7 @@ class Usage:
     used: Counter[str] = field(factory=Counter)
 
     def add(self, other: Usage) -> None:
-        """Take other counts in."""
+        """Add other counts."""
         self.built.update(other.built)
         self.asked.update(other.asked)
         self.gave.update(other.gave)
@@ -105,13 +105,13 @@ class Watch:
         return usage
 
     def _using(self, hook: str, owned: list[str], phase: str = "") -> list[str]:
-        """The powers with a hook, of those owned; with ``phase``, printed with it."""
+        """Return the powers with a hook, of those owned; with ``phase``, printed with it."""
         faces, index = self.rules.faces, self.rules.face_index
         users = [key for key in owned if hook in self.rules.plugins.functions(key)]
         return [key for key in users if not phase or phase in faces[index[key]].phases]
 
     def _chosen(self, game: RollGame, seat: int, owned: list[str]) -> Iterator[str]:
-        """The powers that the choices of one seat made use of; developments never leave a tableau."""
+        """Yield the powers that the choices of one seat used; developments never leave a tableau."""
         dictates = moves = 0
         last: Choice | None = None
         for who, choice in game.journal:
@@ -147,12 +147,12 @@ class Watch:
 
 @cache
 def watch() -> Watch:
-    """The watched ruleset of this process."""
+    """Return the watched ruleset of this process."""
     return Watch()
 
 
 def work(job: Job) -> Usage:
-    """Some games, in whatever process."""
+    """Play some games, in any process."""
     return watch().play(job)
 
 

@@ -1,4 +1,4 @@
-"""How strong the bots are, from the table in docs/bots.md: win shares with their intervals."""
+"""The strength of the bots, from the table in docs/bots.md: win shares with their intervals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The packages and their rooms as a diagram: layers, texts and imports are read off the sources."""
+"""A diagram of the packages and their rooms: layers, texts and imports are read from the sources."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The beginning of a game in a terminal, as it is played by the command itself: an SVG that moves, without a script.
 
 Each screen is a group of lines; style sheet rules show one after the other. A check box in the page can stop it
-(``.recording:has(:checked)`` in the site's style sheet), and whoever prefers no motion sees the last screen.
+(``.recording:has(:checked)`` in the site's style sheet), and readers who prefer no motion see the last screen.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ KEY, READ, PAUSE = 0.06, 1.6, 0.5
 
 @frozen
 class Screen:
-    """What is seen for some seconds: lines of at most 80 letters."""
+    """A picture of the screen that is shown for some seconds: lines of at most 80 letters."""
 
     lines: tuple[str, ...]
     seconds: float

@@ -16,7 +16,7 @@ _HOMES = {"RaceRuleset": "ruleset", "RaceTable": "table", "RaceView": "view", "s
 
 
 def __getattr__(name: str) -> object:
-    """Import what is asked for, and no more: who lists games needs only the definition."""
+    """Import a public name when it is asked for; listing games needs only the definition."""
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module

@@ -5,12 +5,12 @@ from __future__ import annotations
 from starcup.making import frozen
 
 NOTHING = -1
-"""Stands for no card, no kind of good, no action."""
+"""The number for no card, no kind of good, no action."""
 
 GOODS: tuple[str, ...] = ("novelty", "rare", "genes", "alien")
 """The kinds of goods by number (GOODS-1)."""
 PRICES: tuple[int, ...] = (2, 3, 4, 5)
-"""The cards that a good of each kind sells for (TRADE-2)."""
+"""The number of cards that a good of each kind sells for (TRADE-2)."""
 
 
 @frozen
@@ -78,7 +78,7 @@ class ScoreRow:
 
 @frozen
 class PowerRows:
-    """All powers of one card, phase by phase; what is not stated is 0, empty or None."""
+    """All powers of one card, phase by phase; powers that are not stated are 0, empty or None."""
 
     explore_draw: int = 0
     explore_keep: int = 0

@@ -10,7 +10,7 @@ from starcup.making import Choice, Domains, Items, frozen, interned
 from starcup_race.terms import ACTIONS
 
 MOST_SETS = 1 << 16
-"""So many sets of cards are remembered."""
+"""The number of sets of cards that are remembered."""
 
 
 @frozen(eq=False)
@@ -135,7 +135,7 @@ class Done(Choice):
 
 
 BONUS = "bonus"
-"""Names the bonus of Produce where a power could be named."""
+"""The name for the bonus of Produce, in the place of a power's card."""
 
 choose_action: Callable[[str], ChooseAction] = interned(ChooseAction)
 keep: Callable[[Items], Keep] = interned(Keep, MOST_SETS)

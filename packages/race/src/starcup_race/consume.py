@@ -1,4 +1,4 @@
-"""Phase IV, Consume: the sale of who chose Trade, then consume powers in any order (TRADE, CONSUME)."""
+"""Phase IV, Consume: the sale of a seat that chose Trade, then consume powers in any order (TRADE, CONSUME)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def consume_steps(table: RaceTable) -> list[AnyStep]:
 
 @frozen
 class Sell(SeatStep[RaceTable]):
-    """Sell the good of one world, with all trade powers or without any (TRADE-1, TRADE-8)."""
+    """A question whose answer sells the good of one world, with all trade powers or without any (TRADE-1, TRADE-8)."""
 
     kind = "sell"
     question = "Which good do you sell?"
@@ -64,7 +64,7 @@ class Sell(SeatStep[RaceTable]):
 
 @frozen
 class UseConsumePowers(SeatStep[RaceTable]):
-    """The seat uses its consume powers, one after another, until no compulsory one can be used (CONSUME-2 to 4)."""
+    """A question whose answers use consume powers, until no compulsory one can be used (CONSUME-2 to 4)."""
 
     kind = "consume"
     question = "Which consume power do you use next?"
@@ -120,7 +120,7 @@ class UseConsumePowers(SeatStep[RaceTable]):
 
 
 def can_use(table: RaceTable, number: int, use: Use) -> bool:
-    """Return whether a seat has what a consume power takes (CONSUME-11).
+    """Return whether a seat has the goods or cards that a consume power takes (CONSUME-11).
 
     Args:
         table: the table to look at.
@@ -139,7 +139,7 @@ def can_use(table: RaceTable, number: int, use: Use) -> bool:
 
 
 def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:
-    """The worlds with a good that a power takes, ascending (CONSUME-8)."""
+    """Return the worlds with a good that a power takes, ascending (CONSUME-8)."""
     cards, good = table.rules.cards, use.good
     return sorted(world for world in table.seats[number].loaded() if good == ANY or cards[world].good == good)
 
@@ -195,7 +195,7 @@ class PowerStep(SeatStep[RaceTable]):
 
 @frozen
 class ChooseGoods(PowerStep):
-    """Choose the goods that a power takes: as many as it can (CONSUME-6, CONSUME-9)."""
+    """A question whose answer names the goods that a power takes: as many as it can (CONSUME-6, CONSUME-9)."""
 
     kind = "consume-goods"
     question = "Which goods do you consume?"
@@ -226,7 +226,7 @@ class ChooseGoods(PowerStep):
 
 @frozen
 class DiscardForChips(PowerStep):
-    """Discard cards from the hand for chips, which are never doubled (CONSUME-12, CONSUME-15)."""
+    """A question whose answer discards cards for chips, which are never doubled (CONSUME-12, CONSUME-15)."""
 
     kind = "discard-for-chips"
     question = "Which cards do you discard for VP?"
@@ -249,7 +249,7 @@ class DiscardForChips(PowerStep):
 
 @frozen
 class GuessNumber(PowerStep):
-    """Name a number (CONSUME-17)."""
+    """A question whose answer is a number (CONSUME-17)."""
 
     kind = "guess"
     question = "Which number do you name?"
@@ -269,7 +269,7 @@ class GuessNumber(PowerStep):
 
 @frozen
 class FlipCard(SeatStep[RaceTable]):
-    """Turn up a card of the supply: it is kept if its cost or defense is the number (CONSUME-17)."""
+    """A step that turns up a card of the supply: it is kept if its cost or defense is the number (CONSUME-17)."""
 
     kind = "flip"
     guess: int
@@ -281,7 +281,7 @@ class FlipCard(SeatStep[RaceTable]):
             table.push(self)
         if card < 0:
             return None
-        table.revealed()  # all see it, though it goes where nobody sees it any more (CONSUME-18)
+        table.revealed()  # all see it before it goes where nobody sees it any more (CONSUME-18)
         won = rules.cards[card].cost == self.guess
         if won:
             table.add_to_hand(self.seat, (card,))

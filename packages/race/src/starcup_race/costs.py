@@ -1,4 +1,4 @@
-"""What it takes to place a card: its cost after discounts, or the ways to place a world (PAY, MILITARY)."""
+"""The cost of placing a card: the cost after discounts, or the ways to place a world (PAY, MILITARY)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def development_cost(seat: Seat, powers: Powers, card: Card) -> int:
 
 
 def ways(powers: Powers, card: Card | None, hand: int) -> list[Way]:
-    """Return every way to place a world: which of the optional powers are used, and what is paid (POWER-5).
+    """Return every way to place a world: the optional powers used, and the cards paid (POWER-5).
 
     New Military Tactics may be discarded whatever is placed, and if nothing is (MILITARY-9).
 
@@ -44,7 +44,7 @@ def ways(powers: Powers, card: Card | None, hand: int) -> list[Way]:
 
 
 def _base(powers: Powers, card: Card | None, hand: int, extra: int) -> list[Way]:
-    """The ways with so much extra military, but for the powers that give it."""
+    """Return the ways with some extra military, without the powers that give it."""
     if card is None:
         return [((), 0)]
     number, found = card.index, list[Way]()

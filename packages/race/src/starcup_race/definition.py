@@ -1,4 +1,4 @@
-"""Race for the Galaxy as a game among others: its definition. Nothing of it is imported before it is loaded."""
+"""The definition of Race for the Galaxy as one game among others; the rest is imported when the game is loaded."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from starcup_race.table import EXHAUSTED, WAITING, RaceTable
 
 @frozen
 class DrawCards(SeatStep[RaceTable]):
-    """Draw ``left`` cards into the hand; what is not there is not owed (DECK-4)."""
+    """A step that draws ``left`` cards into the hand; cards that the supply lacks are not owed (DECK-4)."""
 
     kind = "draw-cards"
     left: int
@@ -48,7 +48,7 @@ def take_cards(table: RaceTable, seat: int, number: int) -> tuple[list[int], int
 
 @frozen
 class PutGood(SeatStep[RaceTable]):
-    """Put a good on a world; one that is ``produced`` counts, and its world may draw cards (GOODS-2, PRODUCE-7)."""
+    """A step that puts a good on a world; if ``produced`` it counts, and the world may draw (GOODS-2, PRODUCE-7)."""
 
     kind = "put-good"
     world: int

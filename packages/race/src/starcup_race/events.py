@@ -1,4 +1,4 @@
-"""What happens in a game: events, each with the audience that may hear it."""
+"""The events of a game, each with the audience that may hear it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class CardsDrawn(SeatEvent):
 
 @frozen
 class CardsSeen(SeatEvent):
-    """Which cards the seat drew."""
+    """The cards that the seat drew."""
 
     private = True
     cards: tuple[str, ...]
@@ -58,7 +58,7 @@ class CardsDiscarded(SeatEvent):
 
 @frozen
 class DiscardsSeen(SeatEvent):
-    """Which cards the seat discarded."""
+    """The cards that the seat discarded."""
 
     private = True
     cards: tuple[str, ...]

@@ -21,20 +21,20 @@ def explore_steps(table: RaceTable) -> list[AnyStep]:
 
 
 def _drawn(table: RaceTable, number: int) -> int:
-    """How many cards a seat draws (EXPLORE-4 to EXPLORE-6)."""
+    """Return the number of cards that a seat draws (EXPLORE-4 to EXPLORE-6)."""
     action = table.seats[number].action
     return LOOK + {EXPLORE_5: 5, EXPLORE_1_1: 1}.get(action, 0) + table.powers(number).explore_draw
 
 
 def _kept(table: RaceTable, number: int) -> int:
-    """How many of them it keeps (EXPLORE-8)."""
+    """Return the number of cards that a seat keeps (EXPLORE-8)."""
     seat = table.seats[number]
     return min(len(seat.looking), KEEP + (seat.action == EXPLORE_1_1) + table.powers(number).explore_keep)
 
 
 @frozen
 class Look(SeatStep[RaceTable]):
-    """Draw cards to select from."""
+    """A step that draws cards to select from."""
 
     kind = "look"
     left: int
@@ -50,7 +50,7 @@ class Look(SeatStep[RaceTable]):
 
 @frozen
 class KeepCards(Step[RaceTable]):
-    """All seats select at the same time (EXPLORE-3)."""
+    """A step in which all seats select at the same time (EXPLORE-3)."""
 
     kind = "keep-cards"
 
@@ -61,7 +61,7 @@ class KeepCards(Step[RaceTable]):
 
 @frozen
 class ChooseKept(SeatStep[RaceTable]):
-    """One seat's selection of the cards that it drew (EXPLORE-7)."""
+    """A question whose answer names the drawn cards that one seat keeps (EXPLORE-7)."""
 
     kind = "keep"
     question = "Which of the cards drawn do you keep?"
@@ -82,7 +82,7 @@ class ChooseKept(SeatStep[RaceTable]):
 
 @frozen
 class ApplyKept(Step[RaceTable]):
-    """What was kept goes into the hands, the rest to the discard pile, in turn order (EXPLORE-1)."""
+    """A step that puts the kept cards in the hands and the rest on the discard pile, in turn order (EXPLORE-1)."""
 
     kind = "apply-kept"
 

@@ -1,4 +1,4 @@
-"""What must hold of every table at every question: nothing is lost, nothing comes from nowhere."""
+"""Invariants of every table at every question: no card, chip or good appears or disappears."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def invariants(table: RaceTable) -> list[str]:
 
 
 def _absurdities(table: RaceTable) -> list[str]:
-    """Numbers that stand for nothing."""
+    """Return the faults of numbers that are out of range."""
     cards, found = len(table.rules.cards), list[str]()
     if not NOTHING <= table.phase < len(PHASES) or any(not 0 <= phase < len(PHASES) for phase in table.occurring):
         found.append("there is no such phase")

@@ -52,7 +52,7 @@ def read_cards(folder: Traversable) -> tuple[Card, ...]:
 
 @cache
 def digest() -> str:
-    """Return a digest of all files that say what cards do."""
+    """Return a digest of all files that define cards."""
     folder = files("starcup_race")
     data = blake2b(digest_size=8)
     for file in sorted([folder / "cards.toml", *(folder / "powers").iterdir()], key=lambda one: one.name):
@@ -128,7 +128,7 @@ def _value(kind: str, value: object, where: str) -> object:
 
 
 def _row(kind: type[T], value: object, where: str, *, checked: bool = False) -> T:
-    """A row of a table as an object, all of whose names and types are known."""
+    """Return a row of a table as an object; all its names and types are checked."""
     if not isinstance(value, dict):
         raise PackError(f"{where}: expected a table, found {value!r}")
     types = kind.__annotations__

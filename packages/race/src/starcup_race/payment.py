@@ -1,4 +1,4 @@
-"""Paying for what was revealed, and what placing it brings (PAY, SETTLE-7, DEVELOP-9)."""
+"""Payment for revealed cards, and the effects of placing them (PAY, SETTLE-7, DEVELOP-9)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from starcup_race.terms import CHOSE_SETTLE, DEVELOP, SETTLE
 
 @frozen
 class PayAll(Step[RaceTable]):
-    """All seats decide at once how they pay for what they placed; it is carried out in turn order (TIMING-4)."""
+    """A step in which all seats decide at once how to pay for placed cards; carried out in turn order (TIMING-4)."""
 
     kind = "pay-all"
 
@@ -31,7 +31,7 @@ class PayAll(Step[RaceTable]):
 
 @frozen
 class UsePowers(SeatStep[RaceTable]):
-    """Which optional powers the seat uses to place its world; asked if there are several ways (PAY-11, POWER-5)."""
+    """A question, if there are several ways, whose answer names the powers that place a world (PAY-11, POWER-5)."""
 
     kind = "use-powers"
     question = "Which powers do you use to place your world?"
@@ -60,7 +60,7 @@ def _ways(table: RaceTable, number: int) -> list[Way]:
 
 @frozen
 class PayCards(SeatStep[RaceTable]):
-    """Discard as many cards from the hand as the card costs, exactly (PAY-2, PAY-3)."""
+    """A question whose answer discards exactly as many cards from the hand as the card costs (PAY-2, PAY-3)."""
 
     kind = "pay"
     question = "Which cards do you pay with?"
@@ -90,7 +90,7 @@ class PayCards(SeatStep[RaceTable]):
 
 @frozen
 class FinishPlacing(SeatStep[RaceTable]):
-    """Carry out what a seat decided: discard what it used and paid, then draw for bonus and powers (SETTLE-7)."""
+    """A step that carries out a decision: discards cards used and paid, draws for bonus and powers (SETTLE-7)."""
 
     kind = "finish-placing"
 

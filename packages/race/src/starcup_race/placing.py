@@ -35,7 +35,7 @@ def settle_steps(table: RaceTable) -> list[AnyStep]:
 
 @frozen
 class PlaceCards(Step[RaceTable]):
-    """All seats put a card face down, or none (DEVELOP-1, SETTLE-1)."""
+    """A step in which all seats put a card face down, or none (DEVELOP-1, SETTLE-1)."""
 
     kind = "place-cards"
 
@@ -46,7 +46,7 @@ class PlaceCards(Step[RaceTable]):
 
 @frozen
 class PlaceCard(SeatStep[RaceTable]):
-    """One seat's development or world. It is asked though it has none to place, which is secret (SECRET-4)."""
+    """A question whose answer places a card; a seat without one to place, which is secret, is asked too (SECRET-4)."""
 
     kind = "place"
     question = "Which card do you place?"
@@ -102,7 +102,7 @@ class PlaceCard(SeatStep[RaceTable]):
 
 @frozen
 class Reveal(Step[RaceTable]):
-    """The cards are turned up; windfall worlds get their goods, in turn order (DEVELOP-2, SETTLE-2, SETTLE-5)."""
+    """A step that turns up the cards; windfall worlds get goods, in turn order (DEVELOP-2, SETTLE-2, SETTLE-5)."""
 
     kind = "reveal"
 

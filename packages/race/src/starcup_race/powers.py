@@ -1,4 +1,4 @@
-"""The powers of a set of cards, compiled to numbers: what a phase needs to know of a tableau (POWER-1)."""
+"""The powers of a set of cards, compiled to the numbers that a phase needs (POWER-1)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ AmountFor = tuple[Mask, int]
 """A number that applies to a set of cards."""
 
 ANY = len(GOODS)
-"""Stands for a good of any kind, where a number names a kind."""
+"""The number for a good of any kind, in the place of a kind's number."""
 
 CONSUME, CONSUME_ALL, DISCARD, DRAW, GUESS, SELL = "consume", "consume-all", "discard", "draw", "guess", "sell"
 
@@ -38,7 +38,7 @@ class Use:
 
 @frozen
 class PayForMilitary:
-    """A power to pay for a military world: the card, the worlds, and what is taken off the defense (PAY-8)."""
+    """A power to pay for a military world: the card, the worlds, and the reduction of the defense (PAY-8)."""
 
     card: int
     worlds: Mask
@@ -47,7 +47,7 @@ class PayForMilitary:
 
 @frozen
 class Powers:
-    """What the powers of some cards come to. Amounts for every card and amounts for some are kept apart.
+    """The powers of some cards together. Amounts for every card and amounts for some are kept apart.
 
     ``free`` are cards to discard for a free world with these worlds (PAY-12), ``tactics`` cards to discard with
     their military (MILITARY-8); ``trade`` is what a sale brings by the kind of the good, ``trade_own`` by the world on
@@ -77,7 +77,7 @@ class Powers:
     for_most: tuple[tuple[int, int], ...]
 
     def discount_for(self, card: int) -> int:
-        """Return by how much a world costs less (PAY-5).
+        """Return the discount on a world (PAY-5).
 
         Args:
             card: the number of the world.
@@ -154,7 +154,7 @@ def _uses(card: Card) -> list[Use]:
 def _split(
     amounts: Iterable[Amount | None], cards: Sequence[Card], known: dict[Amount, Mask]
 ) -> tuple[int, tuple[AmountFor, ...]]:
-    """The sum of what applies to every card, and what applies to some."""
+    """Return the sum of the amounts for every card, and the amounts for some cards."""
     every, some = 0, list[AmountFor]()
     for amount in amounts:
         if amount is None:

@@ -1,4 +1,4 @@
-"""Phase V, Produce: goods on worlds, and the cards that they bring (PRODUCE)."""
+"""Phase V, Produce: goods on worlds, and the cards drawn for them (PRODUCE)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from starcup_race.terms import CHOSE_PRODUCE
 
 
 def produce_steps(table: RaceTable) -> list[AnyStep]:
-    """Return the steps of Produce in the order in which they happen: seat by seat, then what compares seats (TIMING-2).
+    """Return the steps of Produce in the order in which they happen: seat by seat, then comparisons (TIMING-2).
 
     Args:
         table: the table, on which the phase has begun.
@@ -25,7 +25,7 @@ def produce_steps(table: RaceTable) -> list[AnyStep]:
 
 @frozen
 class Produce(SeatStep[RaceTable]):
-    """A seat produces: its cards from the newest to the oldest, the bonus, then draws that count goods (PRODUCE-13)."""
+    """A step in which a seat produces: cards from newest to oldest, the bonus, then draws for goods (PRODUCE-13)."""
 
     kind = "produce"
 
@@ -52,7 +52,7 @@ class Produce(SeatStep[RaceTable]):
 
 
 def drawn_by(rules: Rules, seat: Seat, card: Card) -> int:
-    """Return the cards that a card draws whatever was produced (PRODUCE-12).
+    """Return the number of cards that a card draws whatever was produced (PRODUCE-12).
 
     Args:
         rules: the cards.
@@ -68,7 +68,7 @@ def drawn_by(rules: Rules, seat: Seat, card: Card) -> int:
 
 @frozen
 class UseWindfall(SeatStep[RaceTable]):
-    """Produce on a windfall world with a power, or the bonus; its owner may use another one before (PRODUCE-4 to 6).
+    """A question whose answer produces on a windfall world, or uses another power first (PRODUCE-4 to 6).
 
     ``source`` is the card of the power, or ``NOTHING`` for the bonus.
     """
@@ -94,7 +94,7 @@ class UseWindfall(SeatStep[RaceTable]):
         return dict(table.powers(self.seat).windfall).get(source, ANY)
 
     def _legal(self, table: RaceTable, source: int) -> list[ProduceOn]:
-        """The worlds on which one power can produce (PRODUCE-2)."""
+        """Return the choices of worlds on which one power can produce (PRODUCE-2)."""
         rules, seat, kind = table.rules, table.seats[self.seat], self._kind(table, source)
         name = BONUS if source < 0 else rules.keys[source]
         return [
@@ -119,7 +119,7 @@ class UseWindfall(SeatStep[RaceTable]):
 
 @frozen
 class DrawForGoods(SeatStep[RaceTable]):
-    """Draw for goods and kinds produced (PRODUCE-9, PRODUCE-10)."""
+    """A step that draws for goods and kinds produced (PRODUCE-9, PRODUCE-10)."""
 
     kind = "draw-for-goods"
 
@@ -135,7 +135,7 @@ class DrawForGoods(SeatStep[RaceTable]):
 
 @frozen
 class DrawForMost(Step[RaceTable]):
-    """Draw for having produced more goods of a kind than every other player (PRODUCE-11)."""
+    """A step that draws for having produced more goods of a kind than every other player (PRODUCE-11)."""
 
     kind = "draw-for-most"
 

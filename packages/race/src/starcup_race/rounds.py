@@ -1,4 +1,4 @@
-"""The round: action cards in secret, the phases that were chosen, the hand limit, the end of the game (ROUND, END)."""
+"""The round: secret action cards, the phases that were chosen, the hand limit, the end of the game (ROUND, END)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PHASE_STEPS: tuple[Callable[[RaceTable], list[AnyStep]], ...] = (
 
 @frozen
 class Round(Step[RaceTable]):
-    """Begin a round: its steps go on the stack, behind them the next round (ROUND-1)."""
+    """A step that begins a round: its steps go on the stack, behind them the next round (ROUND-1)."""
 
     kind = "round"
 
@@ -38,7 +38,7 @@ class Round(Step[RaceTable]):
 
 @frozen
 class ChooseActions(Step[RaceTable]):
-    """All seats choose an action card at once, unseen by the others (ACTION-1)."""
+    """A step in which all seats choose an action card at once, unseen by the others (ACTION-1)."""
 
     kind = "choose-actions"
 
@@ -49,7 +49,7 @@ class ChooseActions(Step[RaceTable]):
 
 @frozen
 class ChooseCard(SeatStep[RaceTable]):
-    """One seat's action card: any, every round (ACTION-3)."""
+    """A question whose answer is one seat's action card: any, every round (ACTION-3)."""
 
     kind = "action"
     question = "Which action do you choose?"
@@ -71,7 +71,7 @@ _ACTIONS: tuple[Choice, ...] = tuple(choices.choose_action(action) for action in
 
 @frozen
 class ShowActions(Step[RaceTable]):
-    """The action cards are turned up; each phase that somebody chose occurs once (ACTION-2, ROUND-3, ROUND-6)."""
+    """A step that turns up the action cards; each chosen phase occurs once (ACTION-2, ROUND-3, ROUND-6)."""
 
     kind = "show-actions"
 
@@ -87,7 +87,7 @@ class ShowActions(Step[RaceTable]):
 
 @frozen
 class BeginPhase(Step[RaceTable]):
-    """Begin a phase: the powers of the cards that lie in the tableaus now work in it (POWER-3)."""
+    """A step that begins a phase: the powers of the cards that lie in the tableaus now work in it (POWER-3)."""
 
     kind = "begin-phase"
     phase: int
@@ -103,7 +103,7 @@ class BeginPhase(Step[RaceTable]):
 
 @frozen
 class EndPhase(Step[RaceTable]):
-    """A phase is over: what counted in it is cleared."""
+    """A step that ends a phase: everything that counted in it is cleared."""
 
     kind = "end-phase"
 
@@ -116,7 +116,7 @@ class EndPhase(Step[RaceTable]):
 
 @frozen
 class DiscardDown(Step[RaceTable]):
-    """All seats with too many cards choose at once what they discard (DISCARD-2, DISCARD-4)."""
+    """A step in which all seats with too many cards choose at once the cards to discard (DISCARD-2, DISCARD-4)."""
 
     kind = "discard-down"
 
@@ -128,7 +128,7 @@ class DiscardDown(Step[RaceTable]):
 
 @frozen
 class ChooseLimit(SeatStep[RaceTable]):
-    """One seat's choice of the cards to discard, so that ten are left (DISCARD-2)."""
+    """A question whose answer names the cards that one seat discards, so that ten are left (DISCARD-2)."""
 
     kind = "discard-limit"
     question = "Which cards do you discard, down to ten?"
@@ -150,7 +150,7 @@ class ChooseLimit(SeatStep[RaceTable]):
 
 @frozen
 class ApplyLimit(Step[RaceTable]):
-    """What was chosen goes to the discard pile; the action cards go back to their owners (ROUND-1)."""
+    """A step that puts the chosen cards on the discard pile, and returns action cards to their owners (ROUND-1)."""
 
     kind = "apply-limit"
 
@@ -181,7 +181,7 @@ def end_reasons(table: RaceTable) -> tuple[str, ...]:
 
 @frozen
 class CheckEnd(Step[RaceTable]):
-    """The game ends with twelve cards in a tableau, or with the last chip of the pool (END-1, END-5, END-6)."""
+    """A step that ends the game at twelve cards in a tableau, or the last chip of the pool (END-1, END-5, END-6)."""
 
     kind = "check-end"
 

@@ -1,4 +1,4 @@
-"""What steps ask the ruleset: cards, compiled powers, what can be picked. Frozen, shared by all games."""
+"""The part of the ruleset that steps use: cards, compiled powers, rows to pick from. Frozen, shared by all games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starcup_race.terms import MOST_PLAYERS
 
 
 class Rules:
-    """The cards and what follows from them.
+    """The cards, and the data derived from them.
 
     ``powers`` gives the compiled powers of any tuple of card numbers; ``deck`` holds the number of every game card,
     once for each copy, ``start_worlds`` those of the start worlds.
@@ -60,7 +60,7 @@ class Rules:
 
 
 def without(cards: tuple[int, ...], gone: Iterable[int]) -> tuple[int, ...]:
-    """Return the cards but for some that lie among them, each once.
+    """Return the cards without some that lie among them, each taken out once.
 
     Args:
         cards: numbers of cards.

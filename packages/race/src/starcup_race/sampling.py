@@ -1,4 +1,4 @@
-"""A whole table that fits a view: what the viewer can't know is dealt anew."""
+"""Sampling of a whole table that fits a view: everything that the viewer can't know is dealt anew."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _start(number: int, starts: tuple[AnyStep, ...]) -> AnyStep | None:
 
 
 def _unseen(view: Seen) -> list[int]:
-    """All cards that lie where the viewer can't see them."""
+    """Return all cards that lie where the viewer can't see them."""
     seen = Counter(card for card in (*view.me.hand, *view.me.looking) if card is not None)
     for shown in view.seats:
         seen.update(shown.tableau)
@@ -87,7 +87,7 @@ def _unseen(view: Seen) -> list[int]:
 
 
 def _seat(shown: SeatView, unseen: Iterator[int]) -> Seat:
-    """A seat with what the viewer knows of it, and cards for the rest."""
+    """Return a seat with everything that the viewer knows of it, and random cards for the rest."""
     known = {name: getattr(shown, name) for name in _OPEN}
     hand, looking = _filled(shown.hand, unseen), _filled(shown.looking, unseen)
     goods = tuple([next(unseen) if good else NOTHING for good in shown.goods])
@@ -102,7 +102,7 @@ _OPEN = tuple(one.name for one in fields(Seat) if one.name not in ("hand", "look
 
 
 def _decide_payment(table: RaceTable, number: int, rng: Rng) -> None:
-    """Decide how another seat pays, which it has done already, unseen."""
+    """Decide the payment of another seat, which it has already chosen, unseen."""
     seat, powers = table.seats[number], table.powers(number)
     card = None if seat.placed < 0 else table.rules.cards[seat.placed]
     if table.phase == DEVELOP:

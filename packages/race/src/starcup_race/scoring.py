@@ -1,4 +1,4 @@
-"""Scores: printed VP, chips, what six-cost developments give, and the tie-break (SCORE)."""
+"""Scores: printed VP, chips, the VP of six-cost developments, and the tie-break (SCORE)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starcup_race.table import RaceTable
 
 
 def score(table: RaceTable, number: int) -> SeatScore:
-    """Return the score of a seat as the table stands (SCORE-1), and what breaks ties (SCORE-4).
+    """Return the current score of a seat (SCORE-1), and the tie-break (SCORE-4).
 
     Its lines are ``chips``, ``cards`` for printed VP, and each six-cost development by its name.
 
@@ -34,7 +34,7 @@ def score(table: RaceTable, number: int) -> SeatScore:
 
 
 def bonus(rules: Rules, seat: Seat, card: Card) -> int:
-    """Return what a six-cost development gives: each card counts for the first entry that it fits (SCORE-6, SCORE-7).
+    """Return the VP of a six-cost development: each card counts for the first entry that it fits (SCORE-6, SCORE-7).
 
     Args:
         rules: the cards.

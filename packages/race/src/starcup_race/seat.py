@@ -1,4 +1,4 @@
-"""What lies before one player, and what he holds."""
+"""The state of one player: hand, tableau, goods, chips, and answers in progress."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Seat:
     unused: Public[tuple[int, ...]] = ()
 
     def clone(self) -> Seat:
-        """Return an independent copy; what it points to is immutable."""
+        """Return an independent copy; the objects that it shares are immutable."""
         twin = object.__new__(Seat)
         twin.hand = self.hand
         twin.tableau = self.tableau

@@ -1,4 +1,4 @@
-"""What one seat knows of a table, as plain data that holds nothing else."""
+"""One seat's knowledge of a table, as plain data."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from starcup.making import AnyStep, define, field
 from starcup_race.rules import Rules
 
 Hidden = int | None
-"""A number that may be hidden: None then, so that lengths stay known."""
+"""A number, or None if it is hidden, so that lengths stay known."""
 
 
 @define(slots=True)
@@ -33,7 +33,7 @@ class SeatView:
 
 @define(slots=True)
 class Seen:
-    """All that one seat knows of a table: its ``seat``, the open state of the table, and every seat's part.
+    """The knowledge of one seat: its ``seat``, the open state of the table, and every seat's part.
 
     Of supply and discard pile only the size is known (SECRET-6). ``_flow`` is the open course of play, to go on from:
     steps still to do, the seat's own, and what all seats that answer at once (``_at_once``) began with.
@@ -57,7 +57,7 @@ class Seen:
 
     @property
     def rules(self) -> Rules:
-        """The cards, and what the numbers of this view stand for."""
+        """The cards, and the meaning of the numbers in this view."""
         return self._rules
 
     @property

@@ -1,4 +1,4 @@
-"""Set-up: start worlds, hands of six of which four stay, the good of Alpha Centauri (SETUP)."""
+"""Set-up: start worlds, hands of six cards of which four are kept, the good of Alpha Centauri (SETUP)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starcup_race.terms import DEALT, KEPT
 
 @frozen
 class DealStartWorlds(Step[RaceTable]):
-    """Deal a start world to each seat; the others are shuffled into the supply (SETUP-5, SETUP-6)."""
+    """A step that deals a start world to each seat; the others are shuffled into the supply (SETUP-5, SETUP-6)."""
 
     kind = "deal-start-worlds"
 
@@ -47,7 +47,7 @@ class DealStartWorlds(Step[RaceTable]):
 
 @frozen
 class DiscardDealt(Step[RaceTable]):
-    """All seats choose at once which of the cards dealt to them they discard (SETUP-7)."""
+    """A step in which all seats choose at once the dealt cards that they discard (SETUP-7)."""
 
     kind = "discard-dealt"
 
@@ -58,7 +58,7 @@ class DiscardDealt(Step[RaceTable]):
 
 @frozen
 class ChooseDiscards(SeatStep[RaceTable]):
-    """One seat's choice of the cards to discard from its first hand (SETUP-7)."""
+    """A question whose answer names the cards of its first hand that one seat discards (SETUP-7)."""
 
     kind = "discard-start"
     question = "Which two cards do you discard?"
@@ -79,7 +79,7 @@ class ChooseDiscards(SeatStep[RaceTable]):
 
 @frozen
 class ApplyDiscards(Step[RaceTable]):
-    """The cards chosen go to the discard pile, by seat number (TIMING-2)."""
+    """A step that puts the chosen cards on the discard pile, by seat number (TIMING-2)."""
 
     kind = "apply-discards"
 

@@ -1,4 +1,4 @@
-"""The state of one game of Race for the Galaxy, and the small acts that all rules are made of."""
+"""The state of one game of Race for the Galaxy, and the small operations that the rules are made of."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from starcup_race.rules import Rules, without
 from starcup_race.seat import Seat
 
 WAITING = -1
-"""Stands for a card that has to come from outside: the step pushes itself and returns."""
+"""The value for a card that has to come from outside: the step pushes itself and returns."""
 EXHAUSTED = -2
-"""Stands for no card: supply and discard pile are empty (DECK-4)."""
+"""The value for no card: supply and discard pile are empty (DECK-4)."""
 
 
 @define(eq=False, slots=True)
 class RaceTable(Table):
-    """All that lies on the table.
+    """The state of everything on the table.
 
     ``supply`` holds the numbers of its cards ascending, since each is as likely to come next; ``discards`` those of
     the discard pile. ``pool`` is what is left of the VP chips; below 0 it is what was paid out in chips of 10 after it
@@ -58,7 +58,7 @@ class RaceTable(Table):
 
     @property
     def rules(self) -> Rules:
-        """The cards, and what follows from them."""
+        """The cards, and the data derived from them."""
         return cast("Rules", self.ruleset)
 
     def powers(self, seat: int) -> Powers:

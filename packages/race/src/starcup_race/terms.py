@@ -17,10 +17,10 @@ PHASE_OF: tuple[int, ...] = (EXPLORE, EXPLORE, DEVELOP, SETTLE, CONSUME, CONSUME
 LEAST_PLAYERS, MOST_PLAYERS = 2, 4
 POOL_PER_PLAYER = 12
 DEALT, KEPT = 6, 4
-"""The cards dealt at the start, and those that stay in hand (SETUP-7)."""
+"""The numbers of cards dealt at the start, and of those that stay in hand (SETUP-7)."""
 LOOK, KEEP = 2, 1
-"""What everybody draws and keeps in Explore (EXPLORE-1)."""
+"""The numbers of cards that every player draws and keeps in Explore (EXPLORE-1)."""
 MOST_CARDS = 10
 """The hand limit at the end of a round (DISCARD-2)."""
 LAST_TABLEAU = 12
-"""The cards in a tableau that end the game (END-1)."""
+"""The number of cards in a tableau that ends the game (END-1)."""

@@ -1,4 +1,4 @@
-"""Views: what one seat may know, and games that fit it (SECRET)."""
+"""Views: one seat's knowledge, and games that fit it (SECRET)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from starcup_race.table import RaceTable
 
 @define(slots=True)
 class RaceView(Seen):
-    """All that one seat may know of a game: see :class:`~starcup_race.seen.Seen`."""
+    """The knowledge of one seat: see :class:`~starcup_race.seen.Seen`."""
 
     _ruleset: Ruleset[RaceTable, RaceView] = field(init=False, eq=False, repr=False)
 
@@ -25,11 +25,11 @@ class RaceView(Seen):
     ) -> Game[RaceTable, RaceView]:
         """Return a whole game that fits what the viewer knows: hidden cards and chance drawn anew.
 
-        In it the other seats have not yet answered what all seats answer at once.
+        In it the other seats have not yet answered questions that all seats answer at once.
 
         Args:
             rng: where everything is drawn from, the seed of the chance to come included.
-            seed: that seed, if it shall be another.
+            seed: that seed, if it is not to be drawn.
             outside_chance: the caller supplies every draw to come.
 
         Raises:

@@ -95,7 +95,7 @@ class Catalogue:
 
 
 class RaceWire(GameWire[RaceTable, RaceView]):
-    """How Race for the Galaxy travels."""
+    """The facet ``wire`` of Race for the Galaxy: its messages name cards by their keys."""
 
     view_class: ClassVar[type | None] = View
     catalogue_class: ClassVar[type] = Catalogue

@@ -1,4 +1,4 @@
-"""Tools for testing any game: checks of all that the engine promises, random games under watch, exact counts of lines.
+"""Tools for testing any game: checks of all that the engine promises, random games, exact counts of lines of play.
 
 What a game adds for its own tests lives with the game: :mod:`starcup.roll.testing`.
 """

@@ -22,32 +22,32 @@ if TYPE_CHECKING:
     from starcup.packs.pack import Pack
 
 WALKED = 100
-"""No question has more choices that are looked at one by one."""
+"""The largest number of choices of a question that are looked at one by one."""
 SETS = 20
-"""So many sets are looked at where not all can be."""
+"""The number of sets that are looked at where there are too many for all."""
 SPOTS = 40
-"""About so many decisions of a whole game are looked at by a check that looks at some of them."""
+"""About the number of decisions of a whole game that are looked at by a check that samples."""
 TIMES_AS_LONG = 20
-"""A game that takes so many times as many questions as usual has no end."""
+"""A game with this many times the usual number of questions is taken to have no end."""
 
 
 def some(legal: Legal, rng: Rng) -> Iterable[Choice]:
-    """All choices, or some of those that are too many to be walked through."""
+    """Return all choices, or a sample of them if there are too many."""
     return legal if len(legal) <= WALKED else (rng.choice(legal) for _ in range(SETS))
 
 
 @define(slots=False)
 class Bench:
-    """A ruleset under test, and all that its checks share.
+    """A ruleset under test, and everything that its checks share.
 
     Args:
         definition: of the game.
         ruleset: its rules, with whatever packs.
         kit: what the game says of how it is tested.
         players: the numbers of seats that are played with.
-        games: whole games, at most so many for each check.
-        tables: further tables to begin from, at most so many for each check; None: all.
-        seed: other seeds give other games; the same one the same.
+        games: the largest number of whole games for each check.
+        tables: the largest number of further tables to begin from for each check; None: all.
+        seed: other seeds give other games; equal seeds give equal games.
         packs: those that the rules were loaded with; none: the game's own.
         plays_elsewhere: the same games can be played in another process, where nothing watches.
     """
@@ -80,8 +80,8 @@ class Bench:
         Args:
             definition: of the game.
             ruleset: its rules; None: as they are loaded if nothing is said.
-            games: whole games, at most so many for each check.
-            tables: further tables to begin from, at most so many for each check; None: all.
+            games: the largest number of whole games for each check.
+            tables: the largest number of further tables to begin from for each check; None: all.
             seed: other seeds give other games.
 
         Raises:
@@ -93,12 +93,12 @@ class Bench:
 
     @property
     def subject(self) -> str:
-        """The name of what is tested, in words."""
+        """The name of the thing under test, in words."""
         return f"game {self.definition.key!r}"
 
     @property
     def most(self) -> int:
-        """So many choices are made in a game at most."""
+        """The largest number of choices that are made in a game."""
         return TIMES_AS_LONG * self.definition.questions
 
     def own_choices(self) -> list[type[Choice]]:
@@ -106,34 +106,34 @@ class Bench:
         return []
 
     def concerns(self, spot: Spot, start: Start, *, at_work: bool = False) -> bool:
-        """Return whether a decision is to be looked at more often than others.
+        """Return whether a decision is looked at more often than others.
 
         Args:
             spot: the decision, and the choice that will be made.
             start: where the game began.
-            at_work: those count, too, after which something of concern is done.
+            at_work: also count decisions that are followed by something of concern.
         """
         return False
 
     def often(self, every: int, start: Start) -> int:
-        """Return of how many decisions one is looked at: in whole games so that some 40 are."""
+        """Return the sampling interval: one of how many decisions is looked at; some 40 in a whole game."""
         return every if start.rounds else max(1, self.length(start) // SPOTS)
 
     def forget(self) -> None:
-        """Forget what was asked so far: another choice is made."""
+        """Forget the calls recorded so far; called before each choice."""
 
     def words(self, spot: Spot, rng: Rng) -> Groups:
-        """Return names to spell choices with, besides those that were met."""
+        """Return names to spell choices with, besides those met in play."""
         return self.kit.words(spot.game.table, rng)
 
     # Tables to play on.
 
     def seed_of(self, *parts: object) -> int:
-        """A seed of its own for each purpose."""
+        """Return a separate seed for each purpose."""
         return crc32(" ".join(map(str, (self.seed, *parts))).encode())
 
     def whole_games(self, number: int | None = None, *, log: bool = False) -> Iterator[Start]:
-        """Games from the beginning to the end, for each number of seats by turns."""
+        """Yield games from the beginning to the end, with each number of seats in turn."""
         for index in range(self.games if number is None else min(number, self.games)):
             players = self.players[index % len(self.players)]
             seed = self.seed_of("game", index)
@@ -141,7 +141,7 @@ class Bench:
             yield Start(label, seed, lambda players=players, seed=seed: self.kit.begin(players, seed, log=log))  # type: ignore[misc]
 
     def tables_laid(self, number: int | None = None) -> Iterator[Start]:
-        """Tables that the game lays out to begin from."""
+        """Yield tables that the game lays out as starting points."""
         found = list(self.kit.situations(self.seed))
         most = len(found) if number is None else min(number, len(found))
         most = most if self.tables is None else min(most, self.tables)
@@ -149,7 +149,7 @@ class Bench:
             yield found[index * len(found) // most]
 
     def starts(self, games: int, tables: int) -> Iterator[Start]:
-        """Some tables and some whole games."""
+        """Yield some tables and some whole games."""
         yield from self.tables_laid(tables)
         yield from self.whole_games(games)
 
@@ -160,7 +160,7 @@ class Bench:
         return self.kit.pick(decision, rng)
 
     def walk(self, start: Start) -> Iterator[Spot]:
-        """Play from a start, stopping before each choice. Ends where something raises: the check ``play`` tells."""
+        """Play from a start and stop before each choice; end where something raises, as the check ``play`` reports."""
         number = 0
         with suppress(Exception):
             game = start.make()
@@ -177,7 +177,7 @@ class Bench:
         self._lengths[start.label] = number + 1
 
     def length(self, start: Start) -> int:
-        """Return how many choices are made from a start."""
+        """Return the number of choices that are made from a start."""
         if start.label not in self._lengths:
             for _ in self.walk(start):
                 pass
@@ -186,7 +186,7 @@ class Bench:
     def sample(
         self, every: int, games: int, tables: int, purpose: str, *, at_work: bool = False
     ) -> Iterator[tuple[Spot, Rng]]:
-        """Stop at one decision in about ``every``, with a generator of its own; at those of concern six times as often.
+        """Yield one decision in about ``every``, with a generator of its own; those of concern six times as often.
 
         Args:
             every: of how many decisions one is looked at.
@@ -206,19 +206,19 @@ class Bench:
     # Findings.
 
     def finding(self, check: str, what: str, spot: Spot | None = None, *, where: str = "") -> Finding:
-        """A finding of a check at a decision."""
+        """Return a finding of a check at a decision."""
         place = f"{self.subject}, {where}" if where else self.place(spot)
         if spot is None:
             return Finding(check, place, what)
         return Finding(check, place, what, spot.reproduce, spot.game.journal_text())
 
     def place(self, spot: Spot | None) -> str:
-        """Return where something was found, in words."""
+        """Return the place of a finding in words."""
         return self.subject if spot is None else f"{self.subject}, question {spot.decision.kind!r}"
 
 
 def differences(one: object, two: object, path: str = "") -> str:
-    """Return in words where two things differ first; empty if they don't."""
+    """Return the first difference between two things in words; empty if there is none."""
     from attrs import fields, has
 
     if one is two:

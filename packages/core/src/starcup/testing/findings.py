@@ -1,4 +1,4 @@
-"""What a check found, and how it is told to the author of a pack or game."""
+"""Findings of checks, and the report that the author of a pack or game reads."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NO_NAME = re.compile(r"[^\w.]+")
 
 @frozen
 class Finding:
-    """One thing that is wrong with a pack or a game.
+    """A fault, or a doubt, that a check found in a pack or a game.
 
     ``check`` is the name of the check that found it, ``where`` names pack or
     game, and power, hook, question and seat as far as they are known, ``what`` says what happened
@@ -23,8 +23,8 @@ class Finding:
     the text of the game up to that point, if there was a game. ``file`` and
     ``line`` are the place in the pack's code, as far as it is known: a path
     within the pack's folder, and 0 for no line. Neither a ``warning`` makes it
-    fail, nor what is ``untried``: nothing is wrong with that as far as is
-    known, but the games that were played did not get there.
+    fail, nor a finding that is ``untried``: no fault is known, but the games
+    that were played did not get there.
     """
 
     check: str
@@ -39,7 +39,7 @@ class Finding:
 
     @property
     def is_fault(self) -> bool:
-        """Whether the pack fails because of it."""
+        """True if the pack fails because of the finding."""
         return not (self.warning or self.untried)
 
     def __str__(self) -> str:
@@ -47,7 +47,7 @@ class Finding:
 
 
 def distinct(findings: Sequence[Finding]) -> list[Finding]:
-    """One finding for each check and place, at whatever seat; the first one says how many others were like it."""
+    """Return one finding for each check and place, whatever the seat; the first says how many others were like it."""
     groups: dict[tuple[str, str, bool, bool], list[Finding]] = {}
     for finding in findings:
         place = _SEAT.sub("", finding.where)
@@ -95,7 +95,7 @@ def _counted(number: int, noun: str) -> str:
 
 
 def _named(subject: str) -> str:
-    """The name alone, out of ``pack 'frontier'``."""
+    """Return the name alone, out of ``pack 'frontier'``."""
     found = re.search("'(.+)'", subject)
     return found[1] if found else subject
 

@@ -1,4 +1,4 @@
-"""Checking a game: everything that the engine promises, tried out on a game of your own.
+"""The check of a whole game: everything that the engine promises, tried on a game of your own.
 
 >>> sorted(GAME_CHECKS)[:4]
 ['at-once', 'clones', 'definition', 'draws']
@@ -67,11 +67,11 @@ def check_game(
     Args:
         definition: of the game.
         ruleset: its rules, to check them with other packs or options; None: as they are loaded if nothing is said.
-        games: whole games, at most so many for each check; None: two for each number of seats, at least six.
-        tables: tables that the game lays out to begin from, at most so many for each check; None: all.
-        seed: the same one gives the same games.
+        games: the largest number of whole games for each check; None: two for each number of seats, at least six.
+        tables: the largest number of tables to begin from, laid out by the game, for each check; None: all.
+        seed: equal seeds give equal games.
         checks: names of the checks to make; None: all.
-        before: told the name of each check before it is made; if it answers False, that check is left out.
+        before: called with the name of each check before it is made; if it returns False, that check is left out.
 
     Raises:
         ValueError: there is no check of that name.
@@ -101,7 +101,7 @@ def game_bench(
     tables: int | None = None,
     seed: int = 0,
 ) -> Bench:
-    """Return what the checks of a game work on; the arguments are those of :func:`check_game`.
+    """Return the bench that the checks of a game work on; the arguments are those of :func:`check_game`.
 
     Raises:
         GameError: the game can't be loaded.
@@ -111,7 +111,7 @@ def game_bench(
 
 
 def made(check: GameCheck, name: str, bench: Bench) -> list[Finding]:
-    """Make a check; what it raises itself is found, too: the game's code may raise anywhere."""
+    """Make a check, and return its findings; an exception raised by the game's code is a finding, too."""
     try:
         return check(bench)
     except Exception as error:
@@ -128,7 +128,7 @@ def assert_game_ok(
     checks: Iterable[str] | None = None,
     journals: Path | None = None,
 ) -> None:
-    """Make all checks on a game; one report of everything that is wrong.
+    """Make all checks on a game, and fail with one report of everything that is wrong.
 
     The arguments are those of :func:`check_game`; journals of games gone wrong are written into ``journals``
     (None: a new temporary folder).

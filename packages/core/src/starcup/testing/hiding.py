@@ -1,4 +1,4 @@
-"""What a table hides from a seat, by the annotations of its fields; and tables that differ in nothing else."""
+"""The hidden part of a table, by the annotations of its fields, and tables that differ only in that part."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from starcup.kernel.visibility import Audience, audiences
 
 _OF_KERNEL = frozenset(attribute.name for attribute in fields(Table))
 TRIES = 4
-"""So many changes of a table are tried until one is sound."""
+"""The number of changes of a table that are tried until one is sound."""
 MOST_REMEMBERED = 50
-"""So many values of each hidden field are remembered."""
+"""The number of values that are remembered of each hidden field."""
 
 
 @frozen
 class Place:
-    """A field of the table or of something on it: where it is, who may see it, and the seat that it belongs to.
+    """A field of the table or of an object on it: its path, its audience, and the seat that it belongs to.
 
     ``owner`` is -1 for what belongs to no seat.
     """
@@ -34,12 +34,12 @@ class Place:
 
     @property
     def value(self) -> object:
-        """The value that is there."""
+        """The value of the field."""
         found: object = getattr(self.holder, self.name)
         return found
 
     def shown(self, viewer: int) -> object:
-        """Return what a seat may know of the value, of hidden sequences the length."""
+        """Return the part of the value that a seat may know; of hidden sequences, the length."""
         value, audience = self.value, self.audience
         if audience is Audience.EVERYONE or (self.owner == viewer and audience is not Audience.NOBODY):
             return value
@@ -50,7 +50,7 @@ class Place:
         return None
 
     def hidden(self, viewer: int) -> object:
-        """Return what a seat may not know of the value; None if it may know all."""
+        """Return the part of the value that is hidden from a seat; None if nothing is hidden."""
         if self.audience is Audience.EVERYONE or self.owner == viewer:
             return None
         value = self.value
@@ -62,7 +62,7 @@ def _size(value: object) -> object:
 
 
 def places(table: Table) -> list[Place]:
-    """Return all fields of a table and of what lies on it, but for the kernel's own."""
+    """Return all fields of a table and of the objects on it, except the kernel's own."""
     return list(_places(table, "table", -1, table.players))
 
 
@@ -85,7 +85,7 @@ _KNOWN: dict[type, Mapping[str, Audience]] = {}
 
 
 def _fields(kind: type) -> Mapping[str, Audience]:
-    """The audience of each field of a class; nothing if it is no attrs class, or some of its fields don't say."""
+    """Return the audience of each field of a class; empty if it is no attrs class, or some fields name no audience."""
     if kind not in _KNOWN:
         try:
             _KNOWN[kind] = audiences(kind) if has(kind) else {}
@@ -95,17 +95,17 @@ def _fields(kind: type) -> Mapping[str, Audience]:
 
 
 def _says_who_sees(value: object) -> bool:
-    """Whether something is an attrs object whose fields all say who may see them."""
+    """Return whether a value is an attrs object all of whose fields name an audience."""
     return bool(_fields(type(value)))
 
 
 def known(table: Table, viewer: int) -> dict[str, object]:
-    """Return all that a seat may know of a table, by its annotations."""
+    """Return everything that a seat may know of a table, by its annotations."""
     return {place.path: place.shown(viewer) for place in places(table) if place.audience is not Audience.NOBODY}
 
 
 def hidden_pieces(table: Table, viewer: int) -> Counter[object]:
-    """Return what a seat may not know of a table: the pieces of each seat, wherever it has them, and piles whole."""
+    """Return the pieces that are hidden from a seat: those of each seat together, and piles whole."""
     found: Counter[object] = Counter()
     for place in places(table):
         pieces = tuple(_pieces(place.hidden(viewer)))
@@ -133,7 +133,7 @@ def _pieces(value: object) -> Iterator[object]:
 
 @define
 class Memory:
-    """Values that hidden fields had in play, by class, field and length: to put them where others can't see them."""
+    """Values that hidden fields had in play, by class, field and length, to be put where others can't see them."""
 
     met: dict[tuple[type, str, object], list[object]] = field(factory=dict)
 
@@ -155,7 +155,7 @@ class Memory:
 
 
 def other_world(game: Game, viewer: int, rng: Rng, memory: Memory) -> Game | None:
-    """Return a game that differs only in what a seat may not know; None if none is found that is sound.
+    """Return a game that differs only in what is hidden from a seat; None if no sound one is found.
 
     Args:
         game: stays as it is.
@@ -178,13 +178,13 @@ def other_world(game: Game, viewer: int, rng: Rng, memory: Memory) -> Game | Non
             data = ruleset.encode(table)
             if data != before:
                 return Game.load(ruleset, data, log=True)
-        except Exception:  # such a table can't be: try another
+        except Exception:  # an impossible table: try another
             continue
     return None
 
 
 def _mix(table: Table, viewer: int, rng: Rng) -> None:
-    """Let hidden pieces of one type change places, whosever they are."""
+    """Exchange hidden pieces of one type at random, whoever owns them."""
     found = [place for place in places(table) if _is_row(place.hidden(viewer))]
     by_type: dict[tuple[type, ...], list[Place]] = {}
     for place in found:
@@ -201,7 +201,7 @@ def _mix(table: Table, viewer: int, rng: Rng) -> None:
 
 
 def _replace(table: Table, viewer: int, rng: Rng, memory: Memory) -> None:
-    """Give hidden fields of others values that they had in other games."""
+    """Replace hidden fields of other seats by values that they had in other games."""
     for place in places(table):
         if place.owner not in (-1, viewer) and place.audience not in (Audience.EVERYONE, Audience.NOBODY):
             _put(place, memory.other(place, rng))
@@ -221,7 +221,7 @@ def _in_order(items: Sequence[object]) -> bool:
 
 
 def _sorted(items: Sequence[object]) -> list[object]:
-    """Items in ascending order; as they are if they have none."""
+    """Return the items in ascending order; unchanged if they can't be compared."""
     try:
         return sorted(items)  # type: ignore[type-var]
     except TypeError:
@@ -229,7 +229,7 @@ def _sorted(items: Sequence[object]) -> list[object]:
 
 
 def _put(place: Place, value: object) -> None:
-    """Put a value into a field, a sequence as what lay there."""
+    """Put a value into a field, a sequence in the type of the former value."""
     if isinstance(place.value, tuple) and isinstance(value, list):
         value = tuple(value)
     elif isinstance(place.value, list) and isinstance(value, tuple | list):

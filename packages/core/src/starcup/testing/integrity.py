@@ -1,4 +1,4 @@
-"""The engine as it was before a pack came: which of its functions, classes and tables are others afterwards."""
+"""Comparison of the engine before and after a pack was loaded: its functions, classes and tables that have changed."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _OTHERS = ("builtins", "random", "json", "math", "time", "os", "copy", "operator
 """Modules of Python that the engine and all packs share."""
 _LEFT_OUT = frozenset({"__builtins__", "__warningregistry__", "__dict__", "__weakref__", "_abc_impl"})
 _SETTINGS: Mapping[str, Callable[[], object]] = {"the recursion limit": sys.getrecursionlimit}
-"""Settings of the process that nobody else changes while tests run, by what they are called."""
+"""Settings of the process that nothing else changes while tests run, by name."""
 
 
 @frozen
 class Change:
-    """Something of the engine that is another: its name, and where the function stands that is in its place."""
+    """A changed part of the engine: its name, and the place of the function that replaces it."""
 
     name: str
     file: str = ""
@@ -27,7 +27,7 @@ class Change:
 
 @define
 class Fingerprint:
-    """What there was: everything that a module or class holds, by its name, and copies of tables."""
+    """The state of the engine at one time: the contents of modules and classes by name, and copies of tables."""
 
     held: dict[str, object] = field(factory=dict)
     copies: dict[str, object] = field(factory=dict)
@@ -35,7 +35,7 @@ class Fingerprint:
 
     @classmethod
     def taken(cls) -> Fingerprint:
-        """The fingerprint of the engine as it is now."""
+        """Return the fingerprint of the engine as it is now."""
         found = cls(settings={name: ask() for name, ask in _SETTINGS.items()})
         for name, value in _everything():
             found.held[name] = value
@@ -44,7 +44,7 @@ class Fingerprint:
         return found
 
     def changes(self) -> list[Change]:
-        """What is another now, or has been added to a class."""
+        """Return everything that has changed, or was added to a class."""
         found = []
         now = dict(_everything())
         for name, old in self.held.items():
@@ -64,13 +64,13 @@ _GONE = object()
 
 
 def _is_new(name: str, classes: set[str]) -> bool:
-    """Whether a name is that of something added to one of these classes; Python itself adds some of its own."""
+    """Return whether a name is that of something added to one of these classes; Python itself adds some names."""
     owner, _, last = name.rpartition(".")
     return owner in classes and not last.startswith("__")
 
 
 def _everything() -> Iterator[tuple[str, object]]:
-    """All that the modules of the engine hold, and the classes that they define."""
+    """Yield the contents of the engine's modules, and the classes that they define."""
     for key, module in list(sys.modules.items()):
         ours = key == _OURS or key.startswith(f"{_OURS}.")
         if not ours and key not in _OTHERS:
@@ -86,7 +86,7 @@ def _everything() -> Iterator[tuple[str, object]]:
 
 
 def _contains(now: object, before: object) -> bool:
-    """Whether a table still holds what it held; tables of the engine may grow."""
+    """Return whether a table still holds its former entries; tables of the engine may grow."""
     if isinstance(now, dict) and isinstance(before, dict):
         return all(now.get(key, _GONE) is value for key, value in before.items())
     if isinstance(now, list) and isinstance(before, list):
@@ -95,7 +95,7 @@ def _contains(now: object, before: object) -> bool:
 
 
 def code_of(value: object) -> FunctionType | None:
-    """The function that a value is, or wraps as a method or property."""
+    """Return the function that a value is or wraps as a method or property; None if there is none."""
     for name in ("__func__", "fget", "__wrapped__", "func"):
         inner = getattr(value, name, None)
         if isinstance(inner, FunctionType):
@@ -111,7 +111,7 @@ def _change(name: str, value: object) -> Change:
 
 
 def strangers(inside: Callable[[str], str]) -> list[Change]:
-    """What stands in the engine's modules and classes, but was written in a pack: for packs imported long ago.
+    """Return code of a pack in the engine's modules and classes, for packs that were imported long ago.
 
     Args:
         inside: gives the path within the pack's folder for the name of a file; empty: it lies elsewhere.

@@ -1,4 +1,4 @@
-"""The facet ``testing`` of a game: what it adds to the checks that every game is put through."""
+"""The facet ``testing`` of a game: its additions to the checks that every game is put through."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from starcup.testing.wires import Tripwires
 
 AnyRuleset = Ruleset[Any, Any]
 PackCheck = Callable[[Any], list[Finding]]
-"""A check of a pack; what it works on is the game's own."""
+"""A check of a pack; it takes the game's own bench."""
 
 
 class GameKit:
-    """What a game says of how it is tested; a game that says nothing is tested by this class as it is.
+    """The facet ``testing`` of a game, with defaults that serve a game that says nothing.
 
     Made for one ruleset. A subclass is the facet ``testing`` of a :class:`~starcup.games.GameDefinition`; it
     replaces the methods that it can answer better.
@@ -50,7 +50,7 @@ class GameKit:
         return Game.new(self.ruleset, players=players, seed=seed, log=log)
 
     def situations(self, seed: int) -> Sequence[Start]:
-        """Return tables to begin from besides new games: what random play seldom comes to.
+        """Return tables to begin from besides new games: situations that random play seldom reaches.
 
         Args:
             seed: another one gives other tables.
@@ -67,10 +67,10 @@ class GameKit:
         return at_random(decision, rng)
 
     def other_world(self, game: Game, viewer: int, rng: Rng) -> Game | None:
-        """Return a game that differs only in what a seat may not know; None if there is none here.
+        """Return a game that differs only in what is hidden from a seat; None if there is none.
 
-        As it comes, the annotations of the table say what is hidden: hidden pieces change places with one another,
-        and others' hidden fields get values that they had in other games; such a table is taken if
+        By default the annotations of the table say what is hidden: hidden pieces are exchanged, and others' hidden
+        fields get values that they had in other games; such a table is used if
         :meth:`Ruleset.faults <starcup.kernel.ruleset.Ruleset.faults>` finds nothing wrong with it.
 
         Args:
@@ -81,7 +81,7 @@ class GameKit:
         return other_world(game, viewer, rng, self._memory)
 
     def remember(self, table: Table) -> None:
-        """Take note of a table that was met in play: :meth:`other_world` may use what was hidden there.
+        """Note a table that was met in play: :meth:`other_world` may use its hidden values.
 
         Args:
             table: stays as it is.
@@ -89,13 +89,13 @@ class GameKit:
         self._memory.note(table)
 
     def words(self, table: Table, rng: Rng) -> Groups:
-        """Return names that choices could be spelt with, in groups of those that may stand for one another.
+        """Return names that choices could be spelt with, in groups of interchangeable names.
 
-        As it comes, the ruleset's domains.
+        By default, the ruleset's domains.
 
         Args:
             table: stays as it is.
-            rng: for those who name only some of many.
+            rng: for a random sample of many names.
         """
         return [[str(value) for value in values] for values in self.ruleset.domains.values()]
 
@@ -108,11 +108,11 @@ class GameKit:
 
     @classmethod
     def pack_bench(cls, pack: Pack, *, games: int | None = None) -> object:
-        """Return what checks of a pack work on.
+        """Return the bench that checks of a pack work on.
 
         Args:
             pack: the pack.
-            games: whole games, at most so many for each check; None: as many as usual.
+            games: the largest number of whole games for each check; None: as many as usual.
 
         Raises:
             GameError: the game has no checks for packs.
@@ -134,7 +134,7 @@ class GameKit:
         engine: Fingerprint,
         wires: Tripwires,
     ) -> list[Finding]:
-        """Return what is wrong with a pack, or could not be tried, after games with it; nothing as it comes.
+        """Return everything that is wrong with a pack, or could not be tried, after games with it; nothing by default.
 
         Args:
             pack: the pack.
@@ -143,7 +143,7 @@ class GameKit:
             games: how many games a check plays.
             tables: on how many tables a check tries something; None: as many as it likes.
             pairs: how many pairs of powers are tried; None: all.
-            before: is told of each check before it is made, and says whether to make it.
+            before: called with each check before it is made; returns whether to make it.
             engine: the engine as it was before the pack came.
             wires: those that noted what the pack used while it was loaded.
         """

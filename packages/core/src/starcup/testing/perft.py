@@ -15,9 +15,9 @@ ViewT = TypeVar("ViewT")
 
 @frozen
 class Lines:
-    """How many lines of play there are, and how many different positions they end in.
+    """The number of lines of play, and the number of different positions in which they end.
 
-    Where the order of things does not matter the two are equal: each plan is
+    Where the order of choices does not matter the two are equal: each plan is
     reached by one path.
     """
 
@@ -28,10 +28,10 @@ class Lines:
 def count_lines(game: Game[TableT, ViewT], depth: int | None = None) -> Lines:
     """Play every line of choices and chance outcomes, to the end or ``depth`` choices deep.
 
-    A seat after another answers, by the choices in which each plan is met once;
+    Seats answer one after another, with the choices in which each plan is met once;
     sets are walked through, too, so positions have to be small. Chance branches once for each distinct
-    outcome if the game has ``outside_chance``, else it is what the generator
-    gives.
+    outcome if the game has ``outside_chance``, else the generator
+    decides.
     """
     ends: set[bytes] = set()
     lines = _count(game, -1 if depth is None else depth, ends)

@@ -1,4 +1,4 @@
-"""Playing games in tests: some answers, and all that can come of a question."""
+"""Helpers that play games in tests: give answers, and list everything that can follow from a question."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starcup.kernel.steps import Decision
 from starcup.kernel.table import Told
 
 MOST_LISTED = 1_000
-"""Choices that :func:`legal` lists at most: questions with more are answered by sets."""
+"""The largest number of choices that :func:`legal` lists; questions with more are answered by sets."""
 
 
 def legal(game: Game[TableT, ViewT], seat: int = 0) -> list[str]:
@@ -43,10 +43,10 @@ def legal(game: Game[TableT, ViewT], seat: int = 0) -> list[str]:
 
 
 def play(game: Game[TableT, ViewT], *answers: str, seat: int | None = None) -> Game[TableT, ViewT]:
-    """Give answers as questions come up for which they fit; what only one answer is possible to is answered by itself.
+    """Give answers as questions come up that they fit; questions with only one answer are answered automatically.
 
-    Of several answers that fit a question the first is given, so that what is
-    asked first need not be known; answers to one question are given in order.
+    Of several answers that fit a question the first is given, so the order of
+    questions need not be known; answers to one question are given in order.
 
     Args:
         game: the game, which goes on.
@@ -113,14 +113,14 @@ def ends(
     any_order: bool = False,
     most: int = 10_000,
 ) -> list[Game[TableT, ViewT]]:
-    """Return every different end that answers can lead to, from here on.
+    """Return every different end that answers can lead to from here.
 
     Args:
         game: the game, which stays as it is.
         seat: whose answers are tried; a question of another seat is an end. None tries those of all.
-        until: what is an end besides: that nobody is asked any more always is.
-        any_order: try also what the rules allow in an order of one's own, not just what is listed.
-        most: how many positions are looked at.
+        until: a further condition of an end; a position in which nobody is asked is always one.
+        any_order: also try choices in orders that the rules allow besides the listed ones.
+        most: the largest number of positions that are looked at.
 
     Returns:
         games, each in another position, in the order in which they were found.
@@ -165,14 +165,14 @@ def ends(
 
 
 def _twin(game: Game[TableT, ViewT]) -> Game[TableT, ViewT]:
-    """A clone to which the same is told."""
+    """Return a clone with the same outcomes told."""
     twin = game.clone()
     twin.table.script = copy(game.table.script)
     return twin
 
 
 def finished(game: Game[TableT, ViewT]) -> None:
-    """Make sure that nobody is asked any more, and that everything that was told has come.
+    """Check that no seat is asked any more, and that everything that was told has occurred.
 
     Args:
         game: the game.
@@ -200,7 +200,7 @@ def _all_came(game: Game[TableT, ViewT]) -> None:
 
 
 def still_told(rules: Ruleset[Any, Any], told: Told) -> None:
-    """Make sure that nothing is left of what was told.
+    """Check that nothing that was told is left.
 
     Raises:
         AssertionError: something is.

@@ -21,15 +21,15 @@ def spread(items: Sequence[T], most: int) -> list[T]:
 
 
 def any_of(legal: Legal, rng: Rng) -> Choice:
-    """Return a random choice; of sets every other time the smallest.
+    """Return a random choice; of sets, every other time the smallest.
 
-    Whoever abandons or recalls half of what he has whenever he can never builds anything.
+    A player who abandons or recalls half of his things whenever possible never builds anything.
     """
     return legal[0] if isinstance(legal, Picks) and rng.below(2) else rng.choice(legal)
 
 
 def told(legal: Legal) -> list[str]:
-    """Return what is offered, to be compared: the texts of choices; of sets, what they are made of."""
+    """Return everything on offer in a form that can be compared: the texts of choices; of sets, their components."""
     if isinstance(legal, Picks):
         return [f"{legal.prefix}: {legal.least} to {legal.most}", *(f"{item} {number}" for item, number in legal.row)]
     if isinstance(legal, Arrangements):
@@ -38,7 +38,7 @@ def told(legal: Legal) -> list[str]:
 
 
 def otherwise(legal: Legal, choice: Choice, rng: Rng) -> str:
-    """Return a text that means the same choice: the items of a set shuffled, and commas between some."""
+    """Return a text that means the same choice: the items of a set shuffled, with commas between some."""
     items: tuple[str, ...] = getattr(choice, "items", ())
     if not isinstance(legal, Answers) or not items:
         return choice.text
@@ -48,7 +48,7 @@ def otherwise(legal: Legal, choice: Choice, rng: Rng) -> str:
 
 
 def check_sets(answers: Answers, rng: Rng, most: int = 6) -> None:
-    """Check that a question is the same by number, by text and by its items, on some of its answers.
+    """Check on some of its answers that a question reads the same answer by number, by text and by its items.
 
     Raises:
         EngineError: it is not; says which answer.

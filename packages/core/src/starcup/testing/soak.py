@@ -16,7 +16,7 @@ from starcup.testing.walking import MOST, walk
 
 @frozen
 class Watched:
-    """What a watched game was like; ``noted`` is what the caller wanted to know of its end."""
+    """The record of a watched game; ``noted`` is the caller's own note of its end."""
 
     seed: int
     players: int

@@ -1,4 +1,4 @@
-"""What must hold wherever a game stands, and when it is over. Raises what is wrong."""
+"""Conditions that hold in every position of a game, and at its end; functions raise where one is broken."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starcup.testing.sets import check_sets
 
 
 def offers_choice(game: Game, decision: Decision) -> bool:
-    """Return whether a seat has something to choose, or the last word before others see what it did."""
+    """Return whether a seat has a choice to make, or may still confirm before others see its answer."""
     return len(decision.legal) > 1 or decision.step.always_asks or bool(decision.step.allowed(game.table))
 
 
@@ -27,7 +27,7 @@ def check_faults(table: Table) -> None:
 
 
 def look(game: Game, known: dict[str, bool]) -> None:
-    """Look at a game between two choices; ``known`` remembers which texts can be read back.
+    """Check a game between two choices; ``known`` remembers which texts can be read back.
 
     Raises:
         EngineError: an invariant is broken, or a seat has nothing to choose, or choices that can't be told apart.
@@ -59,7 +59,7 @@ def _check_read(game: Game, decision: Decision, choice: Choice, known: dict[str,
 
 
 def look_at_end(game: Game) -> None:
-    """Look at a game that nobody is asked in any more, or that was stopped.
+    """Check a game in which nobody is asked any more, or that was stopped.
 
     Raises:
         EngineError: what is wrong.

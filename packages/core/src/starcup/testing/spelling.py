@@ -1,4 +1,4 @@
-"""Every choice that can be spelt: the patterns of a ruleset filled with the names that are known."""
+"""Every choice that can be spelt: the patterns of a ruleset filled with known names."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Groups = Sequence[Sequence[str]]
 
 
 def words_for(groups: Groups, rng: Rng, seen: Sequence[Choice]) -> dict[str, list[object]]:
-    """The words that may stand in each field of a choice, by the field's name: those that were met, and their groups.
+    """Return the words that may stand in each field of a choice, by field name: those met in play, and their groups.
 
     Args:
         groups: the names that are known.
@@ -43,7 +43,7 @@ def words_for(groups: Groups, rng: Rng, seen: Sequence[Choice]) -> dict[str, lis
 
 
 def _sets(words: list[str], rng: Rng) -> list[object]:
-    """None of these words, each of them, and several, some twice; ``a@b`` also with the other end of another one."""
+    """Return no word, each word, and several, some twice; ``a@b`` also with the second part of another one."""
     ends = [word.split("@", 1) for word in words if "@" in word]
     words = [*words, *(f"{rng.choice(ends)[0]}@{rng.choice(ends)[1]}" for _ in ends)]
     several = (" ".join(rng.choice(words) for _ in range(2 + rng.below(4))) for _ in range(2 * len(words)))
@@ -53,7 +53,7 @@ def _sets(words: list[str], rng: Rng) -> list[object]:
 def expressible(
     groups: Groups, kinds: Sequence[type[Choice]], rng: Rng, seen: Sequence[Choice], most: int = MOST_OF_A_KIND
 ) -> Iterator[str]:
-    """Texts of the choices that can be spelt, all of a kind or ``most`` drawn at random.
+    """Yield texts of the choices that can be spelt, all of a kind or ``most`` drawn at random.
 
     Args:
         groups: the names that are known.

@@ -1,4 +1,4 @@
-"""The walker: a game played on at random, one choice after another, with a stop before each for whoever looks on."""
+"""The walker: plays a game on at random, one choice after another, and stops before each choice."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from starcup.kernel.steps import Decision
 from starcup.testing.sets import any_of
 
 Pick = Callable[[Decision, Rng], Choice]
-"""Chooses an answer to a question."""
+"""A function that chooses an answer to a question."""
 
 MOST = 100_000
-"""So many choices end a walk unless another number is given."""
+"""The largest number of choices in a walk unless another is given."""
 
 
 @frozen
 class Start:
-    """A table to play on, made anew and the same each time; played to the end of round ``rounds`` (None: the game)."""
+    """A table to play on, made anew and equal each time; played to the end of round ``rounds`` (None: of the game)."""
 
     label: str
     seed: int
@@ -42,7 +42,7 @@ class Spot:
 
     @property
     def reproduce(self) -> str:
-        """In words: which game, and the next choice."""
+        """The game and the next choice, in words."""
         return f"{self.label}, choice {self.number + 1}: seat {self.decision.seat} answers {self.choice.text!r}"
 
 
@@ -61,7 +61,7 @@ def walk(
     most: int = MOST,
     undo: int = 0,
 ) -> Iterator[Spot]:
-    """Play a game on in place, seats that are asked at once in any order, and stop before each choice.
+    """Play a game on in place, with seats that are asked at once in any order, and stop before each choice.
 
     The choice is made when the next stop is asked for; until then the game must stay as it is.
 
@@ -72,7 +72,7 @@ def walk(
         pick: chooses the answers.
         last_round: the round after which to stop; None plays to the end of the game.
         most: how many choices are made.
-        undo: one choice in so many is taken back where it can be; 0: none.
+        undo: one of this many choices is taken back where that is possible; 0: none.
 
     Yields:
         each decision, with the choice that will be made.

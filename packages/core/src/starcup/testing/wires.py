@@ -1,7 +1,7 @@
-"""Trip-wires around a pack's code: what it uses besides the table is noted, with file and line.
+"""Trip-wires around a pack's code: everything that it uses besides the table is noted, with file and line.
 
-Two of Python's own means are used, so nothing has to be replaced: an audit hook hears of files, sockets, processes and
-threads, a profile function of every call into C, so also of a clock or a generator that was imported by name.
+Two means of Python are used, so nothing has to be replaced: an audit hook hears of files, sockets, processes and
+threads; a profile function hears of every call into C, even of a clock or a generator that was imported by name.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LATER = "leaves something to be done later"
 
 @frozen
 class Trip:
-    """Something that a pack's code used: what it did, by which call, and where it says so."""
+    """A forbidden thing that a pack's code used: its name, the call, and the place of the call."""
 
     what: str
     call: str
@@ -58,7 +58,7 @@ _OF_MODULES: Mapping[str, tuple[str, frozenset[str]]] = {
     "builtins": (PRINTS, frozenset({"print", "input"})),
     "_io": (FILES, frozenset({"open", "open_code"})),
 }
-"""What calls into a module of C code mean, and which ones; none named: all."""
+"""The meaning of calls into modules of C code, and the functions concerned; none named: all."""
 _HARMLESS = ("fspath", "_path_", "strerror", "get_terminal_size")
 _BY_NAME: Mapping[str, str] = {
     **dict.fromkeys(("urandom", "getrandom"), CHANCE),
@@ -85,7 +85,7 @@ _AUDITED: Mapping[str, str] = {
     "sqlite3.connect": FILES,
     "ctypes.dlopen": SYSTEM,
 }
-"""Audit events by their beginnings."""
+"""Audit events by the beginnings of their names."""
 _CODES: Mapping[CodeType, str] = {
     function.__code__: f"os.environ: {name}"
     for name, function in vars(type(os.environ)).items()
@@ -96,12 +96,12 @@ _ENGINE_FOLDER = str(Path(__file__).parents[2]) + os.sep
 _IMPORTS = ("<frozen importlib", "<frozen zipimport")
 _active: list[Tripwires] = []
 _hooks: list[object] = []
-"""The audit hook, once it is there."""
+"""The audit hook, once it is installed."""
 
 
 @define(eq=False)
 class Tripwires:
-    """The wires around one pack. What was noted is in ``trips``: what was used, and where, once each."""
+    """The wires around one pack; ``trips`` holds each thing used and its place, once each."""
 
     trips: dict[tuple[str, str, int], Trip] = field(factory=dict)
     _roots: tuple[str, ...] = ()
@@ -110,7 +110,7 @@ class Tripwires:
 
     @contextmanager
     def around(self, files: Traversable, classes: Iterable[type] = ()) -> Iterator[None]:
-        """Within this, what the code in a folder uses is noted.
+        """Note everything that the code in a folder uses, within a ``with`` block.
 
         A profile function makes everything several times as slow, so it works only while modules of the pack are
         imported, inside :meth:`call`, and in the methods of ``classes``.
@@ -130,7 +130,7 @@ class Tripwires:
             _active.remove(self)
 
     def call(self, function: Callable[..., object], *given: object) -> object:
-        """Call a function of the pack, and note what it uses, if that is to be noted now."""
+        """Call a function of the pack, and note everything that it uses, if noting is on."""
         before = sys.getprofile()
         if self not in _active or before == self._profile:
             return function(*given)
@@ -142,7 +142,7 @@ class Tripwires:
 
     @contextmanager
     def _imports_watched(self) -> Iterator[None]:
-        """Within this, modules of the pack are executed by :meth:`call`.
+        """Execute modules of the pack by :meth:`call`, within a ``with`` block.
 
         An audit hook hears when that begins, but not when it ends.
         """
@@ -165,7 +165,7 @@ class Tripwires:
 
     @contextmanager
     def _methods_watched(self, classes: Iterable[type]) -> Iterator[None]:
-        """Within this, methods that the pack's steps and choices define are called by :meth:`call`."""
+        """Call methods that the pack's steps and choices define by :meth:`call`, within a ``with`` block."""
         replaced: list[tuple[type, str, FunctionType]] = []
         for kind in classes:
             for name, value in list(vars(kind).items()):
@@ -186,7 +186,7 @@ class Tripwires:
         return called
 
     def inside(self, file: str) -> str:
-        """The path of a file within the pack's folder, with slashes; empty if it does not lie there."""
+        """Return the path of a file within the pack's folder, with slashes; empty if it is not in there."""
         for root in self._roots:
             if file.startswith(root):
                 return file.removeprefix(root).replace(os.sep, "/")
@@ -209,12 +209,12 @@ class Tripwires:
             if event.startswith(start):
                 name = event.partition(".")[2] or event
                 if what is IDENTITY and self._kind(frame) != _PACK:
-                    return  # methods that attrs makes ask for it, too
+                    return  # methods that attrs makes use it, too
                 self._note(frame, _BY_NAME.get(name, what), f"{event}()")
                 return
 
     def _note(self, frame: FrameType | None, what: str, call: str) -> None:
-        """Note what a frame did, if it worked for code of the pack."""
+        """Note the action of a frame, if it worked for code of the pack."""
         if self._busy:
             return
         # The collector may begin anywhere, and calls others' functions there: Hypothesis has one that reads the clock.
@@ -248,7 +248,7 @@ class Tripwires:
 
 
 def _meaning(called: object) -> str:
-    """What a call into C code means; empty if it is harmless."""
+    """Return the meaning of a call into C code; empty if it is harmless."""
     owner = getattr(called, "__self__", None)
     name = str(getattr(called, "__name__", ""))
     if isinstance(owner, ModuleType):
@@ -267,10 +267,10 @@ def _meaning(called: object) -> str:
 
 
 def _audit(event: str, arguments: tuple[object, ...]) -> None:
-    """The audit hook of the process: it can't be taken away again, so it looks first whether anybody listens."""
+    """Pass audit events to the active wires; an audit hook can't be removed, so first check whether any are active."""
     for wires in _active:
         if not wires._busy:
-            wires._busy = True  # to look for the frame is an event, too
+            wires._busy = True  # looking for the frame raises an event, too
             try:
                 frame = sys._getframe(1)
             finally:

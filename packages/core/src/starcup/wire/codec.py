@@ -1,4 +1,4 @@
-"""JSON lines to messages and back, strict both ways: unknown fields and wrong types are errors with their place."""
+"""JSON lines to messages and back, both strict: unknown fields and wrong types are errors that name their place."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 
 PROTOCOL = 2
 MOST_ID = 200
-"""Characters of an id."""
+"""The largest number of characters of an id."""
 
 
 class BadMessage(StarcupError):
-    """The error that a line is no message of the protocol.
+    """The error for a line that is no message of the protocol.
 
     ``id`` is that of the request, if it could be read; ``refusal`` is what the client is told: ``code``, ``message``
     and ``near``, the nearest valid name.
@@ -200,12 +200,12 @@ def _object(line: str | bytes) -> dict[str, Json]:
 
 
 def _no_constant(name: str) -> float:
-    """Python's reader takes NaN and Infinity, which are no JSON."""
+    """Refuse NaN and Infinity, which Python's reader accepts although they are no JSON."""
     raise ValueError(f"{name} is no number")
 
 
 def _whole(value: object) -> object:
-    """In JSON, 1.0 is the whole number 1."""
+    """Return the whole number for a number such as 1.0, which JSON does not distinguish from 1."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
@@ -254,7 +254,7 @@ def _exactly(kind: type) -> Callable[[object, object], object]:
 
 
 def _load_number(value: object, _: object) -> float:
-    """Other languages write whole numbers without a point."""
+    """Return a number as a float; other languages write whole numbers without a point."""
     if type(value) not in (int, float) or not isinstance(value, int | float) or not isfinite(value):
         raise TypeError(f"expected a number, found {_found(value)}")
     return float(value)
@@ -329,11 +329,11 @@ def _is_structure(kind: object) -> bool:
 
 
 def _of_its_shape(kind: type[object], converter: cattrs.Converter) -> Callable[[object, object], object]:
-    """Reads objects from objects and tuples from lists: cattrs takes a text or an object for a list, and says less."""
+    """Return a reader of objects from objects and tuples from lists; cattrs also takes a text or object for a list."""
     shape, words = (list, "a list") if get_origin(kind) is tuple else (dict, "an object")
     read: Callable[[object, object], object] = (
         make_mapping_structure_fn(kind, converter)  # type: ignore[assignment]  # of what it then gets, a dict
-        if get_origin(kind) is dict  # the usual one registers itself, and would stand before this the next time
+        if get_origin(kind) is dict  # the usual reader registers itself, and would come first the next time
         else converter.get_structure_hook(kind, cache_result=False)
     )
 
@@ -350,7 +350,7 @@ def _is_literal(kind: object) -> bool:
 
 
 def _one_of(kind: type[object], _: cattrs.Converter) -> Callable[[object, object], object]:
-    """Reads one of a few words."""
+    """Return a reader of one of a few words."""
     known = get_args(kind)
 
     def load(value: object, _: object) -> object:
@@ -362,7 +362,7 @@ def _one_of(kind: type[object], _: cattrs.Converter) -> Callable[[object, object
 
 
 def _limited(kind: object, converter: cattrs.Converter) -> Callable[[object, object], object]:
-    """Reads a type that is marked with limits."""
+    """Return a reader of a type that is marked with limits."""
     base, limits = get_args(kind)[0], limits_of(kind)
     read = converter.get_structure_hook(base)
 
@@ -380,7 +380,7 @@ def _converter() -> cattrs.Converter:
     inside = set[object]()
 
     def shaped(kind: type[object], converter: cattrs.Converter) -> Callable[[object, object], object]:
-        inside.add(kind)  # so that its usual reader is found in there
+        inside.add(kind)  # so that its usual reader is found there
         try:
             return _of_its_shape(kind, converter)
         finally:
@@ -407,6 +407,6 @@ def _converter() -> cattrs.Converter:
 
 
 _OF_GAMES = (View, CatalogueOfGame, ScoreOfGame)
-"""Types of what each game sends in a form of its own; who reads it gets JSON."""
+"""Types of the parts that each game sends in a form of its own; readers get JSON."""
 _CONVERTER = _converter()
 _JSON = json.JSONEncoder(separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""A game on the wire: how its views, choices, events and scores are sent, and what their schemas are made of."""
+"""The wire form of a game: its views, choices, events and scores as messages, and the parts of their schemas."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ ViewT = TypeVar("ViewT")
 
 
 class GameWire(Generic[TableT, ViewT]):
-    """The facet *wire* of a game, made for a ruleset; a game overrides what it wants to say in a form of its own.
+    """The facet *wire* of a game, made for a ruleset; a game overrides the parts that have a form of their own.
 
-    As it comes, views travel field by field, but for fields that begin with ``_``; choices and events by their kind,
+    By default views travel field by field, except fields that begin with ``_``; choices and events by their kind,
     which is the name of their class in lower case with hyphens; scores as the ruleset has them.
 
     Args:
@@ -48,33 +48,33 @@ class GameWire(Generic[TableT, ViewT]):
     """
 
     view_class: ClassVar[type | None] = None
-    """The attrs class of what :meth:`view` gives; None for that of the ruleset's own views."""
+    """The attrs class of the views that :meth:`view` returns; None for that of the ruleset's own views."""
     catalogue_class: ClassVar[type] = Box
-    """The attrs class of what :meth:`catalogue` gives."""
+    """The attrs class of the catalogue that :meth:`catalogue` returns."""
     score_class: ClassVar[type] = Score
-    """The attrs class of what :meth:`score` gives."""
+    """The attrs class of the scores that :meth:`score` returns."""
     foreign: ClassVar[str] = "other:"
-    """What kinds of choices and events begin with that are not among the classes of this game."""
+    """The prefix of the kinds of choices and events that are not among the classes of this game."""
 
     def __init__(self, ruleset: Ruleset[TableT, ViewT]) -> None:
         self.ruleset: Ruleset[TableT, ViewT] = ruleset
         self._shapes: dict[type, tuple[tuple[str, ...], str]] = {}
         self._sent = lru_cache(maxsize=1 << 15)(self._choice)
 
-    # What there is.
+    # Classes and kinds.
 
     @property
     def choice_classes(self) -> tuple[type[GameChoice], ...]:
-        """Every class of choices that has a schema of its own."""
+        """The classes of choices that have a schema of their own."""
         return self.ruleset.choice_kinds
 
     @property
     def event_classes(self) -> tuple[type[GameEvent], ...]:
-        """Every class of events that has a schema of its own."""
+        """The classes of events that have a schema of their own."""
         return (Undone, *(kind for kind in self.ruleset.event_kinds if kind is not Undone))
 
     def choice_name(self, kind: type[GameChoice]) -> str:
-        """Return what the choices of a class are called.
+        """Return the name of the choices of a class.
 
         Args:
             kind: the class.
@@ -82,7 +82,7 @@ class GameWire(Generic[TableT, ViewT]):
         return hyphened(kind)
 
     def event_name(self, kind: type[GameEvent]) -> str:
-        """Return what the events of a class are called.
+        """Return the name of the events of a class.
 
         Args:
             kind: the class.
@@ -90,7 +90,7 @@ class GameWire(Generic[TableT, ViewT]):
         return hyphened(kind)
 
     def choice_kind(self, kind: type[GameChoice]) -> str:
-        """Return the ``kind`` of a class of choices: its name, behind :attr:`foreign` if it is not of this game.
+        """Return the ``kind`` of a class of choices: its name, after :attr:`foreign` if it is not of this game.
 
         Args:
             kind: the class.
@@ -99,7 +99,7 @@ class GameWire(Generic[TableT, ViewT]):
         return name if kind in self.choice_classes else self.foreign + name
 
     def event_kind(self, kind: type[GameEvent]) -> str:
-        """Return the ``kind`` of a class of events: its name, behind :attr:`foreign` if it is not of this game.
+        """Return the ``kind`` of a class of events: its name, after :attr:`foreign` if it is not of this game.
 
         Args:
             kind: the class.
@@ -118,7 +118,7 @@ class GameWire(Generic[TableT, ViewT]):
         return plain(view)
 
     def sight(self, view: ViewT) -> object:
-        """Return what tells whether a view differs from another in anything that is sent.
+        """Return a value that differs between two views if anything that is sent differs.
 
         Args:
             view: what ``Game.view`` gave; nobody else uses it.
@@ -126,7 +126,7 @@ class GameWire(Generic[TableT, ViewT]):
         return self.view(view)
 
     def choice(self, choice: GameChoice) -> Choice:
-        """Return a choice as it is sent. Choices are shared objects, so most are put in this form once.
+        """Return a choice as it is sent. Choices are shared objects, so most are converted only once.
 
         Args:
             choice: a choice of the game.
@@ -172,7 +172,7 @@ class GameWire(Generic[TableT, ViewT]):
         return self.box()
 
     def box(self) -> Box:
-        """Return what the box says: key, title, seats and packs."""
+        """Return the game as its box describes it: key, title, seats and packs."""
         game = definition_of(self.ruleset)
         packs = tuple(stamp.name for stamp in self.ruleset.stamps()) if game.pack else ()
         return Box(game.key, game.title, tuple(game.seats), packs)
@@ -182,7 +182,7 @@ class GameWire(Generic[TableT, ViewT]):
         return tuple(words_of(self.ruleset).rules().values())
 
     def outcome(self, table: TableT) -> Outcome:
-        """Return how a game ended.
+        """Return the outcome of a game.
 
         Args:
             table: that of a game that is over.
@@ -205,7 +205,7 @@ class GameWire(Generic[TableT, ViewT]):
     # Schemas.
 
     def view_schema(self, made: Schemas) -> Schema:
-        """Return the schema of what :meth:`view` gives.
+        """Return the schema of the views that :meth:`view` returns.
 
         Args:
             made: collects the definitions of the document.
@@ -244,17 +244,17 @@ class GameWire(Generic[TableT, ViewT]):
         return made.define("ForeignEvent", GameEvent, lambda: shown)
 
     def further_schemas(self) -> dict[str, Schema]:
-        """Return documents that this game has besides those of all games, by name: of its files, say."""
+        """Return further documents of this game by name, such as the schemas of its files."""
         return {}
 
     @property
     def foreign_kind(self) -> Schema:
-        """The schema of the ``kind`` of what is not of the classes of this game."""
+        """Return the schema of the ``kind`` of choices or events that are not of the classes of this game."""
         return {"type": "string", "pattern": f"^{self.foreign}"}
 
     @property
     def _class_of_views(self) -> type:
-        """The second argument of ``Ruleset[...]`` in the bases of the ruleset's class."""
+        """Return the second argument of ``Ruleset[...]`` in the bases of the ruleset's class."""
         for kind in type(self.ruleset).__mro__:
             for base in getattr(kind, "__orig_bases__", ()):
                 arguments = get_args(base)
@@ -279,7 +279,7 @@ class GameWire(Generic[TableT, ViewT]):
 
 
 AnyWire = GameWire[Any, Any]
-"""The wire of whatever game."""
+"""The wire of any game."""
 
 
 def wire_of(ruleset: Ruleset[Any, Any]) -> AnyWire:
@@ -297,7 +297,7 @@ def wire_of(ruleset: Ruleset[Any, Any]) -> AnyWire:
 
 @lru_cache(maxsize=16)
 def _made(ruleset: Ruleset[Any, Any]) -> AnyWire:
-    """The wire of a ruleset: all its games share the choices that were put in form."""
+    """Return the wire of a ruleset; all its games share the converted choices."""
     return definition_of(ruleset).facet("wire", GameWire)(ruleset)
 
 

@@ -1,4 +1,4 @@
-"""The journal as JSON, for programs that would rather not read its text. The text is what is kept."""
+"""The journal as JSON, for programs that do not read its text. Files keep the text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Limits of what a client may send, beyond its type: read by the strict converter, and told by the schemas."""
+"""Limits of the values that a client may send, beyond their types: checked by the strict converter, told by schemas."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Limit(Protocol):
         ...
 
     def schema(self) -> dict[str, object]:
-        """The keywords of JSON Schema that say the same."""
+        """Return the keywords of JSON Schema for the same limit."""
         ...
 
 
@@ -138,6 +138,6 @@ LIMITS = (Bounds, Length, Items, Entries, Digits)
 
 
 def limits_of(kind: object) -> tuple[Limit, ...]:
-    """The limits that a type is marked with."""
+    """Return the limits that a type is marked with."""
     marks = get_args(kind)[1:] if get_origin(kind) is Annotated else ()
     return tuple(mark for mark in marks if isinstance(mark, LIMITS))

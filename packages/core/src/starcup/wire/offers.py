@@ -1,4 +1,4 @@
-"""What a game is, for front ends to offer: seats, packs and options."""
+"""Descriptions of games for front ends to offer: seats, packs and options."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starcup.wire.results import GameOnOffer, OptionOnOffer
 
 
 def game_on_offer(key: str, packs: Sequence[str]) -> GameOnOffer:
-    """Return what is said of a game that can be played, or why it can't.
+    """Return the description of a game that can be played, or the reason why it can't.
 
     Args:
         key: of a game that is installed or registered.

@@ -1,4 +1,4 @@
-"""What every game sends: questions with their choices, events, refusals.
+"""The parts of messages that every game sends: questions with their choices, events, refusals.
 
 Choices and events travel flat, with a ``kind`` that says which fields follow.
 """
@@ -16,7 +16,7 @@ from starcup.kernel.values import frozen
 
 Word = str | int
 Kept = NewType("Kept", dict[str, dict[str, object]])
-"""What extensions keep, as far as it may be seen: by extension and field, any JSON; what is hidden is null."""
+"""The states of extensions, as far as they may be seen: by extension and field, any JSON; hidden values are null."""
 
 
 @frozen

@@ -1,4 +1,4 @@
-"""Values of a game as JSON, field by field: what a game sends that says nothing of its own about the wire."""
+"""Values of a game as JSON, field by field, for games that define no wire form of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a front end asks a server, method by method.
+"""The requests of a front end to a server, method by method.
 
 On the wire each request has an ``id`` and its ``method`` besides its fields.
 The class of the result stands beside each; the results are in
@@ -23,9 +23,9 @@ Name = Annotated[str, Length(1, 200)]
 """The name or key of a thing."""
 Names = Annotated[tuple[str, ...], Items(Length(1, 200))]
 Path = Annotated[str, Length(1, 4_000, printable=True)]
-"""Where a file lies."""
+"""The path of a file."""
 Places = Annotated[tuple[str, ...], Items(Length(1, 4_000, printable=True), least=1)]
-"""Packs: names, or where their folders lie."""
+"""Packs: names, or the paths of their folders."""
 Options = Annotated[dict[str, str], Entries(Length(1, 4_000))]
 Seed = Annotated[int | str, Digits(150)]
 """A whole number, or its decimal digits as text, since some languages read large numbers wrongly."""
@@ -38,7 +38,7 @@ class Request:
     method: ClassVar[str] = ""
     result: ClassVar[object] = r.Nothing
     conditions: ClassVar[Mapping[str, object]] = {}
-    """What :meth:`fault` says, as JSON Schema."""
+    """The condition of :meth:`fault`, as JSON Schema."""
 
     def fault(self) -> str:
         """Return what is wrong with fields that are right one by one; empty if nothing."""
@@ -146,7 +146,7 @@ class Load(Request):
     }
 
     def fault(self) -> str:
-        """Not exactly one source, or a place to stop where there is no history."""
+        """Return the fault: not exactly one source, or a place to stop without a history; empty if there is none."""
         given = [name for name in ("journal", "file", "position") if getattr(self, name) is not None]
         if len(given) != 1:
             return f"expected one of journal, file, position; found {' and '.join(given) or 'none'}"

@@ -1,4 +1,4 @@
-"""What a server answers, method by method."""
+"""The results of a server, method by method."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from starcup.wire.journals import Journal
 from starcup.wire.parts import Decision, Event, Refusal
 
 View = NewType("View", object)
-"""What a seat may know, in the form of its game: see :class:`starcup.wire.GameWire`."""
+"""The knowledge of a seat, in the form of its game: see :class:`starcup.wire.GameWire`."""
 CatalogueOfGame = NewType("CatalogueOfGame", object)
 """Everything in the box, in the form of its game."""
 ScoreOfGame = NewType("ScoreOfGame", object)
-"""The score of one seat, in the form of its game: :class:`Score`, if it has no own."""
+"""The score of one seat, in the form of its game: :class:`Score`, if the game has none of its own."""
 
 
 @frozen

@@ -1,8 +1,8 @@
-"""JSON Schemas (draft 2020-12) from attrs classes: what the strict converters read and write, field by field.
+"""JSON Schemas (draft 2020-12) of attrs classes, with the same fields that the strict converters read and write.
 
 No library fits: pydantic knows no attrs classes, and msgspec, which does, can
-neither say that unknown fields are refused nor tell attrs classes in a union
-apart. What is needed here is small.
+neither say that unknown fields are refused nor distinguish attrs classes in a
+union. The part that is needed here is small.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ class Schemas:
     """Collects the definitions of one document.
 
     Args:
-        complete: every field is always there, as in what is written; otherwise
-            those with a default may be left out, as in what is read.
+        complete: every field is always there, as in written messages; otherwise
+            those with a default may be left out, as in messages that are read.
         special: makers of schemas for types that have a form of their own.
-        instead: makers of what stands in the place of a type, and is no definition of its own.
+        instead: makers of schemas that stand in the place of a type, without a definition of their own.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Schemas:
         self._named: dict[str, object] = {}
 
     def document(self, name: str, title: str, root: Schema) -> Schema:
-        """The whole document, with all definitions that ``root`` needs; ``name`` is its name and version."""
+        """Return the whole document, with all definitions that ``root`` needs; ``name`` is its name and version."""
         return {
             "$schema": DRAFT,
             "$id": f"urn:starcup:{name}",
@@ -70,7 +70,7 @@ class Schemas:
         }
 
     def of(self, kind: object) -> Schema:
-        """The schema of any type that messages are made of.
+        """Return the schema of any type that messages are made of.
 
         Raises:
             TypeError: a type that has no form on the wire.
@@ -91,11 +91,11 @@ class Schemas:
         return self._generic(kind, get_origin(kind), get_args(kind))
 
     def key_of(self, name: str) -> str:
-        """The key that an attribute is written under."""
+        """Return the key that an attribute is written under."""
         return name
 
     def shown(self, kind: type) -> list[Attribute[object]]:
-        """The fields of an attrs class that are written."""
+        """Return the fields of an attrs class that are written."""
         return [attribute for attribute in fields(kind) if attribute.init]
 
     def _generic(self, kind: object, origin: object, arguments: Sequence[object]) -> Schema:
@@ -120,7 +120,7 @@ class Schemas:
         raise TypeError(f"{kind!r} has no form on the wire")
 
     def define(self, name: str, kind: object, make: Callable[[], Schema]) -> Schema:
-        """A reference to a definition, made when it is first needed; a number follows a name that is taken."""
+        """Return a reference to a definition, made when first needed; a number is added to a name that is taken."""
         names = (name, *(f"{name}{number}" for number in range(2, len(self._named) + 3)))
         free = next(one for one in names if one not in self._named or self._named[one] == kind)
         if free not in self._named:
@@ -129,7 +129,7 @@ class Schemas:
         return {"$ref": f"#/$defs/{free}"}
 
     def fields_of(self, kind: type, before: Mapping[str, Schema] | None = None, skip: Collection[str] = ()) -> Schema:
-        """An object with the fields of an attrs class and no others; ``before`` are further, required ones."""
+        """Return an object with the fields of an attrs class and no others; ``before`` are further, required ones."""
         first = dict(before or {})
         hints = field_types(kind)
         shown = [attribute for attribute in self.shown(kind) if attribute.name not in skip]
@@ -177,14 +177,14 @@ class PlainSchemas(Schemas):
 
 
 def described(kind: type) -> Schema:
-    """The description of a class: its docstring, paragraphs as lines."""
+    """Return the description of a class: its docstring, paragraphs as lines."""
     text = inspect.cleandoc(kind.__doc__ or "").replace("``", "`")
     paragraphs = [" ".join(one.split()) for one in text.split("\n\n")]
     return {"description": "\n".join(paragraphs)} if text else {}
 
 
 def object_of(properties: dict[str, Schema]) -> Schema:
-    """An object with these properties, all of them, and no others."""
+    """Return an object with these properties, all of them, and no others."""
     return {
         "type": "object",
         "properties": properties,
@@ -198,4 +198,4 @@ KEPT: Schema = {
     "type": "object",
     "additionalProperties": {"type": "object"},
 }
-"""What extensions keep is their own affair."""
+"""The schema of the states of extensions, which define their own forms."""

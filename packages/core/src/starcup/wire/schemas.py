@@ -1,4 +1,4 @@
-"""The schemas of a game: one document for each thing that travels, made from the classes that read and write it."""
+"""The schemas of a game: one document for each kind of message, made from the classes that read and write it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def schemas_of(wire: AnyWire) -> dict[str, Schema]:
 
 
 class _Parts:
-    """Makes the documents that hold what a game has a form of its own for."""
+    """The documents of the parts for which a game has a form of its own."""
 
     def __init__(self, wire: AnyWire) -> None:
         self.wire = wire

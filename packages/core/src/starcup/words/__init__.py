@@ -1,4 +1,4 @@
-"""Words: what people read of a game, at a terminal and elsewhere.
+"""Words: everything that people read of a game, at a terminal and elsewhere.
 
 A game's words are a subclass of :class:`Words`, which its :class:`~starcup.games.GameDefinition` names. The functions
 make lines that fit the screen.

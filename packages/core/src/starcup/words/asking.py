@@ -1,4 +1,4 @@
-"""Questions in words: what is asked, the choices, and the items that are picked."""
+"""Questions in words: the question, its choices, and the items that are picked."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from starcup.words.text import counted
 
 
 class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
-    """Puts the questions of a game into words."""
+    """The part of a game's words that puts questions into words."""
 
     fillers: ClassVar[frozenset[str]] = frozenset(("and", "then"))
-    """Words between the names of items that say nothing."""
+    """Filler words between the names of items."""
     example: ClassVar[tuple[str, str]] = ("", "")
-    """Several items as people name them, and the text of a choice of them: an example for the help."""
+    """Several items as people name them, and the text of the choice of these items: an example for the help."""
 
     def question(self, table: TableT, decision: Decision, choices: Sequence[Choice]) -> str:
-        """Return what is asked.
+        """Return the question as a text.
 
         Args:
             table: the game's own.
             decision: the question.
-            choices: those that are listed; of sets all, which are not to be walked through.
+            choices: the listed ones; of sets all, which must not be walked through.
         """
         return decision.question or f"{plain.words_of(decision.kind).capitalize()}?"
 
     def step(self, table: TableT, decision: Decision) -> str:
-        """Return the part of the round that a question belongs to, to stand before it; empty if none.
+        """Return the part of the round that a question belongs to, shown before the question; empty if there is none.
 
         Args:
             table: the game's own.
@@ -44,7 +44,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return ""
 
     def about(self, table: TableT, decision: Decision) -> str:
-        """Return what a question is about, where its words alone don't say; empty if they do.
+        """Return the subject of a question where its text does not name it; empty if it does.
 
         Args:
             table: the game's own.
@@ -53,7 +53,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return ""
 
     def order(self, table: TableT, choices: Sequence[Choice]) -> list[Choice]:
-        """Return the choices that people are offered, like with like: as it comes, without those that pass by.
+        """Return the choices that are offered to people, grouped by kind.
 
         Args:
             table: the game's own.
@@ -67,7 +67,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         Fields that are named there in backticks are filled in.
 
         Args:
-            table: the game's own; only what the seat knows is told.
+            table: the game's own; only facts that the seat knows are told.
             seat: the seat that is asked.
             choice: one that may be chosen.
         """
@@ -80,10 +80,10 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return "" if first.startswith("Method generated") else re.sub(r"`+(\w+)`+", value, first)
 
     def phrase(self, table: TableT, seat: int, choice: Choice) -> str:
-        """Return a choice as a part of a sentence, to speak of it away from the list that it stands in.
+        """Return a choice as a part of a sentence, for use outside the list of choices.
 
         Args:
-            table: the game's own; only what the seat knows is told.
+            table: the game's own; only facts that the seat knows are told.
             seat: the seat that is asked.
             choice: one that may be chosen.
         """
@@ -96,7 +96,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         """Return the choices of a question as a list, numbered from 1.
 
         Args:
-            table: the game's own; only what the seat knows is told.
+            table: the game's own; only facts that the seat knows are told.
             seat: the seat that is asked.
             choices: in the order of :meth:`order`.
         """
@@ -111,7 +111,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return choices[0] if len(choices) == 1 else None
 
     def last_word(self, choices: Sequence[Choice], back: str) -> str:
-        """Return what stands below the choices, such as a warning that one of them shows everything; or nothing.
+        """Return the line below the choices, such as a warning that one of them reveals everything; empty if none.
 
         Args:
             choices: those that are listed.
@@ -120,7 +120,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return ""
 
     def lists(self, choices: Sequence[Choice]) -> bool:
-        """Return whether choices are listed at all: not where :meth:`last_word` says all.
+        """Return whether choices are listed; they are not where :meth:`last_word` says everything.
 
         Args:
             choices: those of the question.
@@ -130,7 +130,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
     # Questions that take several items.
 
     def item(self, item: str) -> str:
-        """Return what one of several items that are picked is called.
+        """Return the name of one of several items that are picked.
 
         Args:
             item: as choices spell it.
@@ -138,7 +138,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return item.replace("_", " ")
 
     def item_offered(self, item: str) -> str:
-        """Return what an item is called in the list of all that are offered.
+        """Return the name of an item in the list of all items on offer.
 
         Args:
             item: as choices spell it.
@@ -146,7 +146,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return self.item(item)
 
     def item_meaning(self, item: str) -> str:
-        """Return what an item is, to stand beside its name; empty if the name says all.
+        """Return an explanation of an item, shown beside its name; empty if the name is enough.
 
         Args:
             item: as choices spell it.
@@ -154,7 +154,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return ""
 
     def item_names(self, item: str) -> Sequence[str]:
-        """Return what people may type for an item, besides its key and its name.
+        """Return the names that people may type for an item, besides its key and its name.
 
         Args:
             item: as choices spell it.
@@ -162,7 +162,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return ()
 
     def item_short_names(self, item: str) -> Sequence[str]:
-        """Return what people may type for an item where no other one on offer has that name as well.
+        """Return the names that people may type for an item if no other item on offer has the same name.
 
         Args:
             item: as choices spell it.
@@ -170,7 +170,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return ()
 
     def items(self, items: Items) -> str:
-        """Return several items that are picked, equal ones counted.
+        """Return several picked items as a text, equal ones counted.
 
         Args:
             items: as choices spell them.
@@ -178,7 +178,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return counted(map(self.item, items)) or "nothing"
 
     def arrangement(self, answers: Arrangements) -> list[Row]:
-        """Return the rows for things that are laid into piles: the names of each, numbered as they are offered.
+        """Return the rows for things that are arranged in piles: the names of each, numbered as they are offered.
 
         Args:
             answers: all ways to lay them.
@@ -190,7 +190,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         ]
 
     def arranging(self, example: str) -> str:
-        """Return how things are to be laid into piles.
+        """Return the instruction for arranging things in piles.
 
         Args:
             example: what may be typed.
@@ -198,7 +198,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return f"Name one of each by numbers or names, such as {example!r}, in the order in which they are to lie."
 
     def arranged(self, number: int, example: str) -> str:
-        """Return what is expected of who lays things into piles, as a part of a sentence.
+        """Return the expected form of an arrangement in piles, as a part of a sentence.
 
         Args:
             number: of the things.
@@ -207,7 +207,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return f"name one of each of the {number}, such as {example!r}"
 
     def thing(self, names: Items) -> str:
-        """Return what a thing is called that has another name in each pile.
+        """Return the common name of a thing that has another name in each pile.
 
         Args:
             names: its names.

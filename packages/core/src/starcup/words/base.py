@@ -1,4 +1,4 @@
-"""The words of a game: everything that people read of it, in lines and sentences, each with a default."""
+"""The words of a game: all texts that people read of it, each with a default."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ def words_of(
 
 
 class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[TableT, ViewT]):
-    """Puts everything of one game into words, for the players that sit there.
+    """Base of the words of a game: puts everything of one game into words, for the players at the table.
 
-    A game says what it likes in a subclass, which its definition names as ``words``; whatever it leaves out has a
-    default that will do: fields of views by their names, choices by their texts, events by their classes. Lines are
+    A game overrides methods in a subclass, which its definition names as ``words``; all others have defaults: fields
+    of views by their names, choices by their texts, events by their classes. Lines are
     at most :func:`~starcup.words.width` characters wide, and without a line break.
 
     Args:
@@ -49,16 +49,16 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
     """
 
     points: ClassVar[str] = "points"
-    """What scores count."""
+    """The unit of scores."""
     came_to_light: ClassVar[str] = "something hidden came to light"
-    """Why nothing can be taken back, where neither chance nor another seat stands in the way."""
+    """The reason why nothing can be taken back, where neither chance nor another seat prevents it."""
     gains: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of questions at which a bot's judgement is what a choice adds, and not what it comes to."""
+    """Kinds of questions at which a bot's worth of a choice is what the choice adds, not the worth of the position."""
     lessons: Lessons[TableT, ViewT] | None = None
     """The lessons of a guided first game, if there are any."""
 
     def introduction(self) -> list[str]:
-        """Return what is to be said of the rules before a game begins."""
+        """Return the lines about the rules that are shown before a game begins."""
         return []
 
     # The table.
@@ -67,14 +67,14 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
         """Return everything on the table.
 
         Args:
-            table: the game's own, with all its secrets: take from it what everybody may know.
+            table: the game's own, with all its secrets: use only the parts that everybody may know.
             views: for each seat the view through which it is seen: always the viewer's own, or each seat's own for a
                 referee.
         """
         return plain.fields_board(views, [self.seat(seat) for seat in range(table.players)])
 
     def overview(self, table: TableT, view: ViewT) -> list[str]:
-        """Return the table as one seat needs it, once a round.
+        """Return the table as one seat needs it, shown once a round.
 
         Args:
             table: the game's own.
@@ -85,7 +85,7 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
     def status(self, table: TableT, view: ViewT) -> list[str]:
         """Return the viewer's own position in a line or two, for questions between two overviews.
 
-        As it comes, that is the overview again: in a game without rounds there is only one.
+        By default it is the overview again: in a game without rounds there is only one.
 
         Args:
             table: the game's own.
@@ -94,7 +94,7 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
         return [*self.overview(table, view), ""]
 
     def final(self, table: TableT) -> list[str]:
-        """Return the scores as they stand, with the winners when the game is over.
+        """Return the current scores, with the winners when the game is over.
 
         Args:
             table: the game's own.
@@ -120,10 +120,10 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
         """
         return {"views": [plain.data_of(view) for view in views], "players": list(players)}
 
-    # What happened.
+    # Events.
 
     def heard(self, game: Game[TableT, ViewT], seat: int) -> list[Event]:
-        """Return what happened as far as a seat may hear it.
+        """Return the events of a game that a seat may hear.
 
         Args:
             game: the game.
@@ -132,7 +132,7 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
         return game.events(seat)
 
     def event(self, event: Event) -> str:
-        """Return what happened in a sentence; empty if it is not worth telling, a heading if it begins with ``---``.
+        """Return an event as a sentence; empty if it is not worth telling, a heading if it begins with ``---``.
 
         Args:
             event: of any class that the ruleset notes.
@@ -141,7 +141,7 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
         return who + plain.event_sentence(event)
 
     def telling(self) -> Telling:
-        """Return what puts the events of one game into lines, portion by portion: each by :meth:`event`."""
+        """Return the object that puts the events of one game into lines, portion by portion, each by :meth:`event`."""
         return Telling(self.event)
 
     def round_begun(self, event: Event) -> int | None:
@@ -153,7 +153,7 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
         return None
 
     def ends(self, event: Event) -> bool:
-        """Return whether an event tells the end of the game, and why.
+        """Return whether an event tells that the game has ended, and why.
 
         Args:
             event: of any class that the ruleset notes.
@@ -161,7 +161,7 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
         return False
 
     def learnt(self, kinds: Sequence[str]) -> list[str]:
-        """Return what became known by chance, such as ``dice were rolled``: who knows it can't take a choice back.
+        """Return the news of rolls and draws, such as ``dice were rolled``: they prevent taking a choice back.
 
         Args:
             kinds: of the rolls and draws, as ``Table.draw`` names them.
@@ -171,7 +171,7 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
     # Hints.
 
     def term(self, name: str) -> str:
-        """Return what something that speaks for a choice is called.
+        """Return the name of a term that speaks for a choice.
 
         Args:
             name: as the bot that advises calls it.
@@ -179,7 +179,7 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
         return name.replace("_", " ")
 
     def continued(self, kind: str, choice: Choice) -> str:
-        """Return the kind of question whose answer belongs to a choice, to be told with it; empty if none does.
+        """Return the kind of the follow-up question whose answer is told with a choice; empty if there is none.
 
         Args:
             kind: of the question that the choice answers.

@@ -1,4 +1,4 @@
-"""Entries to look up: pieces, and whatever a word stands for."""
+"""Entries to look up: pieces, and explanations of words."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ class Piece:
 
     Args:
         key: names it in choices and files.
-        name: what people call it.
-        text: what it does, in a few sentences.
-        kind: what it is, such as ``card``.
+        name: its name for people.
+        text: its effect, in a few sentences.
+        kind: the kind of piece, such as ``card``.
         also: the names that people use, if there are several.
         keys: further keys by which it is found.
         pack: the pack that it comes from; empty if the game has none.
@@ -34,10 +34,10 @@ class Explained:
 
     Args:
         kind: word, command, rule, or a kind of piece.
-        name: what it is called.
+        name: its name.
         lines: its text, set for the screen.
-        rules: the ids of rules that say it exactly.
-        see: other words that can be asked for.
+        rules: the ids of the rules that define it.
+        see: other words to look up.
     """
 
     kind: str
@@ -48,5 +48,5 @@ class Explained:
 
     @property
     def text(self) -> str:
-        """The text in one line."""
+        """The text of the explanation in one line."""
         return " ".join(" ".join(self.lines).split())

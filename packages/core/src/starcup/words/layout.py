@@ -1,4 +1,4 @@
-"""Choices as lines: numbered, with what they mean; long lists in columns, or as a grid, so that they fit a screen."""
+"""Choices as lines: numbered, with explanations; long lists in columns or as a grid, so that they fit a screen."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from starcup.words.text import width, wrap
 
 Row = tuple[int, str, str]
-"""A number, a text, and what it means."""
+"""A number, a text, and its explanation."""
 
 LONG_LIST = 16
-"""Lists of more lines have their explanations cut off, or are printed without, in columns."""
+"""The longest list with whole explanations; longer lists have them cut off, or are printed in columns without them."""
 TEXT_WIDTH = 42
-"""Where a text is longer, the choices are explained on lines of their own."""
+"""The longest text beside which the explanation stands; with longer texts it stands on a line of its own."""
 
 
 def rows(found: Sequence[Row]) -> list[str]:
-    """Return numbers with their texts and meanings, all beside or all below; without and in columns if they are many.
+    """Return numbered texts, all explanations beside or all below; in columns without explanations if there are many.
 
     Args:
         found: the choices.
@@ -35,7 +35,7 @@ def rows(found: Sequence[Row]) -> list[str]:
 
 
 def _cut_off(found: Sequence[Row]) -> list[str]:
-    """A line for each, so much of what it means as fits."""
+    """Return a line for each choice, its explanation cut off where the line ends."""
     wide = max(len(text) for _, text, _ in found)
     lines = []
     for number, text, explained in found:
@@ -45,7 +45,7 @@ def _cut_off(found: Sequence[Row]) -> list[str]:
 
 
 def in_columns(found: Sequence[Row]) -> list[str]:
-    """Return numbers with their texts in columns; put together by what they have in common if they are many.
+    """Return numbered texts in columns; if there are many, texts with common words are put together.
 
     Args:
         found: the choices.
@@ -60,18 +60,18 @@ def in_columns(found: Sequence[Row]) -> list[str]:
 
 
 def _abbreviated(found: Sequence[Row]) -> list[str]:
-    """Choices that differ in their last word only, together: the words in common, then each number with its word."""
+    """Return choices that differ only in their last word together: the common words, then each number and last word."""
     begun: dict[str, list[str]] = {}
     for number, text, _ in found:
         start, _, word = text.rpartition(" ")
         begun.setdefault(start, []).append(f"{number}: {word}")
-    if len(begun) * 2 > len(found):  # hardly anything in common
+    if len(begun) * 2 > len(found):  # hardly any common words
         return wrap("; ".join(f"{number}: {text}" for number, text, _ in found), "  ", "  ")
     return [line for start, words in begun.items() for line in wrap(f"{start} ...  {'; '.join(words)}", "  ", "      ")]
 
 
 def grid(title: str, cells: dict[str, dict[str, str]], columns: Sequence[str]) -> list[str] | None:
-    """Return numbers of choices by row and column, only columns in use; None if that is too wide.
+    """Return numbers of choices by row and column, only columns in use; None if the grid is too wide.
 
     Args:
         title: stands above the labels of the rows.

@@ -1,4 +1,4 @@
-"""Lessons of a guided first game: each idea in a few lines, when it first comes up, and never again."""
+"""Lessons of a guided first game: each idea in a few lines, shown once, when it first comes up."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from starcup.kernel.steps import Decision
 
 
 class Lessons(Generic[TableT, ViewT]):
-    """Base of the lessons of a game: subclass it, and set it as ``lessons`` of the game's words."""
+    """Base of the lessons of a game; a game sets its subclass as ``lessons`` of its words."""
 
     keys: Sequence[str] = ()
-    """The ideas, each named by a key, in the order in which they are best told."""
+    """The keys of the ideas, in the order in which they are best told."""
     welcome: str = "welcome"
-    """The idea that stands before the first question."""
+    """The idea that is shown before the first question."""
     seed: int = 1
-    """A friendly deal for a first game."""
+    """The seed of a friendly deal for a first game."""
     bots: str = "random"
-    """Who plays against a beginner."""
+    """The players against whom a beginner plays."""
     farewell: str = ""
-    """The idea that stands after the game; empty if there is none."""
+    """The idea that is shown after the game; empty if there is none."""
 
     all_as_good: str = "all are as good"
-    """What stands for ``{suggested}`` where :meth:`suggested` gives nothing."""
+    """The text for ``{suggested}`` where :meth:`suggested` returns None."""
 
     def text(self, key: str) -> str:
-        """Return an idea in words; ``{suggested}`` stands for what to type for :meth:`suggested`, if that is given.
+        """Return an idea in words; ``{suggested}`` stands for the text to type for :meth:`suggested`, if there is one.
 
         Args:
             key: one of :attr:`keys`.
@@ -37,7 +37,7 @@ class Lessons(Generic[TableT, ViewT]):
         return key
 
     def occurring(self, game: Game[TableT, ViewT], decision: Decision) -> Sequence[str]:
-        """Return the ideas that come up at a question, told before or not.
+        """Return the ideas that come up at a question, whether told before or not.
 
         Args:
             game: the game, at that question.
@@ -46,7 +46,7 @@ class Lessons(Generic[TableT, ViewT]):
         return ()
 
     def suggested(self, game: Game[TableT, ViewT], decision: Decision) -> Choice | None:
-        """Return the choice that a beginner is recommended; None if all are as good.
+        """Return the choice that is recommended to a beginner; None if all are equally good.
 
         Args:
             game: the game, at that question.

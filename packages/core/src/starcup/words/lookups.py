@@ -1,4 +1,4 @@
-"""What can be looked up of a game: rules, words, pieces."""
+"""Texts that people look up in a game: rules, words, pieces."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from starcup.words.text import wrap
 
 
 class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
-    """Knows the rules, the words and the pieces of a game."""
+    """The part of a game's words that knows the rules, the words and the pieces."""
 
     piece: ClassVar[str] = "piece"
-    """What a single piece with a name is called, such as ``card``: people type it to look one up."""
+    """The noun for a single piece with a name, such as ``card``: people type it to look one up."""
     also_known: ClassVar[str] = "commands, rules and pieces"
-    """What ``what`` can be asked besides the words of the glossary."""
+    """The things that ``what`` can be asked for besides the words of the glossary."""
     chapter: ClassVar[str] = ""
-    """The code of a chapter of the rules, as an example of what to ask for."""
+    """The code of a chapter of the rules, as an example of a look-up."""
 
     def rules(self) -> Mapping[str, Rule]:
         """Return the numbered rules by their ids, in order: those of the packs and of the game's ``rules.toml``."""
@@ -35,7 +35,7 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return glossary_of(self.ruleset) if isinstance(self.ruleset, PackedRuleset) else {}
 
     def explained(self, word: str) -> Explained | None:
-        """Return what a word stands for that is neither in the glossary nor a piece; None if nothing.
+        """Return the explanation of a word that is neither in the glossary nor a piece; None if there is none.
 
         Args:
             word: in lower case.
@@ -43,7 +43,7 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return None
 
     def known_words(self) -> Sequence[str]:
-        """Return words that :meth:`explained` knows, to find the nearest of them."""
+        """Return words that :meth:`explained` knows, for suggestions of the nearest word."""
         return ()
 
     def phases(self) -> Mapping[str, str]:
@@ -56,7 +56,7 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return sorted({hook for power in powers for hook in power.hooks})
 
     def legend(self) -> Sequence[tuple[str, str]]:
-        """Return what stands on the board and in the questions, each with what it means."""
+        """Return the signs on the board and in the questions, each with its meaning."""
         return ()
 
     def pieces(self) -> Sequence[Piece]:
@@ -64,7 +64,7 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return ()
 
     def piece_lines(self, piece: Piece) -> list[str]:
-        """Return a piece with all that it does.
+        """Return a piece with everything that it does, as lines.
 
         Args:
             piece: one of :meth:`pieces`.
@@ -88,7 +88,7 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         return asdict(piece)
 
     def piece_in_sight(self, table: TableT, view: ViewT) -> str:
-        """Return the name of a piece that a seat sees, as an example of what to ask for; empty if there is none.
+        """Return the name of a piece that a seat sees, as an example of a look-up; empty if there is none.
 
         Args:
             table: the game's own.

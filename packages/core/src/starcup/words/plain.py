@@ -1,4 +1,4 @@
-"""Tables, events and scores in plain words, for games that say nothing of their own."""
+"""Tables, events and scores in plain words, for games without words of their own."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from starcup.words.text import counted, width, wrap
 
 HIDDEN = "hidden"
 LABEL = 16
-"""Width of the labels in front."""
+"""The width of the labels at the beginning of lines."""
 _SKIPPED = ("seat", "players")
-"""Fields of views that say nothing that the screen doesn't show anyway."""
+"""Fields of views that are not shown, since the screen shows their contents anyway."""
 
 
 def words_of(name: str) -> str:
-    """Return a name from a program in words.
+    """Return the name of a class or field in words.
 
     Args:
         name: of a class or field.
@@ -60,7 +60,7 @@ def fields_of(thing: object) -> list[tuple[str, object]]:
     """Return the public fields of an object in words, each with its value.
 
     Args:
-        thing: a view, a part of one, or an event; what has no fields has none to show.
+        thing: a view, a part of one, or an event; other objects have no fields.
     """
     kind = type(thing)
     if has(kind):
@@ -85,7 +85,7 @@ def row(label: str, text: str) -> list[str]:
 
 
 def fields_board(views: Sequence[object], seats: Sequence[str]) -> list[str]:
-    """Return a table field by field: what is common to all, then the part of each seat, as far as its view goes.
+    """Return a table field by field: the part common to all seats, then each seat's part as far as its view shows it.
 
     A field with as many objects as there are seats, such as ``seats``, is taken for the parts of the seats.
 
@@ -117,10 +117,10 @@ def _is_of_seats(value: object, players: int) -> bool:
 
 
 def event_sentence(event: Event) -> str:
-    """Return what happened, by the name of the event's class and its fields, without its seat.
+    """Return an event as a sentence made of its class's name and its fields, without its seat.
 
     Args:
-        event: of whatever class.
+        event: of any class.
     """
     found = ", ".join(f"{name} {told(value)}" for name, value in fields_of(event))
     return words_of(type(event).__name__) + (f" ({found})" if found else "")
@@ -153,7 +153,7 @@ def score_table(scores: Sequence[SeatScore], seats: Sequence[str], winners: Sequ
 
 
 def _score_lines(scores: Sequence[SeatScore], seats: Sequence[str], winners: Sequence[int]) -> list[str]:
-    """A paragraph for each seat, where the columns don't fit."""
+    """Return a paragraph for each seat, for scores whose columns don't fit."""
     lines: list[str] = []
     for one in scores:
         parts = ", ".join(f"{name} {points}" for name, points in one.lines)

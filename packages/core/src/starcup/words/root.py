@@ -1,4 +1,4 @@
-"""The root of the words of a game: whose they are, and who sits there."""
+"""The root of the words of a game: its ruleset, the names of the seats, and the viewer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class RootWords(Generic[TableT, ViewT]):
         self.you = you
 
     def at(self, seat: int | None) -> Self:
-        """Return the same words for who sits at a seat.
+        """Return the same words as seen from a seat.
 
         Args:
             seat: that of the person at the screen, or None.
@@ -31,7 +31,7 @@ class RootWords(Generic[TableT, ViewT]):
         return type(self)(self.ruleset, self.seats, seat)
 
     def seat(self, seat: int) -> str:
-        """Return what the player at a seat is called: ``You``, or a name.
+        """Return the name of the player at a seat: ``You``, or a name.
 
         Args:
             seat: its number, from 0.

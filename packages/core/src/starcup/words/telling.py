@@ -1,4 +1,4 @@
-"""Telling what happened: events as lines, in as many portions as the caller likes."""
+"""Events as lines, in as many portions as the caller likes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starcup.words.text import sentence, wrap
 
 INDENT = "  "
 HEADINGS = ("--- ", "## ", "=== ")
-"""A sentence that begins so is a heading: with an empty line before it, and as it is."""
+"""The beginning of a heading: headings are printed unchanged, with an empty line before them."""
 
 
 class Telling:
@@ -69,7 +69,7 @@ def of_round(events: Sequence[Event], number: int, begun: Callable[[Event], int 
 
     Args:
         events: all that happened.
-        number: of the round; 0 is what comes before the first.
+        number: of the round; 0 is the time before the first.
         begun: tells the number of the round that an event begins, or None: as ``Words.round_begun``.
     """
     found: list[Event] = []

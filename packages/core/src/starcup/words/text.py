@@ -1,4 +1,4 @@
-"""Lines that fit the screen, and words for numbers of things."""
+"""Lines that fit the screen, and words for counted things."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from collections.abc import Iterable
 WIDTH = 78
 """The longest line printed, so that 80 columns are enough."""
 NARROW = 40
-"""Lines are not made shorter than this, however narrow the terminal."""
+"""The shortest line that texts are wrapped to, however narrow the terminal."""
 
 
 def width() -> int:
-    """Return how long a line may be: :data:`WIDTH`, or less in a narrower terminal."""
+    """Return the width of a line: :data:`WIDTH`, or less in a narrower terminal."""
     try:
         columns = os.get_terminal_size(sys.stdout.fileno()).columns
     except (AttributeError, OSError, ValueError):  # no terminal, or no output at all
@@ -52,8 +52,8 @@ def several(number: int, noun: str, plural: str = "") -> str:
 
     Args:
         number: how many there are.
-        noun: what one of them is called.
-        plural: what more of them are called; empty: the noun with an ``s``.
+        noun: the singular noun.
+        plural: the plural noun; empty: the noun with an ``s``.
 
     >>> several(1, "tile"), several(2, "tile")
     ('1 tile', '2 tiles')
@@ -62,7 +62,7 @@ def several(number: int, noun: str, plural: str = "") -> str:
 
 
 def sentence(words: str) -> str:
-    """Return words with a full stop, unless a name that ends in one ends the sentence.
+    """Return a sentence with a full stop, unless it ends in a name that ends in one.
 
     Args:
         words: the sentence.
@@ -71,9 +71,9 @@ def sentence(words: str) -> str:
 
 
 def printable(text: str) -> str:
-    """Return a text without what would work on the screen in another way than words.
+    """Return a text without characters that control the screen.
 
     Args:
-        text: from whatever source.
+        text: from any source.
     """
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())

@@ -1,4 +1,4 @@
-"""Cards in words: what they are, and what their powers do."""
+"""Cards in words: their kinds, and the effects of their powers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from starcup_race.cards import GOODS, Amount, Card, OnWorlds, ScoreRow, UseRow
 from starcup_race.rules import Rules
 
 KINDS: tuple[str, ...] = ("Novelty", "Rare Elements", "Genes", "Alien Technology")
-"""The kinds of goods as people call them, by number (GOODS-1)."""
+"""The names of the kinds of goods, by number (GOODS-1)."""
 
 
 def cards_of(number: int) -> str:
@@ -20,7 +20,7 @@ def cards_of(number: int) -> str:
 
 
 def kind_named(key: str) -> str:
-    """Return what a kind of good is called.
+    """Return the name of a kind of good.
 
     Args:
         key: of the kind; empty or ``any``: of any.
@@ -29,7 +29,7 @@ def kind_named(key: str) -> str:
 
 
 def short(card: Card) -> str:
-    """Return what a card is, in a few words without its name.
+    """Return a description of a card in a few words, without its name.
 
     Args:
         card: the card.
@@ -43,7 +43,7 @@ def short(card: Card) -> str:
 
 
 def powers(card: Card, rules: Rules) -> list[str]:
-    """Return what the powers of a card do, a sentence for each.
+    """Return the effects of the powers of a card, a sentence for each.
 
     Args:
         card: the card.

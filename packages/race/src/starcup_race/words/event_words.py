@@ -17,17 +17,17 @@ ACTIONS: dict[str, str] = {
     "consume_2x": "Consume: 2x VPs",
     "produce": "Produce",
 }
-"""What the action cards are called."""
+"""The names of the action cards."""
 
 
 def told(event: Event, who: str, rules: Rules, names: tuple[str, ...]) -> str:
-    """Return what happened in a sentence; empty if it is not worth telling.
+    """Return an event as a sentence; empty if it is not worth telling.
 
     Args:
         event: of any class of the game.
-        who: what its seat is called, if it has one.
+        who: the name of its seat, if it has one.
         rules: the cards.
-        names: what the seats are called.
+        names: the names of the seats.
     """
     match event:
         case events.RoundBegan(number):

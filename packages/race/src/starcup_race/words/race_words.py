@@ -1,4 +1,4 @@
-"""The words of Race for the Galaxy: what front ends ask, put together."""
+"""The words of Race for the Galaxy as a facet of the game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _ACTIONS: dict[str, str] = {
 
 
 class RaceWords(Words[RaceTable, RaceView]):
-    """What people read of Race for the Galaxy."""
+    """Puts a game of Race for the Galaxy into words."""
 
     points = "VP"
     piece = "card"
@@ -125,7 +125,7 @@ class RaceWords(Words[RaceTable, RaceView]):
     def _card(self, key: str) -> Card:
         return self._rules.cards[self._rules.index[key]]
 
-    # What happened.
+    # Events.
 
     def event(self, event: Event) -> str:
         seat: int = getattr(event, "seat", -1)
@@ -141,7 +141,7 @@ class RaceWords(Words[RaceTable, RaceView]):
     def learnt(self, kinds: Sequence[str]) -> list[str]:
         return ["cards were drawn"] if kinds else []
 
-    # What can be looked up.
+    # Look-ups.
 
     def rules(self) -> Mapping[str, Rule]:
         return _rules()
@@ -161,5 +161,5 @@ def _rules() -> Mapping[str, Rule]:
 
 
 def _numbered(event: Event) -> tuple[str, ...]:
-    """Names for the seats, where nobody gave any."""
+    """Return default names for seats without a name."""
     return tuple(f"Seat {seat}" for seat in range(len(getattr(event, "actions", ()))))

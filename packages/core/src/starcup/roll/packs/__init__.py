@@ -1,4 +1,4 @@
-"""Packs of tiles for Roll for the Galaxy: what they hold, how they are drawn, and how a new one begins."""
+"""Packs of tiles for Roll for the Galaxy: their format, their pictures, and templates for new ones."""
 
 from starcup.roll.packs.format import TilePacks
 

@@ -1,4 +1,4 @@
-"""The tiles of Roll for the Galaxy, drawn.
+"""Pictures of the tiles of Roll for the Galaxy.
 
 The design is plain and contains no publisher's artwork: name, cost, colour (also in words), phases, dice, text.
 """

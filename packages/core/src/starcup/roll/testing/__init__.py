@@ -1,4 +1,4 @@
-"""Tools for testing what belongs to Roll: tables laid out by hand, pairs of powers, and the kit for packs of tiles."""
+"""Tools for testing the parts of Roll: tables laid out by hand, pairs of powers, and the kit for packs of tiles."""
 
 from starcup.roll._rules.invariants import faults
 from starcup.roll.testing.laying import dice

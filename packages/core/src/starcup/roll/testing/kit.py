@@ -26,13 +26,13 @@ from starcup.testing.wires import Tripwires
 
 ROUNDS = 3
 OWNED = 3
-"""So many developments lie in the tableau of a table to begin from."""
+"""The number of developments in the tableau of a table to begin from."""
 STRANGERS = 3
-"""So many faces that lie nowhere near are tried in choices, too."""
+"""The number of faces out of sight that are also tried in choices."""
 
 
 class RollKit(GameKit):
-    """How Roll is tested besides what holds for any game."""
+    """The facet ``testing`` of Roll."""
 
     @property
     def rules(self) -> RollRuleset:
@@ -40,7 +40,7 @@ class RollKit(GameKit):
         return cast(RollRuleset, self.ruleset)
 
     def situations(self, seed: int) -> Sequence[Start]:
-        """Each situation once, with other developments in each tableau."""
+        """Return each situation once, with other developments in each tableau."""
         return list(self._laid(seed))
 
     def _laid(self, seed: int) -> Iterator[Start]:
@@ -65,21 +65,21 @@ class RollKit(GameKit):
         return None
 
     def remember(self, table: Table) -> None:
-        """Nothing: what is hidden is mixed."""
+        """Do nothing: hidden tiles are mixed, so no values have to be remembered."""
 
     def words(self, table: Table, rng: Rng) -> Groups:
-        """Faces on the table and some others, workers, phases."""
+        """Return faces on the table and some others, workers, phases."""
         rules = self.rules
         return [faces_about(cast(RollTable, table), rng), list(rules.worker_names), list(rules.phase_keys)]
 
     @classmethod
     def pack_checks(cls) -> Mapping[str, Check]:
-        """The checks for packs of tiles."""
+        """Return the checks for packs of tiles."""
         return CHECKS
 
     @classmethod
     def pack_bench(cls, pack: Pack, *, games: int | None = None) -> PackBench:
-        """A bench for a pack of tiles, with the base pack."""
+        """Return a bench for a pack of tiles, with the base pack."""
         return PackBench.of(pack) if games is None else PackBench.of(pack, games=games)
 
     @classmethod
@@ -96,7 +96,7 @@ class RollKit(GameKit):
         engine: Fingerprint,
         wires: Tripwires,
     ) -> list[Finding]:
-        """Return what the kit for packs of tiles finds."""
+        """Return the findings of the kit for packs of tiles."""
         return conformance(
             pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, checks=checks, before=before,
             engine=engine, wires=wires,
@@ -104,7 +104,7 @@ class RollKit(GameKit):
 
 
 def faces_about(table: RollTable, rng: Rng) -> list[str]:
-    """Keys of faces on the table, both sides of tiles in zones, and some that are elsewhere."""
+    """Return keys of faces on the table, both sides of tiles in zones, and some that are elsewhere."""
     faces = table.rules.faces
     found: dict[str, None] = {}
     for seat in table.seats:

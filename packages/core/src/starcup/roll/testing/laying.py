@@ -1,4 +1,4 @@
-"""Tables laid out from what a scenario says of them, in whatever order; what can't be is refused."""
+"""The layout of tables from the parts of a scenario, given in any order; impossible tables are refused."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Start = Literal["", "phases", "assign", "manage", "round"]
 
 @frozen
 class SeatPlan:
-    """What lies at a seat; see :meth:`starcup.roll.testing.Scenario.seat`. None: nothing was said."""
+    """The things at a seat; see :meth:`starcup.roll.testing.Scenario.seat`. None: nothing was said."""
 
     credits: int | None = None
     chips: int | None = None
@@ -45,7 +45,7 @@ class SeatPlan:
 
 
 def found(key: str, known: Mapping[str, int], what: str) -> int:
-    """The number of what a key names.
+    """Return the number of the thing with a key.
 
     Raises:
         StarcupError: there is none of that name; with the nearest.
@@ -82,27 +82,27 @@ class Layout:
     # Names.
 
     def face(self, key: str) -> int:
-        """The number of a side of a tile."""
+        """Return the number of a side of a tile."""
         return found(key, self.rules.face_index, "no tile has a side")
 
     def phase(self, key: str) -> int:
-        """The number of a phase."""
+        """Return the number of a phase."""
         return found(key, self.rules.phase_index, "there is no phase")
 
     def faction(self, name: str) -> int:
-        """The number of a faction, by its id or the key of one of its halves."""
+        """Return the number of a faction, by its id or the key of one of its halves."""
         known = {one.id: index for index, one in enumerate(self.rules.factions)}
         known |= {half.key: index for index, one in enumerate(self.rules.factions) for half in one.halves}
         return found(name, known, "there is no faction")
 
     def home(self, name: str) -> int:
-        """The number of a home world, by its id or key."""
+        """Return the number of a home world, by its id or key."""
         known = {one.id: index for index, one in enumerate(self.rules.home_worlds)}
         known |= {one.face.key: index for index, one in enumerate(self.rules.home_worlds)}
         return found(name, known, "there is no home world")
 
     def dice(self, names: str, where: str) -> Dice:
-        """Dice, or other workers, that are laid somewhere."""
+        """Return dice, or other workers, and mark them as laid."""
         workers = [found(name, self.rules.worker_index, "there is no die colour") for name in names.split()]
         self._dice += [
             (self.rules.die_keys[kind], where) for one in workers for kind in kinds(self.rules.real(ONE[one]))
@@ -110,7 +110,7 @@ class Layout:
         return Dice(sum(ONE[one] for one in workers))
 
     def tile(self, key: str, where: str) -> int:
-        """The tile of a side, which is laid somewhere."""
+        """Return the tile of a side, and mark it as laid."""
         tile = self.face(key) // 2
         if tile >= len(self.rules.tiles):
             self._wrong.append(f"{key!r} is no side of a game tile, and can't be {where}")
@@ -122,7 +122,7 @@ class Layout:
     # Laying out.
 
     def seats(self, plans: Sequence[SeatPlan]) -> None:
-        """Lay out all seats. Who has no faction of his own gets the next by number, for the order of play."""
+        """Lay out all seats. A seat without a faction gets the next one by number, for the order of play."""
         taken = [None if plan.faction is None else self.faction(plan.faction) for plan in plans]
         numbers = sorted(range(len(self.rules.factions)), key=lambda index: self.rules.factions[index].number)
         free = [index for index in numbers if index not in taken]
@@ -218,7 +218,7 @@ class Layout:
         seat.sheet_columns, seat.sheet_loose = tuple(columns), loose
 
     def rest(self, bag: Sequence[str] | None, pool: int | None) -> None:
-        """What is left: tiles in the bag or, with ``bag``, out of the game; chips in the pool."""
+        """Put the remaining tiles in the bag or, with ``bag``, out of the game, and the remaining chips in the pool."""
         table = self.table
         kept = None if bag is None else {self.tile(key, "in the bag") for key in bag}
         here = set(range(len(self.rules.tiles))) - (self._tiles.keys() - (kept or set()))
@@ -233,7 +233,7 @@ class Layout:
         table.pool = left
 
     def fits(self, plans: Sequence[SeatPlan], start: Start) -> None:
-        """Note what lies where a scenario that starts so never looks."""
+        """Record a fault for things that lie where a scenario with this start never looks."""
         for number, plan in enumerate(plans):
             if plan.workers and any(plan.workers.values()) and start not in ("phases", "assign"):
                 self._wrong.append(
@@ -243,7 +243,7 @@ class Layout:
                 self._wrong.append(f"seat {number} has rolled dice: that is for scenarios that start with assign()")
 
     def check(self) -> None:
-        """Refuse a table that can't be.
+        """Refuse an impossible table.
 
         Raises:
             StarcupError: tells everything that is wrong with it.

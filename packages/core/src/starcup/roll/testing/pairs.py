@@ -1,7 +1,7 @@
-"""Every pair of developments together in one tableau, in situations that powers tend to forget.
+"""Games with every pair of developments together in one tableau, in situations that powers tend to forget.
 
-For authors of packs: two powers that work alone may get in each other's way,
-and most of what goes wrong needs an empty stack, a dry bag or a full purse.
+For authors of packs: two powers that work alone may conflict, and most faults
+need an empty stack, an empty bag or many credits.
 
 >>> from starcup.roll import Ruleset
 >>> rules = Ruleset.load(["base"])
@@ -35,15 +35,15 @@ Pair = tuple[str, str]
 ROUNDS = 3
 MOST_DECISIONS = 5_000
 SAMPLE = 12
-"""One decision in so many is also cloned, saved, loaded and undone."""
+"""One of this many decisions is also cloned, saved, loaded and undone."""
 
 
 @frozen
 class PairResult:
-    """How one pair fared in one situation. ``fault`` is empty when nothing was wrong.
+    """The result of one pair in one situation. ``fault`` is empty when nothing was wrong.
 
-    Otherwise it says what, and at which choice; ``journal`` is then the text of
-    the game up to there, to be looked at with ``Game.replay``.
+    Otherwise it describes the fault and the choice; ``journal`` is then the text of
+    the game up to there, which ``Game.replay`` reads.
     """
 
     pair: Pair
@@ -55,7 +55,7 @@ class PairResult:
 
 
 def all_pairs(rules: RollRuleset) -> list[Pair]:
-    """Every two developments of a ruleset, in the order of their tiles."""
+    """Return every two developments of a ruleset, in the order of their tiles."""
     return list(combinations([face.key for face in rules.faces if not face.is_world], 2))
 
 
@@ -66,9 +66,9 @@ def pair_games(
 
     After every choice all invariants hold, and every waiting seat has something
     to choose, with unique texts that parse. At a sample of decisions a
-    clone and a loaded save go on alike, and undo gives the former position. The
+    clone and a loaded save go on alike, and undo restores the former position. The
     game goes on or ends as it should, can be scored, and is replayed by its
-    journal. The same arguments give the same games.
+    journal. Equal arguments give equal games.
     """
     known: dict[str, bool] = {}
     for index, pair in enumerate(pairs):
@@ -94,7 +94,7 @@ def _play(
         again = Game.replay(rules, game.journal_text())
         if again.save() != game.save():
             raise EngineError("the journal tells another game")
-    except Exception as error:  # whatever a power may raise is what is looked for
+    except Exception as error:  # the check looks for any exception of a power
         fault = f"{' + '.join(pair)}, {situation.name}, choice {decisions + 1}: {type(error).__name__}: {error}"
         journal = "" if game is None else game.journal_text()
         return PairResult(pair, situation.name, rounds, decisions, fault, journal)
@@ -102,7 +102,7 @@ def _play(
 
 
 def _look_closely(spot: Spot) -> None:
-    """Make a choice in copies of a game: they go on alike, and it can be taken back whole.
+    """Make a choice in copies of a game, and check that they go on alike and that undo restores them.
 
     Raises:
         EngineError: they don't, or it can't.

@@ -1,4 +1,4 @@
-"""Scenarios: a position put together in a few lines, to test a rule, a power, a bot or a front end."""
+"""Scenarios: positions put together in a few lines, to test a rule, a power, a bot or a front end."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Scenario:
     Seats begin bare: no tiles, no dice, $1, and only the number of a faction for
     the order of play (seat 0 first). Dice are named by colour, as in
     ``"home home genes"``; tiles and worlds by the key of the side that is meant.
-    What is said may be said in any order, each thing once; the table is laid out
+    The calls may come in any order, each thing is said once; the table is laid out
     when the game begins, any number of times.
 
     >>> from starcup.roll import Ruleset
@@ -54,7 +54,7 @@ class Scenario:
         Args:
             rules: the ruleset, with the packs that are tested.
             players: how many seats there are.
-            seed: of the chance that nothing was told about.
+            seed: of all rolls and draws that are not set.
         """
         self.rules = rules
         self.players = players
@@ -109,7 +109,7 @@ class Scenario:
             rolled: dice behind the screen as ``colour.face``, for scenarios that start at Assign.
             faction: its id, or the key of a half: these faces are in the tableau, without their grants.
             home: the home world, by its id or key: it is in the tableau, without its grants.
-            resources: counters, and what else packs count, by name.
+            resources: counters, and other resources of packs, by name.
 
         Returns:
             the scenario.
@@ -180,7 +180,7 @@ class Scenario:
         return self
 
     def order(self, *seats: int) -> Self:
-        """The strict order of play.
+        """Set the strict order of play.
 
         Raises:
             StarcupError: not every seat once, or said before.
@@ -191,7 +191,7 @@ class Scenario:
         return self
 
     def adjust(self, change: Callable[[RollTable], None]) -> Self:
-        """Have a function change the table before the game begins: for what extensions keep, and what has no word here.
+        """Have a function change the table before the game begins: for extensions, and for all that has no method here.
 
         >>> from starcup.roll import Ruleset
         >>> def later(table: RollTable) -> None:
@@ -206,10 +206,10 @@ class Scenario:
     # Chance.
 
     def chance(self, *outcomes: str) -> Self:
-        """Outcomes to come, as journals write them: ``"tile 0 t05"``, ``"spare explore"``.
+        """Set outcomes to come, as journals write them: ``"tile 0 t05"``, ``"spare explore"``.
 
-        Each is used at the next draw of its kind, such as ``tile 0``; of one kind the first comes first. What
-        nothing is told about is left to the generator.
+        Each is used at the next draw of its kind, such as ``tile 0``; those of one kind are used in order. All other
+        outcomes are left to the generator.
 
         Raises:
             StarcupError: no such outcome.
@@ -220,7 +220,7 @@ class Scenario:
         return self
 
     def rolls(self, number: int, dice: str) -> Self:
-        """What a seat rolls next, as ``"home.explore genes.wild"``: all dice of its cup.
+        """Set the next roll of a seat, as ``"home.explore genes.wild"``: all dice of its cup.
 
         Raises:
             StarcupError: no such seat, colour or face.
@@ -233,7 +233,7 @@ class Scenario:
         return self
 
     def spare(self, face: str) -> Self:
-        """What the die that two players share at Reveal shows next.
+        """Set the next face of the die that two players share at Reveal.
 
         Raises:
             StarcupError: it has no such face.
@@ -241,7 +241,7 @@ class Scenario:
         return self.chance(f"spare {face}")
 
     def draws(self, number: int, *tiles: str) -> Self:
-        """The tiles (by the key of either side) that a seat draws next, one after another.
+        """Set the tiles (by the key of either side) that a seat draws next, one after another.
 
         Raises:
             StarcupError: no such seat or tile.
@@ -250,7 +250,7 @@ class Scenario:
         ids = [self.rules.tiles[self._names.face(key) // 2].id for key in tiles]
         return self.chance(*(f"tile {number} {one}" for one in ids))
 
-    # Where it starts.
+    # The start.
 
     def _starts(self, start: Start) -> Self:
         if self._start:
@@ -294,16 +294,16 @@ class Scenario:
         return self._starts("round")
 
     def go_on(self) -> Self:
-        """Don't stop there: go on with the rest of the round, and with further rounds."""
+        """Go on with the rest of the round, and with further rounds, instead of stopping."""
         self._goes_on = True
         return self
 
     def begin(self, *, log: bool = True, outside_chance: bool = False) -> RollGame:
-        """Lay the table out, and begin the game from there; again, if called again.
+        """Lay the table out, and begin the game from there; a further call begins another game.
 
         Args:
             log: whether events are noted.
-            outside_chance: the caller supplies every roll and draw that was not told.
+            outside_chance: the caller supplies every roll and draw that was not set.
 
         Returns:
             the game.
@@ -337,7 +337,7 @@ class Scenario:
         return [*reversed(steps[begun + 1 :]), first]
 
     def done(self) -> None:
-        """Make sure that all that ``chance``, ``rolls``, ``spare`` and ``draws`` told has come, in every game begun.
+        """Check that all that ``chance``, ``rolls``, ``spare`` and ``draws`` told has occurred, in every game begun.
 
         The ``scenario`` fixture of the pytest plugin does so at the end of a test.
 
@@ -349,7 +349,7 @@ class Scenario:
 
 
 def fixed_game(rules: RollRuleset, *outcomes: str, players: int = 2, seed: int = 0) -> RollGame:
-    """A new game whose first rolls and draws are told, in order, as journals write them; then the generator goes on.
+    """Return a new game whose first rolls and draws are given, as journals write them; then the generator goes on.
 
     Raises:
         StarcupError: no such outcome, or the game draws something else there; says what.

@@ -1,4 +1,4 @@
-"""Situations that powers tend to forget: tables laid out around the tiles of somebody's tableau."""
+"""Situations that powers tend to forget: tables laid out around the tiles of a tableau."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from starcup.roll.testing.scenario import Scenario
 
 @frozen
 class Situation:
-    """How the table lies: all phases occur, then whole rounds follow, Assign and all.
+    """A layout of the table, from which all phases occur, followed by whole rounds from Roll to Manage Empire.
 
     ``stacks`` is the number of tiles on each construction stack, ``workers``
     the dice under each phase, ``bag`` what is left in the bag (None: all that
     lies nowhere else), ``cup`` the dice kept for the next round. With
-    ``goods`` every world holds all that it can; with ``idle`` one phase, the
+    ``goods`` every world holds as many goods as it can; with ``idle`` one phase, the
     next for each table, has no dice; with ``roll`` the game starts with a roll
     of the cups instead. A third player has little to do.
     """
@@ -65,11 +65,11 @@ def lay_out(
     owner: int = 0,
     round_number: int = 1,
 ) -> RollGame:
-    """A game in which a seat has the developments ``owned`` and the next one others; the rest is drawn by ``seed``.
+    """Return a game with the developments ``owned`` at one seat and others at the next; the rest is drawn by ``seed``.
 
-    ``index`` turns what differs from table to table, ``next_up`` are sides of
+    ``index`` varies the tables, ``next_up`` are sides of
     tiles that lie on top of the stacks of seat ``owner``, to be built next. With
-    ``players`` so many play (None: as many as the situation has), and each of
+    ``players`` that many play (None: as many as the situation has), and each of
     them has something to do; ``round_number`` is the round that is played first.
     """
     rng = Rng(seed)
@@ -132,7 +132,7 @@ def lay_out(
 
 
 def _worlds(rules: RollRuleset, tiles: list[Tile]) -> list[Tile]:
-    """One tile for each colour of worlds that hold goods, taken out of ``tiles``."""
+    """Return one tile for each colour of worlds that hold goods, taken out of ``tiles``."""
     found: dict[str, Tile] = {}
     for tile in tiles:
         if tile.world.holds_goods and tile.world.colour is not None:
@@ -149,5 +149,5 @@ def _goods(rules: RollRuleset, tableau: Sequence[str], purse: list[str]) -> dict
 
 
 def _take(purse: list[str], number: int) -> str:
-    """Dice out of the purse, as far as they go."""
+    """Take dice out of the purse, as many as there are, and return them."""
     return " ".join(purse.pop() for _ in range(min(number, len(purse))))

@@ -1,4 +1,4 @@
-"""Tiles that are laid into stacks, in rows."""
+"""Rows for tiles that are arranged in stacks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from starcup.roll.words.item_words import ItemWords
 from starcup.words import Row
 
 AT_TOP = "@top"
-"""Stands behind a tile that goes on top of its stack."""
+"""The mark of a tile that goes on top of its stack."""
 INSTRUCTION = (
     "Name one side of each tile by numbers or names, such as {example!r}: those of one kind in the order in which you "
     "will build them, after the tiles that wait there."
@@ -15,7 +15,7 @@ INSTRUCTION = (
 
 
 def tile_rows(answers: Arrangements, words: ItemWords) -> list[Row]:
-    """A row for each side of each tile; the bottom of a stack is told beside the top."""
+    """Return a row for each side of each tile; the bottom of a stack is told beside the top."""
     found: list[Row] = []
     places = {item: number for number, item in enumerate(answers.offered, 1)}
     for names in answers.things:

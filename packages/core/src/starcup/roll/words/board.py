@@ -1,4 +1,4 @@
-"""The table as text, 80 columns wide: what lies where, for the seats whose parts are given."""
+"""The table as text, 80 columns wide, for the seats whose parts are given."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from starcup.roll.words.names import Names
 from starcup.words import counted, several, wrap
 
 LABEL = 16
-"""Width of the labels in front."""
+"""The width of the labels at the beginning of lines."""
 NOTHING = "nothing to build"
 
 
 def board(table: RollTable, views: Sequence[RollView], names: Names) -> list[str]:
-    """Everything on the table.
+    """Return everything on the table as lines.
 
     Args:
         table: the table.
@@ -30,7 +30,7 @@ def board(table: RollTable, views: Sequence[RollView], names: Names) -> list[str
 
 
 def overview(table: RollTable, view: RollView, names: Names) -> list[str]:
-    """The table as one seat needs it, on a small screen: the others in short, the own part whole and last."""
+    """Return the table as one seat needs it, on a small screen: the others in short, the own part whole and last."""
     lines = header(view, names)
     for other in range(view.players):
         if other != view.seat:
@@ -39,7 +39,7 @@ def overview(table: RollTable, view: RollView, names: Names) -> list[str]:
 
 
 def _in_short(table: RollTable, view: RollView, number: int, names: Names) -> list[str]:
-    """Another seat in two lines or three."""
+    """Return another seat in two or three lines."""
     seat = view.seats[number]
     dice = total(seat.cup) + total(seat.behind_screen) + sum(map(total, seat.columns))
     goods = sum(map(total, seat.goods))
@@ -61,7 +61,7 @@ def _standing(table: RollTable, view: RollView, number: int, names: Names) -> st
 
 
 def header(view: RollView, names: Names) -> list[str]:
-    """Round, phase, pool and bag."""
+    """Return round, phase, pool and bag as lines."""
     rules = view.rules
     where = names.numbered_phase(rules.phase_keys[view.phase]) if view.phase >= 0 else ""
     if view.winners:
@@ -79,7 +79,7 @@ def header(view: RollView, names: Names) -> list[str]:
 
 
 def _seat(table: RollTable, view: RollView, number: int, names: Names, full: bool = True) -> list[str]:
-    """One seat's part; if not ``full``, without what is empty."""
+    """Return one seat's part; if not ``full``, without empty places."""
     seat, rules = view.seats[number], view.rules
     lines = wrap(f"## {_standing(table, view, number, names)}", "", "   ")
     if full or seat.cup:
@@ -111,18 +111,18 @@ def _seat(table: RollTable, view: RollView, number: int, names: Names, full: boo
 
 
 def row(label: str, text: str) -> list[str]:
-    """A labelled entry, wrapped."""
+    """Return a labelled entry, wrapped."""
     return wrap(f"{label:<{LABEL - 2}}{text}", "  ", " " * LABEL)
 
 
 def columns(dice: Sequence[Dice], names: Names) -> str:
-    """The columns that are not empty."""
+    """Return the columns that are not empty."""
     phases = names.rules.phases
     return "; ".join(f"{phase.name}: {names.dice(lying)}" for phase, lying in zip(phases, dice, strict=True) if lying)
 
 
 def sheet(view: RollView, names: Names) -> list[str]:
-    """What lies behind the viewer's screen during Assign."""
+    """Return the dice behind the viewer's screen during Assign."""
     me, rules = view.me, view.rules
     if me.sheet_columns is None or not me.behind_screen:
         return []
@@ -169,7 +169,7 @@ def _stack(view: RollView, seat: int, stack: Sequence[Face | None], lying: Dice,
 
 
 def status(view: RollView, names: Names) -> list[str]:
-    """The viewer's own position in a line or two, for questions between two boards."""
+    """Return the viewer's own position in a line or two, for questions between two boards."""
     me, rules = view.me, view.rules
     parts = [
         f"${me.credits}",
@@ -185,7 +185,7 @@ def status(view: RollView, names: Names) -> list[str]:
 
 
 def final(table: RollTable, names: Names) -> list[str]:
-    """The final scores as a table, winners marked."""
+    """Return the final scores as a table, winners marked."""
     wide = max(len(names.seat(seat)) for seat in range(table.players))
     lines = [f"{'Player':<{wide}}  {'chips':>5}  {'tiles':>5}  {'bonus':>5}  {'total':>5}  {'tie-break':>9}"]
     for one in final_scores(table):

@@ -17,17 +17,17 @@ Numbered = tuple[int, Choice]
 Table = Callable[[Sequence[Numbered], Describer], list[str]]
 
 GROUPED = 4
-"""That many choices of a kind are worth a table."""
+"""The number of choices of a kind from which on they are shown as a table."""
 MOVES = 2
-"""That many moves by one power are, whose texts are long."""
+"""The same for moves by one power, whose texts are long."""
 MANY_GOODS = 12
-"""That many ways to ship are; fewer are listed world by world."""
+"""The same for ways to ship; fewer are listed world by world."""
 MANY_PLACES = 6
-"""That many choices of a power are, if two things tell them apart."""
+"""The same for choices of a power that two things tell apart."""
 
 
 def choices_of(choices: Sequence[Choice], describer: Describer) -> list[str]:
-    """All choices: kinds with many as a table each, the rest as a list, in their order."""
+    """Return all choices as lines: kinds with many as a table each, the rest as a list, in their order."""
     lines: list[str] = []
     listed: list[Numbered] = []
     tabled: list[Choice] = []
@@ -47,7 +47,7 @@ def choices_of(choices: Sequence[Choice], describer: Describer) -> list[str]:
 
 
 def _powers_of(choices: Sequence[Choice], describer: Describer) -> list[str]:
-    """What each of the powers does that move dice, and Dictate where its choices are too many to be explained each."""
+    """Return an explanation of each power that moves dice, and of Dictate if it has too many choices to explain."""
     dictating = sum(isinstance(choice, c.DictateWith) for choice in choices)
     powers = dict.fromkeys([DICTATE] if dictating >= GROUPED else [])
     powers.update(dict.fromkeys(choice.power for choice in choices if isinstance(choice, c.Move)))
@@ -55,17 +55,17 @@ def _powers_of(choices: Sequence[Choice], describer: Describer) -> list[str]:
 
 
 def many_goods(choices: Sequence[Choice]) -> bool:
-    """Whether there are so many ways to ship that Trades and Consumes are a table each."""
+    """Return whether there are so many ways to ship that Trades and Consumes are a table each."""
     return sum(isinstance(choice, c.Trade | c.Consume) for choice in choices) > MANY_GOODS
 
 
 def group_of(choice: Choice) -> Hashable:
-    """What the choices of one table have in common: their kind, and the power that moves or asks."""
+    """Return the common features of the choices of one table: their kind, and the power that moves or asks."""
     return type(choice), choice.power if isinstance(choice, c.Move | PowerChoice) else ""
 
 
 def _table_for(group: Sequence[Numbered], shipped: bool) -> Table | None:
-    """The table that so many choices of a kind are worth, if there is one."""
+    """Return the table for many choices of a kind, or None if there is none for them."""
     choice = group[0][1]
     if len(group) < (MOVES if isinstance(choice, c.Move) else GROUPED) or (
         isinstance(choice, c.Trade | c.Consume) and not shipped
@@ -130,7 +130,7 @@ def _moves(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
 
 
 def _produce(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
-    """A row for each world, a column for each producer; a star where the colours match."""
+    """Return a row for each world and a column for each producer; a star where the colours match."""
     cells: dict[str, dict[str, str]] = {}
     for number, choice in numbered:
         assert isinstance(choice, c.Produce)
@@ -143,7 +143,7 @@ def _produce(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
 
 
 def _ship(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
-    """A row for each good, a column for each shipper, and in brackets what it brings."""
+    """Return a row for each good and a column for each shipper, with the gain in brackets."""
     cells: dict[str, dict[str, str]] = {}
     title = ""
     for number, choice in numbered:
@@ -157,12 +157,12 @@ def _ship(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
 
 
 def _told_apart(choice: Choice) -> tuple[str, ...]:
-    """The fields, besides the power, that tell the choices of a power apart."""
+    """Return the fields, besides the power, that tell the choices of a power apart."""
     return tuple(a.name for a in fields(type(choice)) if a.name not in ("power", "text", "items"))
 
 
 def _places(numbered: Sequence[Numbered], describer: Describer) -> list[str]:
-    """The choices of a power that two things tell apart: a row for each first, a column for each second."""
+    """Return the choices of a power that two things tell apart: a row for each first, a column for each second."""
     cells: dict[str, dict[str, str]] = {}
     columns: dict[str, None] = {}
     title = ""

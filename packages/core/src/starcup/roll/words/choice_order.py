@@ -11,7 +11,7 @@ from starcup.roll.words.choice_lists import group_of, many_goods
 
 
 def for_people(allowed: Sequence[Choice], rules: Rules) -> tuple[Choice, ...]:
-    """What a person may choose from, like with like: without what only passes something by."""
+    """Return the choices for a person, grouped by kind, without those that merely pass something by."""
     wanted = [choice for choice in allowed if not choice.passing] or list(allowed)
     many = many_goods(wanted)
     groups: dict[object, int] = {}
@@ -23,12 +23,12 @@ def for_people(allowed: Sequence[Choice], rules: Rules) -> tuple[Choice, ...]:
 
 
 def _group(choice: Choice, many: bool) -> object:
-    """Few goods are sorted by their worlds; of many, Trades and Consumes are a table each."""
+    """Return the key of a choice's group: a few goods go by world; of many, Trades and Consumes are a table each."""
     return "ship" if isinstance(choice, c.Trade | c.Consume) and not many else group_of(choice)
 
 
 def _rank(choice: Choice, worlds: dict[str, int], rules: Rules) -> tuple[int, ...]:
-    """The place of a choice in its group."""
+    """Return the place of a choice in its group."""
     phase, worker = rules.phase_index, rules.worker_index
     match choice:
         case c.Assign():

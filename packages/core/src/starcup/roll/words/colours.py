@@ -1,4 +1,4 @@
-"""Colours, counters and phases, explained."""
+"""Explanations of colours, counters and phases."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from starcup.words import Explained, counted, wrap
 
 
 def explained(rules: Ruleset, wanted: str) -> Explained | None:
-    """A colour of dice or worlds, a counter, a phase or its workers; None if the word is none of these."""
+    """Return the explanation of a colour of dice or worlds, a counter, a phase or its workers; None for other words."""
     return _colour(rules, wanted) or _phase(rules, wanted)
 
 
 def known_words(rules: Ruleset) -> Sequence[str]:
-    """The names of all colours."""
+    """Return the names of all colours."""
     return [*(one.name for one in rules.dice), *(one.name for one in _world_colours(rules))]
 
 
@@ -39,7 +39,7 @@ def _colour(rules: Ruleset, wanted: str) -> Explained | None:
 
 
 def _world_colours(rules: Ruleset) -> list[WorldColour]:
-    """The colours of all worlds in the box."""
+    """Return the colours of all worlds in the box."""
     return list(dict.fromkeys(face.colour for face in rules.faces if face.colour is not None))
 
 
@@ -62,7 +62,7 @@ def _counter(counter: Counter) -> str:
 
 
 def _phase(rules: Ruleset, wanted: str) -> Explained | None:
-    """A phase of a pack, or its workers; the base game's are words of the glossary."""
+    """Return the explanation of a phase of a pack, or its workers; the base game's are words of the glossary."""
     for phase in rules.phases:
         if wanted in (*_names_of(phase.key, phase.name), phase.worker, f"{phase.worker}s"):
             text = f"Phase {phase.numeral}; a worker assigned to it is called a {phase.worker}."

@@ -1,4 +1,4 @@
-"""Events as sentences: what happened, in the past tense, one sentence for each run of a seat's events."""
+"""Events as sentences in the past tense, one sentence for each run of a seat's events."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Commentary(Telling):
         }
 
     def lines(self, events: Iterable[Event]) -> list[str]:
-        """All events, as indented lines that fit the screen; rounds and phases are headings."""
+        """Return all events as indented lines that fit the screen; rounds and phases are headings."""
         found: list[str] = []
         for (seat, managing), run in groupby(self._worth_telling(list(events)), key=_run):
             if seat is None:
@@ -77,12 +77,12 @@ class Commentary(Telling):
         return self.heading() if decision.kind in ("recruit", "recall") else []
 
     def heading(self) -> list[str]:
-        """The heading of Manage Empire, which no event announces, unless it stands there already."""
+        """Return the heading of Manage Empire, which no event announces, unless it stands there already."""
         before, self._managing = self._managing, True
         return [] if before else ["Manage Empire:"]
 
     def phrase(self, event: Event) -> str:
-        """A seat's event without its subject. Events of packs are named by their class."""
+        """Return a seat's event without its subject. Events of packs are named by their class."""
         known = self._phrases.get(type(event))
         if known is not None:
             return known(event)
@@ -95,7 +95,7 @@ class Commentary(Telling):
         return type(event) in self._phrases or type(event) in self._sets
 
     def _phrases_of(self, events: Iterable[Event]) -> Iterator[str]:
-        """The words for a seat's events; what was picked together is told together."""
+        """Yield the words for a seat's events; things picked together are told together."""
         for kind, run in groupby(events, key=type):
             together = self._sets.get(kind)
             if together is None:
@@ -104,7 +104,7 @@ class Commentary(Telling):
                 yield together(list(run))
 
     def _worth_telling(self, events: Sequence[Event]) -> Iterator[Event]:
-        """Leave out what the next event tells better, and put together what came one by one."""
+        """Leave out events that the next one tells better, and join those that came one by one."""
         events = merged(events)
         for event, following in zip_longest(events, events[1:]):
             if isinstance(event, ev.TilesDrawn) and isinstance(following, ev.TilesSeen):
@@ -116,7 +116,7 @@ class Commentary(Telling):
             yield event
 
     def _open(self, event: Event) -> list[str]:
-        """Events about everyone."""
+        """Return the lines of an event about everyone."""
         names = self.names
         if isinstance(event, ev.RoundBegan):
             self._managing = False
@@ -139,7 +139,7 @@ class Commentary(Telling):
     # Single events.
 
     def _gained(self, event: ev.CreditsGained) -> str:
-        """Where the credits came from, unless the sentence has just said it."""
+        """Return the source of the credits, unless the sentence has just named it."""
         return f"gained ${event.credits}" + ("" if event.source == "stock" else f" ({self._thing(event.source)})")
 
     def _recruited(self, event: ev.Recruited) -> str:
@@ -211,7 +211,7 @@ class Commentary(Telling):
 
 
 def merged(events: Sequence[Event]) -> list[Event]:
-    """Runs of dice placed, recruited or returned one by one, as one event each."""
+    """Return runs of dice placed, recruited or returned one by one, as one event each."""
     found: list[Event] = []
     for event in events:
         last = found[-1] if found else None
@@ -225,7 +225,7 @@ def merged(events: Sequence[Event]) -> list[Event]:
 
 
 def _tiles(run: Sequence[ev.TileAbandoned | ev.TilePlaced], where: str) -> str:
-    """So many tiles at each place, in the order in which the places come: ``2 tiles of the develop stack``."""
+    """Return the number of tiles at each place, in the order of the places: ``2 tiles of the develop stack``."""
     places = Counter(where.format(event) for event in run)
     told = [
         f"{'a' if number == 1 else number} {'tile' if number == 1 else 'tiles'} {place}"
@@ -235,6 +235,6 @@ def _tiles(run: Sequence[ev.TileAbandoned | ev.TilePlaced], where: str) -> str:
 
 
 def _run(event: Event) -> tuple[int | None, bool]:
-    """What the events of one sentence have in common: the seat, and whether they belong to Manage Empire."""
+    """Return the common features of the events of one sentence: the seat, and whether they belong to Manage Empire."""
     seat = event.seat if isinstance(event, SeatEvent) else None
     return seat, isinstance(event, ev.Recruited | ev.Recalled)

@@ -11,7 +11,7 @@ Data = dict[str, object]
 
 
 def board_data(table: RollTable, views: Sequence[RollView], players: Sequence[str]) -> Data:
-    """The table, each seat seen through its view."""
+    """Return the table as plain data, each seat seen through its view."""
     view = views[0]
     keys = view.rules.phase_keys
     return {

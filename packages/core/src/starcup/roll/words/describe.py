@@ -1,4 +1,4 @@
-"""What a choice means, in words: the explanation beside its text."""
+"""Explanations of choices, shown beside their texts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DICTATE = "dictate"
 
 
 class Describer(ItemWords):
-    """Explains the choices of one seat. The table is the game's own; only what the seat knows is told."""
+    """Explains the choices of one seat; of the table, the game's own, it tells only what the seat knows."""
 
     def __init__(self, table: RollTable, seat: int, names: Names, gists: Gists | None = None) -> None:
         super().__init__(names, gists)
@@ -26,13 +26,13 @@ class Describer(ItemWords):
         self.seat = seat
 
     def step(self, decision: Decision) -> str:
-        """The phase or step of the round that a question belongs to; empty during the set-up."""
+        """Return the phase or step of the round that a question belongs to; empty during the set-up."""
         if self.table.phase >= 0:
             return self.names.numbered_phase(self.names.rules.phase_keys[self.table.phase])
         return STEPS.get(decision.kind, "")
 
     def context(self, decision: Decision) -> str:
-        """What the question is about, where its words alone don't say; empty if they do."""
+        """Return the subject of a question where its text does not name it; empty if it does."""
         first, names = decision.legal[0], self.names
         if isinstance(first, c.Build | c.Spend):
             return self._building(first.face)
@@ -57,7 +57,7 @@ class Describer(ItemWords):
         return f"{face.name}: {self.names.progress(lying, needed)}"
 
     def explain(self, choice: Choice) -> str:
-        """A choice in a few words, to stand beside its text."""
+        """Return a choice in a few words, to stand beside its text."""
         names = self.names
         match choice:
             case c.Start():
@@ -116,7 +116,7 @@ class Describer(ItemWords):
         return ""
 
     def by_power(self, key: str) -> str:
-        """What a power that moves dice does, after its name; empty if nothing is known of it."""
+        """Return the effect of a power that moves dice, after its name; empty if nothing is known of it."""
         if key == DICTATE:
             return f"{self.names.thing(key)}: give up one die, and move another one to any phase."
         face = self.names.face(key)
@@ -124,7 +124,7 @@ class Describer(ItemWords):
         return f"{self.names.thing(key)}: {gist}" if gist else ""
 
     def _purpose(self, choice: Choice) -> str:
-        """What a power's choice is for: the first line of its class's docstring, fields named in it filled in."""
+        """Return the purpose of a power's choice: the first line of its class's docstring, named fields filled in."""
 
         def value(found: re.Match[str]) -> str:
             return self.names.thing(str(getattr(choice, found.group(1), found.group(1))))
@@ -143,7 +143,7 @@ class Describer(ItemWords):
         return amount
 
     def brings(self, choice: c.Trade | c.Consume) -> int:
-        """The credits that a Trade, or the VP that a Consume brings."""
+        """Return the credits that a Trade brings, or the VP that a Consume brings."""
         rules, face = self.names.rules, self.names.face(choice.world)
         if face is None:
             return 0
@@ -161,7 +161,7 @@ class Describer(ItemWords):
         return f"{chips} VP and ${gained}" if gained else f"{chips} VP"
 
     def matches(self, choice: c.Produce) -> bool:
-        """Whether the producer has the colour of the world."""
+        """Return whether the producer has the colour of the world."""
         rules, face = self.names.rules, self.names.face(choice.world)
         if face is None or face.colour is None:
             return False

@@ -1,4 +1,4 @@
-"""What a power does, in a few words out of the text of its tile."""
+"""The effect of a power in a few words, taken from the text of its tile."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starcup.roll import Face, Rules, Ruleset, TileText, tile_texts
 from starcup.words import printable
 
 LONGEST = 150
-"""Letters; longer sentences are cut off."""
+"""The largest number of characters; longer sentences are cut off."""
 
 
 class Gists:
@@ -23,7 +23,7 @@ class Gists:
         return dict(tile_texts(self._rules)) if isinstance(self._rules, Ruleset) else {}
 
     def of(self, face: Face) -> str:
-        """A sentence with its stop, or the beginning of one; empty for worlds and where the packs say nothing."""
+        """Return a sentence with its stop, or the beginning of one; empty for worlds and where no pack has a text."""
         text = "" if face.is_world else self._texts.get(face.key, TileText()).text
         first = re.split(r"(?<=[.;!?]) ", printable(text))[0]
         if len(first) > LONGEST:

@@ -12,7 +12,7 @@ from starcup.roll.words.names import Names
 
 
 def items_of(choice: Choice) -> Items | None:
-    """The things that a choice of several names; None if it is of another kind."""
+    """Return the things that a choice of several names; None if it is of another kind."""
     found: Items | None = getattr(choice, "items", None)
     return found
 
@@ -25,13 +25,13 @@ class ItemWords:
         self.gists: Gists = gists or Gists(names.rules)
 
     def item(self, item: str) -> str:
-        """One of several things that are picked, in a few words: a tile's side with its cost, a die and its place."""
+        """Return one of several picked things in a few words: a tile's side with its cost, a die and its place."""
         key = item.partition("@")[0]
         face = self.names.face(key)
         return self.item_name(item) if face is None else f"{self.item_name(item)}: {self._meaning(key)}"
 
     def item_name(self, item: str) -> str:
-        """What one of several things that are picked is called."""
+        """Return the name of one of several things that are picked."""
         names = self.names
         what, _, where = item.partition("@")
         if names.face(what) is not None:
@@ -42,13 +42,13 @@ class ItemWords:
         return f"{names.die(what)} {f'good on {face.name}' if face is not None else f'from {names.thing(where)}'}"
 
     def items(self, items: Sequence[str]) -> str:
-        """Several things that are picked, equal ones counted."""
+        """Return several picked things as a text, equal ones counted."""
         counts = Counter(map(self.item_name, items))
         told = [f"{name} x{number}" if number > 1 else name for name, number in counts.items()]
         return " and ".join([", ".join(told[:-1]), told[-1]] if told[1:] else told) or "nothing"
 
     def meaning(self, face: Face) -> str:
-        """A side of a tile in a few words, with what its power does."""
+        """Return a side of a tile in a few words, with its power."""
         gist = "" if self.names.gives(face) else self.gists.of(face)
         return self.names.brief(face) + (f". {gist}" if gist else "")
 

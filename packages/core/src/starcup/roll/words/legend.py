@@ -1,4 +1,4 @@
-"""What stands on the board and in the questions, explained."""
+"""Explanations of the signs on the board and in the questions."""
 
 from __future__ import annotations
 
@@ -18,4 +18,4 @@ LEGEND = (
     ("IV Produce", "put dice as goods on worlds"),
     ("V Ship", "sell goods for $ (Trade), or use them up for VP (Consume)"),
 )
-"""Words on the screen, and what they mean."""
+"""Words on the screen, and their meanings."""

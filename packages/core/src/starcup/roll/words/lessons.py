@@ -1,4 +1,4 @@
-"""The guided first game of Roll: when each idea comes up."""
+"""The guided first game of Roll, with the moment for each idea."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Occurs = Callable[["Moment"], bool]
 
 
 class Moment:
-    """What a seat is asked, what it sees, and what it has heard so far."""
+    """A question to a seat, with its view and the events that it has heard so far."""
 
     def __init__(self, game: RollGame, decision: Decision) -> None:
         self.decision = decision
@@ -32,13 +32,13 @@ class Moment:
         self.rules = rules
 
     def own(self, *kinds: type[Event]) -> Iterator[Event]:
-        """The seat's own events of these kinds."""
+        """Yield the seat's own events of these kinds."""
         for event in self.events:
             if isinstance(event, kinds) and isinstance(event, SeatEvent) and event.seat == self.decision.seat:
                 yield event
 
     def built(self, world: bool, *kinds: type[ev.Completed | ev.WorkersPlaced]) -> bool:
-        """Whether one of the seat's own events of these kinds is about a world, or a development."""
+        """Return whether one of the seat's own events of these kinds is about a world, or a development."""
         faces, index = self.rules.faces, self.rules.face_index
         found = (event.face for event in self.own(*kinds) if isinstance(event, ev.Completed | ev.WorkersPlaced))
         return any(faces[index[face]].is_world is world for face in found)
@@ -89,12 +89,12 @@ WHEN: Mapping[str, Occurs] = {
     "recall": _asked("recall"),
     "end_near": _end_near,
 }
-"""When each idea comes up."""
+"""The condition for each idea."""
 
 
 @cache
 def texts() -> Mapping[str, str]:
-    """All ideas in words."""
+    """Return all ideas in words."""
     found: dict[str, str] = tomllib.loads((resources.files("starcup.roll.words") / FILE).read_text(encoding="utf-8"))
     return found
 
@@ -121,7 +121,7 @@ class RollLessons(Lessons[RollTable, RollView]):
 
 
 def cheaper_start(game: RollGame, decision: Decision) -> choices.Start | None:
-    """The way to begin with the cheaper development and the cheaper world (SETUP-13); None if neither is cheaper."""
+    """Return the choice to begin with the cheaper development and world (SETUP-13); None if neither is cheaper."""
     rules = game.table.rules
 
     def cost(start: choices.Start) -> int:

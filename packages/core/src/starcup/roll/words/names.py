@@ -21,7 +21,7 @@ PLACES = {
 
 
 class Names:
-    """What everything in one game is called. ``you`` is the seat of the person at the screen, or None."""
+    """The names of everything in one game. ``you`` is the seat of the person at the screen, or None."""
 
     def __init__(self, rules: Rules, seats: Sequence[str], you: int | None = None) -> None:
         self.rules = rules
@@ -29,54 +29,54 @@ class Names:
         self.you = you
 
     def seat(self, seat: int) -> str:
-        """The player at a seat: ``You`` or a name."""
+        """Return the name of the player at a seat: ``You`` or a name."""
         return "You" if seat == self.you else self.seats[seat]
 
     def die(self, key: str) -> str:
-        """A die colour or another kind of worker, by its key."""
+        """Return the name of a die colour or another kind of worker, by its key."""
         index = self.rules.worker_index.get(key)
         return key if index is None else self.rules.workers[index].name
 
     def workers(self, keys: Iterable[str]) -> str:
-        """Dice given by their keys."""
+        """Return the names of dice given by their keys."""
         return counted(map(self.die, keys))
 
     def dice(self, dice: Dice) -> str:
-        """Dice that lie in a place; ``-`` for none."""
+        """Return the names of dice in a place; ``-`` for none."""
         from starcup.roll.dice import count, kinds
 
         keys = (self.rules.worker_names[kind] for kind in kinds(dice) for _ in range(count(dice, kind)))
         return self.workers(keys) or "-"
 
     def progress(self, lying: Dice, needed: int) -> str:
-        """How many of the dice that a tile needs lie on it, and which."""
+        """Return the progress of a tile: the number of dice on it out of those that it needs, and their names."""
         from starcup.roll.dice import total
 
         which = f" ({self.dice(lying)})" if lying else ""
         return f"{total(lying)} of {needed} {'die' if needed == 1 else 'dice'}{which}"
 
     def shown(self, face: str) -> str:
-        """A die with its face, given as ``colour.face``."""
+        """Return the name of a die with its face, given as ``colour.face``."""
         colour, _, side = face.partition(".")
         return f"{self.die(colour)} {side}"
 
     def phase(self, key: str) -> str:
-        """A phase by its key."""
+        """Return the name of a phase by its key."""
         index = self.rules.phase_index.get(key)
         return key if index is None else self.rules.phases[index].name
 
     def numbered_phase(self, key: str) -> str:
-        """A phase with its numeral."""
+        """Return the name of a phase with its numeral."""
         index = self.rules.phase_index[key]
         return f"{self.rules.phases[index].numeral} {self.rules.phases[index].name}"
 
     def face(self, key: str) -> Face | None:
-        """The face with that key."""
+        """Return the face with a key, or None."""
         index = self.rules.face_index.get(key)
         return None if index is None else self.rules.faces[index]
 
     def thing(self, key: str) -> str:
-        """Whatever a key names: a tile's side, a phase, a place; the key in plain letters if nothing."""
+        """Return the name of the thing with a key: a tile's side, a phase, a place; else the key in plain letters."""
         face = self.face(key)
         if face is not None:
             return face.name
@@ -85,7 +85,7 @@ class Names:
         return PLACES.get(key, key.replace("_", " "))
 
     def brief(self, face: Face) -> str:
-        """A side of a tile in a few words: kind, cost, colour or phases, and what it gives."""
+        """Return a side of a tile in a few words: kind, cost, colour or phases, and its grants."""
         if face.is_world:
             assert face.colour is not None
             gives = self.gives(face)
@@ -100,11 +100,11 @@ class Names:
         return ", ".join(words) + (f": {gives}" if gives else "")
 
     def gives(self, face: Face) -> str:
-        """What a side gives once, when it is placed."""
+        """Return the grants of a side, which it gives once, when it is placed."""
         return ", ".join(map(self.gives_one, self.rules.grants_of(face)))
 
     def gives_one(self, grant: Grant) -> str:
-        """One part of what a side gives."""
+        """Return one of the grants of a side."""
         if grant.start_credits is not None:
             return f"start with ${grant.start_credits}"
         if grant.lose:

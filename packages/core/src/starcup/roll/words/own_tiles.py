@@ -1,4 +1,4 @@
-"""The tiles that a person has placed and abandoned, named to that person: the events keep them secret from all."""
+"""Events with the names of the tiles that a person has placed and abandoned, which are hidden from all others."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ TOP = "@top"
 
 @frozen
 class OwnPlaced(ev.TilePlaced):
-    """A tile of the person's own was put to a stack."""
+    """The event that a tile of the person's own was put on a stack."""
 
     key: str
 
 
 @frozen
 class OwnAbandoned(ev.TileAbandoned):
-    """A tile of the person's own was put away."""
+    """The event that a tile of the person's own was abandoned."""
 
     key: str
 
 
 def events_of(game: RollGame, seat: int) -> list[Event]:
-    """What happened as far as the seat may hear it, with the names of its own tiles, which its choices tell."""
+    """Return the events that a seat may hear, with the names of its own tiles, which its choices tell."""
     placed, abandoned = deque[str](), deque[str]()
     for who, what in game.journal:
         if who == seat and isinstance(what, c.Place):

@@ -1,4 +1,4 @@
-"""A choice as a part of a sentence, to speak about it away from the list that it stands in."""
+"""Choices as parts of sentences, for use outside the list of choices."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starcup.roll.words.names import Names
 
 
 def phrase(choice: Choice, describer: Describer) -> str:
-    """What is done with it: ``recruit the Genes die``, without a capital or a stop."""
+    """Return a choice as a part of a sentence: ``recruit the Genes die``, without a capital or a stop."""
     names = describer.names
     match choice:
         case c.Start():
@@ -77,7 +77,7 @@ def _work(choice: Choice, describer: Describer) -> str:
 
 
 def _placed(items: Sequence[str], describer: Describer) -> str:
-    """Tiles by the stack that they go to, each from the top down."""
+    """Return tiles by the stack that they go to, each from the top down."""
     names = describer.names
     piles: dict[str, list[str]] = {}
     for item in items:
@@ -89,7 +89,7 @@ def _placed(items: Sequence[str], describer: Describer) -> str:
 
 
 def _lying(colour: str, place: str, names: Names) -> str:
-    """A die and where it lies."""
+    """Return a die with its place."""
     if names.face(place) is not None:
         return f"the {names.die(colour)} good of {names.thing(place)}"
     return f"{names.die(colour)} from {names.thing(place)}"

@@ -1,4 +1,4 @@
-"""Pieces of Roll by name: tiles, factions and home worlds, with what they do."""
+"""Pieces of Roll by name: tiles, factions and home worlds, with their effects."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def _piece(key: str, kind: str, sides: tuple[Face, ...], squares: int = 1) -> Ti
 
 
 def text_of(rules: Ruleset, face: Face) -> TileText:
-    """What the packs say about a side, fit for the screen."""
+    """Return the text of a side in the packs, fit for the screen."""
     told = tile_texts(rules).get(face.key, TileText())
     notes, ids = (tuple(map(printable, listed)) for listed in (told.notes, told.rules))
     return TileText(printable(told.text), printable(told.bonus), notes, ids)
 
 
 def side_lines(rules: Ruleset, face: Face, names: Names) -> list[str]:
-    """One side of a tile for people."""
+    """Return one side of a tile for people."""
     lines = wrap(f"{face.name} [{face.key}]: {names.brief(face)}", "", "    ")
     told = text_of(rules, face)
     if told.text:
@@ -57,7 +57,7 @@ def side_lines(rules: Ruleset, face: Face, names: Names) -> list[str]:
 
 
 def power_sentences(rules: Ruleset, face: Face) -> list[str]:
-    """Whether the power of a side is optional, replaced, left out or missing, for people."""
+    """Return sentences about the power of a side: whether it is optional, replaced, left out or missing."""
     idle = "it is worth its VP and does nothing."
     told = ["Optional: its owner may use the power or not."] if face.optional and has_power(rules, face) else []
     own = [one for one in rules.powers if one.key == face.key]
@@ -73,7 +73,7 @@ def power_sentences(rules: Ruleset, face: Face) -> list[str]:
 
 
 def piece_lines(rules: Ruleset, piece: TilePiece, names: Names) -> list[str]:
-    """A tile for people, all sides."""
+    """Return a tile for people, with all its sides."""
     head = f"{piece.kind.capitalize()} {piece.key}" if piece.kind == "tile" else piece.kind.capitalize()
     lines = [f"{head}, pack {piece.sides[0].pack}"]
     for face in piece.sides:
@@ -82,12 +82,12 @@ def piece_lines(rules: Ruleset, piece: TilePiece, names: Names) -> list[str]:
 
 
 def piece_rules(rules: Ruleset, piece: TilePiece) -> tuple[str, ...]:
-    """The ids of all rules that the sides rest on."""
+    """Return the ids of all rules that the sides rest on."""
     return tuple(sorted({name for face in piece.sides for name in text_of(rules, face).rules}))
 
 
 def piece_data(rules: Ruleset, piece: TilePiece, names: Names) -> dict[str, object]:
-    """A tile for programs."""
+    """Return a tile as data for programs."""
     return {
         "id": piece.key,
         "kind": piece.kind,
@@ -120,10 +120,10 @@ def _side(rules: Ruleset, face: Face, names: Names) -> dict[str, object]:
 
 
 def has_power(rules: Ruleset, face: Face) -> bool:
-    """Whether the power of a development is implemented."""
+    """Return whether the power of a development is implemented."""
     return face.key in rules.plugins.packs
 
 
 def without_power(rules: Ruleset) -> list[Face]:
-    """The developments whose power is not implemented yet."""
+    """Return the developments whose power is not implemented yet."""
     return [face for face in rules.faces if not face.is_world and not has_power(rules, face)]

@@ -1,4 +1,4 @@
-"""The engine's questions as they are put to people: what is decided, and what it means."""
+"""The engine's questions as they are put to people: the decision, and its meaning."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ QUESTIONS = {
     "ship": "Which good is shipped, how, and with which die?",
     "recall": "Which dice do you take back from tiles and goods, to roll them again? The others stay at work.",
 }
-"""By the kind of the decision. The engine asks about one die, world or good after another; here any comes first."""
+"""The questions by kind. The engine asks about one die, world or good after another; here any comes first."""
 
 ONE_TILE = "Which side of this tile do you keep? It waits to be built, behind the others."
 ONLY_READY = "Are you ready? There is no way left to move your dice."

@@ -113,7 +113,7 @@ class RollWords(Words[RollTable, RollView]):
         return c.READY if c.READY in choices else super().going_on(choices)
 
     def last_word(self, choices: Sequence[Choice], back: str) -> str:
-        """To be ready shows everything, so it is said how to go back."""
+        """Return the line below the choices: being ready reveals everything, so it says how to take a choice back."""
         if c.READY not in choices:
             return ""
         undo = f"'undo' takes '{back}' back" if back else ""
@@ -164,7 +164,7 @@ class RollWords(Words[RollTable, RollView]):
     def thing(self, names: Items) -> str:
         return " / ".join(dict.fromkeys(self.names.thing(item.partition("@")[0]) for item in names))
 
-    # What happened.
+    # Events.
 
     def heard(self, game: RollGame, seat: int) -> list[Event]:
         return events_of(game, seat)
@@ -193,7 +193,7 @@ class RollWords(Words[RollTable, RollView]):
     def continued(self, kind: str, choice: Choice) -> str:
         return "reassign-more" if isinstance(choice, c.DictateWith) else super().continued(kind, choice)
 
-    # What can be looked up.
+    # Look-ups.
 
     def rules(self) -> Mapping[str, Rule]:
         return rule_statements(self.ruleset)

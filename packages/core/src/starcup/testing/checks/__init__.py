@@ -1,1 +1,1 @@
-"""The checks: each takes a :class:`~starcup.testing.bench.Bench` and returns what it found."""
+"""The checks: functions that take a :class:`~starcup.testing.bench.Bench` and return their findings."""

@@ -1,4 +1,4 @@
-"""Checks on choices: what is offered is accepted, all else is refused with reasons, and a refusal changes nothing."""
+"""Checks on choices: offers are accepted, everything else is refused with reasons, and a refusal changes nothing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def check_legal(bench: Bench) -> list[Finding]:
                 if isinstance(legal, Picks) and twin.save() != _taken(spot, otherwise(legal, choice, rng)).save():
                     what = f"{choice.text!r} comes out otherwise when its items are named in another order"
                     findings.append(bench.finding("legal", what, spot))
-            except Exception as error:  # whatever a power may raise
+            except Exception as error:  # a power may raise anything
                 what = f"{choice.text!r} is listed as legal, but taking it failed: {type(error).__name__}: {error}"
                 findings.append(bench.finding("legal", what, spot))
     return findings
@@ -47,7 +47,7 @@ def check_sets(bench: Bench) -> list[Finding]:
             bench.forget()
             try:
                 sets.check_sets(spot.decision.answers, rng)
-            except Exception as error:  # what makes the choices may raise anything
+            except Exception as error:  # the code that makes the choices may raise anything
                 what = str(error) if isinstance(error, EngineError) else f"{type(error).__name__}: {error}"
                 findings.append(bench.finding("sets", f"{spot.decision.kind!r}: {what}", spot))
     return findings
@@ -65,7 +65,7 @@ def check_orders(bench: Bench) -> list[Finding]:
 
 
 def _further(spot: Spot, choice: Choice) -> str:
-    """What is wrong with a choice that a step allows besides those that it lists."""
+    """Return the fault of a choice that a step allows besides those that it lists; empty if there is none."""
     seat = spot.decision.seat
     if choice in spot.decision.legal:
         return f"{choice.text!r} is allowed besides, but it is listed already"
@@ -79,20 +79,20 @@ def _further(spot: Spot, choice: Choice) -> str:
             twin.undo(seat)
             if twin.save(numbered=False) != spot.game.save(numbered=False):
                 return f"{choice.text!r} is allowed besides, but can't be taken back whole"
-    except Exception as error:  # whatever a power may raise
+    except Exception as error:  # a power may raise anything
         return f"{choice.text!r} is allowed besides, but taking it failed: {type(error).__name__}: {error}"
     return ""
 
 
 def _taken(spot: Spot, text: str) -> Game:
-    """The game after a choice of the seat that is asked."""
+    """Return the game after a choice of the seat that is asked."""
     twin = spot.game.clone()
     twin.submit(spot.decision.seat, text)
     return twin
 
 
 def accepted(game: Game, decision: Decision) -> Callable[[str], bool]:
-    """Return what tells whether a text is a choice that the rules allow."""
+    """Return a function that tells whether a text is a choice that the rules allow."""
     further = {choice.text for choice in decision.step.allowed(game.table)}
     listed = {} if decision.answers is not None else {choice.text for choice in decision.legal}
     return lambda text: text in listed or text in further or (not listed and decision.find(text) is not None)
@@ -101,9 +101,9 @@ def accepted(game: Game, decision: Decision) -> Callable[[str], bool]:
 def check_refusals(bench: Bench) -> list[Finding]:
     """What is not listed is refused: with a code and a sentence, and nothing is changed.
 
-    At sampled decisions every choice that can be spelt with the patterns and
-    names of the packs is tried, as far as it is listed nowhere; also late
-    answers, answers of others, and nonsense.
+    At sampled decisions every choice is tried that can be spelt with the patterns
+    and names of the packs and is not listed; also late answers, answers of other
+    seats, and nonsense.
     """
     findings: list[Finding] = []
     seen: dict[str, Choice] = {}
@@ -119,7 +119,7 @@ def check_refusals(bench: Bench) -> list[Finding]:
 
 
 def _refused(bench: Bench, spot: Spot, tried: list[str]) -> list[Finding]:
-    """Ask why for every text; the game is the same afterwards."""
+    """Ask for the reason against every text, and check that the game is the same afterwards."""
     game, seat = spot.game, spot.decision.seat
     is_legal = accepted(game, spot.decision)
     before, text = game.save(), game.journal_text()
@@ -135,7 +135,7 @@ def _refused(bench: Bench, spot: Spot, tried: list[str]) -> list[Finding]:
                 fault = f"{one!r} is {'listed' if is_legal(one) else 'not listed'}, but why() says {why}"
             elif why is not None and not (why.code and why.message):
                 fault = f"{one!r} is refused without a code and a sentence"
-        except Exception as error:  # a step's refuse may raise anything
+        except Exception as error:  # ``refuse`` of a step may raise anything
             fault = f"asked why {one!r} is refused: {type(error).__name__}: {error}"
         if fault:
             findings.append(bench.finding("refusals", f"{fault} ({spot.decision.kind!r})", spot))
@@ -145,7 +145,7 @@ def _refused(bench: Bench, spot: Spot, tried: list[str]) -> list[Finding]:
 
 
 def _submitted(bench: Bench, spot: Spot, rng: Rng, tried: list[str]) -> list[Finding]:
-    """Submit some of what is not listed, and answers out of turn."""
+    """Submit some choices that are not listed, and answers out of turn."""
     decision = spot.decision
     findings: list[Finding] = []
     is_legal = accepted(spot.game, decision)

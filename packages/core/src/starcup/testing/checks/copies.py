@@ -1,4 +1,4 @@
-"""Checks on copies: clones are independent, saves go on alike, what is taken back is gone."""
+"""Checks on copies: clones are independent, loaded saves play on identically, undo restores the former position."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from starcup.testing.findings import Finding
 from starcup.testing.walking import play_on
 
 ON = 30
-"""A copy is played on for so many choices."""
+"""The number of choices that are made in a copy."""
 _SHARED_BY_RIGHT = frozenset({"journal", "log", "script"})
-"""Fields of tables that clones share, or that they don't have."""
+"""Fields of tables that clones share or do not have."""
 
 
 def mutable_parts(thing: object, path: str = "table") -> Iterator[tuple[str, object]]:
-    """Everything on a table that can be changed in place, with the way to it."""
+    """Yield everything on a table that can be changed in place, with its path."""
     if isinstance(thing, Choice | Decision | Ruleset | type | str | int | float | bytes | None):
         return
     if isinstance(thing, list | deque | set | bytearray):
@@ -57,14 +57,14 @@ def _is_frozen(kind: type) -> bool:
 
 
 def shared_parts(one: Game, other: Game) -> Iterable[str]:
-    """The ways to what two games share and either could change."""
+    """Return the paths of mutable parts that two games share."""
     there = {id(part) for _, part in mutable_parts(other.table)}
     return [path for path, part in mutable_parts(one.table) if id(part) in there]
 
 
 def _play_on(bench: Bench, game: Game, seed: int) -> None:
-    """Make some choices; ends early where something raises."""
-    with suppress(Exception):  # the check ``play`` tells
+    """Make some choices; stop early where something raises."""
+    with suppress(Exception):  # the check ``play`` reports it
         play_on(game, Rng(seed), ON, bench.pick)
 
 
@@ -118,7 +118,7 @@ def check_undo(bench: Bench) -> list[Finding]:
         bench.forget()
         try:
             twin.submit(seat, spot.choice.text)
-        except Exception:  # check_play tells
+        except Exception:  # check_play reports it
             continue
         if not twin.can_undo(seat):
             continue

@@ -1,4 +1,4 @@
-"""Checks on what a game says of itself, before anything is played."""
+"""Checks on the definition of a game, before anything is played."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BASES = {
     "testing": "starcup.testing:GameKit",
     "bots": "starcup_bots.game_bots:GameBots",
 }
-"""Where the base class of each facet stands."""
+"""The modules of the base classes of the facets."""
 
 
 def check_definition(bench: Bench) -> list[Finding]:
@@ -31,7 +31,7 @@ def check_definition(bench: Bench) -> list[Finding]:
 
 
 def _said(bench: Bench) -> Iterator[str]:
-    """What is wrong with the definition itself."""
+    """Yield the faults of the definition itself."""
     game = bench.definition
     if not _KEY.fullmatch(game.key):
         yield f"key: expected a letter, then lower-case letters, digits, '-' and '_', found {game.key!r}"
@@ -52,7 +52,7 @@ def _said(bench: Bench) -> Iterator[str]:
 
 
 def _loaded(bench: Bench) -> Iterator[str]:
-    """What is wrong with the ruleset."""
+    """Yield the faults of the ruleset."""
     game, ruleset = bench.definition, bench.ruleset
     if ruleset.game != game.key:
         hint = did_you_mean(ruleset.game, [game.key])

@@ -1,4 +1,4 @@
-"""Checks that look on while whole games are played: do they go on, stay sound and end; are all kinds listed?"""
+"""Checks on whole games: they go on, stay sound and end, and all classes that occur are listed."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from starcup.testing.soundness import look, look_at_end
 from starcup.testing.walking import Spot, Start, walk
 
 ENOUGH = 6
-"""After so many games that broke off the others are left out."""
+"""The number of broken games after which the remaining ones are left out."""
 
 
 @define
 class Played:
-    """What came of the games that were played under watch, and the kinds that were met, each with its first spot."""
+    """The results of games played under watch: the faults, and the kinds met, each with its first spot."""
 
     findings: list[Finding] = field(factory=list)
     choices: dict[type[Choice], Spot] = field(factory=dict)
@@ -31,7 +31,7 @@ class Played:
 
 
 def played(bench: Bench) -> Played:
-    """Play all games and tables of a bench once, under watch."""
+    """Return the results of all games and tables of a bench, each played once."""
     found = bench.results.get("played")
     if isinstance(found, Played):
         return found
@@ -43,7 +43,7 @@ def played(bench: Bench) -> Played:
 
 
 def _play(bench: Bench, start: Start, result: Played) -> None:
-    """Play from a start, and look at every choice."""
+    """Play from a start, and check every choice."""
     game, asking = None, "before the first question"
     try:
         game = start.make()
@@ -60,14 +60,14 @@ def _play(bench: Bench, start: Start, result: Played) -> None:
             raise EngineError("nobody was asked anything, and nothing was drawn")
         result.events.update((type(event), start.label) for event in game.all_events())
         _check_scores(bench, game, f"{start.label}, at its end", result)
-    except Exception as error:  # whatever a game may raise is what is looked for
+    except Exception as error:  # the check looks for any exception of the game
         what = f"{type(error).__name__}: {error}"
         journal = "" if game is None else game.journal_text()
         result.findings.append(Finding("play", bench.subject, what, f"{start.label}, {asking}", journal))
 
 
 def _meet(spot: Spot, result: Played) -> None:
-    """Note the kinds of choices and steps that are there."""
+    """Note the kinds of choices and steps at a spot."""
     table = spot.game.table
     for decision in spot.game.waiting():
         for choice in decision.legal[:1] if decision.answers is not None else decision.legal:
@@ -81,7 +81,7 @@ def _meet(spot: Spot, result: Played) -> None:
 
 
 def _check_scores(bench: Bench, game: Game, at: str, result: Played) -> None:
-    """Look at scores, winners, reasons to end and the number of the round."""
+    """Check scores, winners, reasons for the end and the number of the round."""
     ruleset, table = bench.ruleset, game.table
     wrong = []
     scores = ruleset.scores(table)

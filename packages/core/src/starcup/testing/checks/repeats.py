@@ -1,4 +1,4 @@
-"""Checks on repetition: the same seed gives the same game, and a journal tells it again, here and elsewhere."""
+"""Checks on repetition: the same seed gives the same game, and journals replay, in this process and in others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from starcup.testing.findings import Finding
 from starcup.testing.walking import Start, walk
 
 UNDO = 30
-"""One choice in so many is taken back where it can be."""
+"""One of this many choices is taken back where that is possible."""
 
 HASH_SEEDS = (1, 2, 4, 6)
 """Hash seeds of the other processes. Sets of a few texts often come out alike under two seeds, seldom under five."""
@@ -31,7 +31,7 @@ HASH_SEEDS = (1, 2, 4, 6)
 
 @frozen
 class Told:
-    """A game that was played, as its journal and its events tell it."""
+    """A game that was played: its journal and its events."""
 
     start: Start
     journal: str
@@ -47,7 +47,7 @@ def check_repeat(bench: Bench) -> list[Finding]:
             first = [(spot.decision.seat, spot.choice.text, spot.game.save()) for spot in bench.walk(start)]
             game = start.make()
             game.table.log = None if game.table.log is not None else []
-        except Exception:  # the check ``play`` tells
+        except Exception:  # the check ``play`` reports it
             continue
         fault = ""
         for number, (seat, text, position) in enumerate(first):
@@ -76,7 +76,7 @@ def check_outside(bench: Bench) -> list[Finding]:
             game, told = start.make(), start.make()
             for seat, text, _ in steps:
                 told.submit(seat, text)
-        except Exception:  # the checks ``play`` and ``repeat`` tell
+        except Exception:  # the checks ``play`` and ``repeat`` report it
             continue
         length = sum(isinstance(kind, str) for kind, _ in game.journal)
         outcomes = [value for kind, value in told.journal if isinstance(kind, str) and isinstance(value, int)][length:]
@@ -96,7 +96,7 @@ def check_outside(bench: Bench) -> list[Finding]:
 
 
 def _supplied(game: Game, seat: int, text: str, outcomes: list[int], number: int) -> str:
-    """Make a choice, and supply what is rolled and drawn then."""
+    """Make a choice, and supply the rolls and draws that follow."""
     game.table.outside_chance = True
     try:
         game.submit(seat, text)
@@ -109,7 +109,7 @@ def _supplied(game: Game, seat: int, text: str, outcomes: list[int], number: int
 
 
 def tell(bench: Bench, start: Start) -> Told | None:
-    """Play a game, with some choices taken back; None where something raises."""
+    """Play a game, with some choices taken back; return None where something raises."""
     try:
         game = start.make()
         game.table.log = [] if game.table.log is None else game.table.log
@@ -118,7 +118,7 @@ def tell(bench: Bench, start: Start) -> Told | None:
         ):  # fmt: skip
             pass
         return Told(start, game.journal_text(), game.save().decode(), [str(event) for event in game.all_events()])
-    except Exception:  # the check ``play`` tells
+    except Exception:  # the check ``play`` reports it
         return None
 
 
@@ -155,7 +155,7 @@ def _finding(bench: Bench, told: Told, what: str) -> Finding:
 
 
 def _otherwise(told: Told, position: str, events: Sequence[str]) -> str:
-    """How a game told again differs."""
+    """Return the difference between a game and its replay; empty if there is none."""
     for number, (one, other) in enumerate(zip(told.events, events, strict=False)):
         if one != other:
             return f"event {number} was {one}, is {other}"
@@ -205,7 +205,7 @@ json.dump(tell_elsewhere(task), sys.stdout)
 
 
 def tell_elsewhere(task: Mapping[str, Any]) -> list[dict[str, object]]:
-    """Tell journals again in another process, and play games once more; for each the position and the events.
+    """Replay journals in another process, and play games again there; return the position and the events of each.
 
     Args:
         task: ``game`` is the key of a game or where its definition stands, ``packs`` those that it is played with,
@@ -268,13 +268,13 @@ def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
             if fault:
                 what = f"in another process, with another hash seed, clock and order of plugins: {fault}"
                 findings.append(_finding(bench, one, what))
-        if findings:  # the others would tell the same once more
+        if findings:  # other processes would only repeat this fault
             return findings
     return []
 
 
 def _first_difference(one: str, other: str) -> str:
-    """Where two journals part, in words."""
+    """Return the first difference between two journals, in words."""
     for number, (here, there) in enumerate(zip(one.splitlines(), other.splitlines(), strict=False), 1):
         if here != there:
             return f"line {number} of the journal is {there!r} instead of {here!r}"
@@ -303,7 +303,7 @@ def _named(pack: str | Pack) -> object:
 
 
 def importable(definition: AnyGame) -> str | None:
-    """Return how another process finds a definition: its key if it is installed, else ``module:name``, else None."""
+    """Return the name of a definition for another process: its key if installed, else ``module:name``, else None."""
     if definition.key in installed() and find(definition.key) is definition:
         return definition.key
     for key, module in list(sys.modules.items()):

@@ -1,8 +1,8 @@
-"""Checks on secrets: what a seat may not know is changed, and nothing that it sees, hears or may choose changes.
+"""Checks on secrets: changes of hidden information change nothing that a seat sees, hears or may choose.
 
-What a seat may know is taken from the annotations of the table. Two games that differ only in the rest must look the
-same to it; and where a choice left what differs where it was, it must have heard the same, too. A game that shows
-something on purpose, and lets it be hidden again, says so by ``table.revealed()``.
+The annotations of the table say what a seat may know. Two games that differ only in the rest must look the same to
+it; if a choice leaves the differing parts in their places, it must also have heard the same. A game that shows
+something on purpose, and hides it again, says so by ``table.revealed()``.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from starcup.testing.spelling import expressible
 from starcup.testing.walking import Spot
 
 EACH = 3
-"""So many texts of each kind of choice are refused in two worlds."""
+"""The number of texts of each kind of choice whose refusals are compared in two worlds."""
 MOST_DRAWS = 200
-"""So many draws are supplied after one choice."""
+"""The largest number of draws that are supplied after one choice."""
 
 
 def check_hidden(bench: Bench) -> list[Finding]:
@@ -42,7 +42,7 @@ def check_hidden(bench: Bench) -> list[Finding]:
 
 
 def _remember(bench: Bench) -> None:
-    """Let the kit see what is hidden in games, if nothing was played yet."""
+    """Let the kit note hidden information in games, if nothing was played yet."""
     if "played" not in bench.results:
         for start in bench.whole_games():
             for spot in bench.walk(start):
@@ -50,7 +50,7 @@ def _remember(bench: Bench) -> None:
 
 
 def _to_come(game: Game, viewer: int) -> str:
-    """What a seat sees of the generator."""
+    """Return the difference that a seat sees when the generator's state changes; empty if there is none."""
     twin = game.clone()
     twin.table.streams = [state ^ 2 for state in twin.table.streams]
     twin.table.seed += 1
@@ -59,7 +59,7 @@ def _to_come(game: Game, viewer: int) -> str:
 
 
 def _hidden(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
-    """What a seat can tell of what is hidden from it, at once and by the choice of a spot."""
+    """Return the hidden information that a seat can notice, at once and through the choice of a spot; empty if none."""
     twin = bench.kit.other_world(spot.game, viewer, rng)
     if twin is None:
         return ""
@@ -69,14 +69,14 @@ def _hidden(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
     differing = _differing(real, twin, viewer)
     seat, text = spot.decision.seat, spot.choice.text
     if viewer != seat and _number(real, seat, text) != _number(twin, seat, text):
-        return ""  # it names something hidden that lies elsewhere there: another choice
+        return ""  # it names something hidden that lies elsewhere in the twin: another choice
     with _showing() as shown:
         try:
             real.submit(seat, text)
             twin.submit(seat, text)
         except (StarcupError, ArithmeticError, LookupError, AssertionError, TypeError, ValueError):
-            return ""  # a choice that can't be made there, or a table that can't be
-    may_go_back = viewer == seat and real.can_undo(seat)  # what others learn by it, it has shown of its own will
+            return ""  # a choice that is impossible there, or an impossible table
+    may_go_back = viewer == seat and real.can_undo(seat)  # other seats learn only what this seat shows on purpose
     stays = not shown and any(differing) and _differing(real, twin, viewer) == differing
     stays = stays and _knows_alike(real, twin, viewer)
     if not (may_go_back or stays) or not (what := _sounds(real, twin, viewer) or _looks(real, twin, viewer)):
@@ -87,7 +87,7 @@ def _hidden(bench: Bench, spot: Spot, viewer: int, rng: Rng) -> str:
 
 
 def _number(game: Game, seat: int, text: str) -> int:
-    """Which of the choices of a seat a text is; -1 if it is none that is listed."""
+    """Return the number of the listed choice of a seat with a text; -1 if none is listed."""
     decision = game.decision(seat)
     choice = None if decision is None else decision.find(text)
     return -1 if decision is None or choice is None else decision.legal.index(choice)
@@ -95,7 +95,7 @@ def _number(game: Game, seat: int, text: str) -> int:
 
 @contextmanager
 def _showing() -> Iterator[list[Table]]:
-    """Within this, tables on which something is shown on purpose (``table.revealed()``) are noted."""
+    """Note tables on which something is shown on purpose (``table.revealed()``), within a ``with`` block."""
     from unittest.mock import patch  # slow to import
 
     revealed, tables = Table.revealed, list[Table]()
@@ -109,7 +109,7 @@ def _showing() -> Iterator[list[Table]]:
 
 
 def _differing(real: Game, twin: Game, viewer: int) -> tuple[Counter[object], Counter[object]]:
-    """The hidden pieces in which two games differ."""
+    """Return the hidden pieces in which two games differ."""
     one, two = hidden_pieces(real.table, viewer), hidden_pieces(twin.table, viewer)
     return one - two, two - one
 
@@ -119,7 +119,7 @@ def _knows_alike(real: Game, twin: Game, viewer: int) -> bool:
 
 
 def _looks(real: Game, twin: Game, viewer: int) -> str:
-    """How two games look otherwise to a seat; empty if they don't."""
+    """Return the difference that a seat sees between two games; empty if there is none."""
     if what := differences(real.view(viewer), twin.view(viewer)):
         return f"its view shows {what}"
     here, there = real.decision(viewer), twin.decision(viewer)
@@ -134,13 +134,13 @@ def _looks(real: Game, twin: Game, viewer: int) -> str:
 
 
 def _offered(game: Game, decision: Decision) -> list[str]:
-    """Texts of all that may be chosen, as the step offers it on the table as it is now."""
+    """Return the texts of all choices that the step offers on the table as it is now."""
     legal = decision.step.run(game.table) or ()
     return [*told(legal), *told(decision.step.allowed(game.table))]
 
 
 def _sounds(real: Game, twin: Game, viewer: int) -> str:
-    """How a seat hears two games otherwise; empty if it doesn't."""
+    """Return the difference that a seat hears between two games; empty if there is none."""
     heard, other = real.events(viewer), twin.events(viewer)
     for one, two in zip(heard, other, strict=False):
         if one != two:
@@ -151,14 +151,14 @@ def _sounds(real: Game, twin: Game, viewer: int) -> str:
 
 
 def _refusals(bench: Bench, spot: Spot, real: Game, twin: Game, viewer: int, rng: Rng) -> str:
-    """How two games differ in what they say to choices that are not listed."""
+    """Return the difference between two games in the refusals of choices that are not listed; empty if none."""
     if real.decision(viewer) is None:
         return ""
     kinds = bench.ruleset.choice_kinds
     for text in dict.fromkeys(expressible(bench.words(spot, rng), kinds, rng, [spot.choice], EACH)):
         try:
             here, there = _refused(real.why(viewer, text)), _refused(twin.why(viewer, text))
-        except Exception:  # the check ``refusals`` tells
+        except Exception:  # the check ``refusals`` reports it
             continue
         if here != there:
             return f"it is refused {text!r} with {here}, or {there}"
@@ -172,7 +172,7 @@ def _refused(refusal: IllegalChoice | None) -> str:
 def check_draws(bench: Bench) -> list[Finding]:
     """What is drawn and stays hidden from a seat changes nothing that it sees and hears.
 
-    At the beginning of games, and at sampled choices that lead to draws, one outcome is changed.
+    One outcome is changed at the beginning of games, and at sampled choices that lead to draws.
     """
     findings: list[Finding] = []
     for number, start in enumerate(bench.whole_games(len(bench.players))):
@@ -183,7 +183,7 @@ def check_draws(bench: Bench) -> list[Finding]:
                 real, twin = (
                     Game.new(bench.ruleset, players=players, seed=start.seed, outside_chance=True) for _ in "ab"
                 )
-            except Exception:  # the check ``seats`` tells
+            except Exception:  # the check ``seats`` reports it
                 break
             if what := _drawn(real, twin, rng):
                 findings.append(Finding("draws", bench.subject, what, f"{start.label}, before the first question"))
@@ -191,7 +191,7 @@ def check_draws(bench: Bench) -> list[Finding]:
         bench.forget()
         try:
             real, twin = (_submitted(spot) for _ in "ab")
-        except StarcupError:  # the check ``play`` tells
+        except StarcupError:  # the check ``play`` reports it
             continue
         if real.chance is not None and (what := _drawn(real, twin, rng)):
             findings.append(bench.finding("draws", what, spot))
@@ -199,7 +199,7 @@ def check_draws(bench: Bench) -> list[Finding]:
 
 
 def _submitted(spot: Spot) -> Game:
-    """The game after the choice of a spot, where draws are supplied."""
+    """Return the game after the choice of a spot, with supplied draws."""
     twin = spot.game.clone(outside_chance=True)
     twin.table.log = []
     twin.submit(spot.decision.seat, spot.choice.text)
@@ -207,14 +207,14 @@ def _submitted(spot: Spot) -> Game:
 
 
 def _drawn(real: Game, twin: Game, rng: Rng) -> str:
-    """What a seat can tell of an outcome that is another in two games, and stays hidden from it."""
+    """Return the difference that a seat notices between two games with different hidden draws; empty if none."""
     with _showing() as shown:
         try:
             outcomes = _resolved(real, [], -1, rng)
             if not outcomes:
                 return ""
             _resolved(twin, outcomes, rng.below(len(outcomes)), rng)
-        except StarcupError:  # the check ``outside`` tells
+        except StarcupError:  # the check ``outside`` reports it
             return ""
     if shown:
         return ""
@@ -227,7 +227,7 @@ def _drawn(real: Game, twin: Game, rng: Rng) -> str:
 
 
 def _resolved(game: Game, outcomes: list[tuple[str, int]], other: int, rng: Rng) -> list[tuple[str, int]]:
-    """Supply outcomes, as they were but for number ``other``, then at random; return what was supplied."""
+    """Supply outcomes, as they were except for number ``other``, then random ones; return those supplied."""
     supplied: list[tuple[str, int]] = []
     while (node := game.chance) is not None and len(supplied) < MOST_DRAWS:
         number = len(supplied)
@@ -254,7 +254,7 @@ def check_at_once(bench: Bench) -> list[Finding]:
             before = {viewer: twin.view(viewer) for viewer in range(twin.table.players)}
             lanes = twin.table.lanes
             twin.submit(seat, spot.choice.text)
-        except StarcupError:  # the check ``play`` tells
+        except StarcupError:  # the check ``play`` reports it
             continue
         if twin.table.lanes is lanes:  # others have still to answer
             for viewer in range(twin.table.players):
@@ -266,7 +266,7 @@ def check_at_once(bench: Bench) -> list[Finding]:
 
 
 def _shown_meanwhile(before: object, game: Game, twin: Game, viewer: int) -> str:
-    """What another seat can tell of an answer that is not shown yet."""
+    """Return the part of an unrevealed answer that another seat notices; empty if there is none."""
     if what := differences(before, twin.view(viewer)):
         return f"its view shows {what}"
     if heard := twin.events(viewer):
@@ -280,7 +280,7 @@ def _shown_meanwhile(before: object, game: Game, twin: Game, viewer: int) -> str
 
 
 def _in_other_order(spot: Spot, rng: Rng) -> list[str]:
-    """What differs when two seats that are asked at once answer the other way round."""
+    """Return the differences when two seats that are asked at once answer in the other order."""
     others = [one for one in spot.game.waiting() if one.seat != spot.decision.seat]
     if not others:
         return []

@@ -1,4 +1,4 @@
-"""The conformance kit: everything that the engine promises, tried out on a pack of your own.
+"""The conformance kit: everything that the engine promises, tried on a pack of your own.
 
 >>> sorted(CHECKS)[:4]
 ['answers', 'asked', 'clones', 'core']
@@ -81,19 +81,19 @@ def conformance(
     engine: Fingerprint | None = None,
     wires: Tripwires | None = None,
 ) -> list[Finding]:
-    """Everything that is wrong with a pack: faults first, then what could not be tried, then warnings.
+    """Return everything that is wrong with a pack: faults first, then what could not be tried, then warnings.
 
     Args:
         pack: the pack, or the name of an installed one.
         with_packs: the packs that it is played with.
-        games: whole games, at most so many for each check.
-        tables: tables laid out with tiles of the pack, at most so many for each check; None: up to 66.
+        games: the largest number of whole games for each check.
+        tables: the largest number of tables laid out with tiles of the pack for each check; None: up to 66.
         pairs: games of two developments in a difficult situation; None: 16 for each, -1: every pair in every situation.
-        seed: the same one gives the same games.
+        seed: equal seeds give equal games.
         checks: names of the checks to make; None: all.
-        before: told the name of each check before it is made; if it answers False, that check is left out.
+        before: called with the name of each check before it is made; if it returns False, that check is left out.
         engine: the engine as it was before code of the pack was imported; None: as it is now.
-        wires: what was noted of the pack's code so far; None: nothing.
+        wires: the wires that watched the pack's code so far; None: nothing was noted.
 
     Raises:
         ValueError: there is no check of that name.
@@ -131,7 +131,7 @@ def assert_pack_ok(
     checks: Iterable[str] | None = None,
     journals: Path | None = None,
 ) -> None:
-    """Make all checks on a pack; one report of everything that is wrong.
+    """Make all checks on a pack, and fail with one report of everything that is wrong.
 
     The arguments are those of :func:`conformance`; journals of games gone wrong
     are written into ``journals`` (None: a new temporary folder).

@@ -33,34 +33,34 @@ from starcup.testing.walking import Spot, Start
 from starcup.testing.wires import Tripwires
 
 GROUP = 3
-"""So many developments of the pack share a tableau in a showcase."""
+"""The number of developments of the pack that share a tableau in a showcase."""
 ROUNDS = 3
 MOST_TABLES = 66
 FIRST_ROUNDS = (1, 9, 16)
-"""The rounds that tables begin with, by turns: some powers wait for a late one."""
+"""The rounds that tables begin with, in turn: some powers wait for a late one."""
 DEALS = 20
-"""Of so many deals the one with most tiles of the pack is played."""
+"""The number of deals out of which the one with most tiles of the pack is played."""
 _OF_RULES = (
     "numbers", "phases", "dice", "faces", "tiles", "factions", "home_worlds", "counters", "workers", "sides", "options",
 )  # fmt: skip
-"""What rulesets are made of; compared by what it looks like."""
+"""The parts of a ruleset, which are compared by their representation."""
 _WORD = re.compile(r"[^ >.@]+")
 _ASKED_ALWAYS = frozenset({"reassign", "bonus", "discount", "explore_choices", "completion_choices", "cost_now"})
-"""Hooks that are asked at most choices, and by that tell nothing."""
+"""Hooks that are asked at most choices, so that their calls tell nothing."""
 
 
 @define(slots=False, kw_only=True)
 class PackBench(Bench):
-    """A pack and all that the checks of it share.
+    """A pack and everything that its checks share.
 
     Args:
         pack: the pack, or the name of an installed one.
         with_packs: the packs that it is played with; they come first.
-        games: whole games from the deal on, at most so many for each check.
-        tables: tables laid out with the pack's tiles, at most so many for each check; None: all
+        games: the largest number of whole games from the deal on for each check.
+        tables: the largest number of tables laid out with the pack's tiles for each check; None: all
             situations for all its powers, up to 66.
         pairs: games of the pack's developments with another one; None: 16 for each, all by -1.
-        seed: other seeds give other games; the same one the same.
+        seed: other seeds give other games; equal seeds give equal games.
 
     Raises:
         PackError: the packs can't be loaded.
@@ -91,8 +91,8 @@ class PackBench(Bench):
     ) -> PackBench:
         """Load the packs, and put watch and trip-wires in place.
 
-        ``before`` and ``wires`` are given by those who imported code of the pack already: the engine as it
-        was before that, and what was noted since.
+        ``before`` and ``wires`` are given by callers that have already imported code of the pack: the engine as it
+        was before that, and the wires that have noted things since.
         """
         before = Fingerprint.taken() if before is None else before
         wires = Tripwires() if wires is None else wires
@@ -134,19 +134,19 @@ class PackBench(Bench):
         return f"pack {self.pack.name!r}"
 
     def forget(self) -> None:
-        """Forget which hooks were asked."""
+        """Forget the recorded calls of hooks."""
         self.watch.forget()
 
     # The pack's own.
 
     @cached_property
     def faces(self) -> list[Face]:
-        """All faces of the pack."""
+        """The faces of the pack."""
         return [face for face in self.rules.faces if face.pack == self.pack.name]
 
     @cached_property
     def developments(self) -> list[str]:
-        """Keys of the developments of the pack, and of those of others whose power it replaces."""
+        """The keys of the developments of the pack, and of those of others whose power it replaces."""
         powers = self.rules.plugins.packs
         return [
             face.key
@@ -155,20 +155,20 @@ class PackBench(Bench):
         ]
 
     def own_choices(self) -> list[type[Choice]]:
-        """Return the kinds of choices that the powers of the pack bring along."""
+        """Return the kinds of choices that the powers of the pack add."""
         return [kind for kind in self.rules.choice_kinds if self.owns(kind)]
 
     def owns(self, kind: type[object]) -> bool:
-        """Whether a class is one of the pack."""
+        """Return whether a class belongs to the pack."""
         return f"{kind.__module__}.".startswith(f"{self.pack.package}.")
 
     def wired(self) -> AbstractContextManager[None]:
-        """Within this, what the pack's code uses besides the table is noted."""
+        """Return a context in which everything that the pack's code uses besides the table is noted."""
         classes: list[type] = [*self.rules.choice_kinds, *self.rules.step_kinds.values()]
         return self.wires.around(self.pack.files, [kind for kind in classes if self.owns(kind)])
 
     def mentions(self, choice: Choice) -> bool:
-        """Whether a choice names something of the pack, other than to be rid of it."""
+        """Return whether a choice names something of the pack, other than to get rid of it."""
         found = self._mentions.get(choice.text)
         if found is None:
             words = _WORD.findall(choice.text)
@@ -180,7 +180,7 @@ class PackBench(Bench):
     # Tables to play on.
 
     def whole_games(self, number: int | None = None, *, log: bool = False) -> Iterator[Start]:
-        """Games from the deal to the end."""
+        """Yield games from the deal to the end."""
         for index in range(self.games if number is None else min(number, self.games)):
             players = self.players[index % len(self.players)]
             seed = self._best_deal(players, self.seed_of("game", index))
@@ -202,16 +202,16 @@ class PackBench(Bench):
 
     @property
     def turns(self) -> int:
-        """So many further tables are laid out at most for hooks that are not asked."""
+        """The largest number of further tables for hooks that are not asked."""
         return len(SITUATIONS) if self.tables is None else min(self.tables, len(SITUATIONS))
 
     @cached_property
     def groups(self) -> list[list[str]]:
-        """The developments of the pack, as they share tableaus."""
+        """The developments of the pack, in the groups that share a tableau."""
         return [self.developments[at : at + GROUP] for at in range(0, len(self.developments), GROUP)] or [[]]
 
     def tables_laid(self, number: int | None = None) -> Iterator[Start]:
-        """Tables with several tiles of the pack in one tableau and on the stacks, in all situations by turns."""
+        """Yield tables with several tiles of the pack in one tableau and on the stacks, in each situation in turn."""
         found = [(group, at) for group in self.groups for at in range(len(SITUATIONS))]
         most = MOST_TABLES if self.tables is None else self.tables
         wanted = min(len(found), most, len(found) if number is None else number)
@@ -220,7 +220,7 @@ class PackBench(Bench):
             yield self.table(index, group, at, self.players[index % len(self.players)])
 
     def table(self, index: int, group: Sequence[str], at: int, players: int) -> Start:
-        """A table for so many players with developments of the pack in a tableau, in the situation of that number."""
+        """Return a table for so many players with developments of the pack in a tableau, in situation number ``at``."""
         rng = Rng(seed := self.seed_of("table", index))
         tiles = [tile for tile in self.rules.tiles if tile.development.pack == self.pack.name]
         spare = [tile for tile in rng.shuffled(tiles) if not {tile.development.key, tile.world.key} & set(group)]
@@ -240,7 +240,7 @@ class PackBench(Bench):
     # Playing.
 
     def pick(self, decision: Decision, rng: Rng) -> Choice:
-        """A random choice; every other time one that concerns the pack, if there is any."""
+        """Return a random choice; every other time one that concerns the pack, if there is any."""
         if rng.below(2):
             own = [choice for choice in some(decision.legal, rng) if self.mentions(choice)]
             if own:
@@ -262,7 +262,7 @@ class PackBench(Bench):
             self._at_work.setdefault(start.label, set()).add(last.number)
 
     def sets_to_work(self, spot: Spot, start: Start) -> bool:
-        """Whether the choice of a spot is followed by something that a power of the pack does."""
+        """Return whether the choice of a spot is followed by an effect of a power of the pack."""
         if start.label not in self._at_work:
             self._at_work[start.label] = set()
             for _ in self.walk(start):
@@ -270,12 +270,12 @@ class PackBench(Bench):
         return spot.number in self._at_work[start.label]
 
     def concerns(self, spot: Spot, start: Start, *, at_work: bool = False) -> bool:
-        """Whether a power of the pack has to do with a decision or with the choice that is made."""
+        """Return whether a power of the pack is concerned by a decision or by the choice that is made."""
         own = self.owns(type(spot.decision.step)) or self.mentions(spot.choice)
         return own or (at_work and self.sets_to_work(spot, start))
 
     def often(self, every: int, start: Start) -> int:
-        """Of whole games, which are long, a tenth."""
+        """Return the sampling interval, ten times as long for whole games."""
         return every if start.rounds else 10 * every
 
     # Findings.
@@ -283,23 +283,23 @@ class PackBench(Bench):
     def finding(
         self, check: str, what: str, spot: Spot | None = None, *, where: str = "", error: BaseException | None = None
     ) -> Finding:
-        """A finding of a check; its place is where the powers were asked last, unless it is known better.
+        """Return a finding of a check; its place is where the powers were asked last, unless it is known better.
 
-        ``error`` is what was raised, if something was: it tells the line.
+        ``error`` is the exception, if one was raised: it gives the line.
         """
         found = super().finding(check, what, spot, where=where)
         at = (None if error is None else place_of(error, self.pack)) or self.watch.code_place(where)
         return self.placed(found, at)
 
     def place(self, spot: Spot | None) -> str:
-        """Pack, power, hook and seat of what was asked last."""
+        """Return pack, power, hook and seat of the last call."""
         return self.watch.place(self.pack.name)
 
     def placed(self, finding: Finding, at: Place | None) -> Finding:
-        """A finding, with its place in the pack's code."""
+        """Return a finding with its place in the pack's code."""
         return finding if at is None else evolve(finding, file=at.file, line=at.line)
 
 
 def of_rules(rules: RollRuleset) -> dict[str, str]:
-    """What a ruleset is made of, as it looks."""
+    """Return the parts of a ruleset by name, as their representations."""
     return {name: repr(getattr(rules, name)) for name in _OF_RULES}

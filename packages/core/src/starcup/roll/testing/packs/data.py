@@ -133,4 +133,4 @@ _DOMAINS: Mapping[tuple[str, str], Domain] = {
     ("capacity", "int"): lambda rules: [1, 2, 3],
     ("terms", "Dictate"): lambda rules: [Dictate(), Dictate(uses=None), Dictate(uses=2, workers=2)],
 }
-"""What a hook can be asked about, by the name and type of its argument; hooks with other arguments are left out."""
+"""Arguments to ask hooks with, by the argument's name and type; hooks with other arguments are left out."""

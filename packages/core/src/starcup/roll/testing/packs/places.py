@@ -1,4 +1,4 @@
-"""Where in a pack's code something came from."""
+"""Places in a pack's code that exceptions came from."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from starcup.packs.pack import Pack
 
 
 def place_of(error: BaseException, pack: Pack) -> Place | None:
-    """The innermost line of a pack's code that an exception came out of, or one that it was raised from."""
+    """Return the innermost line of a pack's code that an exception came from, or None."""
     seen: list[BaseException] = []
     found: Place | None = None
     cause: BaseException | None = error

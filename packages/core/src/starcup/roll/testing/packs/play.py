@@ -1,4 +1,4 @@
-"""Checks that watch whole games and tables: do they go on, stay sound and end; what is asked, and does it only look?"""
+"""Checks on whole games and tables: they go on, stay sound and end; hooks are asked, and only look."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from starcup.testing.soundness import look, look_at_end
 from starcup.testing.walking import Start, walk
 
 ENOUGH = 6
-"""After so many games that broke off the others are left out."""
+"""The number of broken games after which the remaining ones are left out."""
 EVERY_PAIR = -1
 PAIRS_FOR_EACH = 16
 LIVELY = 8
 """The situation in which most hooks are asked."""
 OTHERS = 1_000
-"""The numbers of further tables begin here."""
+"""The number of the first further table."""
 
 
 @define
 class Played:
-    """What came of the games that were watched."""
+    """The results of the games that were watched."""
 
     findings: list[Finding] = field(factory=list)
     offered: set[type[Choice]] = field(factory=set)
 
 
 def played(bench: PackBench) -> Played:
-    """Play all games and tables of a bench once, under watch."""
+    """Return the results of all games and tables of a bench, each played once."""
     found = bench.results.get("played")
     if isinstance(found, Played):
         return found
@@ -55,7 +55,7 @@ def played(bench: PackBench) -> Played:
 
 
 def _others(bench: PackBench) -> Iterator[Start]:
-    """Further tables for hooks that were not asked yet with each number of players, in one situation after another."""
+    """Yield further tables for hooks not yet asked with each number of players, one situation after another."""
     for turn in range(bench.turns):
         for number, group in enumerate(bench.groups):
             for players in bench.players:
@@ -83,7 +83,7 @@ def _play(bench: PackBench, start: Start, result: Played) -> None:
             watch.forget()
             watch.table = game.table
         look_at_end(game)
-    except Exception as error:  # whatever a power may raise is what is looked for
+    except Exception as error:  # the check looks for any exception of a power
         what = f"{type(error).__name__}: {error}"
         journal = "" if game is None else game.journal_text()
         reproduce = f"{start.label}, {asking}"
@@ -110,9 +110,9 @@ def check_owned(bench: PackBench) -> list[Finding]:
 
 
 def chosen_pairs(bench: PackBench) -> list[tuple[Pair, int]]:
-    """Pairs of the pack's developments with all others and one another, each with the number of its situation.
+    """Return pairs of the pack's developments with all others and one another, each with the number of its situation.
 
-    A sample by default: each development meets others in all situations by turns.
+    By default a sample: each development meets others, in each situation in turn.
     """
     everybody = [face.key for face in bench.rules.faces if not face.is_world]
     found: list[tuple[Pair, int]] = []
@@ -193,5 +193,5 @@ def _untried(bench: PackBench, check: str, what: str, where: str) -> Finding:
 
 
 def _is_base(kind: type[Choice], bench: PackBench) -> bool:
-    """Whether other kinds of the pack are made from this one."""
+    """Return whether other kinds of the pack are derived from this one."""
     return any(other is not kind and issubclass(other, kind) for other in bench.own_choices())

@@ -1,4 +1,4 @@
-"""Checks on secrets: what a seat may not know is changed, and nothing that it sees, hears or may choose changes."""
+"""Checks on secrets: changes of hidden information change nothing that a seat sees, hears or may choose."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from starcup.testing.spelling import expressible
 from starcup.testing.walking import Spot, play_on
 
 _HIDDEN = (("development_stack", 1), ("world_stack", 1), ("drawn", 0), ("abandoned", 0))
-"""Where others' tiles lie hidden, and how many from the top are not."""
+"""Places with others' hidden tiles, and the number of tiles on top that are not hidden."""
 _WORD = re.compile(r"[^ >.@]+")
 STRANGE, EACH = 4, 3
-"""So many kinds of choices of others are refused in two worlds, and so many of each kind."""
+"""The number of kinds of others' choices whose refusals are compared in two worlds, and of choices of each kind."""
 Mixing = Mapping[int, int]
 
 
 def hidden_tiles(table: RollTable, viewer: int) -> set[int]:
-    """The tiles that lie where ``viewer`` can't see them."""
+    """Return the tiles that are hidden from ``viewer``."""
     found = set(table.bag)
     for number, seat in enumerate(table.seats):
         if number != viewer:
@@ -45,13 +45,13 @@ def hidden_tiles(table: RollTable, viewer: int) -> set[int]:
 
 
 def mixed(tiles: Iterable[int], rng: Rng) -> Mixing:
-    """These tiles in each other's places, at random."""
+    """Return a random exchange of these tiles."""
     places = sorted(tiles)
     return dict(zip(places, rng.shuffled(places), strict=True))
 
 
 def change(table: RollTable, viewer: int, mixing: Mixing, rng: Rng, *, sheets: bool) -> None:
-    """Put hidden tiles in other places, draw the hidden state of extensions anew; other chance to come.
+    """Put hidden tiles in other places, and draw the hidden state of extensions and the generator's state anew.
 
     With ``sheets`` dice behind other screens are rolled anew, too.
     """
@@ -69,7 +69,7 @@ def change(table: RollTable, viewer: int, mixing: Mixing, rng: Rng, *, sheets: b
 
 
 def _change_states(table: RollTable, viewer: int, rng: Rng) -> None:
-    """Let extensions draw anew what they hide, as they do for sampled worlds; but no tile may come or go."""
+    """Let extensions draw their hidden state anew, as for sampled worlds; no tile may come or go."""
     extensions = table.rules.extensions
     view = view_of(table, viewer)
     of_table, of_seats = table.states, [seat.states for seat in table.seats]
@@ -80,7 +80,7 @@ def _change_states(table: RollTable, viewer: int, rng: Rng) -> None:
             seat.states = SeatStates(extensions.sampled_seat_states(view, number, rng))
         if sorted(held) == sorted(tile for hook in extensions.held_tiles for tile in hook(table)):
             return
-    except Exception:  # check_worlds tells
+    except Exception:  # check_worlds reports it
         pass
     table.states = of_table
     for seat, states in zip(table.seats, of_seats, strict=True):
@@ -90,10 +90,10 @@ def _change_states(table: RollTable, viewer: int, rng: Rng) -> None:
 def check_hidden(bench: PackBench) -> list[Finding]:
     """Change everything that a seat may not know: all that it sees, hears, is asked and is refused stays as it is.
 
-    Its view, all scores, the events, the question, what it may choose and why it may not choose the rest are
-    compared. The bag, the lower tiles of others' stacks, what others have drawn and abandoned, others' sheets,
+    Its view, all scores, the events, the question, the choices, and the reasons against other choices are
+    compared. The bag, the lower tiles of others' stacks, tiles that others have drawn and abandoned, others' sheets,
     and the generator are changed; first at once, then before a choice that is made in both worlds
-    with the same dice. Only what the choice shows to everyone may then differ.
+    with the same dice. Only information that the choice shows to everyone may then differ.
     """
     findings = []
     for spot, rng in bench.sample(8, games=4, tables=22, purpose="hidden", at_work=True):
@@ -106,7 +106,7 @@ def check_hidden(bench: PackBench) -> list[Finding]:
 
 
 def _shows(bench: PackBench, spot: Spot, game: RollGame) -> RollGame | None:
-    """A game after the choice of a spot; None if it can't be made, or shows on purpose (``table.revealed()``)."""
+    """Return a game after the choice of a spot; None if it fails, or shows on purpose (``table.revealed()``)."""
     from unittest.mock import patch  # slow to import
 
     shown: list[Table] = []
@@ -133,7 +133,7 @@ def check_worlds(bench: PackBench) -> list[Finding]:
 
 
 def _world(bench: PackBench, spot: Spot, viewer: int, rng: Rng) -> str:
-    """What is wrong with a world that is sampled for a seat."""
+    """Return the fault of a world that is sampled for a seat; empty if there is none."""
     try:
         world = spot.game.view(viewer).sample_world(rng)
         if wrong := faults(world.table):
@@ -146,7 +146,7 @@ def _world(bench: PackBench, spot: Spot, viewer: int, rng: Rng) -> str:
         play_on(world, rng, ON, bench.pick)
         if wrong := faults(world.table):
             return f"is unsound {ON} choices on: {'; '.join(wrong)}"
-    except Exception as error:  # whatever a pack may raise
+    except Exception as error:  # a pack may raise anything
         return f"fails: {type(error).__name__}: {error}"
     return ""
 
@@ -169,7 +169,7 @@ def check_undo_shows(bench: PackBench) -> list[Finding]:
 
 
 def _shown(bench: PackBench, spot: Spot, real: RollGame, viewer: int, rng: Rng) -> str:
-    """What ``viewer`` can tell after a choice of somebody about tiles that were hidden from it before."""
+    """Return the difference that ``viewer`` notices after a choice in tiles that were hidden from it; empty if none."""
     mixing = mixed(hidden_tiles(spot.game.table, viewer), rng)
     bench.watch.forget()
     twin = _other_world(bench, spot, viewer, mixing, rng, [])
@@ -203,7 +203,7 @@ def _seen_at_once(bench: PackBench, spot: Spot, viewer: int, rng: Rng) -> str:
 
 
 def _seen_after(bench: PackBench, spot: Spot, viewer: int, rng: Rng) -> str:
-    """What a choice shows ``viewer`` of tiles that were hidden from it before, and still are after it."""
+    """Return the difference that ``viewer`` notices in tiles hidden before and after a choice; empty if none."""
     game, seat = spot.game, spot.decision.seat
     real = _shows(bench, spot, game.clone())
     if real is None:
@@ -227,12 +227,12 @@ _DRAWS_OF_THE_RULES = ("roll", "spare", "tile", "faction", "home")
 
 
 def _chance_before(game: RollGame) -> int:
-    """How many entries of a journal stand fast, whatever seats that answer at once will answer."""
+    """Return the number of journal entries that stay the same whatever seats that answer at once will answer."""
     return len(game.journal) - sum(map(len, game.table.journal.lanes or ()))
 
 
 def _after(bench: PackBench, game: RollGame, spot: Spot, text: str) -> RollGame | None:
-    """A game after a choice, with the events that it made; None where the choice can't be made there."""
+    """Return a game after a choice, with the events that it made; None where the choice is impossible."""
     game.table.log = []
     bench.watch.forget()
     try:
@@ -249,7 +249,7 @@ def _other_world(
     change(table, viewer, mixing, rng, sheets=False)
     try:
         twin: RollGame = Game.load(bench.rules, bench.rules.encode(table))
-    except Exception:  # check_saves tells
+    except Exception:  # check_saves reports it
         return None
     twin.table.script = deque(_scripted(draws, mixing)) or None
     return twin
@@ -264,7 +264,7 @@ def _scripted(entries: Iterable[Entry], mixing: Mixing) -> list[Scripted]:
 
 
 def _translated(bench: PackBench, text: str, mixing: Mixing) -> str:
-    """A choice of a seat that sees the tiles, as it is called when they are others."""
+    """Return a seat's choice under the names that its tiles have in the changed game."""
     index, faces = bench.rules.face_index, bench.rules.faces
 
     def other(found: re.Match[str]) -> str:
@@ -277,7 +277,7 @@ def _translated(bench: PackBench, text: str, mixing: Mixing) -> str:
 
 
 def _difference(real: RollGame, twin: RollGame, viewer: int) -> str:
-    """How two games differ for one seat; empty when they don't."""
+    """Return the difference between two games for one seat; empty if there is none."""
     heard, other = real.events(viewer), twin.events(viewer)
     for one, two in zip(heard, other, strict=False):
         if one != two:
@@ -303,11 +303,11 @@ def _question(game: RollGame, viewer: int) -> str:
 
 
 def _score_difference(real: RollGame, twin: RollGame) -> str:
-    """How the scores so far differ, which boards show to everybody; what extensions add may be secret till the end."""
+    """Return the difference in the current public scores; those of extensions may be secret until the end."""
     for seat in range(real.table.players):
         try:
             one, two = score(real.table, seat), score(twin.table, seat)
-        except Exception:  # check_play tells
+        except Exception:  # check_play reports it
             return ""
         for (key, here), (_, there) in zip(one.bonuses, two.bonuses, strict=False):
             if here != there:
@@ -317,14 +317,14 @@ def _score_difference(real: RollGame, twin: RollGame) -> str:
 
 
 def _refusal_difference(bench: PackBench, spot: Spot, twin: RollGame, mine: Decision, rng: Rng) -> str:
-    """How two games differ in what they say to choices that are not listed, those of the pack above all."""
+    """Return the difference between two games in the refusals of choices that are not listed, above all the pack's."""
     own, kinds = bench.own_choices(), bench.rules.choice_kinds
     strange = [kinds[rng.below(len(kinds))] for _ in range(STRANGE)]
     tried = expressible(bench.words(spot, rng), [*own, *strange], rng, [spot.choice], EACH)
     for text in dict.fromkeys(tried):
         try:
             here, there = spot.game.why(mine.seat, text), twin.why(mine.seat, text)
-        except Exception:  # check_refusals tells
+        except Exception:  # check_refusals reports it
             continue
         if _told(here) != _told(there):
             return f"is refused {text!r} with {_told(here)}, or {_told(there)} where what it may not know is changed"

@@ -1,4 +1,4 @@
-"""Checks on what lies around the table: a pack's code uses nothing of it, and leaves the engine as it was."""
+"""Checks on a pack's surroundings: its code uses nothing outside the table, and leaves the engine as it was."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starcup.testing.integrity import Change, strangers
 
 _PARTS = ("powers", "extensions")
 _PATHS = frozenset({"__file__", "__path__", "__cached__", "__spec__", "__loader__"})
-"""Names that tell a module where it lies."""
+"""Names that tell a module its own path."""
 EXPECTED = "expected that a power looks at nothing but what it is given"
 
 
@@ -35,7 +35,7 @@ def check_surroundings(bench: PackBench) -> list[Finding]:
 
 
 def _paths_named(bench: PackBench) -> Iterator[tuple[Place, str]]:
-    """Where modules of the pack ask for their own place, which no call tells."""
+    """Yield the places where modules of the pack read their own path, which no call shows."""
     for part in _PARTS:
         folder = bench.pack.files / part
         if not folder.is_dir():

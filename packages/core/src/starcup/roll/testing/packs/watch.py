@@ -1,4 +1,4 @@
-"""A watch on the powers of a pack: which hooks are asked, for whom, and whether asking leaves a trace."""
+"""A watch on the powers of a pack: which hooks are asked, for whom, and whether they change anything."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from starcup.testing.wires import Tripwires
 TRIGGER = "trigger"
 _AT_LOAD = frozenset({"immediate", "phases", "setup_steps", "round_steps", "outcomes", "table_state", "seat_state"})
 _SAMPLERS = frozenset({"sample_table_state", "sample_seat_state"})
-"""They draw, so they answer otherwise when they are asked again."""
+"""Hooks that draw, so that they answer differently when asked again."""
 
 
 @define
 class Watch:
-    """Stands around every hook function of the powers named, and notes.
+    """A wrapper around every hook function of the named powers that records the calls.
 
     ``hooks`` are all (power or extension, hook) of the pack, ``asked`` those that were called, ``asked_with`` those
     that look at a table, with the number of its players, ``calls`` those since
     :meth:`forget`, with their seats. While ``careful`` hooks that should only
     look are asked twice, and compared with a save of the table; ``table`` is
-    the table of the game that is played, to see who owns what. Trip-wires see what the hooks use besides.
+    the table of the game that is played, for the owners of tiles. Trip-wires note everything else that the hooks use.
     """
 
     rules: RollRuleset
@@ -46,7 +46,7 @@ class Watch:
     table: RollTable | None = None
 
     def around(self, rules: RollRuleset, pack: str) -> RollRuleset:
-        """The same rules, with the powers of a pack under watch."""
+        """Return the same rules, with the powers of a pack under watch."""
         twin = rules.with_plugins(
             rules.plugins.wrapped(self._wrap(rules.plugins, pack)),
             rules.extensions.wrapped(self._wrap(rules.extensions.plugins, pack)),
@@ -58,7 +58,7 @@ class Watch:
                 if owner == pack
                 for hook in plugins.functions(name)
             ]
-        # What the ruleset asked when it was loaded is not asked again.
+        # Hooks that the ruleset asked when it was loaded are not asked again.
         self.asked.update((name, hook) for name, hook in self.hooks if hook in _AT_LOAD)
         self.rules = twin
         return twin
@@ -74,7 +74,7 @@ class Watch:
         self.calls.clear()
 
     def place(self, pack: str) -> str:
-        """Pack, power, hook and seat of the calls since :meth:`forget`, as ``where`` of a finding has it."""
+        """Return pack, power, hook and seat of the calls since :meth:`forget`, as ``where`` of a finding has it."""
         seen = list(dict.fromkeys(self.calls))
         if not seen:
             return f"pack {pack!r}"
@@ -82,7 +82,7 @@ class Watch:
         return f"pack {pack!r}, {' or '.join(named)}"
 
     def code_place(self, where: str = "") -> Place | None:
-        """Where in the pack's code the hook stands that was asked last, or the one that ``where`` names."""
+        """Return the place in the pack's code of the hook that was asked last, or of the one that ``where`` names."""
         for power, hook, _ in reversed(self.calls):
             plugins = self.rules.plugins if power in self.rules.plugins.packs else self.rules.extensions.plugins
             if not where or where.startswith(f"{self.named(power)}, {hook}()"):
@@ -90,7 +90,7 @@ class Watch:
         return None
 
     def lacking(self, players: Iterable[int]) -> dict[tuple[str, str], list[int]]:
-        """The hooks that look at a table, and for which of these numbers of players they were not asked."""
+        """Return the hooks that look at a table, with the given numbers of players with which they were not asked."""
         found = {}
         for power, hook in self.hooks:
             if power in self.rules.plugins.packs and "table" in inspect.signature(getattr(hookspecs, hook)).parameters:
@@ -100,7 +100,7 @@ class Watch:
         return found
 
     def named(self, name: str) -> str:
-        """A power or an extension, in words."""
+        """Return a power or an extension, in words."""
         return f"{'power' if name in self.rules.plugins.packs else 'extension'} {name!r}"
 
     def _around(self, power: str, hook: str, function: HookFunction) -> HookFunction:
@@ -161,7 +161,7 @@ def _seat(seat: int | None) -> str:
 
 
 def trace(rules: RollRuleset, table: RollTable) -> dict[str, object]:
-    """All that a hook could change on a table."""
+    """Return everything that a hook could change on a table."""
     seen: dict[str, object] = {
         "position": rules.encode(table),
         "events": len(table.log or ()),
@@ -184,7 +184,7 @@ def _difference(before: dict[str, object] | None, table: RollTable, watch: Watch
 
 
 def alike(one: object, other: object) -> bool:
-    """Whether two answers of a hook mean the same; choices and attrs objects are compared by what they hold."""
+    """Return whether two answers of a hook mean the same; choices and attrs objects are compared by their contents."""
     if one is other:
         return True
     if type(one) is not type(other):
