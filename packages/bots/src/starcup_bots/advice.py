@@ -17,8 +17,8 @@ from starcup_bots.protocol import Bot, BotFault, ViewT_contra, check_kind, name_
 SeenT = TypeVar("SeenT")
 
 Basis = Literal["value", "playouts", "dice", "none"]
-"""What decides: the option worth most points; the one that did best in playouts; which dice are missed least, or are
-most useful; nothing that the bot could tell.
+"""The basis of a decision: the option worth most points; the one that did best in playouts; the dice missed least, or
+the most useful ones; nothing that the bot could tell.
 """
 
 NOTHING = 1e-9
@@ -29,10 +29,10 @@ NOTHING = 1e-9
 class Term:
     """One reason for an answer, or against it.
 
-    ``name`` is what the bot's evaluation calls it, in words joined by ``_``, or
+    ``name`` is its name in the bot's evaluation, in words joined by ``_``, or
     the key of a phase. For a phase, ``workers`` are those counted on there (the
-    keys of their kinds) and ``odds`` how likely it is held to occur; ``amount``
-    is reckoned with them.
+    keys of their kinds) and ``odds`` are the estimated odds that it occurs;
+    ``amount`` is computed with them.
     """
 
     name: str
@@ -45,13 +45,13 @@ class Term:
 class Option:
     """A possible answer as the bot sees it.
 
-    ``worth`` is what it expects, in points, and the sum of the ``terms``; None if
-    it does not value this question so. A bot that plays positions on has tried
-    the choice in ``playouts`` sampled worlds and won in ``odds`` of them (0 to 1);
-    ``standing`` is then what decides: the odds, drawn a little towards what it
-    thought at first glance, which is ``worth``. ``interval`` is where the odds
-    lie with 95% confidence, from low to high, given the luck in so few worlds; how well
-    the bot judges these it can't tell.
+    ``worth`` is the expected result, in points, and the sum of the ``terms``; None
+    if the bot does not value this question so. A bot that plays positions on has
+    tried the choice in ``playouts`` sampled worlds and won in ``odds`` of them (0 to
+    1); ``standing`` then decides: the odds, drawn a little towards the value at
+    first glance, which is ``worth``. ``interval`` holds the odds with 95%
+    confidence, from low to high. It covers the luck in so few worlds, not the
+    errors of the bot's judgement.
     """
 
     choice: Choice
@@ -69,7 +69,7 @@ class Advice:
 
     ``options`` are those that it weighed, best first, so its choice is the
     first of them; none, if it gives no reasons. ``note`` is a sentence of the
-    bot's own about what the numbers don't say.
+    bot's own about facts that the numbers don't show.
     """
 
     choice: Choice
@@ -90,7 +90,7 @@ class Advice:
     def behind(self, option: Option) -> float | None:
         """Return by how many points an option is worth less than the choice.
 
-        It is below 0 where playouts overruled the first glance.
+        It is below 0 if playouts overruled the first glance.
 
         Args:
             option: one of :attr:`options`.
@@ -127,7 +127,7 @@ class Adviser(Bot[ViewT_contra], Protocol[ViewT_contra]):
 
         Args:
             decision: the question.
-            view: what the seat that is asked may know.
+            view: the view of the seat that is asked.
         """
         ...
 
@@ -139,10 +139,10 @@ def advise(bot: Bot[SeenT], decision: Decision, view: SeenT, limit_ms: int | Non
     it does for an answer, so don't ask one that plays in the same game.
 
     Args:
-        bot: the adviser; what it prints goes to stderr.
+        bot: the adviser; its output goes to stderr.
         decision: as it would get it in a game.
-        view: what the seat that is asked may know.
-        limit_ms: what it may think; None: as long as it likes.
+        view: the view of the seat that is asked.
+        limit_ms: its time in milliseconds; None: no limit.
 
     Raises:
         BotFault: the bot raised, its time was up, or it advises something that is not legal.

@@ -1,8 +1,8 @@
 """An arena: every bot against every other, each deal played once from every seat.
 
 *Duplicate* luck: the games of one deal share their seed, so the same seats
-get the same pieces and the same chance, and only the bots change places. What
-luck gives to one bot it gives to the others in turn.
+get the same pieces and the same chance, and only the bots change places. So
+each bot in turn has the luck of every seat.
 
 >>> plan = Plan(("greedy", "random"), deals=2)
 >>> [(plan.seed_of(job, turn), plan.seating(job, turn)) for job in plan.jobs() for turn in range(plan.turns)]
@@ -39,14 +39,14 @@ class Plan:
     ``bots`` are names of bots, or ``exec:COMMAND``, or ``NAME=exec:COMMAND``;
     ``deals`` are dealt to every line-up, the first with ``seed``. ``tables``
     are the line-ups, as places in ``bots``; none means every choice. Without
-    ``duplicate`` every game gets luck of its own: as many games, less certain.
+    ``duplicate`` each game has its own luck: as many games, less certain.
     ``game`` is the key of the game, and ``packs`` are names, or paths of
     folders; ``options`` and ``without`` as ``GameDefinition.load`` takes them.
     A game of one player is played by each bot alone, and bots are compared by
-    what they make of the same deal. ``limit_ms`` is what a bot in a process of its
-    own may think about one question, ``game_ms`` what it may think in all.
+    their results in the same deal. ``limit_ms`` is the time in milliseconds that a
+    bot in a separate process may take for one question, ``game_ms`` for a game.
     ``stamps`` are the packs as they were: name, version, digest; ``code`` is
-    the same of whatever else has a part: see :mod:`starcup_bots.code_stamps`.
+    the same of all other code that has a part: see :mod:`starcup_bots.code_stamps`.
     """
 
     bots: tuple[str, ...]
@@ -189,7 +189,7 @@ def run(plan: Plan, crew: Crew, done: Collection[int] = ()) -> Iterator[list[Gam
 
     Args:
         plan: from :func:`stamped`.
-        crew: who plays: see :mod:`starcup_bots.executors`. It has no say in the results.
+        crew: the executors of the games: see :mod:`starcup_bots.executors`. It does not affect the results.
         done: numbers of games that are there already.
 
     Raises:

@@ -20,8 +20,8 @@ from starcup_bots.simulation import bot_seed
 class SeatRecord:
     """One seat of a game: the bot that sat there, and its result.
 
-    ``place`` 1 is a win, and only that: nobody may have won. ``lines`` are what
-    the score is made of, ``dealt`` is what the seat began with, by name, and
+    ``place`` 1 is a win, and only that: nobody may have won. ``lines`` are
+    the parts of the score, ``dealt`` are the names of the seat's first pieces, and
     ``built`` are the pieces that it built after that, with their rounds.
     """
 
@@ -119,7 +119,7 @@ def places(results: Sequence[tuple[bool, int, int]]) -> list[int]:
     """Return the places that results bring: a seat that has not won has place 2 or more.
 
     Args:
-        results: whether each has won, its score and what breaks ties.
+        results: of each seat, whether it has won, its score and its tie-breaker.
 
     >>> places([(True, 30, 7), (False, 30, 6), (False, 10, 0), (False, 30, 6)])
     [1, 2, 4, 2]

@@ -1,6 +1,6 @@
 """The folder of an arena: ``plan.json``, and ``games.jsonl`` with a line for each game, written when it is over.
 
-A line is written by one call, so that whatever ends the program leaves at most
+A line is written by one call, so that an early end of the program leaves at most
 the last one damaged; that one is cut off, and its game played again. Damage
 anywhere else is refused.
 """

@@ -3,33 +3,33 @@
 The game names its pieces (:class:`starcup_bots.game_bots.GameBots`): of Roll
 for the Galaxy both sides of every tile, factions and home worlds.
 
-What is compared, and why:
+The comparison, and its reasons:
 
 - *Within a game.* A seat's win share and score are taken less the mean of its
   game, so that long games, rich deals and a slow opponent favour no piece.
 - *Adjusted for the player and the seat.* A good bot builds much, so every piece
   would look good in its hands: a least-squares regression takes out an effect of
-  each bot and each seat first (Frisch and Waugh). What is left over is the
+  each bot and each seat first (Frisch and Waugh). The rest is the
   ``lift``: how much more a seat with the piece has than one without it in the
   same game. Regression rather than strata of equal deals, because a piece is built
   in a few games of many deals: strata would throw most of them away.
 - *Deals, not games, are independent*: standard errors are clustered by deal.
-- *Against its like.* Who builds one more piece has one more piece, so nearly every
-  lift is positive. ``excess`` is the lift less what pieces of that kind and cost
-  usually have (a weighted straight line through all of them); for pieces that
-  all cost the same, less their mean. How much else a seat built
-  is not taken out: a piece that makes others cheaper is strong for that reason.
-- A piece that few built is told by few deals, however many were played: intervals
-  are Student's, with as many degrees of freedom as the deals that tell.
-- *Its like differ too*: ``spread`` is by how much (a standard deviation, without
-  what chance adds), and things are ordered by ``oddity``, the excess measured
-  against chance and spread together. So a piece that is merely built often, and
-  a little better for sure, does not come before one that is far out.
+- *Against its like.* One more piece is an advantage in itself, so nearly every
+  lift is positive. ``excess`` is the lift minus the usual lift of pieces of that
+  kind and cost (a weighted straight line through all of them); for pieces that
+  all cost the same, minus their mean. There is no correction for the other pieces
+  of a seat: a piece that makes others cheaper is strong for that reason.
+- For a piece that few built, few deals are evidence, out of any number played:
+  intervals are Student's, with that many degrees of freedom.
+- *Its like differ too*: ``spread`` is the standard deviation of these differences
+  without chance, and things are ordered by ``oddity``, the excess in proportion to
+  chance and spread together. So a piece that is merely built often, and certainly
+  a little better, does not come before one that differs much.
 - ``verdict`` is only given when chance is unlikely to have made any of all these
   differences (5%, Bonferroni), and when the excess is more than twice the spread.
 
-Seats that chose a piece are not seats that were made to build it, so a lift is
-no proof; a verdict is a reason to look.
+Bots choose the pieces that they build, so a lift is no proof of an effect; a
+verdict is a reason to look.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ class ChildBot:
         """Return the choice that the process answers with.
 
         Raises:
-            Failure: it is slow, has ended, or its answer is none.
+            Failure: it is slow, has ended, or its answer is invalid.
         """
         if self._child is None:
             self._begin()

@@ -2,8 +2,7 @@
 
 It may hang, flood its outputs, close its input, ignore signals, or leave
 processes behind that keep its pipes open: :meth:`Child.close` returns soon, and
-nothing is left, neither threads nor pipes nor, where the system lets them be
-found, processes.
+leaves no threads, no pipes and, where the system can find them, no processes.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ PLAYS = ("starcup", "starcup_bots")
 def code_stamps(entrants: Iterable[Entrant], rules: Ruleset) -> tuple[str, ...]:
     """Return a line for each package and each program: name, version if it has one, and digest of its files.
 
-    What a program imports is not looked at; its command's files are.
+    The files of a program's command are included, those that it imports are not.
     """
     packages, programs = {*PLAYS, type(rules).__module__.partition(".")[0]}, []
     for one in entrants:

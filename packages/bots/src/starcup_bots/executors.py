@@ -1,6 +1,6 @@
 """Executors of games: this process, several processes on this machine, or a Dask cluster, all with the same results.
 
-Work goes through :class:`concurrent.futures.Executor`; whatever offers one can
+Work goes through :class:`concurrent.futures.Executor`; any source of one can
 be a :class:`Crew`.
 """
 
@@ -196,8 +196,8 @@ def check_installed(game: str) -> None:
 def spread(crew: Crew, function: Callable[[*Ts], R], work: Iterable[tuple[*Ts]]) -> Generator[R, None, None]:
     """Yield ``function(*piece)`` for each piece of work, in the order in which they are finished.
 
-    A piece whose process died is done again by another; if that dies too, in a process of its own, where it is found
-    out which bot ends it (:mod:`starcup_bots.tracing`).
+    A piece whose process died is done again by another. If that dies too, the piece is done in a process of its own
+    that finds the bot that ends it (:mod:`starcup_bots.tracing`).
 
     Raises:
         BotError: the processes keep dying, and it is no bot that ends them, or the cluster is gone.

@@ -1,6 +1,6 @@
 """The facet *bots* of a game: its score lines that statistics count, and the pieces that its seats had.
 
-Statistics and arenas ask it; what a game leaves out is made up for.
+Statistics and arenas ask it; there are defaults for all that a game leaves out.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class GameBots:
             ruleset: that of the games.
 
         Returns:
-            The pieces by the keys that :meth:`history` has for what was built, and ``"NAME VALUE"`` for what was dealt.
+            The pieces by the keys of :meth:`history`: those of built pieces, and ``"NAME VALUE"`` for dealt ones.
         """
         return {}
 

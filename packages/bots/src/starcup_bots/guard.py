@@ -2,18 +2,17 @@
 
 A bot in this process may raise anything, `SystemExit` and `KeyboardInterrupt`
 included, print, or not come back. Within a :class:`Guard` every call of a bot
-goes through :meth:`Guard.call`, which turns all that into a :class:`Failure`.
+goes through :meth:`Guard.call`, which turns any of these into a :class:`Failure`.
 A real Ctrl-C still stops the run, and so does any other signal whose handler
-raises: the guard notes what handlers raise while it is entered, and that is
-passed on even if the bot swallows it.
+raises: the guard notes exceptions of handlers while it is entered, and raises
+them again even if the bot swallows them.
 
-Time is kept by a thread that looks in several times a limit, so that it costs
-nothing for each call. It makes the bot raise :class:`Overtime`, in the main
-thread by a signal, where the system has one to spare, which ends a sleep as
-well; elsewhere as soon as the bot's next line of Python runs. Nothing can end
+Time is kept by a thread that looks at the clock several times within a limit, so
+that calls have no extra cost. It makes the bot raise :class:`Overtime`: in the main
+thread by a signal, if the system has a free one, which ends a sleep as well;
+elsewhere as soon as the bot's next line of Python runs. Nothing can end
 a call into C that holds the interpreter, or a bot that catches everything and
-goes on. In a process that is there to be lost (:func:`process_may_end`) the
-process is ended then.
+goes on. A process that is expendable (:func:`process_may_end`) is ended then.
 """
 
 from __future__ import annotations
@@ -81,7 +80,7 @@ class _Lost:
 def process_may_end(last_words: Path | None = None) -> None:
     """Say that this process is a worker, which is replaced if it ends: it ends with a bot that can't be stopped.
 
-    ``last_words`` is a file in which something stands if that was so.
+    ``last_words`` is a file that gets a text if that happened.
     """
     _Lost.sink = open(last_words or os.devnull, "w")  # noqa: SIM115  # open as long as the process
 
@@ -89,12 +88,13 @@ def process_may_end(last_words: Path | None = None) -> None:
 class Guard:
     """A caller of bots, one at a time, in the thread that enters it. Meanwhile whatever is printed goes to stderr.
 
-    A loop that asks bots thousands of times a second does itself what :meth:`call` does: ``calls`` counts, ``at_work``
-    is the clock while a bot is called, then :data:`NOBODY`; after it :meth:`failed`, or :meth:`settle` in ``trouble``.
+    A loop that asks bots thousands of times a second does the work of :meth:`call` itself: ``calls`` counts,
+    ``at_work`` is the clock while a bot is called, then :data:`NOBODY`; after it :meth:`failed`, or :meth:`settle` in
+    ``trouble``.
 
     Args:
-        limit_ms: what one call may take; None: as long as it likes.
-        game_ms: what all calls of one clock may take together; None: as long as they like.
+        limit_ms: the time for one call in milliseconds; None: no limit.
+        game_ms: the time for all calls of one clock together, in milliseconds; None: no limit.
     """
 
     def __init__(self, limit_ms: int | None = None, game_ms: int | None = None) -> None:
@@ -143,14 +143,14 @@ class Guard:
         """Return the result of ``function``, which belongs to a bot.
 
         Args:
-            clock: the seat on whose clock the time goes, or :data:`UNTIMED`.
-            function: is called.
-            *args: what it is called with.
-            **kwargs: what it is called with by name.
+            clock: the seat that the time counts for, or :data:`UNTIMED`.
+            function: the function to call.
+            *args: its positional arguments.
+            **kwargs: its keyword arguments.
 
         Raises:
             Failure: it raised, or its time was up.
-            BaseException: what the handler of a signal raised meanwhile.
+            BaseException: raised by the handler of a signal meanwhile.
         """
         try:
             self.calls += 1
@@ -296,8 +296,8 @@ def _throw(thread: int, what: type[BaseException]) -> None:
 def _catch_up(thread: int) -> None:
     """Raise at once, in this thread, the exception that may be on its way to it.
 
-    It is sent once more and not revoked: a revoked exception is said to be on its way for ever, which
-    slows down Python 3.11, and lets it run in circles under a profiler.
+    It is sent once more and not revoked: a revoked exception stays marked as pending, which slows down
+    Python 3.11, and makes it loop under a profiler.
 
     Raises:
         Overtime: always.

@@ -2,9 +2,9 @@
 
 Standard errors are clustered by deal, and with few deals Student's factor
 takes the place of the normal one. For shares the error is turned into a number
-of independent games that would say as much, and Wilson's interval taken for
-that many: it stays between 0 and 1, and means what it says with eight deals
-already, where drawing deals again and again (the bootstrap) is too sure of itself.
+of independent games with as much evidence, and Wilson's interval is taken for
+that many: it stays between 0 and 1, and covers 95% even with eight deals, where
+drawing deals again and again (the bootstrap) gives too narrow intervals.
 """
 
 from __future__ import annotations

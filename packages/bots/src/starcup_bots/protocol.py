@@ -24,7 +24,7 @@ class Bot(Protocol[ViewT_contra]):
 
     A bot sees views, never the game. It draws from a generator of its own
     (``starcup.Rng``) made from its seed, so that one seed gives one play in
-    every process; nothing else may sway it.
+    every process; nothing else may affect it.
 
     A bot that answers without looking sets the class attribute
     ``needs_view = False``: the runner then builds no view, which is half the
@@ -37,7 +37,7 @@ class Bot(Protocol[ViewT_contra]):
 
         Args:
             decision: the question.
-            view: what ``decision.seat`` may know now; the bot's to keep.
+            view: the present view of ``decision.seat``; the bot may keep it.
         """
         ...
 
@@ -112,7 +112,7 @@ class BotFault(BotError):
 
     ``bot`` is the bot's name; ``seat``, ``number`` and ``kind`` are those of
     the decision that it failed at, -1 and empty if it failed before the first.
-    ``message`` says what was wrong, ``reason`` is one of those in :data:`REASONS`.
+    ``message`` describes the failure, ``reason`` is one of those in :data:`REASONS`.
     """
 
     def __init__(self, bot: str, seat: int, number: int, kind: str, message: str, reason: str = "raised") -> None:

@@ -1,10 +1,10 @@
 """Ratings by OpenSkill (Plackett and Luce's model), from the places in every game, with their uncertainty.
 
 The model's own ``sigma`` takes games for independent, which games of one deal
-are not. So all is reckoned again from deals drawn at random, as many as there
-are, each as often as it comes (a bootstrap, with a seed of its own), and the
-interval is the wider of the two: the model's is right to be wide where a bot
-always wins, so that every draw looks the same.
+are not. So the ratings are computed again from deals drawn at random with
+repetition, as many as there are (a bootstrap, with a seed of its own), and the
+interval is the wider of the two: where a bot always wins, every draw looks the
+same, and only the model's interval is wide, as it should be.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ class Rating:
 def ratings(bots: Sequence[str], records: Iterable[GameRecord], draws: int | None = None) -> dict[str, Rating]:
     """Return a rating for each bot, from the games sorted by their numbers.
 
-    A bot that sat in several seats of a game gets the mean of what it would
-    have got in each.
+    A bot that sat in several seats of a game gets the mean of the ratings that
+    each seat alone would give.
     """
     games = sorted((one for one in records if _says_something(one)), key=lambda record: record.game)
     rated = _rate(bots, games)

@@ -28,7 +28,7 @@ PATIENCE_MS = 60_000
 class Result:
     """The end of a game, for statistics; made by :func:`summary`, and small enough to keep by the thousand.
 
-    ``scores``, ``lines`` (what each is made of: pairs of a name and points) and
+    ``scores``, ``lines`` (the parts of each: pairs of a name and points) and
     the names in ``bots`` go by seat; nobody may have won. ``reasons`` are the
     game's words for why it ended, and ``rounds`` is 0 in a game without rounds.
     A game that a bot's ``fault`` ended has the reason ``fault``: the others
@@ -66,7 +66,7 @@ def play(
         log: keep the events.
 
     Raises:
-        BotFault: a bot raised, whatever it was, or chose something illegal.
+        BotFault: a bot raised anything, or chose something illegal.
         StarcupError: the ruleset does not take that many players.
     """
     check_kind(bots, Sequence, "bots", "a list of bots, one for each seat")
@@ -83,8 +83,8 @@ def finish(
     Args:
         game: is played on.
         bots: one a seat.
-        limit_ms: what a bot may think about one question; None: as long as it likes.
-        game_ms: what it may think in all; None: as long as it likes.
+        limit_ms: the time that a bot may take for one question, in milliseconds; None: no limit.
+        game_ms: the time that it may take for the game, in milliseconds; None: no limit.
 
     Raises:
         BotFault: a bot raised, chose something illegal, or its time was up.
@@ -105,7 +105,7 @@ def play_with(
 
     Args:
         game: is played on.
-        makers: for each seat a name, for faults, and what makes the bot.
+        makers: for each seat a name, for faults, and a function that makes the bot.
         limit_ms: as for :func:`finish`.
         game_ms: as for :func:`finish`.
 
@@ -261,7 +261,7 @@ def summary(game: Game, bots: Sequence[str] = (), fault: Fault | None = None) ->
     Args:
         game: one that is over, or that a fault ended.
         bots: the names of the players, by seat.
-        fault: what ended it early, if it did.
+        fault: the reason for its early end, if any.
 
     Raises:
         BotError: the game is not over.

@@ -30,12 +30,12 @@ MOST_PLAYERS = 255
 def bot_seed(seed: int, seat: int, answers: int = 0) -> int:
     """Return the seed of the bot at ``seat`` in the game ``seed``, as :func:`simulate` uses it.
 
-    It is a digest: nothing can be told from it about the game's seed, unless that is short enough to be guessed.
+    It is a digest: it reveals nothing about the game's seed, unless that is short enough to be guessed.
 
     Args:
         seed: that of the game.
         seat: the number of the bot's seat, from 0.
-        answers: how many questions the seat had answered when the bot took it over.
+        answers: the number of questions that the seat had answered when the bot took it over.
     """
     for number, name in ((seed, "seed"), (seat, "seat"), (answers, "answers")):
         check_seed(number, name)
@@ -103,7 +103,7 @@ def simulate(
 
     Args:
         packs: names of installed packs, or packs themselves; none means the game's own.
-        bot_names: who plays, by seat; fewer names than players are repeated from the first.
+        bot_names: the bots, by seat; fewer names than players are repeated from the first.
         players: the number of seats.
         seeds: one game each; may be endless.
         workers: processes to play in; 1 plays here. New processes import the main program anew, so a
@@ -111,8 +111,8 @@ def simulate(
         rotate: seat everyone one place on in the game with the next seed, to even out the seats.
         without: powers to leave out, by their keys.
         options: settings of packs, by ``pack.option``.
-        limit_ms: what a bot may think about one question. One that fails, or takes longer, loses its game, and the
-            result says why (``fault``).
+        limit_ms: milliseconds that a bot may take for one question. One that fails, or takes longer, loses its
+            game, and the result says why (``fault``).
         game: the key of the game.
 
     Raises:

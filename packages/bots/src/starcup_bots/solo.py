@@ -14,8 +14,8 @@ _Result = tuple[bool, bool, int, int]
 def compared(games: Sequence[GameRecord]) -> Sequence[GameRecord]:
     """Return games in which bots meet: games of one seat put side by side, those of a deal as one; others as they are.
 
-    In such a game the best result wins: a won game before a lost one, then the score, then what breaks ties. A bot that
-    failed has come last.
+    In such a game the best result wins: a won game before a lost one, then the score, then the tie-breaker. A bot that
+    failed comes last.
 
     Args:
         games: of one arena.

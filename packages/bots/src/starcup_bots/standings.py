@@ -36,15 +36,14 @@ class Measure:
 class Standing:
     """The standing of one bot: ``games`` counts its seats. Scores leave out games that a fault ended.
 
-    Where each plays alone, ``rating``, ``place`` and ``lead`` compare what bots made of the same deal, and ``fair`` is
-    how often all together win.
+    Where each plays alone, ``rating``, ``place`` and ``lead`` compare the bots' results in the same deal, and ``fair``
+    is the win rate of all together.
 
-    ``win_rate`` counts a shared win as its share, and ``fair`` is what it would
-    be if all were equally good: one among as many as there are seats. ``lead``
-    is the score less the mean of the seats that other bots had in the same
-    game; ``wilson`` is its interval
-    if every game were independent, for comparison. ``faults`` are the games
-    that it lost by failing.
+    ``win_rate`` counts a shared win as its share, and ``fair`` is its value
+    if all were equally good: 1 divided by the number of seats. ``wilson`` is its
+    interval if every game were independent, for comparison. ``lead`` is the score
+    minus the mean of the seats that other bots had in the same game. ``faults``
+    are the games that it lost by failing.
     """
 
     bot: str
@@ -104,7 +103,7 @@ def standings(
         bots: their labels.
         records: the games.
         draws: as for :func:`ratings`.
-        lines: what scores are made of, by name, so that it is there before any game is.
+        lines: the names of the parts of scores, so that they are known before any game.
     """
     games = sorted(records, key=lambda record: record.game)
     met = compared(games)

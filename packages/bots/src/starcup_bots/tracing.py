@@ -2,8 +2,8 @@
 
 A worker process that does a piece of work again, after it was lost with its
 process, writes down each call of a bot before it makes it. If the process ends
-once more, the last call tells who was at work; then the piece is done without
-that call, and the bot has lost.
+once more, the last call shows the bot at work; then the piece is done without
+that call, and the bot loses.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ def _short(name: str) -> str:
 
 
 def _scores(found: Standings, records: Sequence[GameRecord]) -> Figure:
-    """Return the scores: a row for each bot with their distribution, middle half, median and mean."""
+    """Return a picture of scores: a row for each bot with their distribution, middle half, median and mean."""
     by_bot: dict[str, list[int]] = {one.bot: [] for one in found.bots}
     for record in records:
         if record.fault is None:

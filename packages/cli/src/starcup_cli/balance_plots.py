@@ -17,7 +17,7 @@ MARKS = {"strong": (COLOURS[5], "^"), "weak": (COLOURS[0], "v"), "": (GREY, "o")
 def draw(folder: Path, found: Sequence[Balance], kinds: Mapping[str, str], head: str, ends: int = 15) -> list[Path]:
     """Draw the strongest and the weakest things, with the intervals of their excess; return the files.
 
-    ``kinds`` are short names of their kinds, and ``head`` is what was played.
+    ``kinds`` are short names of their kinds, and ``head`` describes the games.
     """
     shown = [*found[:ends], *found[max(ends, len(found) - ends) :]][::-1]
     places = range(len(shown))

@@ -14,7 +14,7 @@ def write_rows(path: Path, rows: Sequence[Mapping[str, object]]) -> Path:
     """Write rows with the same columns, under a header; an empty file if there are none. Return the path.
 
     Raises:
-        OSError: it could not be written; what was there is untouched.
+        OSError: it could not be written; a former file is untouched.
     """
     text = StringIO(newline="")
     if rows:

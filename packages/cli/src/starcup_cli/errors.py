@@ -4,10 +4,10 @@
 code    meaning
 ======  ==============================================================
 0       fine
-1       failed: something went wrong that was asked for rightly
+1       failed: a correct request could not be carried out
 2       wrong use: an option, name or file that can't be used
 130     stopped with Ctrl-C; a game is saved before
-141     whoever read the output went away
+141     the reader of the output went away
 143     told to end (SIGTERM, SIGHUP); a game is saved before
 ======  ==============================================================
 """

@@ -26,7 +26,7 @@ DEFAULT = "hard-fast"
 class Hints:
     """One bot as adviser. Each question goes to a fresh one, so that a hint can be repeated.
 
-    A bot in a process of its own is started for it and ended after it.
+    A bot in a separate process is started for each question and ended after it.
     """
 
     def __init__(self, adviser: str | Entrant | None, ruleset: Ruleset, players: int) -> None:
@@ -70,7 +70,7 @@ class Hints:
     def answers(self, game: Game, decision: Decision) -> tuple[Advice, list[Choice]]:
         """Return the advice, and all choices that it leads to: a Dictate with its move, passes with the choice after.
 
-        The game is left alone; what follows is found on a copy, in which nothing but these choices is looked at.
+        The game is left alone; later choices are found on a copy, in which nothing but these choices is looked at.
 
         Raises:
             WrongUse: no bot of this game gives advice.

@@ -12,7 +12,7 @@ from starcup_cli.answering import Asked, Reply, goes_on, normalise, say
 NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
 
 TALL = 20
-"""Where a question has more lines, it is asked again below them: its beginning may have left the screen."""
+"""The most lines of a question that is not repeated below them: the beginning of more may have left the screen."""
 
 
 class Listed(Asked):

@@ -97,7 +97,7 @@ def read_pack(text: str) -> Pack:
 
     Raises:
         WrongUse: no such pack or folder.
-        PackError: what says what the pack is, is faulty.
+        PackError: the description of the pack is faulty.
     """
     folder = folder_of(text)
     return load_pack(text) if folder is None else Pack.from_folder(folder)
@@ -108,7 +108,7 @@ def find_pack(text: str) -> Pack:
 
     Raises:
         WrongUse: no such pack or folder.
-        Failed: what says what the pack is, is faulty.
+        Failed: the description of the pack is faulty.
     """
     try:
         return read_pack(text)

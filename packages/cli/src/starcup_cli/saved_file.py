@@ -33,7 +33,7 @@ class SavedFile:
 
     Args:
         path: the file.
-        contents: what was read from it; None for a new one, which must not be there yet.
+        contents: its contents when it was read; None for a new one, which must not exist yet.
     """
 
     def __init__(self, path: Path, contents: str | None = None) -> None:

@@ -41,8 +41,8 @@ class Session:
     """A game with its players, and the ``file`` that it is kept in.
 
     ``players`` names, seat by seat, a person (see :mod:`starcup_cli.people`) or a kind of bot.
-    ``guide`` explains ideas when they first come up. ``trouble`` says
-    why the last save failed, ``notice`` what else a person has to know of it.
+    ``guide`` explains ideas when they first come up. ``trouble`` is the reason why
+    the last save failed, ``notice`` another message about it for people.
     """
 
     def __init__(self, game: Game, players: Sequence[str], file: SavedFile, guide: Guide | None = None) -> None:
@@ -188,7 +188,7 @@ def found_packs(text: str) -> list[Pack]:
     """Return the packs that a journal was played with, from their folders; changed ones are refused before code runs.
 
     Raises:
-        WrongUse: a pack is not there any more, or what is in its folder has changed.
+        WrongUse: a pack is not there any more, or the contents of its folder have changed.
         Failed: a pack is faulty.
     """
     folders = folders_of(text)

@@ -21,13 +21,13 @@ def outlasts(ahead: Sequence[float], behind: Sequence[float], head_start: float,
     """Return True if a choice will stay ahead of another through the playouts to come.
 
     Both have been played in the same worlds, so it is their differences that count: their mean so far, and their
-    scatter, say where the sum of all will end, and how far off that may be.
+    scatter, give an estimate of the final sum, and its error.
 
     Args:
-        ahead: what the playouts of the one gave, world by world.
-        behind: what those of the other gave, in the same worlds.
-        head_start: what the policy thinks at first glance, added to the sum of the differences.
-        to_come: how many playouts each would still get.
+        ahead: the results of the playouts of the one, world by world.
+        behind: the results of those of the other, in the same worlds.
+        head_start: the policy's difference at first glance, added to the sum of the differences.
+        to_come: the number of playouts that each would still get.
 
     >>> outlasts([0.9, 0.8] * 4, [0.2, 0.3] * 4, 0.0, to_come=20)
     True

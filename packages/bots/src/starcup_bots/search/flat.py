@@ -36,7 +36,7 @@ class Samples(Protocol):
         """Return a game that fits all that the viewer knows, in which the viewer is asked the same question.
 
         Args:
-            rng: where everything is drawn from that the viewer does not know, the chance to come included.
+            rng: draws everything that the viewer does not know, the chance to come included.
         """
         ...
 
@@ -63,8 +63,8 @@ class SearchBot:
 
     Args:
         seed: a whole number.
-        policy: makes the quick players who play worlds on, one for all seats; players at random if not given.
-        spend: what a question may cost.
+        policy: makes the quick players that play worlds on, one for all seats; players at random if not given.
+        spend: the budget of a question.
     """
 
     name: ClassVar[str] = "search"
@@ -118,9 +118,9 @@ def search_kind(game: str, name: str = "search", policy: Policy = RandomBot, spe
 
     Args:
         game: the key of the game; its views have a method ``sample_world``.
-        name: what it is called.
-        policy: makes the quick players who play worlds on.
-        spend: what a question may cost.
+        name: the name of the kind.
+        policy: makes the quick players that play worlds on.
+        spend: the budget of a question.
     """
     return BotKind(name, "Plays positions on in its head.", lambda seed: SearchBot(seed, policy, spend), game=game)
 

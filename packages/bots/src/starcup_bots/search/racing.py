@@ -2,8 +2,8 @@
 
 Every world is sampled from the view, and every candidate that is still in is
 played in the same worlds, chance to come included, so that differences between
-candidates are seen through less noise than their values. What will not catch up
-any more is dropped before its time, and the search ends with the last rival.
+candidates have less noise than their values. Candidates that will not catch up
+are dropped early, and the search ends when one is left.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ class Standing:
     playouts: int
     worth: float
     interval: Interval
-    """In which the odds lie, with 95% confidence, if all worlds that fit the view were played: what luck there was in
-    those that were. Wilson's, for as many wins and defeats as would tell as much as these playouts.
+    """The 95% interval of the odds if all worlds that fit the view were played; it covers the luck in those that were.
+    Wilson's, for the number of wins and defeats with as much evidence as these playouts.
     """
 
 
@@ -154,9 +154,9 @@ def search(
     Args:
         scored: the choices, the best at first glance first.
         worlds: are sampled from the view of the seat that is asked.
-        value: plays a choice in a world.
-        budget: what the search may spend.
-        spread: what turns leads at first glance into odds.
+        value: a function that plays a choice in a world.
+        budget: the limits of the search.
+        spread: the spread of leads, to turn those at first glance into odds.
         began: when it began to think, as ``time.perf_counter`` has it.
 
     Returns:

@@ -36,8 +36,8 @@ def examine_apart(
         where: the pack.
         others: the packs that it is played with, in the same spelling.
         level: one of :data:`LEVELS`.
-        progress: told what is looked at next.
-        limit: seconds that one stage may take; None: what the level allows.
+        progress: called with the name of the next stage.
+        limit: seconds that one stage may take; None: the limit of the level.
     """
     seconds = LEVELS[level].stage if limit is None else limit
     with tempfile.TemporaryDirectory(prefix="starcup-check-", ignore_cleanup_errors=True) as empty:

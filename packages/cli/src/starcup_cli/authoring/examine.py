@@ -1,6 +1,6 @@
 """Examination of a pack: its data first, then loading, then games. Run as a process of its own by :mod:`apart`.
 
-What a pack prints goes nowhere; what is found goes to the standard output of the process, a JSON object a line.
+The output of a pack is dropped; findings go to the standard output of the process, a JSON object a line.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ def write(folder: Path, texts: dict[str, str]) -> None:
 
     Raises:
         FileExistsError: something is there.
-        OSError: the files can't be written; what was written is left.
+        OSError: the files can't be written; those already written are left.
     """
     folder.mkdir(parents=True)
     for path, text in sorted(texts.items()):

@@ -40,7 +40,7 @@ def write_pdf(path: Path, tiles: Sequence[tuple[Picture, Picture | None]], paper
         path: the file to write.
         tiles: front and, if there is one, back.
         paper: one of :data:`PAPERS`.
-        title: what is written above the tiles.
+        title: the text above the tiles.
 
     Raises:
         ImportError: reportlab is not installed.

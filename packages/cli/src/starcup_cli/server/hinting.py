@@ -22,7 +22,7 @@ def hint_of(game: Game, players: Sequence[str], decision: Decision, kind: BotKin
 
     Args:
         game: the game that it is asked in.
-        players: who sits where.
+        players: the players by seat.
         decision: the question.
         kind: the kind of bot that advises.
 

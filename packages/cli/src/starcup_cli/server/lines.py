@@ -22,7 +22,7 @@ def serve(source: BinaryIO, target: BinaryIO, offered: Sequence[str] = ()) -> No
 
     ``offered`` are the keys of the games that can be played; all that are installed, if empty.
 
-    Whatever packs and bots print meanwhile goes to stderr: ``target`` carries the protocol and nothing else.
+    Output of packs and bots goes to stderr meanwhile: ``target`` carries the protocol and nothing else.
     """
 
     def send(answer: str) -> None:

@@ -42,12 +42,11 @@ SEED_BITS = 128
 class Server:
     """The open games of one client, and its requests.
 
-    All is done in the thread that calls these methods. What others bring, lines
-    and answers of bots that think, waits in the inbox until :meth:`turn`.
+    All work is done in the thread that calls these methods. Input from other threads,
+    lines and answers of bots that think, waits in the inbox until :meth:`turn`.
 
     Args:
-        offered: the keys of the games that it offers, the one first that is meant where none is named; empty: all
-            that are installed.
+        offered: the keys of the games that it offers, the default one first; empty: all that are installed.
 
     Raises:
         GameError: there is no such game.

@@ -25,8 +25,7 @@ class Shelf:
     """The stock of games, packs, rulesets and bots.
 
     Args:
-        offered: the keys of the games that may be played, the one first that is meant where none is named; empty:
-            all that are installed.
+        offered: the keys of the games that may be played, the default one first; empty: all that are installed.
 
     Raises:
         GameError: there is no such game.

@@ -1,8 +1,8 @@
 """The work of a process in which bots think: it answers questions about worlds that fit a seat's view.
 
-The game itself never comes here, so no bot can get hold of what is hidden or
-of the game's seed. A bot stays in the process that it was first asked in, for
-it may remember what it saw.
+The game itself never comes here, so no bot can get at hidden facts or at the
+game's seed. A bot stays in the process that it was first asked in, for it may
+remember earlier questions.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ NICENESS = 10
 class Question:
     """A question to a seat, as it is sent to another process.
 
-    ``game`` is the key of what is played; ``packs`` go by name or folder, with digests of what they held; ``world`` is
-    a sampled world's bytes.
+    ``game`` is the key of the game; ``packs`` are names or folders, with digests of their contents; ``world`` is a
+    sampled world's bytes.
     """
 
     game: str
@@ -60,7 +60,7 @@ def sampled(game: Game, seat: int, rng: Rng) -> Game:
     """Return a world that fits what a seat may see.
 
     Raises:
-        Refused: the views of this game can't tell of any.
+        Refused: the views of this game can't sample worlds.
     """
     view: object = game.view(seat)
     if not isinstance(view, Sampling):

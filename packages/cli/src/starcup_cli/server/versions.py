@@ -1,8 +1,8 @@
 """Versions of a game: numbers that grow when something visible has changed, and never for hidden things.
 
-The answers of others, counted one by one, would tell what they do behind
-their screens. So each seat of the client's has a version of its own, made from
-what it sees; that of the client is made from what all its seats see.
+The number of answers of the others would reveal actions behind their screens.
+So each seat of the client has a version of its own, made from its view; that of
+the client is made from the views of all its seats.
 """
 
 from __future__ import annotations

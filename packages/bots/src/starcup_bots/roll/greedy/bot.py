@@ -51,7 +51,7 @@ class GreedyBot:
     """A bot that takes the choice that looks best now, by plain estimates; it never plays a position on.
 
     Questions that packs bring along are answered by trying their choices out. If that
-    tells nothing, they are declined if they can be, else answered at random.
+    shows no difference, they are declined if they can be, else answered at random.
     """
 
     name: ClassVar[str] = "greedy"

@@ -1,10 +1,9 @@
 """Explanations of players that score choices: by the very scoring code, run with numbers that record their parts.
 
-A scorer says what its amounts are called with ``outlook.named(name, amount)``,
-which ordinarily is the amount and nothing else. An explained outlook gives an
-:class:`Amount` instead: a float that keeps, through sums, differences and
-multiples, what it is made of. So nothing is reckoned in two ways, and playing costs
-nothing more.
+A scorer names its amounts with ``outlook.named(name, amount)``, which ordinarily
+returns the amount and nothing else. An explained outlook returns an
+:class:`Amount` instead: a float that keeps its parts through sums, differences and
+multiples. So nothing is computed in two ways, and playing costs nothing more.
 """
 
 from __future__ import annotations

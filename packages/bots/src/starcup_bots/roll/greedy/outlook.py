@@ -1,7 +1,8 @@
 """Estimates of a position's worth to its seat: credits, dice, goods and tiles, all in VP.
 
-Estimates, made to be read and argued with. None looks further than the present
-round but by one number, ``rounds_left``: what pays off later pays off that often.
+The estimates are simple, so that they can be read and discussed. They look beyond
+the present round by one number only, ``rounds_left``: the number of times that
+a lasting gain is counted.
 """
 
 from __future__ import annotations

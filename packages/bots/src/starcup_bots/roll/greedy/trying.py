@@ -1,9 +1,9 @@
 """Trials of unknown choices that packs bring along, on a table of what the seat sees, valued by their effects.
 
-A trial is one choice, on a table that shows what the seat may see. What it does
-at once counts: credits, chips, dice, counters, the construction zone. If it leads to
-a question of its own where it may be enough, the choice is worth what it is worth
-then; if it may not, the best answer counts with it.
+A trial is one choice, on a table with all that the seat may see. Its immediate
+effects count: credits, chips, dice, counters, the construction zone. If it leads to
+another question, the effects of its answer are added: of the choice ``Enough`` if it
+is offered, else of the best one.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def _gained(
 def _following(
     table: RollTable, seat: int, outlook: Outlook, before: Holdings, trials: Iterator[int], depth: int
 ) -> float:
-    """Return the gain of the question that a choice led to: of having enough, if one may, else of the best answer."""
+    """Return the gain of the question that a choice led to: of ``Enough`` if offered, else of the best answer."""
     step = table.stack.pop()
     if not isinstance(step, SeatStep) or step.seat != seat:
         return 0.0

@@ -1,8 +1,8 @@
 """The player ``hard``: looks ahead in worlds that fit its view.
 
-Why this search. A question of this game has tens of choices of which few are
-any good, the dice of all others and of every round to come are unknown, and a
-playout costs thousands of times what a look at a position does. So a flat
+Reasons for this search: a question of this game has tens of choices of which few
+are any good, the dice of all others and of every round to come are unknown, and a
+playout costs thousands of times as much as an evaluation of a position. So a flat
 search with common random numbers, over few candidates that a fast policy has
 picked, with the worse half dropped again and again, finds the best of them in
 tens of playouts; a tree (ISMCTS) would spend most of such a budget at its root

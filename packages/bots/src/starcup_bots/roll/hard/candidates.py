@@ -10,7 +10,7 @@ from starcup_bots.roll.hard.settings import Settings
 def candidates(scores: Scores, settings: Settings) -> Scores:
     """Return the choices worth searching, the best by the policy's values first; among equals the earlier one.
 
-    Ways to select the same phase differ by little, and a better phase is what a search can find: the best way to select
+    Ways to select the same phase differ by little, while a search can find a better phase: so the best way to select
     each phase comes before the second way to select any.
     """
     ranked = sorted(enumerate(scores), key=lambda one: (-one[1][0], one[0]))

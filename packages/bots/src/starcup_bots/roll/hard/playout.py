@@ -14,8 +14,8 @@ from starcup_bots.search.odds import logistic
 class Playouts:
     """Playouts of worlds from one question of one seat, with one policy for all seats.
 
-    What the own seat does with the rest of its roll depends on nothing that it
-    can't see, so it is worked out once for each choice.
+    The use of the rest of the own roll does not depend on hidden facts, so it is
+    worked out once for each choice.
     """
 
     def __init__(self, seat: int, settings: Settings, character: Personality, policy: NormalBot, odds: Odds) -> None:

@@ -17,8 +17,8 @@ class Settings:
     """The budget of a search, and how it is spent.
 
     Playouts are counted, so that the same seed gives the same play anywhere;
-    ``seconds`` (0: no limit) cuts a search short on a slow machine, and what
-    is played then depends on the machine.
+    ``seconds`` (0: no limit) cuts a search short on a slow machine, and then the
+    play depends on the machine.
     """
 
     playouts: int = 48

@@ -1,9 +1,9 @@
 """Worlds that fit a view, with the sheets of the other seats filled in as the policy would.
 
-All seats fill in their sheets at once, so what the others do there can't
-depend on the choice that is searched. It is worked out once for each world, and
-all choices are then tried in it; and how often each phase is selected in the
-worlds is the best guess at what will occur.
+All seats fill in their sheets at once, so those of the others can't
+depend on the choice that is searched. They are worked out once for each world, and
+all choices are then tried in it. The frequency of each phase in the worlds is
+the estimate of the odds that it occurs.
 """
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ class Worlds:
         """Return the odds that others or the spare die make each phase occur.
 
         Args:
-            worlds: how many are looked at.
-            guess: what the policy thinks of it.
-            trust: how many worlds the guess weighs as much as.
+            worlds: the number of worlds that are looked at.
+            guess: the estimate of the policy.
+            trust: the weight of the guess, as a number of worlds.
         """
         rules, spare = self._view.rules, spare_die_odds(self._view)
         found = [trust * chance for chance in guess]

@@ -28,7 +28,7 @@ class Personality:
 
     ``player`` are the numbers of the plain estimates, ``wishes`` those of the
     prediction of others, ``tile_terms`` and ``position_terms`` the weights of
-    the terms by name. ``noise`` blurs the value of every choice, by so many VP.
+    the terms by name. ``noise`` is the size in VP of random errors in the value of every choice.
     """
 
     name: str

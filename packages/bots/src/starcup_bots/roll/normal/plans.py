@@ -2,8 +2,8 @@
 
 Every way to select is filled up with the loose dice; the most promising of
 them are then carried on through the powers, each used where it adds most, and
-the best whole plan decides. Nothing is remembered between questions: each is
-planned anew from where the sheet is.
+the best whole plan decides. Nothing is remembered between questions: each
+plan starts from the present sheet.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class WholePlan(Plan):
     def carried_on(self, columns: Columns, selected: int, selector: int) -> float:
         """Return the worth of ``columns``, with the selecting die, after the best Dictate and then the best powers.
 
-        In this order: the rules ask for Dictate first wherever that comes to the same.
+        Dictate comes first: the rules ask for it first wherever the order makes no difference.
         """
         return self.with_powers(self._dictated(columns, selected, selector), selected, selector)
 

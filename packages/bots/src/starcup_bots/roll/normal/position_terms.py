@@ -1,6 +1,6 @@
 """Terms for the worth of a seat's whole position: points made, and the likely gains of the rest of the game.
 
-For players who play a position on and then ask how it stands. As with tiles,
+For players that play a position on and then value it. As with tiles,
 each term is a quantity and a personality gives it a weight in VP.
 """
 

@@ -25,9 +25,9 @@ HASTE = 1.5
 class Prospect(Outlook):
     """The position of one seat as :class:`~starcup_bots.roll.greedy.outlook.Outlook` has it, with the gains from tiles.
 
-    Powers are asked on a table that shows what the seat may see
+    Powers are asked on a table with all that the seat may see
     (``view.known_table``), so no tile is known here by name. ``foreseen`` are
-    the odds of the phases, for who knows better than to guess from what lies open.
+    the odds of the phases, for callers with better ones than a guess from open facts.
     """
 
     def __init__(self, view: RollView, personality: Personality, foreseen: Odds | None = None) -> None:
