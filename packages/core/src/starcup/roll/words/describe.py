@@ -18,7 +18,7 @@ DICTATE = "dictate"
 
 
 class Describer(ItemWords):
-    """Explains the choices of one seat; of the table, the game's own, it tells only what the seat knows."""
+    """Explains the choices of one seat. The table is the game's own; only facts that the seat knows are told."""
 
     def __init__(self, table: RollTable, seat: int, names: Names, gists: Gists | None = None) -> None:
         super().__init__(names, gists)

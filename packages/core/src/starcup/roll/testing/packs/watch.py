@@ -25,7 +25,7 @@ _SAMPLERS = frozenset({"sample_table_state", "sample_seat_state"})
 
 @define
 class Watch:
-    """A wrapper around every hook function of the named powers that records the calls.
+    """The watch on every hook function of the named powers: records the calls.
 
     ``hooks`` are all (power or extension, hook) of the pack, ``asked`` those that were called, ``asked_with`` those
     that look at a table, with the number of its players, ``calls`` those since
