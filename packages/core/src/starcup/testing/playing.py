@@ -130,7 +130,7 @@ def ends(
             or ``draws`` comes in none of the games that end.
 
     >>> from starcup.roll import Ruleset
-    >>> from starcup.roll.testing import Scenario
+    >>> from starcup.roll.testing import Scenario, dice
     >>> scenario = Scenario(Ruleset.load(["base"])).seat(0, citizenry="home genes novelty", credits=2).manage()
     >>> sorted(sorted(dice(end, "cup")) for end in ends(scenario.begin()))
     [['genes', 'home'], ['genes', 'novelty'], ['home', 'novelty']]
