@@ -15,7 +15,10 @@ def entries(text: str) -> list[str]:
     return [line for line in text.splitlines() if line[:1] in "~0123456789"]
 
 
-@pytest.mark.parametrize(("name", "players", "seed"), RECORDED, ids=str)
+@pytest.mark.parametrize(
+    ("name", "players", "seed"),
+    [pytest.param(*one, marks=[pytest.mark.slow] if one[0] == "hard-fast" else []) for one in RECORDED],
+)
 def test_a_bot_plays_its_golden_game_again(rules: Ruleset, name: str, players: int, seed: int) -> None:
     kept = file_of(name, players).read_text(encoding="utf-8")
     assert entries(recorded(rules, name, players, seed)) == entries(kept)

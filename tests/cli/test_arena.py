@@ -42,6 +42,7 @@ def test_json() -> None:
     assert sum(number for number in reasons.values() if isinstance(number, int)) == found["games"] == 6
 
 
+@pytest.mark.slow
 def test_workers_change_nothing() -> None:
     assert figures("--games", "4", "--workers", "2") == figures("--games", "4")
 
@@ -107,6 +108,7 @@ def test_ctrl_c_prints_what_there_is_and_loses_nothing(saves: Path, tmp_path: Pa
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is a signal")
+@pytest.mark.slow
 def test_what_was_interrupted_and_gone_on_with_is_what_runs_through(saves: Path, tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     small = ("arena", "--bots", "greedy,random", "--games", "12", "--seed", "5")

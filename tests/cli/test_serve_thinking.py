@@ -165,6 +165,7 @@ def test_a_thought_holds_though_another_took_a_choice_back(client: Client, folde
     assert later.waiting == undone.waiting
 
 
+@pytest.mark.slow
 def test_a_bot_that_thinks_is_asked_as_it_would_be_here(client: Client) -> None:
     """The same answers as in one process, from the same seed, in the same order: all that it sees is the same."""
     status = client.status("new", seats=["client", "hard-fast"], seed=3, omniscient=True)

@@ -46,6 +46,7 @@ def omens(folder: Path, source: str) -> Pack:
     return Pack.from_folder(folder / "sky")
 
 
+@pytest.mark.slow
 def test_a_sound_extension_that_hides_something_passes(tmp_path: Path) -> None:
     found = conformance(omens(tmp_path, OMENS), games=1, tables=4)
     assert [finding for finding in found if not finding.warning] == []

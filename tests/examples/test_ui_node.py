@@ -33,6 +33,7 @@ def test_it_plays_a_whole_game_by_itself() -> None:
     assert "undefined" not in told.stdout
 
 
+@pytest.mark.slow
 def test_it_waits_for_a_bot_that_thinks() -> None:
     told = play("--auto", "--seed", "7", "--bots", "hard-fast")
     assert (told.returncode, told.stderr) == (0, "")

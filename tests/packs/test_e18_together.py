@@ -56,6 +56,7 @@ def test_any_order_of_packs_and_plugins_gives_the_same_journals(
     assert len(journals) == 1
 
 
+@pytest.mark.slow
 def test_random_games_stand_every_check(rules: Ruleset) -> None:
     games = check(rules)
     text = "".join(game.journal_text() for game in games)
