@@ -69,7 +69,7 @@ def test_every_planted_fault_is_in_the_table() -> None:
 
 
 # Several seconds of steps; an endless step among the broken packs is found by the quick tests, too.
-LONG = dict.fromkeys(("runs_for_ever", "asks_for_ever"), [pytest.mark.slow])
+LONG = {key: [pytest.mark.slow] for key in ("runs_for_ever", "asks_for_ever")}
 
 
 @pytest.mark.parametrize(

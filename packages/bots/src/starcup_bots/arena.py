@@ -28,6 +28,14 @@ from starcup_bots.game_bots import check_seats
 from starcup_bots.guard import GAME_MS, LIMIT_MS
 from starcup_bots.protocol import BotError
 
+__all__ = [
+    "Job",
+    "Plan",
+    "changed",
+    "run",
+    "stamped",
+]
+
 Job = tuple[int, int]
 """A deal and a line-up, by number: the piece of work for a worker."""
 

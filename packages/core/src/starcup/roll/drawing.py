@@ -20,6 +20,11 @@ from starcup.roll.packs.painting import Painter
 from starcup.roll.words.board import board
 from starcup.roll.words.names import Names
 
+__all__ = [
+    "board_text",
+    "tile_svg",
+]
+
 
 def board_text(view: RollView, players: Sequence[str] = ()) -> str:
     """Return the table as the terminal shows it, 80 columns wide, as far as a view knows it.
