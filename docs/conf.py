@@ -34,6 +34,8 @@ autodoc_member_order = "bysource"
 autodoc_default_options = {"members": True, "undoc-members": False}
 python_maximum_signature_line_length = 90
 add_module_names = False
+# One class has several public names (starcup.Ruleset, starcup.roll.Ruleset); types in signatures give the last part.
+suppress_warnings = ["ref.python"]
 
 smartquotes_action = "qe"  # no dashes: help texts have options in them
 

@@ -1,6 +1,6 @@
 """Roll for the Galaxy on the kernel: the public API for players, bots and tile packs.
 
-Front ends start from :class:`Ruleset`; power modules import :func:`hookimpl`
+Front ends start from :class:`~starcup.roll.Ruleset`; power modules import :func:`hookimpl`
 and the types that hooks exchange from here. Two more modules are public:
 :mod:`starcup.roll.dice` reads and makes the dice of a place, and
 :mod:`starcup.roll.extending` has the building blocks of new steps and state.
