@@ -1,8 +1,8 @@
 """Building blocks for a game of one's own: the public API for authors of games.
 
 :class:`~starcup.making.Ruleset` names the classes of a game: its :class:`Table`, a view, :class:`Step`,
-:class:`Choice` and :class:`Event`. :class:`GameDefinition` is what a package registers under the entry-point group ``starcup.games``.
-``define``, ``field`` and ``frozen`` are those of attrs.
+:class:`Choice` and :class:`Event`. :class:`GameDefinition` is what a package registers under the entry-point group
+``starcup.games``. ``define``, ``field`` and ``frozen`` are those of attrs.
 """
 
 from attrs import define, field

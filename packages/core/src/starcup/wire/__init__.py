@@ -2,8 +2,8 @@
 
 ``starcup serve`` speaks this; ``docs/writing-a-ui.md`` shows it. :func:`wire_of` gives the :class:`GameWire` of a
 ruleset, which makes the parts (:class:`~starcup.wire.Decision`, :class:`Choice`, :class:`Event`, views) of the
-engine's own objects; a game derives from it to have a form of its own. Requests and results are in :mod:`starcup.wire.requests` and
-:mod:`starcup.wire.results`, :func:`schemas_of` gives the schemas.
+engine's own objects; a game derives from it to have a form of its own. Requests and results are in
+:mod:`starcup.wire.requests` and :mod:`starcup.wire.results`, :func:`schemas_of` gives the schemas.
 
 >>> from starcup import Game, games
 >>> ruleset = games.find("roll").load()
