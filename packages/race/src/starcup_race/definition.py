@@ -18,5 +18,6 @@ GAME: GameDefinition[RaceTable, RaceView] = GameDefinition(
     questions=250,
     words="starcup_race.words:RaceWords",
     wire="starcup_race.wire:RaceWire",
+    bots="starcup_race.bots:RaceBots",
 )
 """The definition that is registered under ``starcup.games``."""
