@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
-from attrs import field, frozen
+from attrs import field
 
 from starcup.kernel.arguments import check_kind
 from starcup.kernel.errors import BadArgument, GameError
@@ -18,6 +18,7 @@ from starcup.kernel.journal_text import read_header
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.suggest import did_you_mean, nearest_name
 from starcup.kernel.table import Table
+from starcup.kernel.values import frozen
 from starcup.packs.entry_points import sole_value
 from starcup.packs.pack import Pack
 

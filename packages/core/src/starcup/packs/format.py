@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from attrs import frozen
-
+from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.options import settings_of
 from starcup.packs.pack import Pack

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from starcup.kernel.values import frozen
 
 SIDE = 60.0
 """The width and height of a picture in millimetres."""

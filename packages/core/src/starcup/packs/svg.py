@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from starcup.packs.pictures import INK, SIDE, Box, Disc, Mark, Picture, Shape, Words
 
 FONTS = "DejaVu Sans, Bitstream Vera Sans, Verdana, sans-serif"
@@ -11,6 +9,8 @@ FONTS = "DejaVu Sans, Bitstream Vera Sans, Verdana, sans-serif"
 
 def svg_of(picture: Picture, title: str) -> str:
     """Return the SVG text of a picture; ``title`` is its text for screen readers."""
+    from html import escape  # pictures are seldom made, and this takes a start longer
+
     size = f"{SIDE:g}"
     inner = "\n".join(f"  {_element(mark)}" for mark in picture.marks)
     return (
@@ -22,6 +22,8 @@ def svg_of(picture: Picture, title: str) -> str:
 
 
 def _element(mark: Mark) -> str:
+    from html import escape
+
     match mark:
         case Box():
             place = f'x="{mark.x:.2f}" y="{mark.y:.2f}" width="{mark.width:.2f}" height="{mark.height:.2f}"'
