@@ -54,7 +54,7 @@ def check_sets(bench: Bench) -> list[Finding]:
 
 
 def check_orders(bench: Bench) -> list[Finding]:
-    """What may be chosen besides, in an order of one's own, is accepted, too, and can be taken back like the rest."""
+    """Choices that a step allows in another order are accepted, too, and can be taken back like the rest."""
     findings = []
     for spot, rng in bench.sample(8, games=2, tables=22, purpose="orders"):
         bench.forget()
@@ -99,7 +99,7 @@ def accepted(game: Game, decision: Decision) -> Callable[[str], bool]:
 
 
 def check_refusals(bench: Bench) -> list[Finding]:
-    """What is not listed is refused: with a code and a sentence, and nothing is changed.
+    """Choices that are not listed are refused with a code and a sentence, and nothing is changed.
 
     At sampled decisions every choice is tried that can be spelt with the patterns
     and names of the packs and is not listed; also late answers, answers of other

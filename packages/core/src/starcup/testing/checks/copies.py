@@ -110,7 +110,7 @@ def check_saves(bench: Bench) -> list[Finding]:
 
 
 def check_undo(bench: Bench) -> list[Finding]:
-    """Where undo is offered it gives the former position, and the same choice then gives the same again."""
+    """Undo gives the former position, and the same choice then gives the same again."""
     findings = []
     for spot, _ in bench.sample(6, games=2, tables=22, purpose="undo"):
         twin, seat = spot.game.clone(), spot.decision.seat

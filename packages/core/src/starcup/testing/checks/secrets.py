@@ -170,7 +170,7 @@ def _refused(refusal: IllegalChoice | None) -> str:
 
 
 def check_draws(bench: Bench) -> list[Finding]:
-    """What is drawn and stays hidden from a seat changes nothing that it sees and hears.
+    """A draw that stays hidden from a seat changes nothing that it sees and hears.
 
     One outcome is changed at the beginning of games, and at sampled choices that lead to draws.
     """
