@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starcup.words import several
-from starcup_cli import files
+from starcup_cli import DEFAULT_GAME, files
 from starcup_cli.csv_tables import write_rows
 from starcup_cli.extras import check_extra
 
@@ -66,7 +66,7 @@ def title_of(plan: Plan) -> str:
     """Return the game in front of a head; empty for Roll."""
     from starcup import games
 
-    return "" if plan.game == "roll" else f"{games.find(plan.game).title}: "
+    return "" if plan.game == DEFAULT_GAME else f"{games.find(plan.game).title}: "
 
 
 def _column(name: str) -> str:
@@ -123,7 +123,7 @@ def json_of(plan: Plan, found: Standings) -> dict[str, object]:
 
     mean, least, most = found.rounds
     return {
-        **({"game": plan.game} if plan.game != "roll" else {}),
+        **({"game": plan.game} if plan.game != DEFAULT_GAME else {}),
         "games": found.games,
         "planned": plan.games,
         "deals": found.deals,

@@ -23,13 +23,12 @@ from starcup import (
 )
 from starcup.games import AnyGame
 from starcup.packs import PackFormat
+from starcup_cli import DEFAULT_GAME
 from starcup_cli.errors import Failed, UnknownName, WrongUse, naming, unknown
 
 if TYPE_CHECKING:
     from starcup_bots import BotKind
 
-DEFAULT_GAME = "roll"
-"""The key of the default game."""
 ANYWHERE = "random"
 """The bot that plays any game."""
 USUAL = "greedy"

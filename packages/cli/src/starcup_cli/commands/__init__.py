@@ -7,6 +7,8 @@ from typing import TypeVar
 
 import click
 
+from starcup_cli import DEFAULT_GAME
+
 CommandT = TypeVar("CommandT", bound=Callable[..., object])
 
 
@@ -40,7 +42,9 @@ def pack_options(command: CommandT) -> CommandT:
 
 def game_option(command: CommandT) -> CommandT:
     """Add the option that names a game: parameter ``game``."""
-    return click.option("--game", default="roll", show_default=True, metavar="KEY", help="'games' lists them.")(command)
+    return click.option("--game", default=DEFAULT_GAME, show_default=True, metavar="KEY", help="'games' lists them.")(
+        command
+    )
 
 
 def packs_option(help_text: str) -> Callable[[CommandT], CommandT]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from starcup_cli import DEFAULT_GAME
 from starcup_cli.alone import json_option
 from starcup_cli.errors import FAILED, FINE, unknown
 
@@ -24,7 +25,7 @@ QUICK, NORMAL = "quick", "normal"
 
 
 @click.command("check", short_help="Everything that is wrong with a game.")
-@click.option("--game", default="roll", show_default=True, metavar="KEY", help="The game, by its key.")
+@click.option("--game", default=DEFAULT_GAME, show_default=True, metavar="KEY", help="The game, by its key.")
 @click.option("--quick", is_flag=True, help="What it says of itself, and some games.")
 @click.option(
     "--limit", type=click.FloatRange(min=1), default=600, show_default=True, metavar="SECONDS",

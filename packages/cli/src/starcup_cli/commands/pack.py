@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from starcup_cli import DEFAULT_GAME
 from starcup_cli.alone import json_option
 from starcup_cli.errors import FAILED, FINE, WrongUse
 
@@ -58,7 +59,7 @@ def command() -> None:
 @command.command("new", short_help="A small pack that works, to change.")
 @click.argument("name")
 @click.option("--python", is_flag=True, help="With a power in Python as well.")
-@click.option("--game", default="roll", show_default=True, metavar="KEY", help="The game that it is for.")
+@click.option("--game", default=DEFAULT_GAME, show_default=True, metavar="KEY", help="The game that it is for.")
 @click.option("--dir", "parent", default=".", metavar="DIR", help="Where the pack's folder goes; here if not given.")
 def new(name: str, python: bool, game: str, parent: str) -> None:
     """Make a pack NAME: data files with a few tiles and powers, a test, what it takes to publish it."""
@@ -88,7 +89,7 @@ def new(name: str, python: bool, game: str, parent: str) -> None:
     package = package_of(name)
     rows = [(path.replace("{package}", package), what) for path, what in form.new_files]
     base = find_game(game).pack
-    play = "play" if game == "roll" else f"play --game {game}"
+    play = "play" if game == DEFAULT_GAME else f"play --game {game}"
     show(
         [
             f"A new pack {name!r} in {shown}:",

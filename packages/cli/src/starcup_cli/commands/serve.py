@@ -82,13 +82,12 @@ def _write_schemas(keys: Sequence[str], folder: Path) -> int:
 
     from starcup import games
     from starcup.wire import schemas_of, wire_of
-    from starcup_cli import files
+    from starcup_cli import DEFAULT_GAME, files
     from starcup_cli.errors import Failed, WrongUse
-    from starcup_cli.server.shelf import USUAL
 
     if len(keys) > 1:
         raise WrongUse(f"--schemas: those of one game, found {', '.join(keys)}")
-    made = schemas_of(wire_of(games.find(keys[0] if keys else USUAL).load()))
+    made = schemas_of(wire_of(games.find(keys[0] if keys else DEFAULT_GAME).load()))
     try:
         for name, schema in made.items():
             files.write(folder / f"{name}.schema.json", json.dumps(schema, indent=1, ensure_ascii=False) + "\n")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from starcup_cli import DEFAULT_GAME
 from starcup_cli.alone import json_option
 from starcup_cli.commands import new_game_options
 from starcup_cli.errors import WrongUse, naming
@@ -115,7 +116,7 @@ def command(
     with naming(chosen), _progress(stream, games, shown=not as_json) as counted:
         results.extend(counted)
     report = summed_up(results, time.perf_counter() - began)
-    other = {"game": game} if game != "roll" else {}
+    other = {"game": game} if game != DEFAULT_GAME else {}
     told = {"packs": split_names(played.pack if packs is None else packs), "options": dict(rules.options)}
     report = {**other, "games": games, "players": players, **told, "first_seed": seed, **report}
     if as_json:

@@ -12,13 +12,11 @@ from starcup.games import AnyGame
 from starcup.wire import AnyWire, game_on_offer, wire_of
 from starcup.wire import results as r
 from starcup_bots import BotKind, available
+from starcup_cli import DEFAULT_GAME
 from starcup_cli.errors import UnknownName, WrongUse
 from starcup_cli.packs import folder_of, packs_in, read_pack
 from starcup_cli.server.refused import Refused, brief_in, unknown
 from starcup_cli.session import found_packs
-
-USUAL = "roll"
-"""The key of the default game, if it is offered."""
 
 
 class Shelf:
@@ -34,7 +32,8 @@ class Shelf:
     def __init__(self, offered: Sequence[str] = ()) -> None:
         for key in offered:
             games.find(key)
-        self.games: tuple[str, ...] = tuple(offered) or tuple(sorted(games.known(), key=lambda key: key != USUAL))
+        usual_first = sorted(games.known(), key=lambda key: key != DEFAULT_GAME)
+        self.games: tuple[str, ...] = tuple(offered) or tuple(usual_first)
         self._installed = frozenset(installed_packs())
         self._rulesets: dict[tuple[str, tuple[str, ...], tuple[tuple[str, str], ...]], Ruleset] = {}
         self._bots: dict[str, Mapping[str, BotKind]] = {}
