@@ -18,10 +18,10 @@ from starcup import Game, StarcupError
 from starcup.kernel.picks import Picks
 from starcup.kernel.steps import Decision
 from starcup_race import RaceRuleset, RaceTable, RaceView
-from starcup_race.cards import NOTHING
+from starcup_race._rules.cards import NOTHING
+from starcup_race._rules.produce import UseWindfall
+from starcup_race._rules.terms import ACTIONS
 from starcup_race.choices import DONE, PASS
-from starcup_race.produce import UseWindfall
-from starcup_race.terms import ACTIONS
 
 Json = dict[str, Any]
 RULES = RaceRuleset.load()

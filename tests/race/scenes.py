@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from starcup import Game
 from starcup_race import RaceRuleset, RaceTable, RaceView
-from starcup_race.cards import NOTHING
-from starcup_race.rounds import Round
+from starcup_race._rules.cards import NOTHING
+from starcup_race._rules.rounds import Round
 
 RULES = RaceRuleset.load()
 RaceGame = Game[RaceTable, RaceView]

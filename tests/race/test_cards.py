@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from starcup.packs.errors import PackError
-from starcup_race.cards import GOODS
-from starcup_race.loading import read_cards
+from starcup_race._rules.cards import GOODS
+from starcup_race._rules.loading import read_cards
 from tests.race.scenes import RULES
 
 CARDS = RULES.cards
@@ -71,7 +71,7 @@ def test_kinds_of_worlds() -> None:
     ],
 )
 def test_a_faulty_file_is_told_with_its_place(tmp_path: Path, file: str, old: str, new: str, told: str) -> None:
-    source = Path(str(files("starcup_race")))
+    source = Path(str(files("starcup_race") / "box"))
     shutil.copytree(source, tmp_path / "race", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     path = tmp_path / "race" / file
     text = path.read_text("utf-8")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from starcup_race.ruleset import RaceRuleset
-    from starcup_race.scoring import score
-    from starcup_race.table import RaceTable
-    from starcup_race.view import RaceView
+    from starcup_race._rules.ruleset import RaceRuleset
+    from starcup_race._rules.scoring import score
+    from starcup_race._rules.table import RaceTable
+    from starcup_race._rules.view import RaceView
 
 __all__ = ["RaceRuleset", "RaceTable", "RaceView", "score"]
 
@@ -21,5 +21,5 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    found: object = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    found: object = getattr(import_module(f"{__name__}._rules.{_HOMES[name]}"), name)
     return found

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from starcup.making import Choice, Domains, Items, frozen, interned
-from starcup_race.terms import ACTIONS
+from starcup_race._rules.terms import ACTIONS
 
 MOST_SETS = 1 << 16
 """The number of sets of cards that are remembered."""

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from starcup.games import GameDefinition
 
 if TYPE_CHECKING:
-    from starcup_race.table import RaceTable
-    from starcup_race.view import RaceView
+    from starcup_race._rules.table import RaceTable
+    from starcup_race._rules.view import RaceView
 
 GAME: GameDefinition[RaceTable, RaceView] = GameDefinition(
     key="race",
     title="Race for the Galaxy",
     seats=range(2, 5),
-    loader="starcup_race.ruleset:load",
+    loader="starcup_race._rules.ruleset:load",
     questions=250,
     words="starcup_race.words:RaceWords",
     wire="starcup_race.wire:RaceWire",
-    bots="starcup_race.bots:RaceBots",
+    bots="starcup_race.bots.facet:RaceBots",
 )
 """The definition that is registered under ``starcup.games``."""

@@ -7,12 +7,12 @@ from typing import ClassVar, cast
 from starcup.making import frozen
 from starcup.wire.box import Box
 from starcup.wire.game_wire import GameWire
-from starcup_race.cards import GOODS, Card
-from starcup_race.rules import Rules
-from starcup_race.seen import SeatView
-from starcup_race.table import RaceTable
-from starcup_race.terms import ACTIONS, PHASES
-from starcup_race.view import RaceView
+from starcup_race._rules.cards import GOODS, Card
+from starcup_race._rules.rules import Rules
+from starcup_race._rules.seen import SeatView
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import ACTIONS, PHASES
+from starcup_race._rules.view import RaceView
 from starcup_race.words.card_words import powers
 
 Cards = tuple[str | None, ...]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from starcup.words import several
-from starcup_race.cards import GOODS, Amount, Card, OnWorlds, ScoreRow, UseRow
-from starcup_race.rules import Rules
+from starcup_race._rules.cards import GOODS, Amount, Card, OnWorlds, ScoreRow, UseRow
+from starcup_race._rules.rules import Rules
 
 KINDS: tuple[str, ...] = ("Novelty", "Rare Elements", "Genes", "Alien Technology")
 """The names of the kinds of goods, by number (GOODS-1)."""

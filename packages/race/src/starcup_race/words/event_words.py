@@ -5,7 +5,7 @@ from __future__ import annotations
 from starcup.making import Event
 from starcup.words import several
 from starcup_race import events
-from starcup_race.rules import Rules
+from starcup_race._rules.rules import Rules
 from starcup_race.words.card_words import cards_of
 
 ACTIONS: dict[str, str] = {

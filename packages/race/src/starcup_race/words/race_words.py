@@ -10,14 +10,14 @@ from starcup.making import Choice, Event
 from starcup.packs.rule_texts import rules_in
 from starcup.words import Piece, Rule, Words, counted, row, wrap
 from starcup_race import choices, events
-from starcup_race.cards import Card
-from starcup_race.costs import development_cost
-from starcup_race.rules import Rules
-from starcup_race.seen import SeatView
-from starcup_race.table import RaceTable
-from starcup_race.terms import ACTIONS as ACTION_KEYS
-from starcup_race.terms import PHASES
-from starcup_race.view import RaceView
+from starcup_race._rules.cards import Card
+from starcup_race._rules.costs import development_cost
+from starcup_race._rules.rules import Rules
+from starcup_race._rules.seen import SeatView
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import ACTIONS as ACTION_KEYS
+from starcup_race._rules.terms import PHASES
+from starcup_race._rules.view import RaceView
 from starcup_race.words import card_words, event_words
 
 _ACTIONS: dict[str, str] = {

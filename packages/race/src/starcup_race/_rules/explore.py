@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
 from starcup_race import choices
+from starcup_race._rules.drawing import take_cards
+from starcup_race._rules.rules import without
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import EXPLORE_1_1, EXPLORE_5, KEEP, LOOK
 from starcup_race.choices import Keep
-from starcup_race.drawing import take_cards
-from starcup_race.rules import without
-from starcup_race.table import RaceTable
-from starcup_race.terms import EXPLORE_1_1, EXPLORE_5, KEEP, LOOK
 
 
 def explore_steps(table: RaceTable) -> list[AnyStep]:

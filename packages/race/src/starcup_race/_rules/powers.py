@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from starcup.making import frozen
-from starcup_race.cards import GOODS, Amount, Card, OnWorlds, UseRow
+from starcup_race._rules.cards import GOODS, Amount, Card, OnWorlds, UseRow
 
 Mask = int
 """A set of cards: bit n stands for the card with number n."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup.making import AnyStep, define, field
-from starcup_race.rules import Rules
+from starcup_race._rules.rules import Rules
 
 Hidden = int | None
 """A number, or None if it is hidden, so that lengths stay known."""
@@ -11,7 +11,7 @@ Hidden = int | None
 
 @define(slots=True)
 class SeatView:
-    """One player's part of a view: the fields of :class:`~starcup_race.seat.Seat`, hidden ones None.
+    """One player's part of a view: the fields of :class:`~starcup_race._rules.seat.Seat`, hidden ones None.
 
     Of hands and of cards drawn in Explore others see how many there are, of ``draft`` and ``using`` nothing. ``goods``
     tells for each card of the tableau whether a good lies on it: which card that is, nobody knows (GOODS-5).

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from starcup_race.cards import Card
-from starcup_race.powers import Powers
-from starcup_race.seat import Seat
-from starcup_race.terms import CHOSE_DEVELOP
+from starcup_race._rules.cards import Card
+from starcup_race._rules.powers import Powers
+from starcup_race._rules.seat import Seat
+from starcup_race._rules.terms import CHOSE_DEVELOP
 
 Way = tuple[tuple[int, ...], int]
 """A way to place a world: the cards whose powers are used for it, ascending, and the cards that are paid."""

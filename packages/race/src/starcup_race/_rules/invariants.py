@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from starcup_race.cards import NOTHING
-from starcup_race.seat import NO_GOODS, Seat
-from starcup_race.table import RaceTable
-from starcup_race.terms import ACTIONS, PHASES, POOL_PER_PLAYER
+from starcup_race._rules.cards import NOTHING
+from starcup_race._rules.seat import NO_GOODS, Seat
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import ACTIONS, PHASES, POOL_PER_PLAYER
 
 
 def invariants(table: RaceTable) -> list[str]:

@@ -8,10 +8,10 @@ from typing import cast
 
 from starcup.making import Counted, Public, Secret, Table, define, field
 from starcup_race import events
-from starcup_race.cards import NOTHING
-from starcup_race.powers import Powers
-from starcup_race.rules import Rules, without
-from starcup_race.seat import Seat
+from starcup_race._rules.cards import NOTHING
+from starcup_race._rules.powers import Powers
+from starcup_race._rules.rules import Rules, without
+from starcup_race._rules.seat import Seat
 
 WAITING = -1
 """The value for a card that has to come from outside: the step pushes itself and returns."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
 from starcup_race import choices, events
-from starcup_race.cards import NOTHING
+from starcup_race._rules.cards import NOTHING
+from starcup_race._rules.costs import Way, development_cost, ways
+from starcup_race._rules.drawing import DrawCards
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import CHOSE_SETTLE, DEVELOP, SETTLE
 from starcup_race.choices import Pay, Using
-from starcup_race.costs import Way, development_cost, ways
-from starcup_race.drawing import DrawCards
-from starcup_race.table import RaceTable
-from starcup_race.terms import CHOSE_SETTLE, DEVELOP, SETTLE
 
 
 @frozen

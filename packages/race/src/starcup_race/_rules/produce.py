@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen
 from starcup_race import choices
-from starcup_race.cards import GOODS, NOTHING, Card
+from starcup_race._rules.cards import GOODS, NOTHING, Card
+from starcup_race._rules.drawing import DrawCards, PutGood
+from starcup_race._rules.powers import ANY
+from starcup_race._rules.rules import Rules
+from starcup_race._rules.seat import NO_GOODS, Seat
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import CHOSE_PRODUCE
 from starcup_race.choices import BONUS, ProduceOn
-from starcup_race.drawing import DrawCards, PutGood
-from starcup_race.powers import ANY
-from starcup_race.rules import Rules
-from starcup_race.seat import NO_GOODS, Seat
-from starcup_race.table import RaceTable
-from starcup_race.terms import CHOSE_PRODUCE
 
 
 def produce_steps(table: RaceTable) -> list[AnyStep]:

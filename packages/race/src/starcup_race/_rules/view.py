@@ -8,15 +8,15 @@ from functools import cache
 from starcup import Game, Rng
 from starcup.kernel.arguments import MOST_SEED_BITS, whole
 from starcup.making import Ruleset, compile_view, define, field
-from starcup_race.sampling import sample
-from starcup_race.seat import Seat
-from starcup_race.seen import SeatView, Seen
-from starcup_race.table import RaceTable
+from starcup_race._rules.sampling import sample
+from starcup_race._rules.seat import Seat
+from starcup_race._rules.seen import SeatView, Seen
+from starcup_race._rules.table import RaceTable
 
 
 @define(slots=True)
 class RaceView(Seen):
-    """The knowledge of one seat: see :class:`~starcup_race.seen.Seen`."""
+    """The knowledge of one seat: see :class:`~starcup_race._rules.seen.Seen`."""
 
     _ruleset: Ruleset[RaceTable, RaceView] = field(init=False, eq=False, repr=False)
 

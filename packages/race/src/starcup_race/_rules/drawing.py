@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starcup.making import Legal, SeatStep, frozen
 from starcup_race import events
-from starcup_race.table import EXHAUSTED, WAITING, RaceTable
+from starcup_race._rules.table import EXHAUSTED, WAITING, RaceTable
 
 
 @frozen

@@ -7,16 +7,17 @@ from functools import cache, cached_property
 
 from starcup import JournalError, did_you_mean
 from starcup.making import AnyStep, Choice, Event, PackStamp, Ruleset, SeatScore, Step, by_kind, classes_in
-from starcup_race import choices, consume, drawing, events, explore, loading, payment, placing, produce, rounds, setup
-from starcup_race.invariants import invariants
-from starcup_race.rounds import end_reasons
-from starcup_race.rules import Rules
-from starcup_race.scoring import score
-from starcup_race.seat import Seat
-from starcup_race.setup import DealStartWorlds
-from starcup_race.table import RaceTable
-from starcup_race.terms import LEAST_PLAYERS, MOST_PLAYERS, POOL_PER_PLAYER
-from starcup_race.view import RaceView, view_of
+from starcup_race import choices, events
+from starcup_race._rules import consume, drawing, explore, loading, payment, placing, produce, rounds, setup
+from starcup_race._rules.invariants import invariants
+from starcup_race._rules.rounds import end_reasons
+from starcup_race._rules.rules import Rules
+from starcup_race._rules.scoring import score
+from starcup_race._rules.seat import Seat
+from starcup_race._rules.setup import DealStartWorlds
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import LEAST_PLAYERS, MOST_PLAYERS, POOL_PER_PLAYER
+from starcup_race._rules.view import RaceView, view_of
 
 PACK, VERSION = "race-base", "0.1.0"
 _STEPS = (setup, rounds, drawing, explore, placing, payment, consume, produce)

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from starcup.kernel.suggest import did_you_mean
 from starcup.packs.errors import PackError
-from starcup_race.cards import GOODS, NO_POWERS, NOTHING, Amount, Card, OnWorlds, PowerRows, ScoreRow, UseRow
+from starcup_race._rules.cards import GOODS, NO_POWERS, NOTHING, Amount, Card, OnWorlds, PowerRows, ScoreRow, UseRow
 
 T = TypeVar("T")
 _PLAIN: dict[str, type] = {"int": int, "str": str, "bool": bool}
@@ -23,7 +23,7 @@ _CARD_KEYS = ("key", "name", "cost", "defense", "vp", "good", "source", "keyword
 @cache
 def cards() -> tuple[Card, ...]:
     """Return all designs of cards of the package, in the order of their numbers."""
-    return read_cards(files("starcup_race"))
+    return read_cards(files("starcup_race") / "box")
 
 
 def read_cards(folder: Traversable) -> tuple[Card, ...]:
@@ -53,7 +53,7 @@ def read_cards(folder: Traversable) -> tuple[Card, ...]:
 @cache
 def digest() -> str:
     """Return a digest of all files that define cards."""
-    folder = files("starcup_race")
+    folder = files("starcup_race") / "box"
     data = blake2b(digest_size=8)
     for file in sorted([folder / "cards.toml", *(folder / "powers").iterdir()], key=lambda one: one.name):
         if file.name.endswith(".toml"):

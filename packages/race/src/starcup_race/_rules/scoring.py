@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from starcup.kernel.arguments import check_kind, seat_of
 from starcup.making import SeatScore
-from starcup_race.cards import GOODS, Card, ScoreRow
-from starcup_race.rules import Rules
-from starcup_race.seat import Seat
-from starcup_race.table import RaceTable
+from starcup_race._rules.cards import GOODS, Card, ScoreRow
+from starcup_race._rules.rules import Rules
+from starcup_race._rules.seat import Seat
+from starcup_race._rules.table import RaceTable
 
 
 def score(table: RaceTable, number: int) -> SeatScore:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, best_of, frozen
-from starcup_race import choices, events, terms
-from starcup_race.cards import NOTHING
+from starcup_race import choices, events
+from starcup_race._rules import terms
+from starcup_race._rules.cards import NOTHING
+from starcup_race._rules.consume import consume_steps
+from starcup_race._rules.explore import explore_steps
+from starcup_race._rules.placing import develop_steps, settle_steps
+from starcup_race._rules.produce import produce_steps
+from starcup_race._rules.scoring import score
+from starcup_race._rules.seat import NO_GOODS
+from starcup_race._rules.table import RaceTable
 from starcup_race.choices import ChooseAction, Discard
-from starcup_race.consume import consume_steps
-from starcup_race.explore import explore_steps
-from starcup_race.placing import develop_steps, settle_steps
-from starcup_race.produce import produce_steps
-from starcup_race.scoring import score
-from starcup_race.seat import NO_GOODS
-from starcup_race.table import RaceTable
 
 PHASE_STEPS: tuple[Callable[[RaceTable], list[AnyStep]], ...] = (
     explore_steps, develop_steps, settle_steps, consume_steps, produce_steps,

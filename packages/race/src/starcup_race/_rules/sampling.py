@@ -12,14 +12,14 @@ from starcup import BadArgument, Rng
 from starcup.kernel.arguments import told
 from starcup.kernel.chance import stream
 from starcup.making import AnyStep, Ruleset, SeatStep
-from starcup_race.cards import NOTHING
-from starcup_race.costs import development_cost, ways
-from starcup_race.payment import FinishPlacing
-from starcup_race.rules import Rules
-from starcup_race.seat import Seat
-from starcup_race.seen import SeatView, Seen
-from starcup_race.table import RaceTable
-from starcup_race.terms import DEVELOP
+from starcup_race._rules.cards import NOTHING
+from starcup_race._rules.costs import development_cost, ways
+from starcup_race._rules.payment import FinishPlacing
+from starcup_race._rules.rules import Rules
+from starcup_race._rules.seat import Seat
+from starcup_race._rules.seen import SeatView, Seen
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import DEVELOP
 
 ViewT = TypeVar("ViewT")
 

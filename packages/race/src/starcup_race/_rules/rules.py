@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from starcup.making import Made, Row
-from starcup_race.cards import Card
-from starcup_race.powers import Compiler, Powers
-from starcup_race.terms import MOST_PLAYERS
+from starcup_race._rules.cards import Card
+from starcup_race._rules.powers import Compiler, Powers
+from starcup_race._rules.terms import MOST_PLAYERS
 
 
 class Rules:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, frozen
-from starcup_race import choices, events, powers
-from starcup_race.cards import PRICES
+from starcup_race import choices, events
+from starcup_race._rules import powers
+from starcup_race._rules.cards import PRICES
+from starcup_race._rules.drawing import DrawCards
+from starcup_race._rules.powers import ANY, Use
+from starcup_race._rules.table import WAITING, RaceTable
+from starcup_race._rules.terms import DOUBLE, TRADE
 from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, SellGood, UsePower
-from starcup_race.drawing import DrawCards
-from starcup_race.powers import ANY, Use
-from starcup_race.table import WAITING, RaceTable
-from starcup_race.terms import DOUBLE, TRADE
 
 
 def consume_steps(table: RaceTable) -> list[AnyStep]:

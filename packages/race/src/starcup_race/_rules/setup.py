@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
 from starcup_race import choices, events
+from starcup_race._rules.drawing import DrawCards, PutGood
+from starcup_race._rules.rounds import Round
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import DEALT, KEPT
 from starcup_race.choices import Discard
-from starcup_race.drawing import DrawCards, PutGood
-from starcup_race.rounds import Round
-from starcup_race.table import RaceTable
-from starcup_race.terms import DEALT, KEPT
 
 
 @frozen

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen
 from starcup_race import choices, events
-from starcup_race.cards import Card
+from starcup_race._rules.cards import Card
+from starcup_race._rules.costs import can_settle, development_cost
+from starcup_race._rules.drawing import DrawCards, PutGood
+from starcup_race._rules.payment import FinishPlacing, PayAll
+from starcup_race._rules.rules import without
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import DEVELOP, SETTLE
 from starcup_race.choices import Develop, Settle
-from starcup_race.costs import can_settle, development_cost
-from starcup_race.drawing import DrawCards, PutGood
-from starcup_race.payment import FinishPlacing, PayAll
-from starcup_race.rules import without
-from starcup_race.table import RaceTable
-from starcup_race.terms import DEVELOP, SETTLE
 
 
 def develop_steps(table: RaceTable) -> list[AnyStep]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starcup.making import Counted, Own, Public, Secret, define
-from starcup_race.cards import GOODS, NOTHING
+from starcup_race._rules.cards import GOODS, NOTHING
 
 NO_GOODS: tuple[int, ...] = (0,) * len(GOODS)
 

@@ -1,0 +1,1 @@
+"""The rules of Race for the Galaxy. Private: other packages import what they need from :mod:`starcup_race`."""
