@@ -189,7 +189,7 @@ class AtTable:
         several = asked_for_several(decision, game.table, self.words)
         if several is not None:
             return several
-        back = last_choice(game, self.human) if game.can_undo(self.human) else ""
+        back = last_choice(game, self.human, self.words) if game.can_undo(self.human) else ""
         return Listed(decision, game.allowed(self.human), game.table, self.words, back)
 
     def _refusal(self, refusal: IllegalChoice, typed: str, asked: Asked) -> list[str]:
@@ -199,7 +199,7 @@ class AtTable:
             near = "" if goes_on(typed) else near
             again = "Enter shows the choices, 'help' what else you can type"
             return wrap(f"{typed!r} is no choice{near}: {asked.expected}. {again}.", "", "  ")
-        lines = wrap(f"Not possible: {refusal}", "", "  ")
+        lines = wrap(f"Not possible: {self.words.said(str(refusal))}", "", "  ")
         if refusal.rule:
             lines += [f"  {line}" for line in rulebook.rule_lines_of(self.words, refusal.rule)]
         return lines
@@ -245,7 +245,7 @@ class AtTable:
     def _undo(self, rest: str) -> list[str]:
         if self._asked.clear():
             return self._asked.lines()
-        text = last_choice(self.session.game, self.human)
+        text = last_choice(self.session.game, self.human, self.words)
         try:
             self.session.undo(self.human)
         except CannotUndo:
@@ -260,7 +260,7 @@ class AtTable:
     def _why_undo(self) -> list[str]:
         game = self.session.game
         if game.can_undo(self.human):
-            said = f"That is possible: undo takes back '{last_choice(game, self.human)}'."
+            said = f"That is possible: undo takes back '{last_choice(game, self.human, self.words)}'."
         else:
             said = too_late(game, self.human, self.words)
         return wrap(said, "", "  ")
@@ -268,7 +268,7 @@ class AtTable:
     def _judge(self, what: str) -> list[str]:
         """Return lines that tell whether a choice is possible now, and the rule if not."""
         asked, game = self._asked, self.session.game
-        example = asked.decision.legal[-1].text
+        example = self.words.label(asked.decision.legal[-1])
         if not what:
             return wrap(f"why WHAT? A choice that you miss, such as 'why {example}', or 'why undo'.")
         text = asked.text_of(what)
@@ -276,7 +276,7 @@ class AtTable:
         if refusal is None:
             chosen = asked.decision.find(text) or next(one for one in game.allowed(self.human) if one.text == text)
             means = asked.explain(chosen)
-            return wrap(f"That is possible: {chosen.text}{f': {means}' if means else ''}.", "", "  ")
+            return wrap(f"That is possible: {self.words.label(chosen)}{f': {means}' if means else ''}.", "", "  ")
         if refusal.code == "not-understood":
             near = did_you_mean(what, asked.typed)
             like = "" if near else f"; choices here are written like {example!r}"

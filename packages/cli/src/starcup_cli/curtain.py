@@ -60,7 +60,7 @@ class Together:
         session.save()
         self._drop("The game is over, and everybody may look", "everybody")
         words = session.words
-        ended = [event for event in game.all_events() if words.ends(event)]
+        ended = [event for event in words.heard(game, None) if words.ends(event)]
         show([*words.telling().lines(ended), "", *words.final(game.table)])
 
     def sits(self, seat: int) -> bool:

@@ -11,6 +11,8 @@ from starcup_cli.answering import Asked, Reply, goes_on, normalise, say
 
 NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
 
+LEAST = 3
+"""The fewest letters of the beginning of a label that stand for its choice."""
 TALL = 20
 """The most lines of a question that is not repeated below them: the beginning of more may have left the screen."""
 
@@ -50,7 +52,13 @@ class Listed(Asked):
                 return say(f"There is no choice {line}; choose 1 to {len(self.choices)}.")
             return Reply(self.choices[number - 1].text)
         text = self.text_of(line)
-        return Reply(text) if any(choice.text == text for choice in self.allowed) else None
+        if any(choice.text == text for choice in self.allowed):
+            return Reply(text)
+        meant = self._begun(line)
+        if len(meant) > 1 and all(self.words.label(choice) != choice.text for choice in meant):
+            both = ", ".join(str(self.choices.index(choice) + 1) for choice in meant)
+            return say(f"{line!r} may be any of {both}: type the number, or more of the text.")
+        return None
 
     def text_of(self, line: str) -> str:
         if line.isascii() and line.isdigit() and 1 <= int(line[:9]) <= len(self.choices):
@@ -59,15 +67,37 @@ class Listed(Asked):
         said = text.replace("_", " ")
         spoken = [(one.text, one.text.replace("_", " ")) for one in self.allowed]
         found = [full for full, words in spoken if said in (words, words.partition(" ")[2])]
+        if not found:
+            found = [one.text for one in self._begun(line)]
         return found[0] if len(found) == 1 else text
+
+    def _begun(self, line: str) -> list[Choice]:
+        """Return the choices whose label, or what follows its first word, begins so; a whole one goes first."""
+        said = _letters(line)
+        found: list[Choice] = []
+        for one in self.choices:
+            label = self.words.label(one)
+            if label == one.text:
+                continue
+            called = [_letters(label), _letters(label.partition(" ")[2])]
+            if said and said in called:
+                return [one]
+            if len(said) >= LEAST and any(name.startswith(said) for name in called):
+                found.append(one)
+        return found
 
     def numbers(self, choice: Choice) -> str:
         return str(self.choices.index(choice) + 1) if choice in self.choices else ""
 
     @property
     def typed(self) -> Sequence[str]:
-        return [choice.text for choice in self.choices]
+        return [self.words.label(choice) for choice in self.choices]
 
     @property
     def expected(self) -> str:
         return f"a number from 1 to {len(self.choices)}, or its text" if len(self.choices) > 1 else "Enter, or its text"
+
+
+def _letters(text: str) -> str:
+    """Return a text in lower case without punctuation and blanks."""
+    return "".join(letter for letter in text.lower() if letter.isalnum())

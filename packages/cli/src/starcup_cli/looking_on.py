@@ -21,7 +21,7 @@ def watch(session: Session) -> None:
         untold += 1
         if (now := game.ruleset.round_number(game.table)) != present or untold >= MOST_UNTOLD or game.finished:
             present, untold = now, 0
-            events = game.all_events()
+            events = words.heard(game, None)
             show(telling.lines(live(events, heard)))
             heard = len(events)
             session.save()

@@ -8,10 +8,10 @@ from starcup import Choice, Game
 from starcup.words import Words
 
 
-def last_choice(game: Game, seat: int) -> str:
-    """Return the text of the last choice of a seat that still holds; empty if there is none."""
+def last_choice(game: Game, seat: int, words: Words) -> str:
+    """Return the label of the last choice of a seat that still holds; empty if there is none."""
     found, _ = _last(game, seat)
-    return "" if found is None else found.text
+    return "" if found is None else words.label(found)
 
 
 def too_late(game: Game, seat: int, words: Words) -> str:
@@ -20,7 +20,7 @@ def too_late(game: Game, seat: int, words: Words) -> str:
     if choice is None:
         return "There is nothing to take back: you have not chosen anything yet."
     happened = _happened(since, seat, words)
-    return f"'{choice.text}' can't be taken back: {happened} since, and undo never takes back what was learnt."
+    return f"'{words.label(choice)}' can't be taken back: {happened} since, and undo never takes back what was learnt."
 
 
 Since = Sequence[tuple[int | str, Choice | int | None]]

@@ -102,7 +102,7 @@ def command(
         if watch and for_people:
             raise WrongUse("--humans is for people who play; with --watch there are none")
         if first_game:
-            bots, seed = _guided(key, watch, humans, bots, seed)
+            bots, seed, option = _guided(key, watch, humans, bots, seed, option)
         seated = _seated(key, [] if watch else people(humans), players, bots)
         rules = chosen_rules(packs, option, without, key)
         session = _new(seated, seed, rules, keep, first_game)
@@ -148,10 +148,12 @@ def _seated(game: str, seats: list[str], players: int | None, bots: str | None) 
     return seats
 
 
-def _guided(game: str, watch: bool, humans: str, bots: str | None, seed: int | None) -> tuple[str, int]:
-    """Return the opponents and the deal of a guided first game, where nothing else was typed."""
+def _guided(
+    game: str, watch: bool, humans: str, bots: str | None, seed: int | None, options: tuple[str, ...]
+) -> tuple[str, int, tuple[str, ...]]:
+    """Return the opponents, the deal and the options of a guided first game, where nothing else was typed."""
     from starcup.words import Words
-    from starcup_cli.packs import find_game
+    from starcup_cli.packs import bots_of, find_game, usual_bot
     from starcup_cli.people import people
 
     if watch:
@@ -162,7 +164,11 @@ def _guided(game: str, watch: bool, humans: str, bots: str | None, seed: int | N
     lessons = definition.facet("words", Words).lessons
     if lessons is None:
         raise WrongUse(f"--first-game: {definition.title} has no guided first game")
-    return lessons.bots if bots is None else bots, lessons.seed if seed is None else seed
+    if bots is None:
+        bots = lessons.bots if lessons.bots in bots_of(game) else usual_bot(game)
+    typed = {text.partition("=")[0].strip() for text in options}
+    own = (f"{name}={value}" for name, value in lessons.options.items() if name not in typed)
+    return bots, lessons.seed if seed is None else seed, (*own, *options)
 
 
 def _new(seated: Sequence[str], seed: int | None, rules: Ruleset, save: Path | None, guided: bool) -> Session:

@@ -69,7 +69,7 @@ def command(file: str, game: str | None, at: int | None, as_json: bool, board_on
         )
         return
     if not board_only:
-        show([*words.telling().lines(events), ""])
+        show([*words.telling().lines(live(words.heard(played, None))), ""])
     show(words.board(table, views))
     if at is not None:
         asked = [f"{words.seat(one.seat)}: {one.question}" for one in played.waiting()]

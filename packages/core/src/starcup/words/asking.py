@@ -79,6 +79,22 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         first = document.strip().partition("\n")[0].rstrip(".")
         return "" if first.startswith("Method generated") else re.sub(r"`+(\w+)`+", value, first)
 
+    def label(self, choice: Choice) -> str:
+        """Return the text by which a choice is shown, and by which it may be chosen besides its own text.
+
+        Args:
+            choice: one of any question.
+        """
+        return choice.text
+
+    def said(self, text: str) -> str:
+        """Return a text of the rules, such as a refusal, with names where it has keys.
+
+        Args:
+            text: the text.
+        """
+        return text
+
     def phrase(self, table: TableT, seat: int, choice: Choice) -> str:
         """Return a choice as a part of a sentence, for use outside the list of choices.
 
@@ -100,7 +116,7 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
             seat: the seat that is asked.
             choices: in the order of :meth:`order`.
         """
-        return rows([(number, one.text, self.choice(table, seat, one)) for number, one in enumerate(choices, 1)])
+        return rows([(number, self.label(one), self.choice(table, seat, one)) for number, one in enumerate(choices, 1)])
 
     def going_on(self, choices: Sequence[Choice]) -> Choice | None:
         """Return the choice that "yes" and "go on" stand for: the only one, if there is no other.

@@ -122,14 +122,14 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
 
     # Events.
 
-    def heard(self, game: Game[TableT, ViewT], seat: int) -> list[Event]:
-        """Return the events of a game that a seat may hear.
+    def heard(self, game: Game[TableT, ViewT], seat: int | None) -> list[Event]:
+        """Return the events of a game that a seat may hear, each in its place.
 
         Args:
             game: the game.
-            seat: its number, from 0.
+            seat: its number, from 0; None: all events, for those who look on.
         """
-        return game.events(seat)
+        return game.all_events() if seat is None else game.events(seat)
 
     def event(self, event: Event) -> str:
         """Return an event as a sentence; empty if it is not worth telling, a heading if it begins with ``---``.

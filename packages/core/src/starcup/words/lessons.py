@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Generic
 
 from starcup.kernel.choices import Choice
@@ -21,7 +22,9 @@ class Lessons(Generic[TableT, ViewT]):
     seed: int = 1
     """The seed of a friendly deal for a first game."""
     bots: str = "random"
-    """The players against whom a beginner plays."""
+    """The players against whom a beginner plays; if there are none of that name, the usual ones."""
+    options: Mapping[str, str] = MappingProxyType({})
+    """Settings of packs, by ``pack.option``, that a first game is played with."""
     farewell: str = ""
     """The idea that is shown after the game; empty if there is none."""
 

@@ -3,30 +3,9 @@
 from __future__ import annotations
 
 from starcup.words import several
-from starcup_race._rules.cards import GOODS, Amount, Card, OnWorlds, ScoreRow, UseRow
+from starcup_race._rules.cards import Amount, Card, OnWorlds, ScoreRow, UseRow
 from starcup_race._rules.rules import Rules
-
-KINDS: tuple[str, ...] = ("Novelty", "Rare Elements", "Genes", "Alien Technology")
-"""The names of the kinds of goods, by number (GOODS-1)."""
-
-
-def cards_of(number: int) -> str:
-    """Return a number of cards in words.
-
-    Args:
-        number: how many.
-    """
-    return several(number, "card")
-
-
-def kind_named(key: str) -> str:
-    """Return the name of a kind of good.
-
-    Args:
-        key: of the kind; empty or ``any``: of any.
-    """
-    return KINDS[GOODS.index(key)] if key in GOODS else "any"
-
+from starcup_race.words.names import KINDS, cards_of, kind_named
 
 def short(card: Card) -> str:
     """Return a description of a card in a few words, without its name.

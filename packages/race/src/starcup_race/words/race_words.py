@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from starcup import Decision
+from starcup import Decision, Game
 from starcup.making import Choice, Event
+from starcup.packs.glossary import GlossaryEntry, glossary_in
 from starcup.packs.rule_texts import rules_in
-from starcup.words import Piece, Rule, Words, counted, row, wrap
+from starcup.words import Lessons, Piece, Rule, Words
 from starcup_race import choices, events
 from starcup_race._rules.cards import Card
-from starcup_race._rules.costs import development_cost
 from starcup_race._rules.rules import Rules
-from starcup_race._rules.seen import SeatView
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import ACTIONS as ACTION_KEYS
 from starcup_race._rules.terms import PHASES
 from starcup_race._rules.view import RaceView
-from starcup_race.words import card_words, event_words
+from starcup_race.words import board, card_page, names
+from starcup_race.words.choice_words import ChoiceWords
+from starcup_race.words.commentary import Commentary
+from starcup_race.words.following import Follower
+from starcup_race.words.gists import cost_gist, gist
+from starcup_race.words.legend import LEGEND
+from starcup_race.words.lessons import RaceLessons
+from starcup_race.words.questions import question
 
-_ACTIONS: dict[str, str] = {
-    "explore_5": "draw 5 more in Explore",
-    "explore_1_1": "draw 1 more and keep 1 more in Explore",
-    "develop": "your development costs 1 less",
-    "settle": "draw a card after placing a world",
-    "consume_trade": "sell a good first",
-    "consume_2x": "VP for goods are doubled",
-    "produce": "a good on a windfall world, too",
-}
+_KEY = re.compile(r"\b[a-z0-9]+(?:_[a-z0-9]+)+\b")
+SHORTEST = 3
+"""The fewest letters of the beginning of a name by which a card may be named."""
 
 
 class RaceWords(Words[RaceTable, RaceView]):
@@ -39,6 +39,8 @@ class RaceWords(Words[RaceTable, RaceView]):
     also_known = "commands, rules and cards"
     chapter = "PAY"
     came_to_light = "cards came to light"
+    example = ("gem world, comet zone", "pay gem world comet zone")
+    lessons: Lessons[RaceTable, RaceView] | None = RaceLessons()
 
     @property
     def _rules(self) -> Rules:
@@ -48,89 +50,96 @@ class RaceWords(Words[RaceTable, RaceView]):
 
     # The table.
 
+    def _board(self, table: RaceTable) -> board.Board:
+        return board.Board(table, self._seats(table))
+
+    def _seats(self, table: RaceTable) -> list[str]:
+        return [self.seat(number) for number in range(table.players)]
+
     def board(self, table: RaceTable, views: Sequence[RaceView]) -> list[str]:
-        lines = wrap(self._common(views[0]))
-        for seat in range(table.players):
-            lines += self._seat_lines(seat, views[seat].seats[seat])
-        return lines
+        return self._board(table).whole(views)
+
+    def overview(self, table: RaceTable, view: RaceView) -> list[str]:
+        return self._board(table).overview(view)
 
     def status(self, table: RaceTable, view: RaceView) -> list[str]:
-        return self._seat_lines(view.seat, view.me)
+        return self._board(table).status(view)
 
-    def _common(self, view: RaceView) -> str:
-        pool = f"{max(view.pool, 0)} VP in the pool"
-        piles = f"{len(view.supply)} cards in the supply, {len(view.discards)} discarded"
-        phase = f", {PHASES[view.phase].capitalize()}" if view.phase >= 0 else ""
-        return f"Round {view.round}{phase}: {pool}, {piles}."
-
-    def _seat_lines(self, seat: int, shown: SeatView) -> list[str]:
-        action = f", {event_words.ACTIONS[ACTION_KEYS[shown.action]]}" if shown.action >= 0 else ""
-        lines = [
-            f"## {self.seat(seat)}: {shown.chips} VP in chips, {card_words.cards_of(len(shown.hand))} in hand{action}"
-        ]
-        known = [self._named(card) for card in shown.hand if card is not None]
-        if known:
-            lines += row("Hand", counted(known))
-        looking = [self._named(card) for card in shown.looking if card is not None]
-        if looking:
-            lines += row("Drawn", counted(looking))
-        placed = [
-            self._named(card) + (" (good)" if good else "")
-            for card, good in zip(shown.tableau, shown.goods, strict=True)
-        ]
-        return lines + row("Tableau", ", ".join(placed) or "-")
-
-    def _named(self, number: int) -> str:
-        return self._rules.cards[number].name
+    def final(self, table: RaceTable) -> list[str]:
+        return board.final(table, self._seats(table))
 
     # Questions.
 
-    def step(self, table: RaceTable, decision: Decision) -> str:
-        return PHASES[table.phase].capitalize() if table.phase >= 0 else ""
+    def question(self, table: RaceTable, decision: Decision, choices: Sequence[Choice]) -> str:
+        return question(table, decision)
 
-    def about(self, table: RaceTable, decision: Decision) -> str:
-        placed = table.seats[decision.seat].placed
-        return self._named(placed) if placed >= 0 and decision.kind in ("pay", "use-powers") else ""
+    def step(self, table: RaceTable, decision: Decision) -> str:
+        return names.phase_name(PHASES[table.phase]) if table.phase >= 0 else ""
+
+    def order(self, table: RaceTable, choices: Sequence[Choice]) -> list[Choice]:
+        return list(choices)
 
     def choice(self, table: RaceTable, seat: int, choice: Choice) -> str:
+        return ChoiceWords(table, seat).meaning(choice)
+
+    def label(self, choice: Choice) -> str:
         match choice:
             case choices.ChooseAction(action):
-                return _ACTIONS[action]
-            case choices.Develop(card):
-                found = self._card(card)
-                cost = development_cost(table.seats[seat], table.powers(seat), found)
-                return f"{card_words.short(found)}{'' if cost == found.cost else f'; for you {cost}'}"
-            case choices.Settle(card):
-                return card_words.short(self._card(card))
+                return names.ACTIONS[action]
             case choices.UsePower(card, act):
-                said = [one for one in card_words.powers(self._card(card), self._rules) if one.startswith("Consume")]
-                return said[-1 if act == "guess" else 0].removeprefix("Consume: ")
-            case choices.SellGood(world) | choices.ProduceOn(world, _):
-                return card_words.KINDS[self._card(world).good]
+                several = sum(use.card == self._rules.index[card] for use in self._rules.powers[self._one(card)].uses)
+                return f"use {self._name(card)}" + (f" to {act.replace('-', ' ')}" if several > 1 else "")
+            case choices.Using(()):
+                return "using no powers"
             case _:
-                return super().choice(table, seat, choice)
+                return self.said(choice.text)
+
+    def _one(self, card: str) -> tuple[int, ...]:
+        return (self._rules.index[card],)
 
     def phrase(self, table: RaceTable, seat: int, choice: Choice) -> str:
-        return choice.text.replace("_", " ")
+        items = getattr(choice, "items", None)
+        if isinstance(choice, choices.ChooseAction):
+            return f"choose {self.label(choice)}"
+        return self.label(choice) if items is None else f"{choice.text.partition(' ')[0]} {self.items(items)}"
+
+    def said(self, text: str) -> str:
+        return _KEY.sub(lambda found: self._spoken(found.group()), text)
+
+    def _spoken(self, key: str) -> str:
+        return names.ACTIONS.get(key) or (self._name(key) if key in self._rules.index else key.replace("_", " "))
 
     def item(self, item: str) -> str:
-        return self._card(item).name
+        return self._name(item)
 
     def item_meaning(self, item: str) -> str:
-        return card_words.short(self._card(item))
+        card = self._card(item)
+        return f"{cost_gist(card)}; {gist(card)}"
 
     def item_names(self, item: str) -> Sequence[str]:
-        return (item.replace("_", " "),)
+        name = self._name(item)
+        return (item.replace("_", " "), name.replace("'", ""))
+
+    def item_short_names(self, item: str) -> Sequence[str]:
+        name = item.replace("_", " ")
+        return [name[:length] for length in range(SHORTEST, len(name)) if name[length - 1] != " "]
 
     def _card(self, key: str) -> Card:
         return self._rules.cards[self._rules.index[key]]
 
+    def _name(self, key: str) -> str:
+        return self._card(key).name
+
     # Events.
 
+    def heard(self, game: Game[RaceTable, RaceView], seat: int | None) -> list[Event]:
+        return Follower(self._rules).follow(super().heard(game, seat))
+
+    def telling(self) -> Commentary:
+        return Commentary(self._rules, self.seat)
+
     def event(self, event: Event) -> str:
-        seat: int = getattr(event, "seat", -1)
-        names = tuple(self.seat(number) for number in range(len(self.seats))) or _numbered(event)
-        return event_words.told(event, self.seat(seat) if seat >= 0 else "", self._rules, names)
+        return " ".join(line.strip() for line in self.telling().lines([event]) if line)
 
     def round_begun(self, event: Event) -> int | None:
         return event.round if isinstance(event, events.RoundBegan) else None
@@ -146,20 +155,26 @@ class RaceWords(Words[RaceTable, RaceView]):
     def rules(self) -> Mapping[str, Rule]:
         return _rules()
 
+    def glossary(self) -> Mapping[str, GlossaryEntry]:
+        return glossary_in("starcup_race")
+
+    def legend(self) -> Sequence[tuple[str, str]]:
+        return LEGEND
+
     def pieces(self) -> Sequence[Piece]:
-        return [
-            Piece(
-                card.key, card.name, ". ".join((card_words.short(card), *card_words.powers(card, self._rules))), "card"
-            )
-            for card in self._rules.cards
-        ]
+        return [card_page.piece(card, self._rules) for card in self._rules.cards]
+
+    def piece_lines(self, piece: Piece) -> list[str]:
+        return card_page.page(self._card(piece.key), self._rules, self.rules())
+
+    def piece_rules(self, piece: Piece) -> tuple[str, ...]:
+        return card_page.rulings(self._card(piece.key), self.rules())
+
+    def piece_in_sight(self, table: RaceTable, view: RaceView) -> str:
+        known = [card for card in (*view.me.hand, *view.me.tableau) if card is not None]
+        return self._rules.cards[known[0]].name
 
 
 @cache
 def _rules() -> Mapping[str, Rule]:
     return rules_in("starcup_race", ())
-
-
-def _numbered(event: Event) -> tuple[str, ...]:
-    """Return default names for seats without a name."""
-    return tuple(f"Seat {seat}" for seat in range(len(getattr(event, "actions", ()))))

@@ -166,8 +166,8 @@ class RollWords(Words[RollTable, RollView]):
 
     # Events.
 
-    def heard(self, game: RollGame, seat: int) -> list[Event]:
-        return events_of(game, seat)
+    def heard(self, game: RollGame, seat: int | None) -> list[Event]:
+        return super().heard(game, None) if seat is None else events_of(game, seat)
 
     def event(self, event: Event) -> str:
         return " ".join(line.strip() for line in self.telling().lines([event]) if line)

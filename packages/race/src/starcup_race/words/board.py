@@ -1,0 +1,248 @@
+"""The table as text, 80 columns wide: everything, or as one seat needs it on a small screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starcup.words import counted, several, width, wrap
+from starcup_race._rules.scoring import score
+from starcup_race._rules.seen import SeatView
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import ACTIONS, DEVELOP, LAST_TABLEAU, PHASES, POOL_PER_PLAYER, SETTLE
+from starcup_race._rules.view import RaceView
+from starcup_race.words import names, strength
+from starcup_race.words.gists import gist
+from starcup_race.words.reach import placing
+
+LABEL = 11
+"""The width of the labels at the beginning of lines."""
+MOST_LINES = 15
+"""The most lines of an overview in which each card of the hand has a line of its own."""
+CROWD = 3
+"""The number of players from which on the other tableaus are shortened in an overview."""
+
+
+class Board:
+    """Puts a table into lines.
+
+    Args:
+        table: the game's own; only facts that everybody or the viewer knows are told.
+        seats: the names of the players, by seat.
+    """
+
+    def __init__(self, table: RaceTable, seats: Sequence[str]) -> None:
+        self.table = table
+        self.rules = table.rules
+        self.seats = seats
+
+    def whole(self, views: Sequence[RaceView]) -> list[str]:
+        """Return everything.
+
+        Args:
+            views: for each seat the view through which it is seen.
+        """
+        lines = self.header(views[0])
+        for number, view in enumerate(views):
+            lines += ["", *self.seat(view, number)]
+        return lines
+
+    def overview(self, view: RaceView) -> list[str]:
+        """Return the table as one seat needs it: the others in short, the own part whole and last.
+
+        Args:
+            view: that of the seat.
+        """
+        lines = self.header(view)
+        for number in range(view.players):
+            if number != view.seat:
+                lines += self._in_short(view, number)
+        return lines + self.seat(view, view.seat, room=MOST_LINES - len(lines))
+
+    def header(self, view: RaceView) -> list[str]:
+        """Return round, phase, pool and piles.
+
+        Args:
+            view: of any seat.
+        """
+        where = names.phase_name(PHASES[view.phase]) if view.phase >= 0 else "choose actions"
+        where = "the game is over" if view.winners else where if view.round else "set-up"
+        pool = f"VP pool {max(view.pool, 0)} of {POOL_PER_PLAYER * view.players}"
+        piles = f"supply {len(view.supply)} | discards {len(view.discards)}"
+        ends = f"ends at {LAST_TABLEAU} cards in a tableau, or an empty pool"
+        return [f"=== Round {view.round}: {where} ===", *wrap(f"{pool} | {piles} | {ends}")]
+
+    def seat(self, view: RaceView, number: int, room: int = 0) -> list[str]:
+        """Return one seat's part.
+
+        Args:
+            view: the view through which it is seen.
+            number: that of the seat.
+            room: the number of lines that it may have on a small screen; 0: as many as it needs.
+        """
+        shown = view.seats[number]
+        lines = wrap(f"## {self.standing(view, number)}", "", "   ")
+        lines += row("Powers", " | ".join(self.strong(shown)))
+        if worlds := self._worlds(shown):
+            lines += row("Worlds", worlds)
+        if developments := self._developments(shown):
+            lines += row("Developed", developments)
+        if drawn := [self.rules.cards[card].name for card in shown.looking if card is not None]:
+            lines += row("Drawn", counted(drawn))
+        return lines + self.hand(number, shown, room - len(lines) if room else 0)
+
+    def _in_short(self, view: RaceView, number: int) -> list[str]:
+        shown = view.seats[number]
+        lines = wrap(f"## {self.standing(view, number)} | {' | '.join(self.strong(shown))}", "", "   ")
+        worlds = self._worlds(shown) if view.players < CROWD else self._goods(shown)
+        developments = self._developments(shown) if view.players < CROWD else ""
+        return [*lines, *(row("Has", "; ".join(part for part in (worlds, developments) if part)) if worlds else [])]
+
+    def standing(self, view: RaceView, number: int) -> str:
+        """Return who sits there, with VP bonus by bonus, the number of cards placed, and cards in hand.
+
+        Args:
+            view: of any seat.
+            number: that of the seat.
+        """
+        found, shown = score(self.table, number), view.seats[number]
+        parts = ", ".join(f"{points} {'printed' if name == 'cards' else name}" for name, points in found.lines)
+        placed = f"{len(shown.tableau)} of {LAST_TABLEAU} cards placed"
+        chosen = f" | {names.ACTIONS[ACTIONS[shown.action]]}" if shown.action >= 0 else ""
+        hand = f"{len(shown.hand)} in hand"
+        return f"{self.seats[number]}: {found.total} VP so far ({parts}) | {placed} | {hand}{chosen}"
+
+    def strong(self, shown: SeatView) -> list[str]:
+        """Return military and discounts of a seat.
+
+        Args:
+            shown: its part of a view.
+        """
+        return [
+            f"military {strength.military(self.rules, shown.tableau)}",
+            *strength.discounts(self.rules, shown.tableau),
+        ]
+
+    def _worlds(self, shown: SeatView) -> str:
+        found = []
+        for number, good in zip(shown.tableau, shown.goods, strict=True):
+            card = self.rules.cards[number]
+            if not card.is_world:
+                continue
+            kind = names.SHORT_KINDS[card.good] if card.good >= 0 else ""
+            source = "windfall " if card.windfall else ""
+            state = f" ({kind} good)" if good else f" ({kind} {source}empty)" if kind else ""
+            found.append(f"{card.name}{state}")
+        return ", ".join(found)
+
+    def _goods(self, shown: SeatView) -> str:
+        kinds = [self.rules.cards[card].good for card, good in zip(shown.tableau, shown.goods, strict=True) if good]
+        return f"goods: {counted(names.SHORT_KINDS[kind] for kind in kinds)}" if kinds else ""
+
+    def _developments(self, shown: SeatView) -> str:
+        cards = (self.rules.cards[number] for number in shown.tableau)
+        return ", ".join(card.name for card in cards if not card.is_world)
+
+    def hand(self, number: int, shown: SeatView, room: int = 0) -> list[str]:
+        """Return the hand of a seat as far as it is shown, each card with what it would cost now.
+
+        Args:
+            number: that of the seat.
+            shown: its part of a view.
+            room: the number of lines that it may have; 0: as many as it needs.
+        """
+        known = [card for card in shown.hand if card is not None]
+        if not known:
+            return []
+        copies = {card: known.count(card) for card in dict.fromkeys(known)}
+        told = []
+        for card, copy in copies.items():
+            found = self.rules.cards[card]
+            can, how = placing(self.rules, self.table.seats[number], found)
+            told.append((not can, found.is_world, f"{found.name}{f' x{copy}' * (copy > 1)}", how, gist(found)))
+        told.sort(key=lambda one: one[:2])
+        if room and len(told) > max(room, 3):
+            can = ", ".join(f"{name} ({how})" for not_now, _, name, how, _ in told if not not_now)
+            others = ", ".join(f"{name} ({how})" for not_now, _, name, how, _ in told if not_now)
+            return [*(row("Hand: now", can) if can else []), *(row("Not yet", others) if others else [])]
+        wide = max(len(name) for _, _, name, _, _ in told)
+        how_wide = min(24, max(len(how) for _, _, _, how, _ in told))
+        lines, label = [], ""
+        for not_now, _, name, how, said in told:
+            head = "Not yet" if not_now else "Hand: now"
+            shown_label, label = ("" if head == label else head), head
+            lines.append(cut(f"  {shown_label:<{LABEL}}{name:<{wide}}  {how:<{how_wide}}  {said}"))
+        return lines
+
+    def status(self, view: RaceView) -> list[str]:
+        """Return the viewer's own position in a few lines, for questions between two overviews.
+
+        Args:
+            view: that of the viewer.
+        """
+        me = view.me
+        total = score(self.table, view.seat).total
+        parts = [f"{total} VP", f"{len(me.tableau)} of {LAST_TABLEAU} cards placed", f"{len(me.hand)} in hand"]
+        if view.phase in (-1, DEVELOP, SETTLE):
+            parts += self.strong(me)
+        elif goods := self._goods(me):
+            parts.append(goods)
+        lines = wrap("You: " + " | ".join(parts), "", "     ")
+        return lines + (self._not_now(view) if view.phase in (DEVELOP, SETTLE) and me.placed < 0 else [])
+
+    def _not_now(self, view: RaceView) -> list[str]:
+        """Return the cards of the kind of the phase that can't be placed, with the reason."""
+        seat = self.table.seats[view.seat]
+        cards = [self.rules.cards[card] for card in dict.fromkeys(seat.hand)]
+        found = [(card, placing(self.rules, seat, card)) for card in cards if card.is_world == (view.phase == SETTLE)]
+        lacking = ", ".join(f"{card.name} ({why})" for card, (can, why) in found if not can)
+        return wrap(f"Not possible now: {lacking}.", "", "     ") if lacking else []
+
+
+def row(label: str, text: str) -> list[str]:
+    """Return a labelled entry, wrapped.
+
+    Args:
+        label: stands in front.
+        text: what is there.
+    """
+    return wrap(f"{label:<{LABEL}}{text}", "  ", " " * (LABEL + 2))
+
+
+def cut(line: str) -> str:
+    """Return a line that fits, cut off if it has to be.
+
+    Args:
+        line: without line breaks.
+    """
+    line = line.rstrip()
+    return line if len(line) <= width() else f"{line[: width() - 3].rstrip(' ;,')}..."
+
+
+def final(table: RaceTable, seats: Sequence[str]) -> list[str]:
+    """Return the scores as a table, winners marked, and what decided if the first are equal.
+
+    Args:
+        table: the table.
+        seats: the names of the players, by seat.
+    """
+    found = [score(table, number) for number in range(table.players)]
+    wide = max(map(len, (*seats, "Player")))
+    lines = [f"{'Player':<{wide}}  {'chips':>5}  {'printed':>7}  {'six-cost':>8}  {'total':>5}"]
+    for one in found:
+        parts = dict(one.lines)
+        bonus = one.total - parts["chips"] - parts["cards"]
+        won = "  winner" if one.seat in table.winners else ""
+        lines.append(
+            f"{seats[one.seat]:<{wide}}  {parts['chips']:>5}  {parts['cards']:>7}  {bonus:>8}  {one.total:>5}{won}"
+        )
+    for one in found:
+        bonuses = ", ".join(f"{name} {points}" for name, points in one.lines if name not in ("chips", "cards"))
+        if bonuses:
+            lines += wrap(f"{seats[one.seat]}: {bonuses}", "", "  ")
+    best = max(one.total for one in found)
+    tied = [one for one in found if one.total == best]
+    if table.winners and len(tied) > 1:
+        counts = ", ".join(f"{seats[one.seat]} {one.tie_break}" for one in tied)
+        shared = " Equal there, too: they win together." if len(table.winners) > 1 else ""
+        lines += wrap(f"A tie at {several(best, 'VP', 'VP')}: cards in hand and goods decide: {counts}.{shared}", "", "  ")
+    return lines

@@ -1,0 +1,183 @@
+"""Choices in words: what each would cost and bring, as its owner can know."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from starcup.making import Choice
+from starcup.words import several
+from starcup_race import choices
+from starcup_race._rules import powers as rule_powers
+from starcup_race._rules.cards import PRICES, Card
+from starcup_race._rules.costs import development_cost, ways
+from starcup_race._rules.powers import ANY, Powers, Use
+from starcup_race._rules.rules import Rules
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import DOUBLE, KEEP, LOOK
+from starcup_race.words import names
+from starcup_race.words.gists import gist, goods_gist
+from starcup_race.words.reach import placing, way_words
+
+
+class ChoiceWords:
+    """Puts the choices of one seat into words.
+
+    Args:
+        table: the game's own; only facts that the seat knows are told.
+        seat: the number of the seat.
+    """
+
+    def __init__(self, table: RaceTable, seat: int) -> None:
+        self.table = table
+        self.rules: Rules = table.rules
+        self.number = seat
+        self.seat = table.seats[seat]
+        self.powers: Powers = self.rules.powers[self.seat.active or self.seat.tableau]
+
+    def meaning(self, choice: Choice) -> str:
+        """Return what a choice means; empty if its text says all.
+
+        Args:
+            choice: one that may be chosen.
+        """
+        match choice:
+            case choices.ChooseAction(action):
+                return self._action(action)
+            case choices.Develop(card) | choices.Settle(card):
+                found = self._card(card)
+                return f"{placing(self.rules, self.seat, found)[1]}; {gist(found)}"
+            case choices.Pass():
+                return "place nothing in this phase"
+            case choices.Using(items):
+                return self._using(items)
+            case choices.SellGood(world):
+                return self._sale(world)
+            case choices.UsePower(card, act):
+                return self._use(card, act)
+            case choices.Guess(number):
+                return self._odds(number)
+            case choices.ProduceOn(world, source):
+                by = "with the bonus of Produce" if source == choices.BONUS else f"with {self._card(source).name}"
+                return f"a {names.KINDS[self._card(world).good]} good, {by}"
+            case choices.Done():
+                return "use no more powers in this phase"
+            case _:
+                return ""
+
+    def _card(self, key: str) -> Card:
+        return self.rules.cards[self.rules.index[key]]
+
+    # Actions.
+
+    def _action(self, action: str) -> str:
+        draw, keep = LOOK + self.powers.explore_draw, KEEP + self.powers.explore_keep
+        loaded = self.seat.loaded()
+        match action:
+            case "explore_5":
+                return f"draw {draw + 5} cards, keep {keep}; the others draw {LOOK}, keep {KEEP}"
+            case "explore_1_1":
+                return f"draw {draw + 1} cards, keep {keep + 1}; the others draw {LOOK}, keep {KEEP}"
+            case "develop":
+                return "all may place a development; yours costs 1 less"
+            case "settle":
+                return "all may place a world; you draw a card after it"
+            case "consume_trade":
+                prices = sorted({self._price(world) for world in loaded})
+                brings = f" ({' or '.join(map(str, prices))} cards)" if prices else ""
+                return f"all use consume powers; first you sell a good{brings}" if loaded else _no_goods("sell")
+            case "consume_2x":
+                return "all use consume powers; goods bring you double VP" if loaded else _no_goods("consume")
+            case _:
+                return self._produce()
+
+    def _produce(self) -> str:
+        worlds = [card for card in map(self.rules.cards.__getitem__, self.seat.tableau) if card.good >= 0]
+        empty = [card for card in worlds if self.seat.good_on(card.index) < 0]
+        goods = sum(card.produces for card in empty)
+        windfall = any(card.windfall for card in empty)
+        more = " and 1 on a windfall world" if windfall else ""
+        return f"all produce; you {several(goods, 'good')}{more}" if goods or windfall else "all produce; you no goods"
+
+    # Placing.
+
+    def _using(self, items: tuple[str, ...]) -> str:
+        used = tuple(sorted(self.rules.numbers(items)))
+        if self.seat.placed < 0:
+            return "it is discarded for nothing" if used else "keep it"
+        card = self.rules.cards[self.seat.placed]
+        found = dict(ways(self.powers, card, len(self.seat.hand)))
+        return way_words(self.rules, card, (used, found[used])) if used in found else ""
+
+    def cost(self) -> int:
+        """Return the number of cards to pay for the development or world that was placed."""
+        card = self.rules.cards[self.seat.placed]
+        if not card.is_world:
+            return development_cost(self.seat, self.powers, card)
+        return dict(ways(self.powers, card, len(self.seat.hand))).get(self.seat.using, 0)
+
+    # Consume.
+
+    def _price(self, world: int, bonuses: bool = True) -> int:
+        good = self.rules.cards[world].good
+        own = sum(amount for one, amount in self.powers.trade_own if one == world)
+        return PRICES[good] + (self.powers.trade[good] + own if bonuses else 0)
+
+    def _sale(self, key: str) -> str:
+        world = self.rules.index[key]
+        good = self.rules.cards[world].good
+        full = self._price(world)
+        bonus = full - PRICES[good]
+        sum_ = f"{PRICES[good]} +{bonus} = {full}" if bonus else str(full)
+        return f"{names.KINDS[good]}: {sum_} cards"
+
+    def _use(self, card: str, act: str) -> str:
+        number = self.rules.index[card]
+        use = next((one for one in self.powers.uses if one.card == number and one.kind == act), None)
+        if use is None:
+            return ""
+        row = use.row
+        match act:
+            case rule_powers.CONSUME:
+                return f"{goods_gist(row)}{self._told_doubled(use)}"
+            case rule_powers.CONSUME_ALL:
+                goods = len(self.seat.loaded())
+                chips = (goods - row.less) * (2 if self.seat.action == DOUBLE else 1)
+                return f"all your {several(goods, 'good')}: {chips} VP"
+            case rule_powers.DISCARD:
+                return f"discard up to {row.up_to} cards from your hand for {row.vp} VP each, if you like"
+            case rule_powers.DRAW:
+                return f"draw {names.cards_of(row.cards)}"
+            case rule_powers.GUESS:
+                return f"name {row.least} to {row.most}, turn up a card; keep it if that is its cost"
+            case _:
+                return "sell a good" + ("" if row.bonuses else " at its plain price")
+
+    def _told_doubled(self, use: Use) -> str:
+        goods = [
+            world for world in self.seat.loaded() if use.good == ANY or self.rules.cards[world].good == use.good
+        ]
+        times = 1 if use.row.different else min(use.row.up_to, len(goods) // use.row.number)
+        if self.seat.action != DOUBLE or not use.row.vp:
+            return f", now {times * use.row.vp} VP" if times > 1 and use.row.vp else ""
+        return f", now {2 * times * use.row.vp} VP (2x)"
+
+    # The guess.
+
+    def _odds(self, number: int) -> str:
+        """Return how many of the cards that the seat has not seen have that cost or defense."""
+        unseen = self._unseen()
+        total = sum(unseen.values())
+        fitting = sum(copies for card, copies in unseen.items() if self.rules.cards[card].cost == number)
+        share = f"{fitting / total:.0%}" if total else "none"
+        return f"{fitting} of the {total} cards that you can't see: {share}"
+
+    def _unseen(self) -> Counter[int]:
+        """Return the cards that the seat sees nowhere: neither in its hand nor in a tableau."""
+        found = Counter((*self.rules.deck, *self.rules.start_worlds))
+        found.subtract(card for seat in self.table.seats for card in seat.tableau)
+        found.subtract(self.seat.hand)
+        return found
+
+
+def _no_goods(verb: str) -> str:
+    return f"all use consume powers; you have no good to {verb}"

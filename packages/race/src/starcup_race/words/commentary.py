@@ -1,0 +1,200 @@
+"""Events as sentences, phase by phase: one for each seat, with what it did there and what that brought."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from starcup.kernel.events import Event, SeatEvent
+from starcup.words import Telling, sentence, several, wrap
+from starcup_race import events
+from starcup_race._rules.rules import Rules
+from starcup_race.words.following import Drew, Ended, Paid, Selected, Source
+from starcup_race.words.names import ACTIONS, SHORT_KINDS, card_name, card_names, cards_of, phase_name
+
+INDENT = "  "
+REASONS = {"pool": "the VP pool is empty", "tableau": "a tableau has 12 cards"}
+
+
+class Commentary(Telling):
+    """Puts the events of one game into lines, in as many portions as the caller likes.
+
+    Args:
+        rules: the cards.
+        seat: tells the name of a seat.
+    """
+
+    def __init__(self, rules: Rules, seat: Callable[[int], str]) -> None:
+        super().__init__(lambda event: "")
+        self._rules = rules
+        self._seat = seat
+
+    def lines(self, told: Iterable[Event]) -> list[str]:
+        """Return events as lines: rounds and phases are headings, the events of a seat between two one sentence.
+
+        Args:
+            told: in the order in which they happened.
+        """
+        found: list[str] = []
+        waiting: dict[int, list[SeatEvent]] = {}
+        for event in told:
+            if isinstance(event, SeatEvent):
+                waiting.setdefault(event.seat, []).append(event)
+            elif isinstance(event, events.Reshuffled):
+                found += wrap(f"The discards are shuffled: a new supply of {cards_of(event.number)}.", INDENT)
+            else:
+                found += self._seats(waiting)
+                waiting = {}
+                found += self._open(event)
+        return found + self._seats(waiting)
+
+    def _open(self, event: Event) -> list[str]:
+        match event:
+            case events.RoundBegan(number):
+                return ["", f"--- Round {number} ---"]
+            case events.ActionsShown(actions):
+                chosen = [f"{self._seat(number)}: {_actions(one)}" for number, one in enumerate(actions)]
+                return wrap(f"Chosen: {'; '.join(chosen)}.", INDENT, INDENT * 2)
+            case events.PhaseBegan(phase):
+                return [f"{phase_name(phase)}:"]
+            case Ended(_, _, reasons) if reasons:
+                return ["", *wrap(f"The game is over: {' and '.join(REASONS[one] for one in reasons)}.")]
+            case events.GameEnded():
+                return ["", "The game is over."]
+            case _:
+                return []
+
+    def _seats(self, waiting: dict[int, list[SeatEvent]]) -> list[str]:
+        """Return a sentence for each seat, and one for all that placed nothing."""
+        lines: list[str] = []
+        idle = [seat for seat, run in waiting.items() if all(isinstance(one, events.NothingPlaced) for one in run)]
+        for seat, run in waiting.items():
+            phrases = [] if seat in idle else self._phrases(run)
+            if phrases:
+                lines += wrap(sentence(f"{self._seat(seat)} {'; '.join(phrases)}"), INDENT, INDENT * 2)
+        if idle:
+            who = [self._seat(seat) for seat in idle]
+            listed = " and ".join([", ".join(who[:-1]), who[-1]] if len(who) > 1 else who)
+            lines += wrap(f"{listed} placed nothing.", INDENT, INDENT * 2)
+        return lines
+
+    def _phrases(self, run: Sequence[SeatEvent]) -> list[str]:
+        """Return what a seat did, in phrases; events that tell of one thing make one phrase."""
+        found: list[str] = []
+        place = 0
+        while place < len(run):
+            phrase, taken = self._phrase(run, place)
+            place += taken
+            if phrase:
+                found.append(phrase)
+        return found
+
+    def _phrase(self, run: Sequence[SeatEvent], place: int) -> tuple[str, int]:
+        """Return a phrase for the events from a place on, and how many it tells."""
+        event, after = run[place], run[place + 1 : place + 3]
+        match event:
+            case events.CardsDrawn():
+                return self._drew(event, _seen(after))
+            case events.CardsDiscarded():
+                return self._discarded(event, _discards(after))
+            case events.GoodPlaced():
+                return self._goods(run, place)
+            case events.GoodSold(_, world, number):
+                good = SHORT_KINDS[self._rules.cards[self._rules.index[world]].good]
+                phrase = f"sold the {good} good of {self._name(world)} for {cards_of(number)}"
+                if after and isinstance(after[0], events.CardsDrawn):
+                    seen = _seen(after[1:])
+                    more = f": {card_names(self._rules, seen.cards)}" if seen is not None else ""
+                    return phrase + more, 2 + (seen is not None)
+                return phrase, 1
+            case events.GoodsConsumed(_, card, worlds):
+                phrase = f"{self._name(card)}: {several(len(worlds), 'good')} ({card_names(self._rules, worlds)})"
+                if after and isinstance(after[0], events.ChipsGained) and after[0].card == card:
+                    return f"{phrase} for {after[0].amount} VP", 2
+                return phrase, 1
+            case events.LeftTableau(_, card):
+                return f"gave up {self._name(card)} from the tableau", 1
+            case events.PowerUsed(_, card):
+                return self._used(card, after), 1
+            case _:
+                return self._single(event), 1
+
+    def _single(self, event: SeatEvent) -> str:
+        match event:
+            case events.StartWorld(_, world):
+                return f"started with {self._name(world)}"
+            case events.CardsSeen(_, cards):
+                return f"drew {card_names(self._rules, cards)}"
+            case events.DiscardsSeen(_, cards):
+                return f"discarded {card_names(self._rules, cards)}"
+            case events.CardPlaced(_, card):
+                return f"placed {self._name(card)}"
+            case events.NothingPlaced():
+                return "placed nothing"
+            case events.ChipsGained(_, amount, card):
+                return f"gained {amount} VP ({self._name(card)})"
+            case events.CardFlipped(_, number, card, won):
+                found = self._rules.cards[self._rules.index[card]]
+                what = "defense" if found.military else "cost"
+                return f"named {number} and turned up {found.name} ({what} {found.cost}), {'kept' if won else 'no luck'}"
+            case _:
+                return ""
+
+    def _used(self, card: str, after: Sequence[SeatEvent]) -> str:
+        """Return that a power was used, where no other phrase names its card."""
+        found = self._rules.cards[self._rules.index[card]]
+        if found.rows.settle_pay_for_military is not None:
+            return f"used {found.name}"
+        return ""
+
+    def _drew(self, event: events.CardsDrawn, seen: events.CardsSeen | None) -> tuple[str, int]:
+        sources = _sourced(event.sources) if isinstance(event, Drew) else ""
+        named = f": {card_names(self._rules, seen.cards)}" if seen is not None else ""
+        return f"drew {event.number}{sources}{named}", 1 + (seen is not None)
+
+    def _discarded(self, event: events.CardsDiscarded, seen: events.DiscardsSeen | None) -> tuple[str, int]:
+        named = f": {card_names(self._rules, seen.cards)}" if seen is not None else ""
+        taken = 1 + (seen is not None)
+        if isinstance(event, Selected):
+            rest = f", discarded {card_names(self._rules, seen.cards)}" if seen is not None else ""
+            return f"kept {event.kept}{rest}", taken
+        if isinstance(event, Paid) and event.card:
+            return f"paid {event.number} for {self._name(event.card)}{named}", taken
+        why = {"limit": " (hand limit)", "consume": " for VP"}.get(event.why, "")
+        return f"discarded {cards_of(event.number)}{why}{named}", taken
+
+    def _goods(self, run: Sequence[SeatEvent], place: int) -> tuple[str, int]:
+        """Return the phrase for goods that came one after another."""
+        worlds = []
+        for event in run[place:]:
+            if not isinstance(event, events.GoodPlaced):
+                break
+            worlds.append(event.world)
+        return f"{'a good' if len(worlds) == 1 else 'goods'} on {card_names(self._rules, worlds)}", len(worlds)
+
+    def _name(self, key: str) -> str:
+        return card_name(self._rules, key)
+
+
+def _actions(chosen: str | Sequence[str]) -> str:
+    """Return the names of one or two action cards."""
+    keys = (chosen,) if isinstance(chosen, str) else chosen
+    return " and ".join(ACTIONS[key] for key in keys)
+
+
+def _sourced(sources: Sequence[Source]) -> str:
+    """Return what gave some cards, in brackets; only if several did, each with its number."""
+    if not sources:
+        return ""
+    if len(sources) == 1:
+        return f" ({sources[0][0]})"
+    return f" ({', '.join(f'{name} {number}' for name, number in sources)})"
+
+
+def _seen(after: Sequence[SeatEvent]) -> events.CardsSeen | None:
+    first = after[0] if after else None
+    return first if isinstance(first, events.CardsSeen) else None
+
+
+def _discards(after: Sequence[SeatEvent]) -> events.DiscardsSeen | None:
+    first = after[0] if after else None
+    return first if isinstance(first, events.DiscardsSeen) else None

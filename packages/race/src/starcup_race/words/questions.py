@@ -1,0 +1,51 @@
+"""The questions in words."""
+
+from __future__ import annotations
+
+from starcup import Decision, Picks
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import DEVELOP
+from starcup_race.words.names import cards_of
+
+_FIXED = {
+    "discard-start": "You begin with four cards. Which two of these six do you discard?",
+    "action": "Which action do you choose? All choose at once, and everybody does the phases chosen.",
+    "sell": "Which good do you sell?",
+    "consume": "Which consume power do you use next?",
+    "guess": "Which cost or defense do you name? A card is turned up; yours if you are right.",
+    "windfall": "Which windfall world gets a good?",
+}
+
+
+def question(table: RaceTable, decision: Decision) -> str:
+    """Return a question as a text.
+
+    Args:
+        table: the table.
+        decision: the question.
+    """
+    answers, seat = decision.answers, table.seats[decision.seat]
+    most = answers.most if isinstance(answers, Picks) else 0
+    placed = table.rules.cards[seat.placed].name if seat.placed >= 0 else ""
+    match decision.kind:
+        case "keep":
+            drawn = f"Of {cards_of(len(seat.looking))} drawn you keep {most}"
+            return f"{drawn}: which?"
+        case "place":
+            what = "development" if table.phase == DEVELOP else "world"
+            return f"Which {what} do you place? You pay with other cards from your hand."
+        case "pay":
+            which = "card do" if most == 1 else f"{most} cards do"
+            return f"Which {which} you discard to pay for {placed}?"
+        case "use-powers" if placed:
+            return f"Which powers do you use to place {placed}?"
+        case "use-powers":
+            return "Do you discard New Military Tactics, though you place no world?"
+        case "consume-goods":
+            return f"Which {'good do' if most == 1 else f'{most} goods do' if most else 'goods do'} you consume?"
+        case "discard-for-chips":
+            return f"Which cards do you discard for VP, {most} at most?"
+        case "discard-limit":
+            return f"You have {cards_of(len(seat.hand))}, and may keep ten. Which {most} do you discard?"
+        case kind:
+            return _FIXED.get(kind, decision.question)
