@@ -11,7 +11,7 @@ import pytest
 from starcup import Pack
 from starcup.roll import Ruleset
 from starcup_bots import make, play
-from starcup_cli.main import COMMANDS
+from starcup_cli.main import COMMANDS, piece_nouns
 from tests.cli.helpers import run
 from tests.docs.pages import ROOT, pages
 
@@ -25,7 +25,7 @@ def command_lines() -> list[str]:
 
 
 def test_every_command_is_there() -> None:
-    assert {line.split()[0] for line in command_lines()} == set(COMMANDS)
+    assert {line.split()[0] for line in command_lines()} == {*COMMANDS, *piece_nouns()}
 
 
 @pytest.mark.parametrize("line", command_lines())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 
 from starcup import CannotUndo, Decision, Event, Game, IllegalChoice, StarcupError, did_you_mean
@@ -55,7 +56,7 @@ class AtTable:
             "why": self._why,
             "log": self._log,
             "what": self._what,
-            self.words.piece: self._piece,
+            **{noun: partial(self._piece, noun) for noun in (self.words.piece, *self.words.other_pieces)},
             "rules": self._rules,
             "board": self._board,
             "save": self._save_copy,
@@ -317,13 +318,16 @@ class AtTable:
         found = looking_up.explained(self.words, rest, looking_up.table_commands(helped(self.words)))
         return looking_up.lines_of(self.words, found)
 
-    def _piece(self, rest: str) -> list[str]:
+    def _piece(self, noun: str, rest: str) -> list[str]:
         words, game = self.words, self.session.game
+        view = game.view(self.human)
         if not rest:
-            seen = words.piece_in_sight(game.table, game.view(self.human))
-            example = f", such as '{words.piece} {seen}'" if seen else ""
-            return wrap(f"{words.piece} WHICH? Name any that you see{example}.")
-        return words.piece_lines(rulebook.find_piece(words, rest))
+            seen = words.piece_in_sight(game.table, view) if noun == words.piece else ""
+            example = f", such as '{noun} {seen}'" if seen else ""
+            asked = wrap(f"{noun} WHICH? Name any that you see{example}.")
+            return [*asked, *looking_up.in_columns(rulebook.piece_names(words, noun))]
+        piece = rulebook.find_piece(words, rest, noun, parts=True)
+        return [*words.piece_lines(piece), *words.piece_now(game.table, view, piece)]
 
     def _rules(self, rest: str) -> list[str]:
         if rest:

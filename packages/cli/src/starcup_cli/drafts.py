@@ -174,7 +174,7 @@ class PickDraft(Draft):
         found = []
         for number, (item, there) in enumerate(self.answers.row, 1):
             told = self.words.item_offered(item) + (f" ({there} there)" if there > 1 else "")
-            found.append((number, told, self.words.item_meaning(item)))
+            found.append((number, told, self.words.item_here(self.table, self.decision, item)))
         return found
 
     def _instruction(self) -> str:

@@ -37,7 +37,7 @@ def explained(words: Words, word: str, commands: Mapping[str, str]) -> Explained
 
 def lines_of(words: Words, found: Explained) -> list[str]:
     """Return an explanation as lines for people."""
-    if found.kind in (words.piece, "rule"):
+    if found.kind in (words.piece, *words.other_pieces, "rule"):
         return list(found.lines)
     lines = [found.name, *found.lines]
     if found.rules:
@@ -57,11 +57,15 @@ def list_lines(words: Words) -> list[str]:
     listed = all_words(words)
     if not listed:
         return wrap(f"{title_of(words)} has no glossary; 'what' knows {words.also_known}.")
-    wide = max(map(len, listed)) + 2
+    return [*in_columns(listed), *wrap(f"'what' with one of these explains it; it also knows {words.also_known}.")]
+
+
+def in_columns(listed: Sequence[str]) -> list[str]:
+    """Return names in columns, to be read downwards."""
+    wide = max(map(len, listed), default=0) + 2
     across = max(1, width() // wide)
     deep = -(-len(listed) // across)
-    lines = ["".join(f"{word:<{wide}}" for word in listed[line::deep]).rstrip() for line in range(deep)]
-    return [*lines, *wrap(f"'what' with one of these explains it; it also knows {words.also_known}.")]
+    return ["".join(f"{word:<{wide}}" for word in listed[line::deep]).rstrip() for line in range(deep)]
 
 
 def _plain(word: str) -> str:
@@ -94,7 +98,8 @@ def _piece(words: Words, wanted: str) -> Explained | None:
         piece = rulebook.find_piece(words, wanted)
     except WrongUse:
         return None
-    return Explained(words.piece, piece.name, tuple(words.piece_lines(piece)), words.piece_rules(piece))
+    noun = piece.kind if words.other_pieces else words.piece
+    return Explained(noun, piece.name, tuple(words.piece_lines(piece)), words.piece_rules(piece))
 
 
 def _command(wanted: str, commands: Mapping[str, str]) -> Explained | None:

@@ -19,7 +19,6 @@ COMMANDS = (
     "replay",
     "games",
     "what",
-    "tile",
     "rules",
     "powers",
     "packs",
@@ -27,19 +26,46 @@ COMMANDS = (
     "check",
     "serve",
 )
+PIECES_AFTER = "what"
+"""The command behind which the commands for pieces are listed."""
+
+
+def piece_nouns() -> dict[str, list[str]]:
+    """Return the nouns for pieces of the installed games, each with the keys of its games; no game is imported.
+
+    A distribution offers a noun under the entry-point group ``starcup.pieces``: the name is the noun, the value the
+    definition of the game, as under ``starcup.games``.
+    """
+    from importlib.metadata import entry_points
+
+    games = {point.value: point.name for point in entry_points(group="starcup.games")}
+    found: dict[str, list[str]] = {}
+    for point in entry_points(group="starcup.pieces"):
+        if point.value in games and point.name not in COMMANDS:
+            found.setdefault(point.name, []).append(games[point.value])
+    return {noun: sorted(keys) for noun, keys in sorted(found.items())}
 
 
 class LazyGroup(click.Group):
-    """The group of all commands; ``commands.NAME`` holds a click command called ``command``."""
+    """The group of all commands; ``commands.NAME`` holds a click command called ``command``.
+
+    Besides there is a command for each noun of pieces, such as ``tile``.
+    """
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the commands in the order in which people need them."""
-        return list(COMMANDS)
+        place = COMMANDS.index(PIECES_AFTER) + 1
+        return [*COMMANDS[:place], *piece_nouns(), *COMMANDS[place:]]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Import the module of a command."""
         if cmd_name not in COMMANDS:
-            return None
+            games = piece_nouns().get(cmd_name)
+            if games is None:
+                return None
+            from starcup_cli.commands.piece import command_for
+
+            return command_for(cmd_name, games)
         command = import_module(f"starcup_cli.commands.{cmd_name}").command
         assert isinstance(command, click.Command)
         return command
@@ -49,7 +75,9 @@ class LazyGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Resolve a command as click does, with the nearest name for an unknown command."""
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            raise errors.unknown("command", args[0], COMMANDS)
+            known = self.list_commands(ctx)
+            if args[0] not in known:
+                raise errors.unknown("command", args[0], known)
         return super().resolve_command(ctx, args)
 
     def main(

@@ -9,7 +9,9 @@ from starcup.words import Piece, Rule, Words, wrap
 from starcup_cli.errors import WrongUse, unknown
 
 LEAST = 3
-"""The least number of letters of a word that is searched for in the texts of the rules."""
+"""The least number of letters of a word that is searched for in the texts of the rules, or in names."""
+MOST_NAMED = 6
+"""The most pieces that are named where a part of a name fits several."""
 
 
 def title_of(words: Words) -> str:
@@ -71,17 +73,37 @@ def _plain(name: str) -> str:
     return "".join(letter for letter in name.lower() if letter.isalnum())
 
 
-def find_piece(words: Words, name: str) -> Piece:
+def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> Piece:
     """Return the piece that has that key or name, or of which any side has; case and punctuation don't matter.
 
+    Args:
+        words: of the game.
+        name: of the piece.
+        noun: the kind of piece that is meant; empty: any.
+        parts: a part of a name is enough, if no other piece has it in its name.
+
     Raises:
-        WrongUse: there is none; with the nearest name.
+        WrongUse: there is none; with the nearest name, or all of which that is a part.
     """
     wanted = _plain(name)
-    everything = words.pieces()
+    meant = noun if noun in (words.piece, *words.other_pieces) else ""
+    everything = words.pieces_of(meant) if meant else words.pieces()
+    noun = meant or words.piece
     if not everything:
         raise WrongUse(f"{title_of(words)} has no {words.piece}s to look up")
     for piece in everything:
         if wanted and wanted in set(map(_plain, (piece.key, piece.name, *piece.also, *piece.keys))):
             return piece
-    raise unknown(words.piece, name, [one for piece in everything for one in piece.also or (piece.name,)])
+    if parts and len(wanted) >= LEAST:
+        found = [piece for piece in everything if any(wanted in _plain(one) for one in piece.also or (piece.name,))]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            listed = ", ".join(piece.name for piece in found[:MOST_NAMED]) + (", ..." if len(found) > MOST_NAMED else "")
+            raise WrongUse(f"several {noun}s have {name!r} in their names: {listed}")
+    raise unknown(noun, name, [one for piece in everything for one in piece.also or (piece.name,)])
+
+
+def piece_names(words: Words, noun: str) -> list[str]:
+    """Return the names of the pieces that are looked up by a noun, sorted."""
+    return sorted({name for piece in words.pieces_of(noun) for name in piece.also or (piece.name,)}, key=str.lower)

@@ -169,6 +169,16 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         """
         return ""
 
+    def item_here(self, table: TableT, decision: Decision, item: str) -> str:
+        """Return an explanation of an item at one question; by default that of everywhere.
+
+        Args:
+            table: the game's own; only facts that the seat knows are told.
+            decision: the question.
+            item: as choices spell it.
+        """
+        return self.item_meaning(item)
+
     def item_names(self, item: str) -> Sequence[str]:
         """Return the names that people may type for an item, besides its key and its name.
 

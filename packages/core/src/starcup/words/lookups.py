@@ -21,6 +21,8 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
 
     piece: ClassVar[str] = "piece"
     """The noun for a single piece with a name, such as ``card``: people type it to look one up."""
+    other_pieces: ClassVar[tuple[str, ...]] = ()
+    """The nouns for further kinds of pieces with a command of their own; then each piece has one of them as its kind."""
     also_known: ClassVar[str] = "commands, rules and pieces"
     """The things that ``what`` can be asked for besides the words of the glossary."""
     chapter: ClassVar[str] = ""
@@ -62,6 +64,24 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
     def pieces(self) -> Sequence[Piece]:
         """Return every piece that people may ask for by name."""
         return ()
+
+    def pieces_of(self, noun: str) -> Sequence[Piece]:
+        """Return the pieces that are looked up by one noun.
+
+        Args:
+            noun: ``piece``, or one of ``other_pieces``.
+        """
+        return [piece for piece in self.pieces() if not self.other_pieces or piece.kind == noun]
+
+    def piece_now(self, table: TableT, view: ViewT, piece: Piece) -> list[str]:
+        """Return what a piece is worth or costs at this moment of a game, as lines; nothing by default.
+
+        Args:
+            table: the game's own; only facts that the seat knows are told.
+            view: that of the seat.
+            piece: one of :meth:`pieces`.
+        """
+        return []
 
     def piece_lines(self, piece: Piece) -> list[str]:
         """Return a piece with everything that it does, as lines.

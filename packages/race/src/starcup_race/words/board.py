@@ -16,10 +16,12 @@ from starcup_race.words.reach import placing
 
 LABEL = 11
 """The width of the labels at the beginning of lines."""
-MOST_LINES = 15
-"""The most lines of an overview in which each card of the hand has a line of its own."""
+MOST_LINES = 14
+"""The most lines of an overview, so that it fits a screen of 24 lines with the question about the action."""
+HOW = 20
+"""The width of the column that tells what a card in the hand costs."""
 CROWD = 3
-"""The number of players from which on the other tableaus are shortened in an overview."""
+"""The number of other players from which on their tableaus are left out of an overview."""
 
 
 class Board:
@@ -49,14 +51,20 @@ class Board:
     def overview(self, view: RaceView) -> list[str]:
         """Return the table as one seat needs it: the others in short, the own part whole and last.
 
+        If that is too long for a small screen, the hand is told in a paragraph, then the other tableaus are left out.
+
         Args:
             view: that of the seat.
         """
-        lines = self.header(view)
-        for number in range(view.players):
-            if number != view.seat:
-                lines += self._in_short(view, number)
-        return lines + self.seat(view, view.seat, room=MOST_LINES - len(lines))
+        others = [number for number in range(view.players) if number != view.seat]
+        for hand_by_card, tableaus in ((True, len(others) < CROWD), (False, len(others) < CROWD), (False, False)):
+            lines = self.header(view)
+            for number in others:
+                lines += self._in_short(view, number, tableaus)
+            lines += self.seat(view, view.seat, hand_by_card, short=not hand_by_card)
+            if len(lines) <= MOST_LINES:
+                break
+        return lines
 
     def header(self, view: RaceView) -> list[str]:
         """Return round, phase, pool and piles.
@@ -68,34 +76,37 @@ class Board:
         where = "the game is over" if view.winners else where if view.round else "set-up"
         pool = f"VP pool {max(view.pool, 0)} of {POOL_PER_PLAYER * view.players}"
         piles = f"supply {len(view.supply)} | discards {len(view.discards)}"
-        ends = f"ends at {LAST_TABLEAU} cards in a tableau, or an empty pool"
+        ends = f"ends at {LAST_TABLEAU} placed or pool 0"
         return [f"=== Round {view.round}: {where} ===", *wrap(f"{pool} | {piles} | {ends}")]
 
-    def seat(self, view: RaceView, number: int, room: int = 0) -> list[str]:
+    def seat(self, view: RaceView, number: int, hand_by_card: bool = True, short: bool = False) -> list[str]:
         """Return one seat's part.
 
         Args:
             view: the view through which it is seen.
             number: that of the seat.
-            room: the number of lines that it may have on a small screen; 0: as many as it needs.
+            hand_by_card: each card of the hand has a line of its own.
+            short: the powers stand in the first line.
         """
         shown = view.seats[number]
-        lines = wrap(f"## {self.standing(view, number)}", "", "   ")
-        lines += row("Powers", " | ".join(self.strong(shown)))
+        strong = " | ".join(self.strong(shown))
+        lines = wrap(f"## {self.standing(view, number)}{f' | {strong}' if short else ''}", "", "   ")
+        if not short:
+            lines += row("Powers", strong)
         if worlds := self._worlds(shown):
             lines += row("Worlds", worlds)
         if developments := self._developments(shown):
             lines += row("Developed", developments)
         if drawn := [self.rules.cards[card].name for card in shown.looking if card is not None]:
             lines += row("Drawn", counted(drawn))
-        return lines + self.hand(number, shown, room - len(lines) if room else 0)
+        return lines + self.hand(number, shown, hand_by_card)
 
-    def _in_short(self, view: RaceView, number: int) -> list[str]:
+    def _in_short(self, view: RaceView, number: int, tableau: bool) -> list[str]:
         shown = view.seats[number]
         lines = wrap(f"## {self.standing(view, number)} | {' | '.join(self.strong(shown))}", "", "   ")
-        worlds = self._worlds(shown) if view.players < CROWD else self._goods(shown)
-        developments = self._developments(shown) if view.players < CROWD else ""
-        return [*lines, *(row("Has", "; ".join(part for part in (worlds, developments) if part)) if worlds else [])]
+        has = "; ".join(filter(None, (self._worlds(shown), self._developments(shown)))) if tableau else ""
+        has = has or self._goods(shown)
+        return [*lines, *(row("Has", has) if has else [])]
 
     def standing(self, view: RaceView, number: int) -> str:
         """Return who sits there, with VP bonus by bonus, the number of cards placed, and cards in hand.
@@ -106,10 +117,10 @@ class Board:
         """
         found, shown = score(self.table, number), view.seats[number]
         parts = ", ".join(f"{points} {'printed' if name == 'cards' else name}" for name, points in found.lines)
-        placed = f"{len(shown.tableau)} of {LAST_TABLEAU} cards placed"
+        placed = f"{len(shown.tableau)} of {LAST_TABLEAU} placed"
         chosen = f" | {names.ACTIONS[ACTIONS[shown.action]]}" if shown.action >= 0 else ""
         hand = f"{len(shown.hand)} in hand"
-        return f"{self.seats[number]}: {found.total} VP so far ({parts}) | {placed} | {hand}{chosen}"
+        return f"{self.seats[number]}: {found.total} VP ({parts}) | {placed} | {hand}{chosen}"
 
     def strong(self, shown: SeatView) -> list[str]:
         """Return military and discounts of a seat.
@@ -142,13 +153,13 @@ class Board:
         cards = (self.rules.cards[number] for number in shown.tableau)
         return ", ".join(card.name for card in cards if not card.is_world)
 
-    def hand(self, number: int, shown: SeatView, room: int = 0) -> list[str]:
+    def hand(self, number: int, shown: SeatView, by_card: bool = True) -> list[str]:
         """Return the hand of a seat as far as it is shown, each card with what it would cost now.
 
         Args:
             number: that of the seat.
             shown: its part of a view.
-            room: the number of lines that it may have; 0: as many as it needs.
+            by_card: each card has a line of its own.
         """
         known = [card for card in shown.hand if card is not None]
         if not known:
@@ -160,12 +171,12 @@ class Board:
             can, how = placing(self.rules, self.table.seats[number], found)
             told.append((not can, found.is_world, f"{found.name}{f' x{copy}' * (copy > 1)}", how, gist(found)))
         told.sort(key=lambda one: one[:2])
-        if room and len(told) > max(room, 3):
+        if not by_card:
             can = ", ".join(f"{name} ({how})" for not_now, _, name, how, _ in told if not not_now)
             others = ", ".join(f"{name} ({how})" for not_now, _, name, how, _ in told if not_now)
             return [*(row("Hand: now", can) if can else []), *(row("Not yet", others) if others else [])]
         wide = max(len(name) for _, _, name, _, _ in told)
-        how_wide = min(24, max(len(how) for _, _, _, how, _ in told))
+        how_wide = min(HOW, max(len(how) for _, _, _, how, _ in told))
         lines, label = [], ""
         for not_now, _, name, how, said in told:
             head = "Not yet" if not_now else "Hand: now"
@@ -181,7 +192,7 @@ class Board:
         """
         me = view.me
         total = score(self.table, view.seat).total
-        parts = [f"{total} VP", f"{len(me.tableau)} of {LAST_TABLEAU} cards placed", f"{len(me.hand)} in hand"]
+        parts = [f"{total} VP", f"{len(me.tableau)} of {LAST_TABLEAU} placed", f"{len(me.hand)} in hand"]
         if view.phase in (-1, DEVELOP, SETTLE):
             parts += self.strong(me)
         elif goods := self._goods(me):

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from starcup.words import Piece, Rule, several, wrap
-from starcup_race._rules.cards import Card
+from starcup_race._rules.cards import GOODS, NOTHING, Card
 from starcup_race._rules.rules import Rules
+from starcup_race._rules.scoring import bonus
+from starcup_race._rules.table import RaceTable
 from starcup_race.words import card_words
+from starcup_race.words.reach import placing
 
 
 def piece(card: Card, rules: Rules) -> Piece:
@@ -36,11 +39,65 @@ def page(card: Card, rules: Rules, statements: Mapping[str, Rule]) -> list[str]:
         lines += wrap(f"{sentence}.", "  ", "    ")
     if not card_words.powers(card, rules):
         lines.append("  It has no power.")
+    if len(card.rows.score) > 1:
+        lines.append("  Each card counts once, for the first of these that fits it.")
+    examples = []
     for name in rulings(card, statements):
         rule = statements[name]
+        if card.name not in rule.text:
+            examples.append(name)
+            continue
         example = f" Example: {rule.example}" if rule.example else ""
         lines += wrap(f"{rule.id}: {rule.text}{example}", "  ", "    ")
+    if examples:
+        lines += wrap(f"It is an example in {', '.join(examples)}.", "  ", "    ")
     return lines
+
+
+def now(card: Card, table: RaceTable, number: int) -> list[str]:
+    """Return what a card would cost and count for a seat at this moment, as lines.
+
+    Args:
+        card: the card.
+        table: the game's own.
+        number: that of the seat.
+    """
+    rules, seat = table.rules, table.seats[number]
+    lines = [f"  In your hand, now: {placing(rules, seat, card)[1]}."] if card.index in seat.hand else []
+    if card.rows.score:
+        placed = seat.clone()
+        if card.index not in seat.tableau:
+            placed.tableau += (card.index,)
+            placed.goods += (NOTHING,)
+        counts = bonus(rules, placed, card)
+        lines.append(f"  {'It counts' if card.index in seat.tableau else 'It would count'} {counts} VP for you now.")
+    return lines
+
+
+def data(card: Card, rules: Rules, statements: Mapping[str, Rule]) -> dict[str, object]:
+    """Return a card as plain data for JSON.
+
+    Args:
+        card: the card.
+        rules: the cards.
+        statements: the rules by their ids.
+    """
+    return {
+        "key": card.key,
+        "name": card.name,
+        "kind": "card",
+        "text": ". ".join((card_words.short(card), *card_words.powers(card, rules))),
+        "type": "world" if card.is_world else "development",
+        "cost": card.cost,
+        "military": card.military,
+        "vp": None if card.rows.score else card.vp,
+        "good": GOODS[card.good] if card.good >= 0 else None,
+        "windfall": card.windfall,
+        "keywords": list(card.keywords),
+        "copies": card.copies,
+        "powers": card_words.powers(card, rules),
+        "rules": list(rulings(card, statements)),
+    }
 
 
 def rulings(card: Card, statements: Mapping[str, Rule]) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import DOUBLE, KEEP, LOOK
 from starcup_race.words import names
-from starcup_race.words.gists import gist, goods_gist
+from starcup_race.words.gists import cost_gist, gist, goods_gist
 from starcup_race.words.reach import placing, way_words
 
 
@@ -64,6 +64,19 @@ class ChoiceWords:
             case _:
                 return ""
 
+    def item(self, card: Card, kind: str) -> str:
+        """Return what speaks for or against picking a card at a question.
+
+        Args:
+            card: one that is offered.
+            kind: of the question.
+        """
+        if kind == "consume-goods":
+            return f"its {names.KINDS[card.good]} good"
+        if kind == "keep":
+            return f"{cost_gist(card)}; {gist(card)}"
+        return f"{placing(self.rules, self.seat, card)[1]}; {gist(card)}"
+
     def _card(self, key: str) -> Card:
         return self.rules.cards[self.rules.index[key]]
 
@@ -96,7 +109,9 @@ class ChoiceWords:
         goods = sum(card.produces for card in empty)
         windfall = any(card.windfall for card in empty)
         more = " and 1 on a windfall world" if windfall else ""
-        return f"all produce; you {several(goods, 'good')}{more}" if goods or windfall else "all produce; you no goods"
+        if not goods and not windfall:
+            return "all produce; you have no world for it"
+        return f"all produce; you get {several(goods, 'good')}{more}"
 
     # Placing.
 

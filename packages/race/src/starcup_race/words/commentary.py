@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from starcup.kernel.events import Event, SeatEvent
@@ -27,6 +28,8 @@ class Commentary(Telling):
         super().__init__(lambda event: "")
         self._rules = rules
         self._seat = seat
+        self._phase_heading = ""
+        self._doubling: set[int] = set()
 
     def lines(self, told: Iterable[Event]) -> list[str]:
         """Return events as lines: rounds and phases are headings, the events of a seat between two one sentence.
@@ -44,6 +47,8 @@ class Commentary(Telling):
             else:
                 found += self._seats(waiting)
                 waiting = {}
+                if found and self._phase_heading and found[-1] == self._phase_heading:
+                    found[-1] += " nothing happened."
                 found += self._open(event)
         return found + self._seats(waiting)
 
@@ -52,10 +57,12 @@ class Commentary(Telling):
             case events.RoundBegan(number):
                 return ["", f"--- Round {number} ---"]
             case events.ActionsShown(actions):
+                self._doubling = {number for number, one in enumerate(actions) if "consume_2x" in _keys(one)}
                 chosen = [f"{self._seat(number)}: {_actions(one)}" for number, one in enumerate(actions)]
                 return wrap(f"Chosen: {'; '.join(chosen)}.", INDENT, INDENT * 2)
             case events.PhaseBegan(phase):
-                return [f"{phase_name(phase)}:"]
+                self._phase_heading = f"{phase_name(phase)}:"
+                return [self._phase_heading]
             case Ended(_, _, reasons) if reasons:
                 return ["", *wrap(f"The game is over: {' and '.join(REASONS[one] for one in reasons)}.")]
             case events.GameEnded():
@@ -70,7 +77,7 @@ class Commentary(Telling):
         for seat, run in waiting.items():
             phrases = [] if seat in idle else self._phrases(run)
             if phrases:
-                lines += wrap(sentence(f"{self._seat(seat)} {'; '.join(phrases)}"), INDENT, INDENT * 2)
+                lines += wrap(sentence(f"{self._seat(seat)} {', '.join(phrases)}"), INDENT, INDENT * 2)
         if idle:
             who = [self._seat(seat) for seat in idle]
             listed = " and ".join([", ".join(who[:-1]), who[-1]] if len(who) > 1 else who)
@@ -107,16 +114,32 @@ class Commentary(Telling):
                     return phrase + more, 2 + (seen is not None)
                 return phrase, 1
             case events.GoodsConsumed(_, card, worlds):
-                phrase = f"{self._name(card)}: {several(len(worlds), 'good')} ({card_names(self._rules, worlds)})"
+                phrase = f"consumed {several(len(worlds), 'good')} ({card_names(self._rules, worlds)})"
                 if after and isinstance(after[0], events.ChipsGained) and after[0].card == card:
-                    return f"{phrase} for {after[0].amount} VP", 2
-                return phrase, 1
+                    doubled = ", doubled" if event.seat in self._doubling else ""
+                    return f"{phrase} for {after[0].amount} VP ({self._name(card)}{doubled})", 2
+                return f"{phrase} ({self._name(card)})", 1
+            case events.CardPlaced(_, card):
+                return self._placed(card, run, place)
             case events.LeftTableau(_, card):
                 return f"gave up {self._name(card)} from the tableau", 1
             case events.PowerUsed(_, card):
                 return self._used(card, after), 1
             case _:
                 return self._single(event), 1
+
+    def _placed(self, card: str, run: Sequence[SeatEvent], place: int) -> tuple[str, int]:
+        """Return the phrase for a card that was placed, with its good and what was paid if that follows."""
+        following = list(run[place + 1 :])
+        good = bool(following) and isinstance(following[0], events.GoodPlaced)
+        taken = 1 + good
+        phrase = f"placed {self._name(card)}{' with a good' if good else ''}"
+        paid = run[place + taken] if place + taken < len(run) else None
+        if isinstance(paid, Paid):
+            seen = _discards(run[place + taken + 1 : place + taken + 2])
+            named = f" ({card_names(self._rules, seen.cards)})" if seen is not None else ""
+            return f"{phrase} for {cards_of(paid.number)}{named}", taken + 1 + (seen is not None)
+        return phrase, taken
 
     def _single(self, event: SeatEvent) -> str:
         match event:
@@ -126,8 +149,6 @@ class Commentary(Telling):
                 return f"drew {card_names(self._rules, cards)}"
             case events.DiscardsSeen(_, cards):
                 return f"discarded {card_names(self._rules, cards)}"
-            case events.CardPlaced(_, card):
-                return f"placed {self._name(card)}"
             case events.NothingPlaced():
                 return "placed nothing"
             case events.ChipsGained(_, amount, card):
@@ -148,15 +169,19 @@ class Commentary(Telling):
 
     def _drew(self, event: events.CardsDrawn, seen: events.CardsSeen | None) -> tuple[str, int]:
         sources = _sourced(event.sources) if isinstance(event, Drew) else ""
-        named = f": {card_names(self._rules, seen.cards)}" if seen is not None else ""
+        hidden = isinstance(event, Drew) and event.to_select  # the question lists them, and then those that are kept
+        named = f": {card_names(self._rules, seen.cards)}" if seen is not None and not hidden else ""
         return f"drew {event.number}{sources}{named}", 1 + (seen is not None)
 
     def _discarded(self, event: events.CardsDiscarded, seen: events.DiscardsSeen | None) -> tuple[str, int]:
         named = f": {card_names(self._rules, seen.cards)}" if seen is not None else ""
         taken = 1 + (seen is not None)
         if isinstance(event, Selected):
-            rest = f", discarded {card_names(self._rules, seen.cards)}" if seen is not None else ""
-            return f"kept {event.kept}{rest}", taken
+            if seen is None or not event.looked:
+                return f"kept {event.kept}", taken
+            left = Counter(event.looked)
+            left.subtract(seen.cards)
+            return f"kept {card_names(self._rules, left.elements())}", taken
         if isinstance(event, Paid) and event.card:
             return f"paid {event.number} for {self._name(event.card)}{named}", taken
         why = {"limit": " (hand limit)", "consume": " for VP"}.get(event.why, "")
@@ -169,7 +194,7 @@ class Commentary(Telling):
             if not isinstance(event, events.GoodPlaced):
                 break
             worlds.append(event.world)
-        return f"{'a good' if len(worlds) == 1 else 'goods'} on {card_names(self._rules, worlds)}", len(worlds)
+        return f"got {'a good' if len(worlds) == 1 else 'goods'} on {card_names(self._rules, worlds)}", len(worlds)
 
     def _name(self, key: str) -> str:
         return card_name(self._rules, key)
@@ -177,8 +202,11 @@ class Commentary(Telling):
 
 def _actions(chosen: str | Sequence[str]) -> str:
     """Return the names of one or two action cards."""
-    keys = (chosen,) if isinstance(chosen, str) else chosen
-    return " and ".join(ACTIONS[key] for key in keys)
+    return " and ".join(ACTIONS[key] for key in _keys(chosen))
+
+
+def _keys(chosen: str | Sequence[str]) -> Sequence[str]:
+    return (chosen,) if isinstance(chosen, str) else chosen
 
 
 def _sourced(sources: Sequence[Source]) -> str:

@@ -19,16 +19,24 @@ Source = tuple[str, int]
 
 @frozen
 class Drew(events.CardsDrawn):
-    """The event that a seat drew cards, with what gave them; nothing is named where that goes without saying."""
+    """The event that a seat drew cards, with what gave them; nothing is named where that goes without saying.
+
+    Cards of Explore are drawn ``to_select`` from.
+    """
 
     sources: tuple[Source, ...] = ()
+    to_select: bool = False
 
 
 @frozen
 class Selected(events.CardsDiscarded):
-    """The event that a seat discarded cards in Explore, with the number of those that it kept."""
+    """The event that a seat discarded cards in Explore, with the number that it kept, and those seen if they are known.
+
+    ``looked`` are the keys of the cards drawn.
+    """
 
     kept: int = 0
+    looked: tuple[str, ...] = ()
 
 
 @frozen
@@ -55,6 +63,7 @@ class _Seat:
     chips: int = 0
     placed: str = ""
     looked: int = 0
+    seen: list[str] = field(factory=list)
     cause: str = ""
     consumed: int = 0
     fresh: Card | None = None
@@ -101,7 +110,7 @@ class Follower:
                 self._phase = phase
                 for seat in self._seats.values():
                     seat.active, seat.placed, seat.cause, seat.fresh = list(seat.tableau), "", "", None
-                    seat.looked, seat.produced = 0, [0] * len(GOODS)
+                    seat.looked, seat.seen, seat.produced = 0, [], [0] * len(GOODS)
                     seat.draws = [_flat(seat.active, card) for card in reversed(seat.active)]
                     seat.draws = [one for one in seat.draws if one]
             case events.RoundBegan():
@@ -140,10 +149,12 @@ class Follower:
             case events.CardsDrawn(who, number):
                 if self._phase == "explore":
                     seat.looked += number
-                return Drew(who, number, self._sources(seat, number))
+                return Drew(who, number, self._sources(seat, number), self._phase == "explore")
+            case events.CardsSeen(_, cards):
+                seat.seen.extend(cards)
             case events.CardsDiscarded(who, number, why):
                 if why == "explore":
-                    return Selected(who, number, why, max(0, seat.looked - number))
+                    return Selected(who, number, why, max(0, seat.looked - number), tuple(seat.seen))
                 if why == "payment":
                     return Paid(who, number, why, seat.placed)
             case _:

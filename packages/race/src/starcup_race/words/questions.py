@@ -9,7 +9,7 @@ from starcup_race.words.names import cards_of
 
 _FIXED = {
     "discard-start": "You begin with four cards. Which two of these six do you discard?",
-    "action": "Which action do you choose? All choose at once, and everybody does the phases chosen.",
+    "action": "Which action do you choose? Everybody does all phases that are chosen.",
     "sell": "Which good do you sell?",
     "consume": "Which consume power do you use next?",
     "guess": "Which cost or defense do you name? A card is turned up; yours if you are right.",
@@ -33,7 +33,7 @@ def question(table: RaceTable, decision: Decision) -> str:
             return f"{drawn}: which?"
         case "place":
             what = "development" if table.phase == DEVELOP else "world"
-            return f"Which {what} do you place? You pay with other cards from your hand."
+            return f"Which {what} do you place? You pay with cards from your hand."
         case "pay":
             which = "card do" if most == 1 else f"{most} cards do"
             return f"Which {which} you discard to pay for {placed}?"

@@ -116,6 +116,9 @@ class RaceWords(Words[RaceTable, RaceView]):
         card = self._card(item)
         return f"{cost_gist(card)}; {gist(card)}"
 
+    def item_here(self, table: RaceTable, decision: Decision, item: str) -> str:
+        return ChoiceWords(table, decision.seat).item(self._card(item), decision.kind)
+
     def item_names(self, item: str) -> Sequence[str]:
         name = self._name(item)
         return (item.replace("_", " "), name.replace("'", ""))
@@ -166,6 +169,12 @@ class RaceWords(Words[RaceTable, RaceView]):
 
     def piece_lines(self, piece: Piece) -> list[str]:
         return card_page.page(self._card(piece.key), self._rules, self.rules())
+
+    def piece_now(self, table: RaceTable, view: RaceView, piece: Piece) -> list[str]:
+        return card_page.now(self._card(piece.key), table, view.seat)
+
+    def piece_data(self, piece: Piece) -> dict[str, object]:
+        return card_page.data(self._card(piece.key), self._rules, self.rules())
 
     def piece_rules(self, piece: Piece) -> tuple[str, ...]:
         return card_page.rulings(self._card(piece.key), self.rules())

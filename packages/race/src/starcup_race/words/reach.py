@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from starcup.words import several
 from starcup_race._rules.cards import Card
 from starcup_race._rules.costs import Way, development_cost, ways
 from starcup_race._rules.powers import Powers
@@ -21,13 +20,19 @@ def placing(rules: Rules, seat: Seat, card: Card) -> tuple[bool, str]:
     powers, rest = rules.powers[seat.active or seat.tableau], len(seat.hand) - 1
     if not card.is_world:
         if card.index in seat.tableau:
-            return False, "you have one already"
+            return False, "a copy is placed"
         cost = development_cost(seat, powers, card)
-        return cost <= rest, f"develop for {cost}" + _short(cost, rest)
+        return cost <= rest, f"develop: {cost}" + _short(cost, rest)
     found = ways(powers, card, rest)
     if not found:
         return False, _why_not(powers, card, rest)
-    return True, " or ".join(dict.fromkeys(way_words(rules, card, way) for way in found))
+    best = [way for way in found if not any(_better(other, way) for other in found)]
+    return True, " or ".join(dict.fromkeys(way_words(rules, card, way) for way in best))
+
+
+def _better(one: Way, other: Way) -> bool:
+    """Return whether a way gives up less than another, and costs no more."""
+    return one != other and set(one[0]) <= set(other[0]) and one[1] <= other[1]
 
 
 def way_words(rules: Rules, card: Card, way: Way) -> str:
@@ -40,18 +45,18 @@ def way_words(rules: Rules, card: Card, way: Way) -> str:
     """
     used, cost = way
     leaving = [one for one in used if rules.cards[one].rows.settle_pay_for_military is None]
-    gone = f", {' and '.join(rules.cards[one].name for one in leaving)} gone" if leaving else ""
+    gone = f", discard {' and '.join(rules.cards[one].name for one in leaving)}" if leaving else ""
     if card.military and not any(rules.cards[one].rows.settle_pay_for_military for one in used):
-        return f"conquer, defense {card.cost}{gone}"
-    return f"settle for {cost}{gone}"
+        return f"conquer: free{gone}"
+    return f"settle: {cost}{gone}" if cost or not gone else f"free{gone}"
 
 
 def _why_not(powers: Powers, card: Card, rest: int) -> str:
     if card.military:
-        return f"defense {card.cost}, your military {powers.military_against(card.index)}"
+        return f"defense {card.cost}, you {powers.military_against(card.index)}"
     cost = max(0, card.cost - powers.discount_for(card.index))
-    return f"settle for {cost}{_short(cost, rest)}"
+    return f"settle: {cost}{_short(cost, rest)}"
 
 
 def _short(cost: int, rest: int) -> str:
-    return f": {several(cost - rest, 'card')} short" if cost > rest else ""
+    return f", {cost - rest} short" if cost > rest else ""
