@@ -57,6 +57,7 @@ class AtTable:
             "log": self._log,
             "what": self._what,
             **{noun: partial(self._piece, noun) for noun in (self.words.piece, *self.words.other_pieces)},
+            **({self.words.own_command: self._own_pieces} if self.words.own_command else {}),
             "rules": self._rules,
             "board": self._board,
             "save": self._save_copy,
@@ -167,7 +168,8 @@ class AtTable:
                     show(reply.lines)
                 continue
             try:
-                self.session.submit(self.human, line if reply is None else reply.text, decision.number)
+                text = self.words.keyed(line) if reply is None else reply.text
+                self.session.submit(self.human, text, decision.number)
                 return
             except IllegalChoice as refusal:
                 show(self._refusal(refusal, line, asked))
@@ -272,7 +274,7 @@ class AtTable:
         example = self.words.label(asked.decision.legal[-1])
         if not what:
             return wrap(f"why WHAT? A choice that you miss, such as 'why {example}', or 'why undo'.")
-        text = asked.text_of(what)
+        text = self.words.keyed(asked.text_of(what))
         refusal = game.why(self.human, text)
         if refusal is None:
             chosen = asked.decision.find(text) or next(one for one in game.allowed(self.human) if one.text == text)
@@ -328,6 +330,14 @@ class AtTable:
             return [*asked, *looking_up.in_columns(rulebook.piece_names(words, noun))]
         piece = rulebook.find_piece(words, rest, noun, parts=True)
         return [*words.piece_lines(piece), *words.piece_now(game.table, view, piece)]
+
+    def _own_pieces(self, rest: str) -> list[str]:
+        words, table, view = self.words, self.session.game.table, self.session.game.view(self.human)
+        lines: list[str] = []
+        for piece in words.own_pieces(table, view):
+            lines += wrap(f"{piece.name}: {piece.text}.", "", "    ")
+            lines += words.piece_now(table, view, piece)
+        return lines or ["Nothing there."]
 
     def _rules(self, rest: str) -> list[str]:
         if rest:

@@ -37,6 +37,7 @@ def helped(words: Words) -> list[tuple[str, str]]:
         (True, "log [ROUND]", "what happened in this round, another one, or 'all'"),
         (words.glossary(), "what WORD", "what a word of the game means"),
         *((words.pieces(), f"{noun} NAME", f"what a {noun} does") for noun in (words.piece, *words.other_pieces)),
+        (words.own_command, words.own_command, f"your own {words.piece}s, with everything that they do"),
         (words.rules(), "rules [WORD]", "a rule by its id, a chapter, or the rules that use a word"),
         (packs, "packs", f"the packs of {words.piece}s that you play with"),
         (True, "save [FILE]", "save now, or a copy"),

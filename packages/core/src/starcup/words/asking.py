@@ -87,6 +87,14 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         """
         return choice.text
 
+    def keyed(self, text: str) -> str:
+        """Return a typed text with keys where it has names: the reverse of :meth:`said`.
+
+        Args:
+            text: a line that is not understood as it is.
+        """
+        return text
+
     def said(self, text: str) -> str:
         """Return a text of the rules, such as a refusal, with names where it has keys.
 

@@ -23,6 +23,8 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
     """The noun for a single piece with a name, such as ``card``: people type it to look one up."""
     other_pieces: ClassVar[tuple[str, ...]] = ()
     """The nouns for further kinds of pieces with a command of their own; then each piece has one of them as its kind."""
+    own_command: ClassVar[str] = ""
+    """The command that shows the viewer's own pieces whole, such as ``hand``; empty if the game has none."""
     also_known: ClassVar[str] = "commands, rules and pieces"
     """The things that ``what`` can be asked for besides the words of the glossary."""
     chapter: ClassVar[str] = ""
@@ -72,6 +74,15 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
             noun: ``piece``, or one of ``other_pieces``.
         """
         return [piece for piece in self.pieces() if not self.other_pieces or piece.kind == noun]
+
+    def own_pieces(self, table: TableT, view: ViewT) -> Sequence[Piece]:
+        """Return the pieces that :attr:`own_command` shows.
+
+        Args:
+            table: the game's own; only facts that the seat knows are told.
+            view: that of the seat.
+        """
+        return ()
 
     def piece_now(self, table: TableT, view: ViewT, piece: Piece) -> list[str]:
         """Return what a piece is worth or costs at this moment of a game, as lines; nothing by default.

@@ -61,7 +61,7 @@ class Board:
             lines = self.header(view)
             for number in others:
                 lines += self._in_short(view, number, tableaus)
-            lines += self.seat(view, view.seat, hand_by_card, short=not hand_by_card)
+            lines += self.seat(view, view.seat, hand_by_card, short=not hand_by_card or not view.round)
             if len(lines) <= MOST_LINES:
                 break
         return lines
@@ -99,7 +99,7 @@ class Board:
             lines += row("Developed", developments)
         if drawn := [self.rules.cards[card].name for card in shown.looking if card is not None]:
             lines += row("Drawn", counted(drawn))
-        return lines + self.hand(number, shown, hand_by_card)
+        return lines + (self.hand(number, shown, hand_by_card) if view.round or not short else [])
 
     def _in_short(self, view: RaceView, number: int, tableau: bool) -> list[str]:
         shown = view.seats[number]

@@ -73,7 +73,7 @@ class ChoiceWords:
         """
         if kind == "consume-goods":
             return f"its {names.KINDS[card.good]} good"
-        if kind == "keep":
+        if kind in ("keep", "discard-start"):
             return f"{cost_gist(card)}; {gist(card)}"
         return f"{placing(self.rules, self.seat, card)[1]}; {gist(card)}"
 

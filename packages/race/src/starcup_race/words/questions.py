@@ -33,6 +33,8 @@ def question(table: RaceTable, decision: Decision) -> str:
             return f"{drawn}: which?"
         case "place":
             what = "development" if table.phase == DEVELOP else "world"
+            if len(decision.legal) == 1:
+                return f"You have no {what} that you can place now: Enter passes."
             return f"Which {what} do you place? You pay with cards from your hand."
         case "pay":
             which = "card do" if most == 1 else f"{most} cards do"

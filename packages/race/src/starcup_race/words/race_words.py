@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 
 from starcup import Decision, Game
 from starcup.making import Choice, Event
@@ -36,6 +36,7 @@ class RaceWords(Words[RaceTable, RaceView]):
 
     points = "VP"
     piece = "card"
+    own_command = "hand"
     also_known = "commands, rules and cards"
     chapter = "PAY"
     came_to_light = "cards came to light"
@@ -106,6 +107,18 @@ class RaceWords(Words[RaceTable, RaceView]):
     def said(self, text: str) -> str:
         return _KEY.sub(lambda found: self._spoken(found.group()), text)
 
+    def keyed(self, text: str) -> str:
+        words, keys = " ".join(text.lower().split()), self._keys
+        for name, key in keys.items():
+            words = words.replace(name, key)
+        return words if words != " ".join(text.lower().split()) else text
+
+    @cached_property
+    def _keys(self) -> Mapping[str, str]:
+        """The keys of the cards by their names in lower case, the longest first."""
+        names_of = ((name, card.key) for card in self._rules.cards for name in _called(card))
+        return dict(sorted(names_of, key=lambda one: -len(one[0])))
+
     def _spoken(self, key: str) -> str:
         return names.ACTIONS.get(key) or (self._name(key) if key in self._rules.index else key.replace("_", " "))
 
@@ -170,6 +183,10 @@ class RaceWords(Words[RaceTable, RaceView]):
     def piece_lines(self, piece: Piece) -> list[str]:
         return card_page.page(self._card(piece.key), self._rules, self.rules())
 
+    def own_pieces(self, table: RaceTable, view: RaceView) -> Sequence[Piece]:
+        hand = dict.fromkeys(card for card in view.me.hand if card is not None)
+        return [card_page.piece(self._rules.cards[card], self._rules) for card in hand]
+
     def piece_now(self, table: RaceTable, view: RaceView, piece: Piece) -> list[str]:
         return card_page.now(self._card(piece.key), table, view.seat)
 
@@ -187,3 +204,9 @@ class RaceWords(Words[RaceTable, RaceView]):
 @cache
 def _rules() -> Mapping[str, Rule]:
     return rules_in("starcup_race", ())
+
+
+def _called(card: Card) -> set[str]:
+    """Return the names of a card in lower case, with and without punctuation."""
+    name = card.name.lower()
+    return {name, name.replace("'", ""), name.replace(":", ""), card.key.replace("_", " ")}
