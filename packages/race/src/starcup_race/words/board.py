@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from starcup.making import frozen
 from starcup.words import counted, several, width, wrap
 from starcup_race._rules.scoring import score
 from starcup_race._rules.seen import SeatView
@@ -20,8 +21,33 @@ MOST_LINES = 14
 """The most lines of an overview, so that it fits a screen of 24 lines with the question about the action."""
 HOW = 20
 """The width of the column that tells what a card in the hand costs."""
-CROWD = 3
-"""The number of other players from which on their tableaus are left out of an overview."""
+
+
+@frozen
+class Shape:
+    """How much of the table is told: each card of the ``hand`` in a line, the tableaus of ``others``, one's ``own``.
+
+    ``own`` whole has a line for powers and tells what kind each empty world is; ``not_yet`` are cards of the hand that
+    can't be placed.
+    """
+
+    hand: bool = True
+    others: bool = True
+    own: bool = True
+    not_yet: bool = True
+
+
+WHOLE = Shape()
+_SHORTER = (
+    WHOLE,
+    Shape(hand=False),
+    Shape(others=False),
+    Shape(others=False, own=False),
+    Shape(hand=False, others=False),
+    Shape(hand=False, others=False, own=False),
+    Shape(hand=False, others=False, own=False, not_yet=False),
+)
+"""The shapes of an overview, the longest first."""
 
 
 class Board:
@@ -51,20 +77,27 @@ class Board:
     def overview(self, view: RaceView) -> list[str]:
         """Return the table as one seat needs it: the others in short, the own part whole and last.
 
-        If that is too long for a small screen, the hand is told in a paragraph, then the other tableaus are left out.
+        If that is too long for a small screen, less is told.
 
         Args:
             view: that of the seat.
         """
-        others = [number for number in range(view.players) if number != view.seat]
-        for hand_by_card, tableaus in ((True, len(others) < CROWD), (False, len(others) < CROWD), (False, False)):
-            lines = self.header(view)
-            for number in others:
-                lines += self._in_short(view, number, tableaus)
-            lines += self.seat(view, view.seat, hand_by_card, short=not hand_by_card or not view.round)
+        lines = self._overview(view, _SHORTER[0])
+        for how in _SHORTER[1:]:
             if len(lines) <= MOST_LINES:
                 break
+            lines = self._overview(view, how)
         return lines
+
+    def _overview(self, view: RaceView, how: Shape) -> list[str]:
+        lines = self.header(view)
+        for number in range(view.players):
+            if number != view.seat:
+                lines += self._in_short(view, number, how.others)
+        own = self.seat(view, view.seat, how)
+        if view.round:
+            return lines + own
+        return lines + own[: len(own) - len(self.hand(view.seat, view.me, how))]  # the question lists the hand
 
     def header(self, view: RaceView) -> list[str]:
         """Return round, phase, pool and piles.
@@ -79,34 +112,36 @@ class Board:
         ends = f"ends at {LAST_TABLEAU} placed or pool 0"
         return [f"=== Round {view.round}: {where} ===", *wrap(f"{pool} | {piles} | {ends}")]
 
-    def seat(self, view: RaceView, number: int, hand_by_card: bool = True, short: bool = False) -> list[str]:
+    def seat(self, view: RaceView, number: int, how: Shape = WHOLE) -> list[str]:
         """Return one seat's part.
 
         Args:
             view: the view through which it is seen.
             number: that of the seat.
-            hand_by_card: each card of the hand has a line of its own.
-            short: the powers stand in the first line.
+            how: how much of it is told.
         """
         shown = view.seats[number]
         strong = " | ".join(self.strong(shown))
-        lines = wrap(f"## {self.standing(view, number)}{f' | {strong}' if short else ''}", "", "   ")
-        if not short:
-            lines += row("Powers", strong)
-        if worlds := self._worlds(shown):
-            lines += row("Worlds", worlds)
-        if developments := self._developments(shown):
-            lines += row("Developed", developments)
+        worlds, developments = self._worlds(shown, how.own), self._developments(shown)
+        if how.own:
+            lines = wrap(f"## {self.standing(view, number)}", "", "   ")
+            lines += row("Powers", strong) + row("Worlds", worlds)
+            lines += row("Developed", developments) if developments else []
+        else:
+            lines = wrap(f"## {self.standing(view, number)} | {strong}", "", "   ")
+            lines += row("Placed", "; ".join(filter(None, (worlds, developments))))
         if drawn := [self.rules.cards[card].name for card in shown.looking if card is not None]:
             lines += row("Drawn", counted(drawn))
-        return lines + (self.hand(number, shown, hand_by_card) if view.round or not short else [])
+        return lines + self.hand(number, shown, how)
 
     def _in_short(self, view: RaceView, number: int, tableau: bool) -> list[str]:
         shown = view.seats[number]
-        lines = wrap(f"## {self.standing(view, number)} | {' | '.join(self.strong(shown))}", "", "   ")
-        has = "; ".join(filter(None, (self._worlds(shown), self._developments(shown)))) if tableau else ""
-        has = has or self._goods(shown)
-        return [*lines, *(row("Has", has) if has else [])]
+        parts = [self.standing(view, number), *self.strong(shown)]
+        if not tableau:
+            goods = self._goods(shown)
+            return wrap(f"## {' | '.join([*parts, goods] if goods else parts)}", "", "   ")
+        has = "; ".join(filter(None, (self._worlds(shown), self._developments(shown))))
+        return [*wrap(f"## {' | '.join(parts)}", "", "   "), *row("Has", has)]
 
     def standing(self, view: RaceView, number: int) -> str:
         """Return who sits there, with VP bonus by bonus, the number of cards placed, and cards in hand.
@@ -116,8 +151,9 @@ class Board:
             number: that of the seat.
         """
         found, shown = score(self.table, number), view.seats[number]
-        parts = ", ".join(f"{points} {'printed' if name == 'cards' else name}" for name, points in found.lines)
-        placed = f"{len(shown.tableau)} of {LAST_TABLEAU} placed"
+        labels = {"cards": "printed", "chips": "chip" if shown.chips == 1 else "chips"}
+        parts = ", ".join(f"{points} {labels.get(name, name)}" for name, points in found.lines)
+        placed = f"{len(shown.tableau)}/{LAST_TABLEAU} placed"
         chosen = f" | {names.ACTIONS[ACTIONS[shown.action]]}" if shown.action >= 0 else ""
         hand = f"{len(shown.hand)} in hand"
         return f"{self.seats[number]}: {found.total} VP ({parts}) | {placed} | {hand}{chosen}"
@@ -133,7 +169,7 @@ class Board:
             *strength.discounts(self.rules, shown.tableau),
         ]
 
-    def _worlds(self, shown: SeatView) -> str:
+    def _worlds(self, shown: SeatView, whole: bool = True) -> str:
         found = []
         for number, good in zip(shown.tableau, shown.goods, strict=True):
             card = self.rules.cards[number]
@@ -141,7 +177,8 @@ class Board:
                 continue
             kind = names.SHORT_KINDS[card.good] if card.good >= 0 else ""
             source = "windfall " if card.windfall else ""
-            state = f" ({kind} good)" if good else f" ({kind} {source}empty)" if kind else ""
+            empty = f" ({kind} {source}empty)" if whole else " (empty)"
+            state = f" ({kind} good)" if good else empty if kind else ""
             found.append(f"{card.name}{state}")
         return ", ".join(found)
 
@@ -153,13 +190,13 @@ class Board:
         cards = (self.rules.cards[number] for number in shown.tableau)
         return ", ".join(card.name for card in cards if not card.is_world)
 
-    def hand(self, number: int, shown: SeatView, by_card: bool = True) -> list[str]:
+    def hand(self, number: int, shown: SeatView, how: Shape = WHOLE) -> list[str]:
         """Return the hand of a seat as far as it is shown, each card with what it would cost now.
 
         Args:
             number: that of the seat.
             shown: its part of a view.
-            by_card: each card has a line of its own.
+            how: how much of it is told.
         """
         known = [card for card in shown.hand if card is not None]
         if not known:
@@ -168,20 +205,21 @@ class Board:
         told = []
         for card, copy in copies.items():
             found = self.rules.cards[card]
-            can, how = placing(self.rules, self.table.seats[number], found)
-            told.append((not can, found.is_world, f"{found.name}{f' x{copy}' * (copy > 1)}", how, gist(found)))
+            can, cost = placing(self.rules, self.table.seats[number], found)
+            told.append((not can, found.is_world, f"{found.name}{f' x{copy}' * (copy > 1)}", cost, gist(found)))
         told.sort(key=lambda one: one[:2])
-        if not by_card:
-            can = ", ".join(f"{name} ({how})" for not_now, _, name, how, _ in told if not not_now)
-            others = ", ".join(f"{name} ({how})" for not_now, _, name, how, _ in told if not_now)
-            return [*(row("Hand: now", can) if can else []), *(row("Not yet", others) if others else [])]
+        if not how.hand:
+            can_now = ", ".join(f"{name} {cost.partition(': ')[2]}" for not_now, _, name, cost, _ in told if not not_now)
+            others = [f"{name} ({cost.rpartition(': ')[2]})" for not_now, _, name, cost, _ in told if not_now]
+            lacking = ", ".join(others) if how.not_yet else f"{several(len(others), 'card')}, see 'hand'"
+            return [*(row("Hand: now", can_now) if can_now else []), *(row("Not yet", lacking) if others else [])]
         wide = max(len(name) for _, _, name, _, _ in told)
-        how_wide = min(HOW, max(len(how) for _, _, _, how, _ in told))
+        cost_wide = min(HOW, max(len(cost) for _, _, _, cost, _ in told))
         lines, label = [], ""
-        for not_now, _, name, how, said in told:
+        for not_now, _, name, cost, said in told:
             head = "Not yet" if not_now else "Hand: now"
             shown_label, label = ("" if head == label else head), head
-            lines.append(cut(f"  {shown_label:<{LABEL}}{name:<{wide}}  {how:<{how_wide}}  {said}"))
+            lines.append(cut(f"  {shown_label:<{LABEL}}{name:<{wide}}  {cost:<{cost_wide}}  {said}"))
         return lines
 
     def status(self, view: RaceView) -> list[str]:
@@ -192,7 +230,7 @@ class Board:
         """
         me = view.me
         total = score(self.table, view.seat).total
-        parts = [f"{total} VP", f"{len(me.tableau)} of {LAST_TABLEAU} placed", f"{len(me.hand)} in hand"]
+        parts = [f"{total} VP", f"{len(me.tableau)}/{LAST_TABLEAU} placed", f"{len(me.hand)} in hand"]
         if view.phase in (-1, DEVELOP, SETTLE):
             parts += self.strong(me)
         elif goods := self._goods(me):

@@ -97,9 +97,9 @@ class ChoiceWords:
             case "consume_trade":
                 prices = sorted({self._price(world) for world in loaded})
                 brings = f" ({' or '.join(map(str, prices))} cards)" if prices else ""
-                return f"all use consume powers; first you sell a good{brings}" if loaded else _no_goods("sell")
+                return f"all consume; first you sell a good{brings}" if loaded else _no_goods("sell")
             case "consume_2x":
-                return "all use consume powers; goods bring you double VP" if loaded else _no_goods("consume")
+                return "all consume; goods bring you double VP" if loaded else _no_goods("consume")
             case _:
                 return self._produce()
 
@@ -108,10 +108,9 @@ class ChoiceWords:
         empty = [card for card in worlds if self.seat.good_on(card.index) < 0]
         goods = sum(card.produces for card in empty)
         windfall = any(card.windfall for card in empty)
-        more = " and 1 on a windfall world" if windfall else ""
-        if not goods and not windfall:
-            return "all produce; you have no world for it"
-        return f"all produce; you get {several(goods, 'good')}{more}"
+        gets = [several(goods, "good")] if goods else []
+        gets += ["1 good on a windfall world"] if windfall else []
+        return f"all produce; you get {' and '.join(gets)}" if gets else "all produce; you have no world for it"
 
     # Placing.
 
@@ -195,4 +194,4 @@ class ChoiceWords:
 
 
 def _no_goods(verb: str) -> str:
-    return f"all use consume powers; you have no good to {verb}"
+    return f"all consume; you have no good to {verb}"

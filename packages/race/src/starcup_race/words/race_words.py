@@ -90,8 +90,10 @@ class RaceWords(Words[RaceTable, RaceView]):
             case choices.UsePower(card, act):
                 several = sum(use.card == self._rules.index[card] for use in self._rules.powers[self._one(card)].uses)
                 return f"use {self._name(card)}" + (f" to {act.replace('-', ' ')}" if several > 1 else "")
-            case choices.Using(()):
-                return "using no powers"
+            case choices.Using(items):
+                return f"using {self.items(items) if items else 'no powers'}"
+            case choices.Keep(items) | choices.Pay(items) | choices.ConsumeGoods(items) | choices.Discard(items):
+                return f"{choice.text.partition(' ')[0]} {self.items(items)}"
             case _:
                 return self.said(choice.text)
 
@@ -99,10 +101,7 @@ class RaceWords(Words[RaceTable, RaceView]):
         return (self._rules.index[card],)
 
     def phrase(self, table: RaceTable, seat: int, choice: Choice) -> str:
-        items = getattr(choice, "items", None)
-        if isinstance(choice, choices.ChooseAction):
-            return f"choose {self.label(choice)}"
-        return self.label(choice) if items is None else f"{choice.text.partition(' ')[0]} {self.items(items)}"
+        return f"choose {self.label(choice)}" if isinstance(choice, choices.ChooseAction) else self.label(choice)
 
     def said(self, text: str) -> str:
         return _KEY.sub(lambda found: self._spoken(found.group()), text)
