@@ -16,13 +16,14 @@ from starcup.packs.layout import TERMS
 from starcup.packs.options import OptionError, all_settings, settled
 from starcup.packs.pack import Pack
 from starcup.packs.power_plugins import PowerPlugin
+from starcup.packs.removals import Removal, Removals
 from starcup.packs.strays import check_folder
 from starcup.packs.texts import TileText
 from starcup.plugins.hook_places import hook_line, hooks_in
 from starcup.plugins.manager import HookFunction, PluginFaults, PluginManager
 from starcup.roll._rules import hookspecs
 from starcup.roll._rules.catalogue import Catalogue
-from starcup.roll._rules.combining import Removal, Removals, check_dice, check_numbers, contents_of, numbers_of
+from starcup.roll._rules.combining import KINDS, apply, check_dice, check_numbers, contents_of, numbers_of
 from starcup.roll._rules.counting import Things
 from starcup.roll._rules.definitions import Numbers
 from starcup.roll._rules.extension_loading import Extending, Lists, fault_of, lists_of, load_extensions
@@ -105,9 +106,9 @@ def assemble(
     if numbers is None:
         numbers = numbers_of(as_named, faults)
         check_numbers(packs, numbers, faults)
-    removals = Removals(as_named, faults)
+    removals = Removals(as_named, KINDS, faults)
     whole = [read_pack(pack, faults) for pack in packs]
-    files = [removals.apply(one) for one in whole]
+    files = [apply(removals, one) for one in whole]
     catalogue = Catalogue.build(files, keys, numbers, names_in_order)
     if _sound_data(faults):
         check_dice(packs, numbers, catalogue.dice, faults)
