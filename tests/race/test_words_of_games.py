@@ -51,9 +51,7 @@ class Reader:
     def told(self) -> list[str]:
         """Return the log of the game as the first player and as a spectator hear it."""
         return [
-            line
-            for seat in (0, None)
-            for line in self.words.telling().lines(live(self.words.heard(self.game, seat)))
+            line for seat in (0, None) for line in self.words.telling().lines(live(self.words.heard(self.game, seat)))
         ]
 
 

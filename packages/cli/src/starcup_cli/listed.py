@@ -54,9 +54,9 @@ class Listed(Asked):
         text = self.text_of(line)
         if any(choice.text == text for choice in self.allowed):
             return Reply(text)
-        meant = self._begun(line)
-        if len(meant) > 1 and all(self.words.label(choice) != choice.text for choice in meant):
-            both = ", ".join(str(self.choices.index(choice) + 1) for choice in meant)
+        begun = self._begun(line)
+        if len(begun) > 1:
+            both = ", ".join(str(self.choices.index(choice) + 1) for choice in begun)
             return say(f"{line!r} may be any of {both}: type the number, or more of the text.")
         return None
 

@@ -99,7 +99,9 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
         if len(found) == 1:
             return found[0]
         if found:
-            listed = ", ".join(piece.name for piece in found[:MOST_NAMED]) + (", ..." if len(found) > MOST_NAMED else "")
+            listed = ", ".join(piece.name for piece in found[:MOST_NAMED]) + (
+                ", ..." if len(found) > MOST_NAMED else ""
+            )
             raise WrongUse(f"several {noun}s have {name!r} in their names: {listed}")
     raise unknown(noun, name, [one for piece in everything for one in piece.also or (piece.name,)])
 

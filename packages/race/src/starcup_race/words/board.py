@@ -209,7 +209,9 @@ class Board:
             told.append((not can, found.is_world, f"{found.name}{f' x{copy}' * (copy > 1)}", cost, gist(found)))
         told.sort(key=lambda one: one[:2])
         if not how.hand:
-            can_now = ", ".join(f"{name} {cost.partition(': ')[2]}" for not_now, _, name, cost, _ in told if not not_now)
+            can_now = ", ".join(
+                f"{name} {cost.partition(': ')[2]}" for not_now, _, name, cost, _ in told if not not_now
+            )
             others = [f"{name} ({cost.rpartition(': ')[2]})" for not_now, _, name, cost, _ in told if not_now]
             lacking = ", ".join(others) if how.not_yet else f"{several(len(others), 'card')}, see 'hand'"
             return [*(row("Hand: now", can_now) if can_now else []), *(row("Not yet", lacking) if others else [])]
@@ -293,5 +295,7 @@ def final(table: RaceTable, seats: Sequence[str]) -> list[str]:
     if table.winners and len(tied) > 1:
         counts = ", ".join(f"{seats[one.seat]} {one.tie_break}" for one in tied)
         shared = " Equal there, too: they win together." if len(table.winners) > 1 else ""
-        lines += wrap(f"A tie at {several(best, 'VP', 'VP')}: cards in hand and goods decide: {counts}.{shared}", "", "  ")
+        lines += wrap(
+            f"A tie at {several(best, 'VP', 'VP')}: cards in hand and goods decide: {counts}.{shared}", "", "  "
+        )
     return lines

@@ -7,6 +7,7 @@ from starcup_race._rules.cards import Amount, Card, OnWorlds, ScoreRow, UseRow
 from starcup_race._rules.rules import Rules
 from starcup_race.words.names import KINDS, cards_of, kind_named
 
+
 def short(card: Card) -> str:
     """Return a description of a card in a few words, without its name.
 

@@ -32,7 +32,7 @@ class ChoiceWords:
         self.rules: Rules = table.rules
         self.number = seat
         self.seat = table.seats[seat]
-        self.powers: Powers = self.rules.powers[self.seat.active or self.seat.tableau]
+        self.powers: Powers = self.rules.compiled[self.seat.active or self.seat.tableau]
 
     def meaning(self, choice: Choice) -> str:
         """Return what a choice means; empty if its text says all.
@@ -96,7 +96,8 @@ class ChoiceWords:
                 return "all may place a world; you draw a card after it"
             case "consume_trade":
                 prices = sorted({self._price(world) for world in loaded})
-                brings = f" ({' or '.join(map(str, prices))} cards)" if prices else ""
+                least, most = (prices[0], prices[-1]) if prices else (0, 0)
+                brings = f" ({least} cards)" if least == most else f" ({least} to {most} cards)"
                 return f"all consume; first you sell a good{brings}" if loaded else _no_goods("sell")
             case "consume_2x":
                 return "all consume; goods bring you double VP" if loaded else _no_goods("consume")
@@ -167,9 +168,7 @@ class ChoiceWords:
                 return "sell a good" + ("" if row.bonuses else " at its plain price")
 
     def _told_doubled(self, use: Use) -> str:
-        goods = [
-            world for world in self.seat.loaded() if use.good == ANY or self.rules.cards[world].good == use.good
-        ]
+        goods = [world for world in self.seat.loaded() if use.good == ANY or self.rules.cards[world].good == use.good]
         times = 1 if use.row.different else min(use.row.up_to, len(goods) // use.row.number)
         if self.seat.action != DOUBLE or not use.row.vp:
             return f", now {times * use.row.vp} VP" if times > 1 and use.row.vp else ""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from functools import cached_property
 
 from starcup import Decision, Game
 from starcup.making import Choice, Event
-from starcup.packs.glossary import GlossaryEntry, glossary_in
-from starcup.packs.rule_texts import rules_in
-from starcup.words import Lessons, Piece, Rule, Words
+from starcup.words import Lessons, Piece, Words
 from starcup_race import choices, events
 from starcup_race._rules.cards import Card
+from starcup_race._rules.power_files import PHASES as POWER_PHASES
+from starcup_race._rules.power_files import POWER_TERMS
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import PHASES
@@ -88,7 +88,7 @@ class RaceWords(Words[RaceTable, RaceView]):
             case choices.ChooseAction(action):
                 return names.ACTIONS[action]
             case choices.UsePower(card, act):
-                several = sum(use.card == self._rules.index[card] for use in self._rules.powers[self._one(card)].uses)
+                several = sum(use.card == self._rules.index[card] for use in self._rules.compiled[self._one(card)].uses)
                 return f"use {self._name(card)}" + (f" to {act.replace('-', ' ')}" if several > 1 else "")
             case choices.Using(items):
                 return f"using {self.items(items) if items else 'no powers'}"
@@ -167,11 +167,11 @@ class RaceWords(Words[RaceTable, RaceView]):
 
     # Look-ups.
 
-    def rules(self) -> Mapping[str, Rule]:
-        return _rules()
+    def phases(self) -> Mapping[str, str]:
+        return {phase: phase.capitalize() for phase in POWER_PHASES}
 
-    def glossary(self) -> Mapping[str, GlossaryEntry]:
-        return glossary_in("starcup_race")
+    def hooks(self) -> Sequence[str]:
+        return POWER_TERMS
 
     def legend(self) -> Sequence[tuple[str, str]]:
         return LEGEND
@@ -198,11 +198,6 @@ class RaceWords(Words[RaceTable, RaceView]):
     def piece_in_sight(self, table: RaceTable, view: RaceView) -> str:
         known = [card for card in (*view.me.hand, *view.me.tableau) if card is not None]
         return self._rules.cards[known[0]].name
-
-
-@cache
-def _rules() -> Mapping[str, Rule]:
-    return rules_in("starcup_race", ())
 
 
 def _called(card: Card) -> set[str]:

@@ -17,7 +17,7 @@ def placing(rules: Rules, seat: Seat, card: Card) -> tuple[bool, str]:
         seat: its owner.
         card: a card in his hand.
     """
-    powers, rest = rules.powers[seat.active or seat.tableau], len(seat.hand) - 1
+    powers, rest = rules.compiled[seat.active or seat.tableau], len(seat.hand) - 1
     if not card.is_world:
         if card.index in seat.tableau:
             return False, "a copy is placed"
