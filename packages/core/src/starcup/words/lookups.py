@@ -22,7 +22,7 @@ class LookupWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
     piece: ClassVar[str] = "piece"
     """The noun for a single piece with a name, such as ``card``: people type it to look one up."""
     other_pieces: ClassVar[tuple[str, ...]] = ()
-    """The nouns for further kinds of pieces with a command of their own; then each piece has one of them as its kind."""
+    """The nouns for further kinds of pieces, each with a command; then every piece has one of the nouns as its kind."""
     own_command: ClassVar[str] = ""
     """The command that shows the viewer's own pieces whole, such as ``hand``; empty if the game has none."""
     also_known: ClassVar[str] = "commands, rules and pieces"

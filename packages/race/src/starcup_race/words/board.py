@@ -19,6 +19,8 @@ LABEL = 11
 """The width of the labels at the beginning of lines."""
 MOST_LINES = 14
 """The most lines of an overview, so that it fits a screen of 24 lines with the question about the action."""
+MOST_AT_SET_UP = 9
+"""The same for the question about the first hand, which lists six cards."""
 HOW = 20
 """The width of the column that tells what a card in the hand costs."""
 
@@ -82,9 +84,9 @@ class Board:
         Args:
             view: that of the seat.
         """
-        lines = self._overview(view, _SHORTER[0])
+        lines, most = self._overview(view, _SHORTER[0]), MOST_LINES if view.round else MOST_AT_SET_UP
         for how in _SHORTER[1:]:
-            if len(lines) <= MOST_LINES:
+            if len(lines) <= most:
                 break
             lines = self._overview(view, how)
         return lines
@@ -209,10 +211,9 @@ class Board:
             told.append((not can, found.is_world, f"{found.name}{f' x{copy}' * (copy > 1)}", cost, gist(found)))
         told.sort(key=lambda one: one[:2])
         if not how.hand:
-            can_now = ", ".join(
-                f"{name} {cost.partition(': ')[2]}" for not_now, _, name, cost, _ in told if not not_now
-            )
-            others = [f"{name} ({cost.rpartition(': ')[2]})" for not_now, _, name, cost, _ in told if not_now]
+            brief = [(not_now, name, cost.rpartition(": ")[2]) for not_now, _, name, cost, _ in told]
+            can_now = ", ".join(f"{name} {cost}" for not_now, name, cost in brief if not not_now)
+            others = [f"{name} ({cost})" for not_now, name, cost in brief if not_now]
             lacking = ", ".join(others) if how.not_yet else f"{several(len(others), 'card')}, see 'hand'"
             return [*(row("Hand: now", can_now) if can_now else []), *(row("Not yet", lacking) if others else [])]
         wide = max(len(name) for _, _, name, _, _ in told)
@@ -296,6 +297,6 @@ def final(table: RaceTable, seats: Sequence[str]) -> list[str]:
         counts = ", ".join(f"{seats[one.seat]} {one.tie_break}" for one in tied)
         shared = " Equal there, too: they win together." if len(table.winners) > 1 else ""
         lines += wrap(
-            f"A tie at {several(best, 'VP', 'VP')}: cards in hand and goods decide: {counts}.{shared}", "", "  "
+            f"A tie at {best} VP: cards in hand and goods decide: {counts}.{shared}", "", "  "
         )
     return lines

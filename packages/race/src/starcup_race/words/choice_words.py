@@ -109,9 +109,11 @@ class ChoiceWords:
         empty = [card for card in worlds if self.seat.good_on(card.index) < 0]
         goods = sum(card.produces for card in empty)
         windfall = any(card.windfall for card in empty)
-        gets = [several(goods, "good")] if goods else []
-        gets += ["1 good on a windfall world"] if windfall else []
-        return f"all produce; you get {' and '.join(gets)}" if gets else "all produce; you have no world for it"
+        if not goods and not windfall:
+            return "all produce; you have no world for it"
+        counted = several(goods, "good") if goods else ""
+        more = f"{' and 1' if goods else '1 good'} on a windfall world" if windfall else ""
+        return f"all produce; you get {counted}{more}"
 
     # Placing.
 

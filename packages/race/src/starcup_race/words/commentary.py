@@ -156,9 +156,8 @@ class Commentary(Telling):
             case events.CardFlipped(_, number, card, won):
                 found = self._rules.cards[self._rules.index[card]]
                 what = "defense" if found.military else "cost"
-                return (
-                    f"named {number} and turned up {found.name} ({what} {found.cost}), {'kept' if won else 'no luck'}"
-                )
+                end = "and kept it" if won else "in vain"
+                return f"named {number} and turned up {found.name} ({what} {found.cost}) {end}"
             case _:
                 return ""
 
