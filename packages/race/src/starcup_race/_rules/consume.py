@@ -24,7 +24,7 @@ def consume_steps(table: RaceTable) -> list[AnyStep]:
     steps: list[AnyStep] = []
     for number in table.order:
         table.seats[number].unused = tuple(range(len(table.powers(number).uses)))
-        if table.seats[number].action == TRADE:
+        if TRADE in table.seats[number].bonus:
             steps.append(Sell(number, True))
         steps.append(UseConsumePowers(number))
     return steps
@@ -172,7 +172,7 @@ def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ..
         table.take_good(number, world)
     times = len(worlds) // row.number
     chips = len(worlds) - row.less if use.kind == powers.CONSUME_ALL else times * row.vp
-    if table.seats[number].action == DOUBLE:
+    if DOUBLE in table.seats[number].bonus:
         chips *= 2
     table.gain_chips(number, chips, keys[use.card])
     if row.cards:
