@@ -32,10 +32,10 @@ class Seat:
     """One player's part of a view.
 
     ``looking`` are cards drawn in Explore; ``actions`` are the action cards shown (one, or two in the game for two
-    experienced players), ``bonus`` those of them whose bonus the seat has in this phase, ``placed`` the card that was revealed
-    and is not paid for yet. ``answer`` is what the viewer has answered while all seats answer at once (an action or
-    cards), ``using`` the powers that he uses to place a world; of other seats they are null. ``produced`` counts the
-    goods of each kind produced in this phase.
+    experienced players), ``bonus`` those of them whose bonus the seat has in this phase, ``placed`` the card that was
+    revealed and is not paid for yet. ``answer`` is what the viewer has answered while all seats answer at once (an
+    action or cards), ``using`` the powers that he uses to place a world; of other seats they are null. ``produced``
+    counts the goods of each kind produced in this phase.
     """
 
     seat: int

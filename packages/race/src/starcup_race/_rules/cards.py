@@ -116,8 +116,8 @@ class Card:
     """A design of card, of which there are ``copies``.
 
     ``index`` is its number, ``cost`` the cards to pay, or the defense of a ``military`` world; ``good`` the number
-    of its kind in :data:`GOODS`, or ``NOTHING``; ``start`` the number of a start world, or ``NOTHING``; ``preset`` that of
-    the start world in whose hand the card is in a first game, or ``NOTHING`` (SETUP-12).
+    of its kind in :data:`GOODS`, or ``NOTHING``; ``start`` the number of a start world, or ``NOTHING``; ``preset`` that
+    of the start world in whose hand the card is in a first game, or ``NOTHING`` (SETUP-12).
     """
 
     index: int

@@ -14,12 +14,12 @@ class Seat:
 
     ``hand`` holds numbers of cards ascending; ``tableau`` those before him, the oldest first, ``goods`` beside it what
     lies face down on each, or ``NOTHING``. ``active`` are the cards whose powers work in this phase (POWER-3),
-    ``actions`` are the action cards shown
-    this round, ``bonus`` those of them whose bonus the seat has in this phase (ROUND-5). ``looking`` are cards drawn in Explore, ``placed`` the card that
-    was revealed and is not paid for yet. ``draft`` and ``using`` are answers given while all seats answer at once: an
-    action cards or cards, and the cards whose powers place a world. ``produced`` counts the goods of each kind produced
-    in this phase. ``unused`` are powers left in this phase: in Consume places in ``Powers.uses``, in Produce the cards
-    of windfall powers, ``NOTHING`` for the bonus.
+    ``actions`` are the action cards shown this round, ``bonus`` those of them whose bonus the seat has in this phase
+    (ROUND-5). ``looking`` are cards drawn in Explore, ``placed`` the card that was revealed and is not paid for yet.
+    ``draft`` and ``using`` are answers given while all seats answer at once: action cards or cards, and the cards
+    whose powers place a world. ``produced`` counts the goods of each kind produced in this phase. ``unused`` are powers
+    left in this phase: in Consume places in ``Powers.uses``, in Produce the cards of windfall powers, ``NOTHING`` for
+    the bonus.
     """
 
     hand: Counted[tuple[int, ...]] = ()

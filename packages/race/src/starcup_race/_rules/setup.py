@@ -1,4 +1,4 @@
-"""Set-up: start worlds, hands of six cards of which four are kept, or preset ones, the good of Alpha Centauri (SETUP)."""
+"""Set-up: start worlds, hands of which four cards are kept or that are preset, Alpha Centauri's good (SETUP)."""
 
 from __future__ import annotations
 
