@@ -129,6 +129,13 @@ class ProduceOn(Choice):
 
 
 @frozen(eq=False)
+class Later(Choice):
+    """Use the other powers of the phase first, and see what they draw (PRODUCE-6)."""
+
+    pattern = "later"
+
+
+@frozen(eq=False)
 class Discard(Choice):
     """Discard cards from the hand."""
 
@@ -159,4 +166,4 @@ consume: Callable[[Items], ConsumeGoods] = interned(ConsumeGoods, MOST_SETS)
 guess: Callable[[int], Guess] = interned(Guess)
 produce_on: Callable[[str, str], ProduceOn] = interned(ProduceOn)
 discard: Callable[[Items], Discard] = interned(Discard, MOST_SETS)
-PASS, DONE = Pass(), Done()
+PASS, DONE, LATER = Pass(), Done(), Later()

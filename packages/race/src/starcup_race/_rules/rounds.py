@@ -12,6 +12,7 @@ from starcup_race._rules.consume import consume_steps
 from starcup_race._rules.explore import explore_steps
 from starcup_race._rules.placing import develop_steps, settle_steps
 from starcup_race._rules.produce import produce_steps
+from starcup_race._rules.refusals import wrong_items
 from starcup_race._rules.scoring import score
 from starcup_race._rules.seat import NO_GOODS
 from starcup_race._rules.table import RaceTable
@@ -182,7 +183,7 @@ class ChooseLimit(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Discard):
-            return self.refuse_items(table, choice.items, "DISCARD-2", "you have no {item} in your hand")
+            return wrong_items(self, table, choice.items, "DISCARD-2", "you have no {item} in your hand")
         return IllegalChoice("not-now", "DISCARD-2", "discard down to ten cards first.")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race._rules.drawing import DrawCards, PutGood
+from starcup_race._rules.refusals import wrong_items
 from starcup_race._rules.rounds import Round
 from starcup_race._rules.rules import without
 from starcup_race._rules.table import RaceTable
@@ -91,7 +92,7 @@ class ChooseDiscards(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Discard):
-            return self.refuse_items(table, choice.items, "SETUP-7", "you were dealt no {item}")
+            return wrong_items(self, table, choice.items, "SETUP-7", "you were dealt no {item}")
         return IllegalChoice("not-now", "SETUP-7", "two of the cards dealt have to be discarded first.")
 
 
