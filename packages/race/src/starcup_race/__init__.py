@@ -5,14 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from starcup_race._rules.offers import Offer, PlacingWay, offer, offers
     from starcup_race._rules.ruleset import RaceRuleset
     from starcup_race._rules.scoring import score
     from starcup_race._rules.table import RaceTable
     from starcup_race._rules.view import RaceView
 
-__all__ = ["RaceRuleset", "RaceTable", "RaceView", "score"]
+__all__ = ["Offer", "PlacingWay", "RaceRuleset", "RaceTable", "RaceView", "offer", "offers", "score"]
 
-_HOMES = {"RaceRuleset": "ruleset", "RaceTable": "table", "RaceView": "view", "score": "scoring"}
+_HOMES = {
+    "Offer": "offers",
+    "PlacingWay": "offers",
+    "RaceRuleset": "ruleset",
+    "RaceTable": "table",
+    "RaceView": "view",
+    "offer": "offers",
+    "offers": "offers",
+    "score": "scoring",
+}
 
 
 def __getattr__(name: str) -> object:

@@ -60,11 +60,20 @@ class Design:
             windfall = row.source == "windfall"
             return Card(
                 index, row.key, row.name, True, cost or 0, military, row.vp, good, windfall, row.keywords, row.copies,
-                start, rows,
+                start, NOTHING if row.preset is None else row.preset, rows,
             )  # fmt: skip
         assert isinstance(row, DevelopmentRow)
         return Card(
-            index, row.key, row.name, False, row.cost, vp=row.vp, keywords=row.keywords, copies=row.copies, rows=rows
+            index,
+            row.key,
+            row.name,
+            False,
+            row.cost,
+            vp=row.vp,
+            keywords=row.keywords,
+            copies=row.copies,
+            preset=NOTHING if row.preset is None else row.preset,
+            rows=rows,
         )
 
 

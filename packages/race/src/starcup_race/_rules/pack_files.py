@@ -38,6 +38,7 @@ class CardRow:
     vp: Points = Points(0)
     keywords: tuple[str, ...] = ()
     copies: Copies = Copies(1)
+    preset: StartNumber | None = None
 
 
 @frozen(slots=False, kw_only=True)

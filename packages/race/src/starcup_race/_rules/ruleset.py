@@ -7,7 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 from weakref import WeakValueDictionary
 
-from starcup import JournalError, did_you_mean
+from starcup import JournalError, StarcupError, did_you_mean
 from starcup.kernel.arguments import texts_of, words_of_words
 from starcup.making import AnyStep, Choice, Event, PackStamp, SeatScore, Step, by_kind, classes_in
 from starcup.packs import pack as any_packs
@@ -97,6 +97,9 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
         return found
 
     def set_up(self, table: RaceTable) -> None:
+        if self.variant.actions == 2 and table.players != 2:
+            said = f"{table.players} players: two action cards a round are for 2 players (ACTION-6)"
+            raise StarcupError(said)
         table.seats = [Seat() for _ in range(table.players)]
         table.pool = POOL_PER_PLAYER * table.players
         table.push(DealStartWorlds())

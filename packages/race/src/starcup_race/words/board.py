@@ -156,7 +156,7 @@ class Board:
         labels = {"cards": "printed", "chips": "chip" if shown.chips == 1 else "chips"}
         parts = ", ".join(f"{points} {labels.get(name, name)}" for name, points in found.lines)
         placed = f"{len(shown.tableau)}/{LAST_TABLEAU} placed"
-        chosen = f" | {names.ACTIONS[ACTIONS[shown.action]]}" if shown.action >= 0 else ""
+        chosen = "".join(f" | {names.ACTIONS[ACTIONS[action]]}" for action in shown.actions)
         hand = f"{len(shown.hand)} in hand"
         return f"{self.seats[number]}: {found.total} VP ({parts}) | {placed} | {hand}{chosen}"
 
@@ -296,7 +296,5 @@ def final(table: RaceTable, seats: Sequence[str]) -> list[str]:
     if table.winners and len(tied) > 1:
         counts = ", ".join(f"{seats[one.seat]} {one.tie_break}" for one in tied)
         shared = " Equal there, too: they win together." if len(table.winners) > 1 else ""
-        lines += wrap(
-            f"A tie at {best} VP: cards in hand and goods decide: {counts}.{shared}", "", "  "
-        )
+        lines += wrap(f"A tie at {best} VP: cards in hand and goods decide: {counts}.{shared}", "", "  ")
     return lines

@@ -43,6 +43,8 @@ class ChoiceWords:
         match choice:
             case choices.ChooseAction(action):
                 return self._action(action)
+            case choices.ChooseTwo(items):
+                return "; ".join(self._action(action) for action in items)
             case choices.Develop(card) | choices.Settle(card):
                 found = self._card(card)
                 return f"{placing(self.rules, self.seat, found)[1]}; {gist(found)}"
@@ -59,18 +61,23 @@ class ChoiceWords:
             case choices.ProduceOn(world, source):
                 by = "with the bonus of Produce" if source == choices.BONUS else f"with {self._card(source).name}"
                 return f"a {names.KINDS[self._card(world).good]} good, {by}"
+            case choices.Later():
+                return "use other powers first, and see what they bring"
             case choices.Done():
                 return "use no more powers in this phase"
             case _:
                 return ""
 
-    def item(self, card: Card, kind: str) -> str:
+    def item(self, key: str, kind: str) -> str:
         """Return what speaks for or against picking a card at a question.
 
         Args:
-            card: one that is offered.
+            key: of one that is offered, or of an action card.
             kind: of the question.
         """
+        if key in names.ACTIONS:
+            return self._action(key)
+        card = self._card(key)
         if kind == "consume-goods":
             return f"its {names.KINDS[card.good]} good"
         if kind in ("keep", "discard-start"):
@@ -158,7 +165,7 @@ class ChoiceWords:
                 return f"{goods_gist(row)}{self._told_doubled(use)}"
             case rule_powers.CONSUME_ALL:
                 goods = len(self.seat.loaded())
-                chips = (goods - row.less) * (2 if self.seat.action == DOUBLE else 1)
+                chips = (goods - row.less) * (2 if DOUBLE in self.seat.bonus else 1)
                 return f"all your {several(goods, 'good')}: {chips} VP"
             case rule_powers.DISCARD:
                 return f"discard up to {row.up_to} cards from your hand for {row.vp} VP each, if you like"
@@ -172,7 +179,7 @@ class ChoiceWords:
     def _told_doubled(self, use: Use) -> str:
         goods = [world for world in self.seat.loaded() if use.good == ANY or self.rules.cards[world].good == use.good]
         times = 1 if use.row.different else min(use.row.up_to, len(goods) // use.row.number)
-        if self.seat.action != DOUBLE or not use.row.vp:
+        if DOUBLE not in self.seat.bonus or not use.row.vp:
             return f", now {times * use.row.vp} VP" if times > 1 and use.row.vp else ""
         return f", now {2 * times * use.row.vp} VP (2x)"
 

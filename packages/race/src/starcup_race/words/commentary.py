@@ -57,7 +57,7 @@ class Commentary(Telling):
             case events.RoundBegan(number):
                 return ["", f"--- Round {number} ---"]
             case events.ActionsShown(actions):
-                self._doubling = {number for number, one in enumerate(actions) if "consume_2x" in _keys(one)}
+                self._doubling = {number for number, one in enumerate(actions) if "consume_2x" in one}
                 chosen = [f"{self._seat(number)}: {_actions(one)}" for number, one in enumerate(actions)]
                 return wrap(f"Chosen: {'; '.join(chosen)}.", INDENT, INDENT * 2)
             case events.PhaseBegan(phase):
@@ -201,13 +201,9 @@ class Commentary(Telling):
         return card_name(self._rules, key)
 
 
-def _actions(chosen: str | Sequence[str]) -> str:
+def _actions(chosen: Sequence[str]) -> str:
     """Return the names of one or two action cards."""
-    return " and ".join(ACTIONS[key] for key in _keys(chosen))
-
-
-def _keys(chosen: str | Sequence[str]) -> Sequence[str]:
-    return (chosen,) if isinstance(chosen, str) else chosen
+    return " and ".join(ACTIONS[key] for key in chosen)
 
 
 def _sourced(sources: Sequence[Source]) -> str:

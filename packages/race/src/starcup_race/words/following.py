@@ -105,7 +105,7 @@ class Follower:
         match event:
             case events.ActionsShown(actions):
                 for number, chosen in enumerate(actions):
-                    self._seats.setdefault(number, _Seat()).actions = [chosen]
+                    self._seats.setdefault(number, _Seat()).actions = list(chosen)
             case events.PhaseBegan(phase):
                 self._phase = phase
                 for seat in self._seats.values():

@@ -28,6 +28,8 @@ def question(table: RaceTable, decision: Decision) -> str:
     most = answers.most if isinstance(answers, Picks) else 0
     placed = table.rules.cards[seat.placed].name if seat.placed >= 0 else ""
     match decision.kind:
+        case "action" if most == 2:
+            return "Which two actions do you choose? Everybody does all phases that are chosen."
         case "keep":
             drawn = f"Of {cards_of(len(seat.looking))} drawn you keep {most}"
             return f"{drawn}: which?"

@@ -27,6 +27,7 @@ from starcup_race.words.lessons import RaceLessons
 from starcup_race.words.questions import question
 
 _KEY = re.compile(r"\b[a-z0-9]+(?:_[a-z0-9]+)+\b")
+_CHOSEN = (choices.ChooseAction, choices.ChooseTwo)
 SHORTEST = 3
 """The fewest letters of the beginning of a name by which a card may be named."""
 
@@ -92,6 +93,8 @@ class RaceWords(Words[RaceTable, RaceView]):
                 return f"use {self._name(card)}" + (f" to {act.replace('-', ' ')}" if several > 1 else "")
             case choices.Using(items):
                 return f"using {self.items(items) if items else 'no powers'}"
+            case choices.ChooseTwo(items):
+                return self.items(items)
             case choices.Keep(items) | choices.Pay(items) | choices.ConsumeGoods(items) | choices.Discard(items):
                 return f"{choice.text.partition(' ')[0]} {self.items(items)}"
             case _:
@@ -101,7 +104,7 @@ class RaceWords(Words[RaceTable, RaceView]):
         return (self._rules.index[card],)
 
     def phrase(self, table: RaceTable, seat: int, choice: Choice) -> str:
-        return f"choose {self.label(choice)}" if isinstance(choice, choices.ChooseAction) else self.label(choice)
+        return f"choose {self.label(choice)}" if isinstance(choice, _CHOSEN) else self.label(choice)
 
     def said(self, text: str) -> str:
         return _KEY.sub(lambda found: self._spoken(found.group()), text)
@@ -122,17 +125,19 @@ class RaceWords(Words[RaceTable, RaceView]):
         return names.ACTIONS.get(key) or (self._name(key) if key in self._rules.index else key.replace("_", " "))
 
     def item(self, item: str) -> str:
-        return self._name(item)
+        return names.ACTIONS.get(item) or self._name(item)
 
     def item_meaning(self, item: str) -> str:
+        if item in names.ACTIONS:
+            return ""
         card = self._card(item)
         return f"{cost_gist(card)}; {gist(card)}"
 
     def item_here(self, table: RaceTable, decision: Decision, item: str) -> str:
-        return ChoiceWords(table, decision.seat).item(self._card(item), decision.kind)
+        return ChoiceWords(table, decision.seat).item(item, decision.kind)
 
     def item_names(self, item: str) -> Sequence[str]:
-        name = self._name(item)
+        name = self.item(item)
         return (item.replace("_", " "), name.replace("'", ""))
 
     def item_short_names(self, item: str) -> Sequence[str]:
