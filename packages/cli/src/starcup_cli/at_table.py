@@ -79,7 +79,7 @@ class AtTable:
             Leave: the person quits. EOFError, KeyboardInterrupt, Terminated: the same by other means.
         """
         session, game = self.session, self.session.game
-        if welcome := self.guide.welcome(self._round):
+        if welcome := self.guide.welcome(self.session.game.table.answered[self.human]):
             self._teach(welcome)
         while not game.finished:
             if not self.turn():
@@ -199,7 +199,7 @@ class AtTable:
         if refusal.code == "not-understood":
             first, used = typed.partition(" ")[0].lower(), " ".join(asked.typed).replace("_", " ").split()
             near = did_you_mean(typed, asked.typed) or ("" if first in used else did_you_mean(first, self._commands))
-            near = "" if goes_on(typed) else near
+            near = "" if goes_on(typed) else self.words.said(near)
             again = "Enter shows the choices, 'help' what else you can type"
             return wrap(f"{typed!r} is no choice{near}: {asked.expected}. {again}.", "", "  ")
         lines = wrap(f"Not possible: {self.words.said(str(refusal))}", "", "  ")
@@ -281,7 +281,7 @@ class AtTable:
             means = asked.explain(chosen)
             return wrap(f"That is possible: {self.words.label(chosen)}{f': {means}' if means else ''}.", "", "  ")
         if refusal.code == "not-understood":
-            near = did_you_mean(what, asked.typed)
+            near = self.words.said(did_you_mean(what, asked.typed))
             like = "" if near else f"; choices here are written like {example!r}"
             return wrap(f"{what!r} is no choice{near}{like}.", "", "  ")
         return self._refusal(refusal, what, asked)

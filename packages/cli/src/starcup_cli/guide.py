@@ -34,10 +34,10 @@ class Guide:
         """The guide's note in a saved game; empty if it never was on."""
         return f"{'on' if self.on else 'off'} {','.join(self.told)}".strip() if self.on or self.told else ""
 
-    def welcome(self, round_number: int) -> list[str]:
-        """Return the lines before the first question of a new game."""
+    def welcome(self, answered: int) -> list[str]:
+        """Return the lines before the first question of a new game; ``answered`` questions were there before."""
         key = self.of.welcome
-        if not self.on or not key or key in self.told or round_number:
+        if not self.on or not key or key in self.told or answered:
             return []
         self.told.append(key)
         return wrap(self.of.text(key), MARGIN)

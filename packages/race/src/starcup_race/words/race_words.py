@@ -141,8 +141,11 @@ class RaceWords(Words[RaceTable, RaceView]):
         return (item.replace("_", " "), name.replace("'", ""))
 
     def item_short_names(self, item: str) -> Sequence[str]:
-        name = item.replace("_", " ")
-        return [name[:length] for length in range(SHORTEST, len(name)) if name[length - 1] != " "]
+        words = item.split("_")
+        endings = [" ".join(words[place:]) for place in range(len(words))]
+        return [
+            name[:length] for name in endings for length in range(SHORTEST, len(name) + 1) if name[length - 1] != " "
+        ]
 
     def _card(self, key: str) -> Card:
         return self._rules.cards[self._rules.index[key]]
