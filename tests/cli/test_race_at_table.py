@@ -1,4 +1,4 @@
-"""Race for the Galaxy at the terminal: a beginner who types this and that, a guided game, people who share a keyboard."""
+"""Race for the Galaxy at the terminal: a beginner who types this and that, a guided game, people at one keyboard."""
 
 from __future__ import annotations
 

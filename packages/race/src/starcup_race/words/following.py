@@ -21,7 +21,7 @@ Source = tuple[str, int]
 class Drew(events.CardsDrawn):
     """The event that a seat drew cards, with what gave them; nothing is named where that goes without saying.
 
-    Cards of Explore are drawn ``to_select`` from.
+    Cards of the set-up and of Explore are drawn ``to_select`` from.
     """
 
     sources: tuple[Source, ...] = ()
@@ -149,7 +149,7 @@ class Follower:
             case events.CardsDrawn(who, number):
                 if self._phase == "explore":
                     seat.looked += number
-                return Drew(who, number, self._sources(seat, number), self._phase == "explore")
+                return Drew(who, number, self._sources(seat, number), self._phase in ("", "explore"))
             case events.CardsSeen(_, cards):
                 seat.seen.extend(cards)
             case events.CardsDiscarded(who, number, why):
