@@ -71,17 +71,16 @@ class Commentary(Telling):
                 return []
 
     def _seats(self, waiting: dict[int, list[SeatEvent]]) -> list[str]:
-        """Return a sentence for each seat, and one for all that placed nothing."""
-        lines: list[str] = []
-        idle = [seat for seat, run in waiting.items() if all(isinstance(one, events.NothingPlaced) for one in run)]
+        """Return a sentence for each seat; seats of which the same is told share one."""
+        told: dict[str, list[str]] = {}
         for seat, run in waiting.items():
-            phrases = [] if seat in idle else self._phrases(run)
+            phrases = ", ".join(self._phrases(run))
             if phrases:
-                lines += wrap(sentence(f"{self._seat(seat)} {', '.join(phrases)}"), INDENT, INDENT * 2)
-        if idle:
-            who = [self._seat(seat) for seat in idle]
+                told.setdefault(phrases, []).append(self._seat(seat))
+        lines: list[str] = []
+        for phrases, who in told.items():
             listed = " and ".join([", ".join(who[:-1]), who[-1]] if len(who) > 1 else who)
-            lines += wrap(f"{listed} placed nothing.", INDENT, INDENT * 2)
+            lines += wrap(sentence(f"{listed} {phrases}"), INDENT, INDENT * 2)
         return lines
 
     def _phrases(self, run: Sequence[SeatEvent]) -> list[str]:
