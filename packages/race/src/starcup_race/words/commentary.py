@@ -202,6 +202,8 @@ class Commentary(Telling):
 
 def _actions(chosen: Sequence[str]) -> str:
     """Return the names of one or two action cards."""
+    if len(chosen) > 1 and len(set(chosen)) == 1:
+        return f"{ACTIONS[chosen[0]]} twice"
     return " and ".join(ACTIONS[key] for key in chosen)
 
 
