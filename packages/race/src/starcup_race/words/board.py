@@ -207,7 +207,7 @@ class Board:
         told = []
         for card, copy in copies.items():
             found = self.rules.cards[card]
-            can, cost = placing(self.rules, self.table.seats[number], found)
+            can, cost = placing(self.table, number, found)
             told.append((not can, found.is_world, f"{found.name}{f' x{copy}' * (copy > 1)}", cost, gist(found)))
         told.sort(key=lambda one: one[:2])
         if not how.hand:
@@ -245,7 +245,9 @@ class Board:
         """Return the cards of the kind of the phase that can't be placed, with the reason."""
         seat = self.table.seats[view.seat]
         cards = [self.rules.cards[card] for card in dict.fromkeys(seat.hand)]
-        found = [(card, placing(self.rules, seat, card)) for card in cards if card.is_world == (view.phase == SETTLE)]
+        found = [
+            (card, placing(self.table, view.seat, card)) for card in cards if card.is_world == (view.phase == SETTLE)
+        ]
         lacking = ", ".join(f"{card.name} ({why})" for card, (can, why) in found if not can)
         return wrap(f"Not possible now: {lacking}.", "", "     ") if lacking else []
 

@@ -63,7 +63,7 @@ def now(card: Card, table: RaceTable, number: int) -> list[str]:
         number: that of the seat.
     """
     rules, seat = table.rules, table.seats[number]
-    lines = [f"  In your hand, now: {placing(rules, seat, card)[1]}."] if card.index in seat.hand else []
+    lines = [f"  In your hand, now: {placing(table, number, card)[1]}."] if card.index in seat.hand else []
     if card.rows.score:
         placed = seat.clone()
         if card.index not in seat.tableau:

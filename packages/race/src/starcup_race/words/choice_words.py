@@ -9,7 +9,7 @@ from starcup.words import several
 from starcup_race import choices
 from starcup_race._rules import powers as rule_powers
 from starcup_race._rules.cards import PRICES, Card
-from starcup_race._rules.costs import development_cost, ways
+from starcup_race._rules.offers import offer
 from starcup_race._rules.powers import ANY, Powers, Use
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
@@ -47,7 +47,7 @@ class ChoiceWords:
                 return "; ".join(self._action(action) for action in items)
             case choices.Develop(card) | choices.Settle(card):
                 found = self._card(card)
-                return f"{placing(self.rules, self.seat, found)[1]}; {gist(found)}"
+                return f"{placing(self.table, self.number, found)[1]}; {gist(found)}"
             case choices.Pass():
                 return "place nothing in this phase"
             case choices.Using(items):
@@ -82,7 +82,7 @@ class ChoiceWords:
             return f"its {names.KINDS[card.good]} good"
         if kind in ("keep", "discard-start"):
             return f"{cost_gist(card)}; {gist(card)}"
-        return f"{placing(self.rules, self.seat, card)[1]}; {gist(card)}"
+        return f"{placing(self.table, self.number, card)[1]}; {gist(card)}"
 
     def _card(self, key: str) -> Card:
         return self.rules.cards[self.rules.index[key]]
@@ -125,19 +125,11 @@ class ChoiceWords:
     # Placing.
 
     def _using(self, items: tuple[str, ...]) -> str:
-        used = tuple(sorted(self.rules.numbers(items)))
         if self.seat.placed < 0:
-            return "it is discarded for nothing" if used else "keep it"
+            return "it is discarded for nothing" if items else "keep it"
         card = self.rules.cards[self.seat.placed]
-        found = dict(ways(self.powers, card, len(self.seat.hand)))
-        return way_words(self.rules, card, (used, found[used])) if used in found else ""
-
-    def cost(self) -> int:
-        """Return the number of cards to pay for the development or world that was placed."""
-        card = self.rules.cards[self.seat.placed]
-        if not card.is_world:
-            return development_cost(self.seat, self.powers, card)
-        return dict(ways(self.powers, card, len(self.seat.hand))).get(self.seat.using, 0)
+        ways = offer(self.table, self.number, card.key).ways
+        return next((way_words(self.table, card, way) for way in ways if set(way.using) == set(items)), "")
 
     # Consume.
 

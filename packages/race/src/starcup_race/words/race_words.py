@@ -104,6 +104,8 @@ class RaceWords(Words[RaceTable, RaceView]):
         return (self._rules.index[card],)
 
     def phrase(self, table: RaceTable, seat: int, choice: Choice) -> str:
+        if isinstance(choice, choices.Pay):
+            return f"pay with {self.items(choice.items)}"
         return f"choose {self.label(choice)}" if isinstance(choice, _CHOSEN) else self.label(choice)
 
     def said(self, text: str) -> str:
@@ -172,6 +174,9 @@ class RaceWords(Words[RaceTable, RaceView]):
 
     def learnt(self, kinds: Sequence[str]) -> list[str]:
         return ["cards were drawn"] if kinds else []
+
+    def term(self, name: str) -> str:
+        return name.capitalize() if name in PHASES else super().term(name)
 
     # Look-ups.
 

@@ -1,62 +1,53 @@
-"""The cards in a hand: what each would cost its owner now, and why one can't be placed."""
+"""Cards in a hand: the cost of each at this moment, or the reason why it can't be placed, in a few words."""
 
 from __future__ import annotations
 
 from starcup_race._rules.cards import Card
-from starcup_race._rules.costs import Way, development_cost, ways
-from starcup_race._rules.powers import Powers
-from starcup_race._rules.rules import Rules
-from starcup_race._rules.seat import Seat
+from starcup_race._rules.offers import Offer, PlacingWay, offer
+from starcup_race._rules.table import RaceTable
 
 
-def placing(rules: Rules, seat: Seat, card: Card) -> tuple[bool, str]:
+def placing(table: RaceTable, seat: int, card: Card) -> tuple[bool, str]:
     """Return whether a card could be placed now, and what that costs or why not, in a few words.
 
     Args:
-        rules: the cards.
-        seat: its owner.
+        table: the game's own.
+        seat: the number of the owner.
         card: a card in his hand.
     """
-    powers, rest = rules.compiled[seat.active or seat.tableau], len(seat.hand) - 1
-    if not card.is_world:
-        if card.index in seat.tableau:
-            return False, "a copy is placed"
-        cost = development_cost(seat, powers, card)
-        return cost <= rest, f"develop: {cost}" + _short(cost, rest)
-    found = ways(powers, card, rest)
-    if not found:
-        return False, _why_not(powers, card, rest)
-    best = [way for way in found if not any(_better(other, way) for other in found)]
-    return True, " or ".join(dict.fromkeys(way_words(rules, card, way) for way in best))
+    found = offer(table, seat, card.key)
+    if not found.ways:
+        return False, _why_not(found, card)
+    best = [way for way in found.ways if not any(_better(other, way) for other in found.ways)]
+    return True, " or ".join(dict.fromkeys(way_words(table, card, way) for way in best))
 
 
-def _better(one: Way, other: Way) -> bool:
+def _better(one: PlacingWay, other: PlacingWay) -> bool:
     """Return whether a way gives up less than another, and costs no more."""
-    return one != other and set(one[0]) <= set(other[0]) and one[1] <= other[1]
+    return one != other and set(one.using) <= set(other.using) and one.cost <= other.cost
 
 
-def way_words(rules: Rules, card: Card, way: Way) -> str:
-    """Return a way to place a world in a few words.
+def way_words(table: RaceTable, card: Card, way: PlacingWay) -> str:
+    """Return a way to place a card in a few words.
 
     Args:
-        rules: the cards.
-        card: the world.
+        table: the game's own.
+        card: the development or world.
         way: the powers used, and the cards to pay.
     """
-    used, cost = way
-    leaving = [one for one in used if rules.cards[one].rows.settle_pay_for_military is None]
-    gone = f", discard {' and '.join(rules.cards[one].name for one in leaving)}" if leaving else ""
-    if card.military and not any(rules.cards[one].rows.settle_pay_for_military for one in used):
-        return f"conquer: free{gone}"
-    return f"settle: {cost}{gone}" if cost or not gone else f"free{gone}"
+    rules = table.rules
+    gone = " and ".join(rules.cards[rules.index[key]].name for key in way.discarded)
+    also = f", discard {gone}" if gone else ""
+    if not card.is_world:
+        return f"develop: {way.cost}"
+    if card.military and set(way.using) == set(way.discarded):
+        return f"conquer: free{also}"
+    return f"settle: {way.cost}{also}" if way.cost or not gone else f"free{also}"
 
 
-def _why_not(powers: Powers, card: Card, rest: int) -> str:
-    if card.military:
-        return f"defense {card.cost}, you {powers.military_against(card.index)}"
-    cost = max(0, card.cost - powers.discount_for(card.index))
-    return f"settle: {cost}{_short(cost, rest)}"
-
-
-def _short(cost: int, rest: int) -> str:
-    return f", {cost - rest} short" if cost > rest else ""
+def _why_not(found: Offer, card: Card) -> str:
+    if found.why is not None and found.why.code == "twice":
+        return "a copy is placed"
+    if found.cost is None:
+        return f"defense {found.defense}, you {found.military}"
+    return f"{'settle' if card.is_world else 'develop'}: {found.cost}, {found.cost - found.others} short"
