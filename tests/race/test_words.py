@@ -140,6 +140,29 @@ def test_a_sale_and_double_vp_are_told_with_what_they_bring() -> None:
     assert told["use Consumer Markets"] == "1 Novelty good: 1 VP (up to 3 times), now 4 VP (2x)"
 
 
+def test_ways_to_place_a_world_are_told_with_what_they_cost() -> None:
+    game = scene(("new_sparta contact_specialist colony_ship", "old_earth"), ("pirate_world gem_world comet_zone", ""))
+    act(game, "settle", "settle")
+    answer(game, 0, "settle pirate_world")
+    answer(game, 1, "pass")
+    decision = game.decision(0)
+    assert decision is not None
+    assert WORDS.question(game.table, decision, decision.legal) == "Which powers do you use to place Pirate World?"
+    told = {WORDS.label(choice): WORDS.choice(game.table, 0, choice) for choice in decision.legal}
+    assert told["using Contact Specialist"] == "settle: 2"
+    assert told["using Colony Ship, Contact Specialist"] == "free, discard Colony Ship"
+
+
+def test_worlds_cost_what_the_powers_of_the_next_settle_make_them_cost() -> None:
+    game = scene(("alpha_centauri", "old_earth"), ("expedition_force rebel_miners gem_world", ""))
+    act(game, "develop", "settle")
+    answer(game, 0, "develop expedition_force")
+    answer(game, 1, "pass")
+    decision = game.decision(0)
+    assert decision is not None and decision.kind == "pay"
+    assert WORDS.item_here(game.table, decision, "rebel_miners").startswith("conquer: free")
+
+
 def test_names_may_be_typed_for_keys() -> None:
     assert WORDS.keyed("settle Earth's Lost Colony") == "settle earths_lost_colony"
     assert WORDS.keyed("pay New Earth galactic survey: seti") == "pay new_earth galactic_survey_seti"

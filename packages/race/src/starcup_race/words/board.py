@@ -245,9 +245,8 @@ class Board:
         """Return the cards of the kind of the phase that can't be placed, with the reason."""
         seat = self.table.seats[view.seat]
         cards = [self.rules.cards[card] for card in dict.fromkeys(seat.hand)]
-        found = [
-            (card, placing(self.table, view.seat, card)) for card in cards if card.is_world == (view.phase == SETTLE)
-        ]
+        fitting = [card for card in cards if card.is_world == (view.phase == SETTLE)]
+        found = [(card, placing(self.table, view.seat, card)) for card in fitting]
         lacking = ", ".join(f"{card.name} ({why})" for card, (can, why) in found if not can)
         return wrap(f"Not possible now: {lacking}.", "", "     ") if lacking else []
 
