@@ -150,12 +150,12 @@ def test_ways_to_place_a_world_are_told_with_what_they_cost() -> None:
     assert WORDS.question(game.table, decision, decision.legal) == "Which powers do you use to place Pirate World?"
     told = {WORDS.label(choice): WORDS.choice(game.table, 0, choice) for choice in decision.legal}
     assert told["using Contact Specialist"] == "settle: 2"
-    assert told["using Colony Ship, Contact Specialist"] == "free, discard Colony Ship"
+    assert told["using Contact Specialist, Colony Ship"] == "free, discard Colony Ship"
 
 
 def test_worlds_cost_what_the_powers_of_the_next_settle_make_them_cost() -> None:
     game = scene(("alpha_centauri", "old_earth"), ("expedition_force rebel_miners gem_world", ""))
-    act(game, "develop", "settle")
+    act(game, "settle", "develop")
     answer(game, 0, "develop expedition_force")
     answer(game, 1, "pass")
     decision = game.decision(0)
