@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from starcup.kernel.events import Event, SeatEvent
-from starcup.words import Telling, sentence, several, wrap
+from starcup.words import Telling, sentence, wrap
 from starcup_race import events
 from starcup_race._rules.rules import Rules
 from starcup_race.words.following import Drew, Ended, Paid, Selected, Source
@@ -112,12 +112,8 @@ class Commentary(Telling):
                     more = f": {card_names(self._rules, seen.cards)}" if seen is not None else ""
                     return phrase + more, 2 + (seen is not None)
                 return phrase, 1
-            case events.GoodsConsumed(_, card, worlds):
-                phrase = f"consumed {several(len(worlds), 'good')} ({card_names(self._rules, worlds)})"
-                if after and isinstance(after[0], events.ChipsGained) and after[0].card == card:
-                    doubled = ", doubled" if event.seat in self._doubling else ""
-                    return f"{phrase} for {after[0].amount} VP ({self._name(card)}{doubled})", 2
-                return f"{phrase} ({self._name(card)})", 1
+            case events.GoodsConsumed():
+                return self._consumed(event, run[place + 1 : place + 4])
             case events.CardPlaced(_, card):
                 return self._placed(card, run, place)
             case events.LeftTableau(_, card):
@@ -139,6 +135,24 @@ class Commentary(Telling):
             named = f" ({card_names(self._rules, seen.cards)})" if seen is not None else ""
             return f"{phrase} for {cards_of(paid.number)}{named}", taken + 1 + (seen is not None)
         return phrase, taken
+
+    def _consumed(self, event: events.GoodsConsumed, after: Sequence[SeatEvent]) -> tuple[str, int]:
+        """Return the phrase for goods consumed, with the VP and cards that follow."""
+        names, rest = card_names(self._rules, event.worlds), list(after)
+        goods = f"the good of {names}" if len(event.worlds) == 1 else f"{len(event.worlds)} goods ({names})"
+        gains, drawn = list[str](), ""
+        if rest and isinstance(chips := rest[0], events.ChipsGained) and chips.card == event.card:
+            gains.append(f"{chips.amount} VP{' (doubled)' if event.seat in self._doubling else ''}")
+            rest.pop(0)
+        row = self._rules.cards[self._rules.index[event.card]].rows.consume_goods
+        if row is not None and row.cards and rest and isinstance(draw := rest[0], events.CardsDrawn):
+            gains.append(cards_of(draw.number))
+            rest.pop(0)
+            if (seen := _seen(rest)) is not None:
+                drawn = f": {card_names(self._rules, seen.cards)}"
+                rest.pop(0)
+        for_ = f" for {' and '.join(gains)}" if gains else ""
+        return f"consumed {goods} with {self._name(event.card)}{for_}{drawn}", 1 + len(after) - len(rest)
 
     def _single(self, event: SeatEvent) -> str:
         match event:
