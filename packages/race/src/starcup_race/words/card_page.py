@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from starcup.packs.ruleset import PackedRuleset
+from starcup.packs.texts import TileText
 from starcup.words import Piece, Rule, several, wrap
 from starcup_race._rules.cards import GOODS, NOTHING, Card
 from starcup_race._rules.rules import Rules
@@ -37,8 +39,11 @@ def page(card: Card, rules: Rules, statements: Mapping[str, Rule]) -> list[str]:
     lines = wrap(f"{card.name}: {card_words.short(card)}{marks}; {copies}", "", "    ")
     for sentence in card_words.powers(card, rules):
         lines += wrap(f"{sentence}.", "  ", "    ")
+    told = text_of(card, rules)
     if not card_words.powers(card, rules):
-        lines.append("  It has no power.")
+        lines += wrap(told.text or "It has no power.", "  ", "    ")
+    for note in told.notes:
+        lines += wrap(f"- {note}", "  ", "    ")
     if len(card.rows.score) > 1:
         lines.append("  Each card counts once, for the first of these that fits it.")
     examples = []
@@ -52,6 +57,17 @@ def page(card: Card, rules: Rules, statements: Mapping[str, Rule]) -> list[str]:
     if examples:
         lines += wrap(f"It is an example in {', '.join(examples)}.", "  ", "    ")
     return lines
+
+
+def text_of(card: Card, rules: Rules) -> TileText:
+    """Return the text that a pack gives of a card.
+
+    Args:
+        card: the card.
+        rules: the cards.
+    """
+    found = rules.power_texts.get(card.key) if isinstance(rules, PackedRuleset) else None
+    return found or TileText()
 
 
 def now(card: Card, table: RaceTable, number: int) -> list[str]:

@@ -165,8 +165,10 @@ class ChoiceWords:
                 return f"draw {names.cards_of(row.cards)}"
             case rule_powers.GUESS:
                 return f"name {row.least} to {row.most}, turn up a card; keep it if that is its cost"
-            case _:
+            case rule_powers.SELL:
                 return "sell a good" + ("" if row.bonuses else " at its plain price")
+            case _:
+                return ""
 
     def _told_doubled(self, use: Use) -> str:
         goods = [world for world in self.seat.loaded() if use.good == ANY or self.rules.cards[world].good == use.good]

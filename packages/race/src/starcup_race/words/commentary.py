@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
-from starcup.kernel.events import Event, SeatEvent
-from starcup.words import Telling, sentence, wrap
+from starcup.kernel.events import Event, SeatEvent, Undone
+from starcup.words import Telling, event_sentence, sentence, wrap
 from starcup_race import events
 from starcup_race._rules.rules import Rules
 from starcup_race.words.following import Drew, Ended, Paid, Selected, Source
 from starcup_race.words.names import ACTIONS, SHORT_KINDS, card_name, card_names, cards_of, phase_name
 
 INDENT = "  "
+_SILENT = (events.PowerUsed,)
+"""Events whose effects are told with the name of the card."""
 REASONS = {"pool": "the VP pool is empty", "tableau": "a tableau has 12 cards"}
 
 
@@ -67,8 +69,10 @@ class Commentary(Telling):
                 return ["", *wrap(f"The game is over: {' and '.join(REASONS[one] for one in reasons)}.")]
             case events.GameEnded():
                 return ["", "The game is over."]
-            case _:
+            case Undone():
                 return []
+            case _:
+                return wrap(sentence(event_sentence(event).capitalize()), INDENT)
 
     def _seats(self, waiting: dict[int, list[SeatEvent]]) -> list[str]:
         """Return a sentence for each seat; seats of which the same is told share one."""
@@ -172,7 +176,7 @@ class Commentary(Telling):
                 end = "and kept it" if won else "in vain"
                 return f"named {number} and turned up {found.name} ({what} {found.cost}) {end}"
             case _:
-                return ""
+                return "" if isinstance(event, _SILENT) else event_sentence(event)
 
     def _used(self, card: str, after: Sequence[SeatEvent]) -> str:
         """Return that a power was used, where no other phrase names its card."""

@@ -82,6 +82,8 @@ class RaceWords(Words[RaceTable, RaceView]):
         return list(choices)
 
     def choice(self, table: RaceTable, seat: int, choice: Choice) -> str:
+        if isinstance(choice, choices.PowerChoice):
+            return super().choice(table, seat, choice)
         return ChoiceWords(table, seat).meaning(choice)
 
     def label(self, choice: Choice) -> str:
@@ -127,15 +129,17 @@ class RaceWords(Words[RaceTable, RaceView]):
         return names.ACTIONS.get(key) or (self._name(key) if key in self._rules.index else key.replace("_", " "))
 
     def item(self, item: str) -> str:
-        return names.ACTIONS.get(item) or self._name(item)
+        return self._spoken(item)
 
     def item_meaning(self, item: str) -> str:
-        if item in names.ACTIONS:
+        if item not in self._rules.index:
             return ""
         card = self._card(item)
         return f"{cost_gist(card)}; {gist(card)}"
 
     def item_here(self, table: RaceTable, decision: Decision, item: str) -> str:
+        if item not in self._rules.index and item not in names.ACTIONS:
+            return self.item_meaning(item)
         return ChoiceWords(table, decision.seat).item(item, decision.kind)
 
     def item_names(self, item: str) -> Sequence[str]:
