@@ -114,3 +114,16 @@ def test_rules_that_use_a_word() -> None:
 
 def test_rule_number_after_a_blank() -> None:
     assert run("rules", "assign", "10").output == run("rules", "ASSIGN-10").output
+
+
+def test_the_nouns_of_installed_games_are_those_of_their_words() -> None:
+    from starcup import games
+    from starcup.words import Words
+    from starcup_cli.main import piece_nouns
+
+    nouns = piece_nouns()
+    assert {"tile", "card"} <= set(nouns)
+    for noun, keys in nouns.items():
+        for key in keys:
+            words = games.find(key).facet("words", Words)
+            assert noun in (words.piece, *words.other_pieces)

@@ -243,6 +243,51 @@ def test_pieces_and_words_of_another_game() -> None:
     assert report("what", "--game", "scored") == []
 
 
+class MoonWords(ToyWords):
+    """Two kinds of pieces, labels for choices, and names for keys."""
+
+    other_pieces = ("moon",)
+    own_command = "hand"
+
+    def pieces(self) -> list[Piece]:
+        return [*super().pieces(), Piece("titan", "Titan", "Orange.", "moon"), Piece("rhea", "Rhea", "Icy.", "moon")]
+
+    def own_pieces(self, table: ToyTable, view: ToyView) -> list[Piece]:
+        return [piece for piece in self.pieces() if piece.key == "titan"]
+
+    def piece_now(self, table: ToyTable, view: ToyView, piece: Piece) -> list[str]:
+        return [f"  Now it is at stake with {view.at_stake}."] if piece.kind == "moon" else []
+
+    def label(self, choice: Choice) -> str:
+        return {"roll": "throw the die", "stop": "throw in the towel"}.get(choice.text, choice.text)
+
+    def keyed(self, text: str) -> str:
+        return text.replace("the deuce", "2")
+
+
+def test_each_kind_of_piece_has_a_command() -> None:
+    games.register(GameDefinition("scored", "Scored toy", range(1, 4), ScoredRules, words=MoonWords))
+    typed = ["help", "moon", "moon tit", "moon card 3", "card 3", "card titan", "hand", "what rhea", "quit"]
+    shown = run("play", "--game", "scored", "--seed", "4", typed=typed).stdout
+    assert "moon NAME" in shown and "hand          your own cards, with everything that they do" in shown
+    assert "moon WHICH?" in shown and "Rhea   Titan" in shown
+    assert "Titan [titan]\n    Orange.\n  Now it is at stake with 0." in shown
+    assert "unknown moon 'card 3'" in shown and "unknown card 'titan'" in shown
+    assert "Beats all below 3." in shown
+    assert "Titan: Orange." in shown
+    assert "Rhea [rhea]" in shown
+
+
+def test_labels_may_be_typed_or_begun() -> None:
+    games.register(GameDefinition("scored", "Scored toy", range(1, 4), ScoredRules, words=MoonWords))
+    typed = ["1", "1", "throw", "Throw IN", "play the deuce", "quit"]
+    shown = " ".join(run("play", "--game", "scored", "--players", "1", "--seed", "4", typed=typed).stdout.split())
+    assert "1 throw in the towel take what is at stake 2 throw the die" in shown
+    assert "'throw' may be any of 1, 2: type the number, or more of the text." in shown
+    assert "> Throw IN At stake: 0 Which card do you play?" in shown
+    assert "Not possible: you have not got that card" in shown
+
+
 class MarketRules(Market):
     """Payments of nine cards."""
 
