@@ -11,7 +11,7 @@ import pytest
 
 from tests.cli.helpers import refused, run
 
-HEAVY = ("starcup", "starcup_bots", "starcup_tiles_base", "rich", "attrs", "cattrs", "pluggy", "platformdirs", "json")
+HEAVY = ("starcup", "starcup_bots", "starcup_tiles_base", "rich", "attrs", "cattrs", "pluggy", "platformdirs")
 
 
 def test_help_names_every_command() -> None:

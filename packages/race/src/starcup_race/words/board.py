@@ -30,13 +30,14 @@ class Shape:
     """How much of the table is told: each card of the ``hand`` in a line, the tableaus of ``others``, one's ``own``.
 
     ``own`` whole has a line for powers and tells what kind each empty world is; ``not_yet`` are cards of the hand that
-    can't be placed.
+    can't be placed; ``strength`` is the military and the discounts of others.
     """
 
     hand: bool = True
     others: bool = True
     own: bool = True
     not_yet: bool = True
+    strength: bool = True
 
 
 WHOLE = Shape()
@@ -48,6 +49,7 @@ _SHORTER = (
     Shape(hand=False, others=False),
     Shape(hand=False, others=False, own=False),
     Shape(hand=False, others=False, own=False, not_yet=False),
+    Shape(hand=False, others=False, own=False, not_yet=False, strength=False),
 )
 """The shapes of an overview, the longest first."""
 
@@ -95,7 +97,7 @@ class Board:
         lines = self.header(view)
         for number in range(view.players):
             if number != view.seat:
-                lines += self._in_short(view, number, how.others)
+                lines += self._in_short(view, number, how)
         own = self.seat(view, view.seat, how)
         if view.round:
             return lines + own
@@ -136,10 +138,10 @@ class Board:
             lines += row("Drawn", counted(drawn))
         return lines + self.hand(number, shown, how)
 
-    def _in_short(self, view: RaceView, number: int, tableau: bool) -> list[str]:
+    def _in_short(self, view: RaceView, number: int, how: Shape) -> list[str]:
         shown = view.seats[number]
-        parts = [self.standing(view, number), *self.strong(shown)]
-        if not tableau:
+        parts = [self.standing(view, number), *(self.strong(shown) if how.strength else ())]
+        if not how.others:
             goods = self._goods(shown)
             return wrap(f"## {' | '.join([*parts, goods] if goods else parts)}", "", "   ")
         has = "; ".join(filter(None, (self._worlds(shown), self._developments(shown))))
