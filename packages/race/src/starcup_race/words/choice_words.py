@@ -58,9 +58,9 @@ class ChoiceWords:
                 return self._use(card, act)
             case choices.Guess(number):
                 return self._odds(number)
-            case choices.ProduceOn(world, source):
-                by = "with the bonus of Produce" if source == choices.BONUS else f"with {self._card(source).name}"
-                return f"a {names.KINDS[self._card(world).good]} good, {by}"
+            case choices.ProduceOn(world, _):
+                good = self._card(world).good
+                return f"a {names.KINDS[good]} good, which would sell for {self._price(self.rules.index[world])} cards"
             case choices.Later():
                 return "use other powers first, and see what they bring"
             case choices.Done():

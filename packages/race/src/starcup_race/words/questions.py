@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starcup import Decision, Picks
+from starcup_race._rules.consume import PowerStep
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import DEVELOP
 from starcup_race.words.names import cards_of
@@ -46,10 +47,21 @@ def question(table: RaceTable, decision: Decision) -> str:
         case "use-powers":
             return "Do you discard New Military Tactics, though you place no world?"
         case "consume-goods":
-            return f"Which {'good do' if most == 1 else f'{most} goods do' if most else 'goods do'} you consume?"
+            which = "good" if most == 1 else f"{most} goods" if most else "goods"
+            return f"Which {which} do you consume{_by(table, decision)}?"
         case "discard-for-chips":
-            return f"Which cards do you discard for VP, {most} at most?"
+            return f"Which cards do you discard for VP{_by(table, decision)}, {most} at most?"
         case "discard-limit":
             return f"You have {cards_of(len(seat.hand))}, and may keep ten. Which {most} do you discard?"
         case kind:
             return _FIXED.get(kind, decision.question)
+
+
+def _by(table: RaceTable, decision: Decision) -> str:
+    """Return the card whose power is used, and what it gives."""
+    step = decision.step
+    if not isinstance(step, PowerStep):
+        return ""
+    use = step.use(table)
+    name = table.rules.cards[use.card].name
+    return f" with {name} ({use.row.vp} VP each)" if decision.kind == "discard-for-chips" else f" with {name}"

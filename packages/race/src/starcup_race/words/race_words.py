@@ -93,6 +93,9 @@ class RaceWords(Words[RaceTable, RaceView]):
             case choices.UsePower(card, act):
                 several = sum(use.card == self._rules.index[card] for use in self._rules.compiled[self._one(card)].uses)
                 return f"use {self._name(card)}" + (f" to {act.replace('-', ' ')}" if several > 1 else "")
+            case choices.ProduceOn(world, source):
+                by = "the bonus" if source == choices.BONUS else self._name(source)
+                return f"produce on {self._name(world)} with {by}"
             case choices.Using(items):
                 return f"using {self.items(items) if items else 'no powers'}"
             case choices.ChooseTwo(items):
