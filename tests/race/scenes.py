@@ -8,6 +8,8 @@ from starcup import Game
 from starcup_race import RaceRuleset, RaceTable, RaceView
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.rounds import Round
+from starcup_race._rules.ruleset import made
+from starcup_race._rules.variant import Variant
 
 RULES = RaceRuleset.load()
 RaceGame = Game[RaceTable, RaceView]
@@ -22,6 +24,7 @@ def scene(
     supply: str | None = None,
     discards: str = "",
     pool: int | None = None,
+    rules: RaceRuleset = RULES,
 ) -> RaceGame:
     """Return a game at the beginning of a round.
 
@@ -33,9 +36,10 @@ def scene(
         supply: the cards that are in the supply; None: all that lie nowhere else.
         discards: those on the discard pile.
         pool: the VP left in the pool; None: those that nobody has.
+        rules: those of a variant.
     """
     players = len(tableaus)
-    table = RULES.begin(players, 7)
+    table = rules.begin(players, 7)
     rest = [*RULES.deck, *RULES.start_worlds]
 
     def taken(text: str) -> tuple[int, ...]:
@@ -60,7 +64,17 @@ def scene(
     table.pool = 12 * players - sum(seat.chips for seat in table.seats) if pool is None else pool
     table.order = tuple(range(players))
     table.stack = [Round()]
-    return Game.at(RULES, table, log=True)
+    return Game.at(rules, table, log=True)
+
+
+def variant(*, first_game: bool = False, actions: int = 1) -> RaceRuleset:
+    """Return the rules of a variant."""
+    return made(Variant(first_game, actions))
+
+
+def passes(game: RaceGame, *seats: int) -> RaceGame:
+    """Let seats place nothing, all if none is named, and return the game."""
+    return [answer(game, seat, "pass") for seat in seats or range(game.table.players)][-1]
 
 
 def act(game: RaceGame, *actions: str) -> RaceGame:
