@@ -35,7 +35,7 @@ def test_new_sparta_settled_now_gives_no_military_until_the_next_settle() -> Non
     passes(answer(game, 0, "settle refugee_world"), 1)
     assert len(hand(game)) == 1
     game = act(scene(("old_earth", "gem_world"), ("space_marines star_nomad_lair rebel_base",)), "develop", "settle")
-    passes(answer(game, 0, "develop space_marines"), 1)
+    answer(passes(answer(game, 0, "develop space_marines"), 1), 0, "pay rebel_base")
     assert "settle star_nomad_lair" in legal(game)
 
 
