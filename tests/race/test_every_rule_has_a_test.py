@@ -28,8 +28,8 @@ def test_rules_stand_in_their_chapters_by_number() -> None:
     assert all(numbers == list(range(1, len(numbers) + 1)) for numbers in chapters.values())
     assert {name: len(numbers) for name, numbers in chapters.items()} == {
         "TERM": 7, "CARDS": 10, "SETUP": 14, "ROUND": 10, "ACTION": 16, "EXPLORE": 8, "DEVELOP": 11, "SETTLE": 9,
-        "MILITARY": 11, "PAY": 16, "CONSUME": 19, "TRADE": 8, "PRODUCE": 13, "GOODS": 6, "DISCARD": 5, "DECK": 4, "END": 7,
-        "SCORE": 20, "POWER": 9, "SECRET": 7, "TIMING": 5,
+        "MILITARY": 11, "PAY": 16, "CONSUME": 19, "TRADE": 8, "PRODUCE": 13, "GOODS": 6, "DISCARD": 5, "DECK": 4,
+        "END": 7, "SCORE": 20, "POWER": 9, "SECRET": 7, "TIMING": 5,
     }  # fmt: skip
 
 
