@@ -144,13 +144,12 @@ def check_deck(packs: Sequence[Pack], designs: Sequence[Design], faults: list[Fa
     """
     starts = sum(design.is_start for design in designs)
     deck = sum(design.row.copies for design in designs if not design.is_start)
-    pack = packs[-1]
-    document = pack.document(FILE if pack.manifest.leaves_out else CARDS, faults)
+    found: list[tuple[str, str]] = []
     if starts < MOST_PLAYERS:
-        expected = f"at least {MOST_PLAYERS} start worlds in all packs together, one for each player"
-        document.fault((), expected, Shown(str(starts)))
+        found.append((f"at least {MOST_PLAYERS} start worlds in all packs together, one for each player", str(starts)))
     if deck < LEAST_DECK:
-        expected = f"at least {LEAST_DECK} cards besides start worlds in all packs together"
-        document.fault((), expected, Shown(str(deck)))
+        found.append((f"at least {LEAST_DECK} cards besides start worlds in all packs together", str(deck)))
     if deck > MOST_DECK:
-        document.fault((), f"at most {MOST_DECK:,} cards in all packs together", Shown(f"{deck:,}"))
+        found.append((f"at most {MOST_DECK:,} cards in all packs together", f"{deck:,}"))
+    file = FILE if packs[-1].manifest.leaves_out else CARDS
+    faults += [Fault(packs[-1].name, file, 0, "", expected, number) for expected, number in found]
