@@ -44,12 +44,13 @@ class Design:
         """True for a start world."""
         return isinstance(self.row, WorldRow) and self.row.start is not None
 
-    def card(self, index: int, rows: PowerRows) -> Card:
+    def card(self, index: int, rows: PowerRows, own: tuple[str, ...] = ()) -> Card:
         """Return the card.
 
         Args:
             index: its number.
             rows: its powers.
+            own: the phases of its power in Python.
         """
         row = self.row
         if isinstance(row, WorldRow):
@@ -60,12 +61,13 @@ class Design:
             windfall = row.source == "windfall"
             return Card(
                 index, row.key, row.name, True, cost or 0, military, row.vp, good, windfall, row.keywords, row.copies,
-                start, rows,
+                start, rows, own,
             )  # fmt: skip
         assert isinstance(row, DevelopmentRow)
         return Card(
-            index, row.key, row.name, False, row.cost, vp=row.vp, keywords=row.keywords, copies=row.copies, rows=rows
-        )
+            index, row.key, row.name, False, row.cost, vp=row.vp, keywords=row.keywords, copies=row.copies, rows=rows,
+            own=own,
+        )  # fmt: skip
 
 
 def kept(files: PackFiles, removals: Removals) -> PackFiles:
