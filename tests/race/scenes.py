@@ -8,8 +8,6 @@ from starcup import Game
 from starcup_race import RaceRuleset, RaceTable, RaceView
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.rounds import Round
-from starcup_race._rules.ruleset import made
-from starcup_race._rules.variant import Variant
 
 RULES = RaceRuleset.load()
 RaceGame = Game[RaceTable, RaceView]
@@ -69,7 +67,11 @@ def scene(
 
 def variant(*, first_game: bool = False, actions: int = 1) -> RaceRuleset:
     """Return the rules of a variant."""
-    return made(Variant(first_game, actions))
+    options = {
+        "race-base.start": "first-game" if first_game else "usual",
+        "race-base.actions": "two" if actions == 2 else "one",
+    }
+    return RaceRuleset.load(options=options)
 
 
 def passes(game: RaceGame, *seats: int) -> RaceGame:

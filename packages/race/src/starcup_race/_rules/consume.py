@@ -7,13 +7,14 @@ from itertools import combinations
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, frozen
 from starcup_race import choices, events
 from starcup_race._rules import powers
+from starcup_race._rules.calling import own_choices
 from starcup_race._rules.cards import GOODS, PRICES
 from starcup_race._rules.drawing import DrawCards
 from starcup_race._rules.powers import ANY, Use
 from starcup_race._rules.refusals import listed, unknown, wrong_items
 from starcup_race._rules.table import WAITING, RaceTable
 from starcup_race._rules.terms import DOUBLE, TRADE
-from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, SellGood, UsePower
+from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, PowerChoice, SellGood, UsePower
 
 
 def consume_steps(table: RaceTable) -> list[AnyStep]:
@@ -79,8 +80,14 @@ class UseConsumePowers(SeatStep[RaceTable]):
         if not usable:
             table.seats[self.seat].unused = ()
             return None
-        legal: list[Choice] = [choices.use_power(keys[use.card], use.kind) for _, use in usable]
-        if all(use.optional for _, use in usable):
+        legal: list[Choice] = [choices.use_power(keys[use.card], use.kind) for _, use in usable if use.call is None]
+        compulsory = any(not use.optional for _, use in usable if use.call is None)
+        for _, use in usable:
+            if use.call is not None:
+                own = own_choices(table, self.seat, use)
+                legal += own
+                compulsory = compulsory or any(not one.optional for one in own)
+        if not compulsory:
             legal.append(choices.DONE)
         return tuple(legal)
 
@@ -95,6 +102,9 @@ class UseConsumePowers(SeatStep[RaceTable]):
         if choice is choices.DONE:
             seat.unused = ()
             return
+        if isinstance(choice, PowerChoice):
+            self._play(table, choice)
+            return
         assert isinstance(choice, UsePower)
         card = table.rules.index[choice.card]
         index, use = next(
@@ -108,15 +118,25 @@ class UseConsumePowers(SeatStep[RaceTable]):
             return
         table.push(_step_of(self.seat, index, use))
 
+    def _play(self, table: RaceTable, choice: PowerChoice) -> None:
+        """Carry out a choice of a power in Python."""
+        seat, card = table.seats[self.seat], table.rules.index[choice.power]
+        uses = table.powers(self.seat).uses
+        seat.unused = tuple([one for one in seat.unused if (uses[one].card, uses[one].kind) != (card, powers.OWN)])
+        table.note(events.PowerUsed, self.seat, choice.power)
+        table.push(self)
+        choice.play(table, self.seat)
+
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, PowerChoice):
+            return IllegalChoice("no-power", "CONSUME-1", f"{choice.power} does not let you {choice.text} now.")
         rules, usable = table.rules, [use for _, use in self._usable(table)]
         if not isinstance(choice, UsePower):
-            must = [f"'use {rules.keys[use.card]} to {use.kind}'" for use in usable if not use.optional]
-            if isinstance(choice, Done) and must:
-                said = f"consume powers that can be used must be used: {', '.join(must)}."
+            known = ", ".join([f"'{one.text}'" for one in self.run(table) or ()])
+            if isinstance(choice, Done):
+                said = f"consume powers that can be used must be used: {known}."
                 return IllegalChoice("compulsory", "CONSUME-2", said)
-            known = [f"'use {rules.keys[use.card]} to {use.kind}'" for use in usable]
-            said = f"choose the consume power that you use next: {', '.join(known)}."
+            said = f"choose the consume power that you use next: {known}."
             return IllegalChoice("not-now", "CONSUME-1", said)
         key, seat = choice.card, table.seats[self.seat]
         if (found := unknown(rules, key, "CONSUME-1", [rules.keys[use.card] for use in usable])) is not None:
@@ -151,6 +171,8 @@ def can_use(table: RaceTable, number: int, use: Use) -> bool:
         return len(worlds) >= use.row.number
     if use.kind == powers.DISCARD:
         return bool(seat.hand)
+    if use.kind == powers.OWN:
+        return bool(own_choices(table, number, use))
     return use.kind in (powers.DRAW, powers.GUESS) or bool(seat.loaded())
 
 
@@ -206,7 +228,7 @@ def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ..
     for world in worlds:
         table.take_good(number, world)
     times = len(worlds) // row.number
-    chips = len(worlds) - row.less if use.kind == powers.CONSUME_ALL else times * row.vp
+    chips = max(0, len(worlds) - row.less) if use.kind == powers.CONSUME_ALL else times * row.vp
     if DOUBLE in table.seats[number].bonus:
         chips *= 2
     table.gain_chips(number, chips, keys[use.card])
