@@ -220,12 +220,12 @@ class Picks(Answers):
     starcup.kernel.picks.Misfit: 'ore' was named 2 times, and there is 1
     """
 
-    __slots__ = ("_any", "least", "most", "row")
+    __slots__ = ("_any", "_single", "least", "most", "row")
 
     def __init__(self, make: Make, row: Row, least: int, most: int | None = None) -> None:
         self.row: Row = row
         self.least: int = least
-        size, there = 1, 0
+        size, there, names = 1, 0, len(row)
         for _, number in row:
             size *= number + 1
             there += number
@@ -233,8 +233,11 @@ class Picks(Answers):
         most = there if most is None else min(most, there)
         self.most: int = most
         self._any = least <= 1 and most == there
+        self._single = there == names and size == 1 << names  # one item of each name: plain binomials count the sets
         if self._any:
             size -= least
+        elif self._single:
+            size = sum([comb(names, size) for size in range(least, most + 1)])
         else:
             counts = self._counts
             size = sum([_sets(counts, size) for size in range(least, most + 1)])
@@ -276,6 +279,8 @@ class Picks(Answers):
                 if taken:
                     items += [item] * taken
             return tuple(items)
+        if self._single:
+            return self._items_of_single(number)
         counts, size = self._counts, self.least
         while number >= (sets := _sets(counts, size)):
             number -= sets
@@ -291,6 +296,24 @@ class Picks(Answers):
                 number -= sets
             items += [item] * taken
             size -= taken
+        return tuple(items)
+
+    def _items_of_single(self, number: int) -> Items:
+        row, items = self.row, list[str]()
+        left, size = len(row), self.least
+        while number >= (sets := comb(left, size)):
+            number -= sets
+            size += 1
+        for item, _ in row:
+            if not size:
+                break
+            left -= 1
+            sets = comb(left, size - 1)
+            if number < sets:
+                items.append(item)
+                size -= 1
+            else:
+                number -= sets
         return tuple(items)
 
     def _number(self, items: Items) -> int:

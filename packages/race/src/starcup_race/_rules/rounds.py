@@ -31,7 +31,6 @@ class Round(Step[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         table.round += 1
-        table.rekey(table.round)
         table.note(events.RoundBegan, table.round)
         table.then(ChooseActions(), ShowActions(), DiscardDown(), ApplyLimit(), CheckEnd(), self)
         return None

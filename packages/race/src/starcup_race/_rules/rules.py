@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from starcup.making import Made, Row
 from starcup_race._rules.cards import Card
@@ -21,6 +21,7 @@ class Rules:
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards: tuple[Card, ...] = cards
         self.keys: tuple[str, ...] = tuple(card.key for card in cards)
+        self._singles: tuple[tuple[str, int], ...] = tuple((key, 1) for key in self.keys)
         self.index: dict[str, int] = {card.key: card.index for card in cards}
         self.start_worlds: tuple[int, ...] = tuple(card.index for card in cards if card.start >= 0)
         self.deck: tuple[int, ...] = tuple(card.index for card in cards if card.start < 0 for _ in range(card.copies))
@@ -31,12 +32,15 @@ class Rules:
         self.flip_draws: tuple[str, ...] = tuple(f"flip {seat}" for seat in seats)
         self.start_draws: tuple[str, ...] = tuple(f"start-world {seat}" for seat in seats)
 
-    def row(self, cards: Iterable[int]) -> Row:
+    def row(self, cards: Collection[int]) -> Row:
         """Return cards as a row to pick from: keys in the order of the numbers, each with how many there are.
 
         Args:
             cards: numbers of cards.
         """
+        singles = self._singles
+        if len(set(cards)) == len(cards):  # nearly always
+            return tuple([singles[card] for card in sorted(cards)])
         keys = self.keys
         return tuple([(keys[card], number) for card, number in sorted(Counter(cards).items())])
 
