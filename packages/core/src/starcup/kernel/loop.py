@@ -151,14 +151,17 @@ def _answer_in_lane(
     table.stack, table.log = lane, None
     try:
         take(table, choice)
-        following = _run(table, lane, repeat(None, MOST_STEPS))
+        following = _run(table, lane, repeat(None, MOST_STEPS)) if lane else None
     finally:
         table.stack, table.log = main, log
     # The seat's next question takes the place of the answered one, so that questions stay in seat order.
-    if following is None:
-        table.pending = tuple([one for one in table.pending if one is not decision])
+    pending = table.pending
+    if following is not None:
+        table.pending = tuple([following if one is decision else one for one in pending])
+    elif pending[0] is decision:
+        table.pending = pending[1:]
     else:
-        table.pending = tuple([following if one is decision else one for one in table.pending])
+        table.pending = tuple([one for one in pending if one is not decision])
     if not table.pending and not table.hold:
         _close_lanes(table)
         advance(table)

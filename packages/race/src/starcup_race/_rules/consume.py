@@ -10,6 +10,7 @@ from starcup_race._rules import powers
 from starcup_race._rules.cards import PRICES
 from starcup_race._rules.drawing import DrawCards
 from starcup_race._rules.powers import ANY, Use
+from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import WAITING, RaceTable
 from starcup_race._rules.terms import DOUBLE, TRADE
 from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, SellGood, UsePower
@@ -23,10 +24,12 @@ def consume_steps(table: RaceTable) -> list[AnyStep]:
     """
     steps: list[AnyStep] = []
     for number in table.order:
-        table.seats[number].unused = tuple(range(len(table.powers(number).uses)))
-        if table.seats[number].action == TRADE:
+        seat = table.seats[number]
+        seat.unused = tuple(range(len(table.powers(number).uses)))
+        if seat.action == TRADE:
             steps.append(Sell(number, True))
-        steps.append(UseConsumePowers(number))
+        if seat.unused:
+            steps.append(UseConsumePowers(number))
     return steps
 
 
@@ -81,10 +84,11 @@ class UseConsumePowers(SeatStep[RaceTable]):
         return tuple(legal)
 
     def _usable(self, table: RaceTable) -> list[tuple[int, Use]]:
-        uses = table.powers(self.seat).uses
-        return [
-            (index, uses[index]) for index in table.seats[self.seat].unused if can_use(table, self.seat, uses[index])
-        ]
+        seat = table.seats[self.seat]
+        if not seat.unused:
+            return []
+        uses, goods = table.powers(self.seat).uses, kinds_of_goods(table, seat)
+        return [(index, uses[index]) for index in seat.unused if can_use(seat, uses[index], goods)]
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         seat = table.seats[self.seat]
@@ -120,23 +124,32 @@ class UseConsumePowers(SeatStep[RaceTable]):
         return IllegalChoice("not-now", "CONSUME-1", "choose the consume power that you use next.")
 
 
-def can_use(table: RaceTable, number: int, use: Use) -> bool:
+def kinds_of_goods(table: RaceTable, seat: Seat) -> list[int]:
+    """Return the kind of each good of a seat.
+
+    Args:
+        table: the table that the seat belongs to.
+        seat: the seat.
+    """
+    cards = table.rules.cards
+    return [cards[world].good for world, good in zip(seat.tableau, seat.goods, strict=True) if good >= 0]
+
+
+def can_use(seat: Seat, use: Use, goods: list[int]) -> bool:
     """Return whether a seat has the goods or cards that a consume power takes (CONSUME-11).
 
     Args:
-        table: the table to look at.
-        number: that of the seat.
+        seat: the seat.
         use: one of its powers.
+        goods: the kind of each of its goods.
     """
-    seat = table.seats[number]
     if use.kind == powers.CONSUME:
-        worlds = _worlds(table, number, use)
-        if use.row.different:
-            return len({table.rules.cards[world].good for world in worlds}) >= use.row.number
-        return len(worlds) >= use.row.number
+        if use.good != ANY:
+            return goods.count(use.good) >= use.row.number
+        return len(set(goods) if use.row.different else goods) >= use.row.number
     if use.kind == powers.DISCARD:
         return bool(seat.hand)
-    return use.kind in (powers.DRAW, powers.GUESS) or bool(seat.loaded())
+    return use.kind in (powers.DRAW, powers.GUESS) or bool(goods)
 
 
 def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:

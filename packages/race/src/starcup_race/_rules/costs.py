@@ -34,6 +34,8 @@ def ways(powers: Powers, card: Card | None, hand: int) -> list[Way]:
         card: the world; None if no world is placed.
         hand: how many other cards there are to pay with.
     """
+    if not powers.tactics:
+        return _base(powers, card, hand, 0)
     found: list[Way] = []
     for number in range(len(powers.tactics) + 1):
         for tactics in combinations(powers.tactics, number):
@@ -61,7 +63,7 @@ def _base(powers: Powers, card: Card | None, hand: int, extra: int) -> list[Way]
             cost = max(0, card.cost - contact.discount - powers.discount_for(number))
             if cost <= hand:
                 found.append(((contact.card,), cost))
-            found += [((contact.card, ship), 0) for ship in ships]
+            found += [(tuple(sorted((contact.card, ship))), 0) for ship in ships]
     return found
 
 
