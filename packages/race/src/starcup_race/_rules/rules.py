@@ -25,7 +25,7 @@ class Rules:
         self.index: dict[str, int] = {card.key: card.index for card in cards}
         self.start_worlds: tuple[int, ...] = tuple(card.index for card in cards if card.start >= 0)
         self.deck: tuple[int, ...] = tuple(card.index for card in cards if card.start < 0 for _ in range(card.copies))
-        self.powers: Made[tuple[int, ...], Powers] = Made(Compiler(cards))
+        self.powers: Made[tuple[int, ...], Powers] = Compiler(cards).made
         seats = range(MOST_PLAYERS)
         self.card_draws: tuple[str, ...] = tuple(f"card {seat}" for seat in seats)
         self.good_draws: tuple[str, ...] = tuple(f"good {seat}" for seat in seats)
