@@ -1,7 +1,7 @@
 """Games that another engine recorded are followed: every state, every set of options, every score.
 
 The twelve games here use every card, every kind of power and every kind of question. Further files are followed by
-``python -m tests.race.recorded FILE...``, or by the slow test, from the folder that RACE_RECORDINGS names.
+``python scripts/recorded_games.py FILE...``, or by the slow test, from the folder that RACE_RECORDINGS names.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.race.recorded import RULES, Follower, Recording, main, recordings
+from scripts.recorded_games import RULES, Follower, Recording, main, recordings
 
 GAMES = Path(__file__).parent / "games"
 FILES = sorted(GAMES.glob("*.jsonl.gz"))

@@ -23,6 +23,15 @@ class ChooseAction(Choice):
 
 
 @frozen(eq=False)
+class ChooseTwo(Choice):
+    """Choose two action cards, in the game for two experienced players (ACTION-7)."""
+
+    pattern = "choose {items}"
+    domains: ClassVar[Domains] = MappingProxyType({"items": ACTIONS})
+    items: Items
+
+
+@frozen(eq=False)
 class Keep(Choice):
     """Keep cards of those drawn in Explore (EXPLORE-7)."""
 
@@ -138,6 +147,7 @@ BONUS = "bonus"
 """The name for the bonus of Produce, in the place of a power's card."""
 
 choose_action: Callable[[str], ChooseAction] = interned(ChooseAction)
+choose_two: Callable[[Items], ChooseTwo] = interned(ChooseTwo)
 keep: Callable[[Items], Keep] = interned(Keep, MOST_SETS)
 develop: Callable[[str], Develop] = interned(Develop)
 settle: Callable[[str], Settle] = interned(Settle)

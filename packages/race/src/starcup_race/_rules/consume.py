@@ -26,7 +26,7 @@ def consume_steps(table: RaceTable) -> list[AnyStep]:
     for number in table.order:
         seat = table.seats[number]
         seat.unused = tuple(range(len(table.powers(number).uses)))
-        if seat.action == TRADE:
+        if TRADE in seat.bonus:
             steps.append(Sell(number, True))
         if seat.unused:
             steps.append(UseConsumePowers(number))
@@ -185,7 +185,7 @@ def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ..
         table.take_good(number, world)
     times = len(worlds) // row.number
     chips = len(worlds) - row.less if use.kind == powers.CONSUME_ALL else times * row.vp
-    if table.seats[number].action == DOUBLE:
+    if DOUBLE in table.seats[number].bonus:
         chips *= 2
     table.gain_chips(number, chips, keys[use.card])
     if row.cards:

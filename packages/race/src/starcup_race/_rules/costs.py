@@ -21,7 +21,7 @@ def development_cost(seat: Seat, powers: Powers, card: Card) -> int:
         powers: its powers.
         card: the development.
     """
-    return max(0, card.cost - powers.develop_discount - (seat.action == CHOSE_DEVELOP))
+    return max(0, card.cost - powers.develop_discount - (CHOSE_DEVELOP in seat.bonus))
 
 
 def ways(powers: Powers, card: Card | None, hand: int) -> list[Way]:

@@ -22,14 +22,14 @@ def explore_steps(table: RaceTable) -> list[AnyStep]:
 
 def _drawn(table: RaceTable, number: int) -> int:
     """Return the number of cards that a seat draws (EXPLORE-4 to EXPLORE-6)."""
-    action = table.seats[number].action
-    return LOOK + {EXPLORE_5: 5, EXPLORE_1_1: 1}.get(action, 0) + table.powers(number).explore_draw
+    bonus = table.seats[number].bonus
+    return LOOK + 5 * (EXPLORE_5 in bonus) + (EXPLORE_1_1 in bonus) + table.powers(number).explore_draw
 
 
 def _kept(table: RaceTable, number: int) -> int:
     """Return the number of cards that a seat keeps (EXPLORE-8)."""
     seat = table.seats[number]
-    return min(len(seat.looking), KEEP + (seat.action == EXPLORE_1_1) + table.powers(number).explore_keep)
+    return min(len(seat.looking), KEEP + (EXPLORE_1_1 in seat.bonus) + table.powers(number).explore_keep)
 
 
 @frozen

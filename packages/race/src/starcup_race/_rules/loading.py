@@ -17,7 +17,7 @@ from starcup_race._rules.cards import GOODS, NO_POWERS, NOTHING, Amount, Card, O
 T = TypeVar("T")
 _PLAIN: dict[str, type] = {"int": int, "str": str, "bool": bool}
 _ROWS: dict[str, type] = {"Amount | None": Amount, "OnWorlds | None": OnWorlds, "UseRow | None": UseRow}
-_CARD_KEYS = ("key", "name", "cost", "defense", "vp", "good", "source", "keywords", "copies", "start")
+_CARD_KEYS = ("key", "name", "cost", "defense", "vp", "good", "source", "keywords", "copies", "start", "preset")
 
 
 @cache
@@ -91,6 +91,7 @@ def _card(index: int, is_world: bool, row: Mapping[str, object], powers: PowerRo
         tuple(str(one) for one in keywords),
         _number(row.get("copies", 1), f"{where}, copies"),
         _number(row.get("start", NOTHING), f"{where}, start"),
+        _number(row.get("preset", NOTHING), f"{where}, preset"),
         powers,
     )
 

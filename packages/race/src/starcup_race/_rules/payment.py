@@ -108,7 +108,7 @@ class FinishPlacing(SeatStep[RaceTable]):
         seat.placed = NOTHING
         cards = powers.develop_draw
         if table.phase == SETTLE:
-            cards = powers.settle_draw + (seat.action == CHOSE_SETTLE)
+            cards = powers.settle_draw + (CHOSE_SETTLE in seat.bonus)
         if cards:
             table.push(DrawCards(self.seat, cards))
         return None

@@ -32,7 +32,7 @@ class Produce(SeatStep[RaceTable]):
     def run(self, table: RaceTable) -> Legal | None:
         rules, seat = table.rules, table.seats[self.seat]
         windfall = table.powers(self.seat).windfall
-        bonus = (NOTHING,) if seat.action == CHOSE_PRODUCE else ()
+        bonus = (NOTHING,) if CHOSE_PRODUCE in seat.bonus else ()
         seat.produced, seat.unused = NO_GOODS, (*(card for card, _ in reversed(windfall)), *bonus)
         coloured = {card for card, good in windfall if good != ANY}
         steps: list[AnyStep] = []

@@ -15,7 +15,7 @@ from starcup_race._rules.produce import produce_steps
 from starcup_race._rules.scoring import score
 from starcup_race._rules.seat import NO_GOODS
 from starcup_race._rules.table import RaceTable
-from starcup_race.choices import ChooseAction, Discard
+from starcup_race.choices import ChooseAction, ChooseTwo, Discard
 
 PHASE_STEPS: tuple[Callable[[RaceTable], list[AnyStep]], ...] = (
     explore_steps, develop_steps, settle_steps, consume_steps, produce_steps,
@@ -49,53 +49,90 @@ class ChooseActions(Step[RaceTable]):
 
 @frozen
 class ChooseCard(SeatStep[RaceTable]):
-    """A question whose answer is one seat's action card: any, every round (ACTION-3)."""
+    """A question whose answer is one seat's action card, or two: any, every round (ACTION-3, ACTION-8)."""
 
     kind = "action"
     question = "Which action do you choose?"
 
     def run(self, table: RaceTable) -> Legal | None:
-        return _ACTIONS
+        return _PAIRS if table.rules.variant.actions == 2 else _ACTIONS
 
     def take(self, table: RaceTable, choice: Choice) -> None:
-        assert isinstance(choice, ChooseAction)
-        table.seats[self.seat].draft = (terms.ACTIONS.index(choice.action),)
+        if isinstance(choice, ChooseAction):
+            table.seats[self.seat].draft = (terms.ACTIONS.index(choice.action),)
+            return
+        assert isinstance(choice, ChooseTwo)
+        table.seats[self.seat].draft = tuple([terms.ACTIONS.index(action) for action in choice.items])
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
-        known = ", ".join(terms.ACTIONS)
-        return IllegalChoice("action", "ACTION-5", f"choose one of the action cards first: {known}.")
+        known, two = ", ".join(terms.ACTIONS), table.rules.variant.actions == 2
+        if not isinstance(choice, ChooseAction | ChooseTwo):
+            number = "two" if two else "one"
+            return IllegalChoice("not-now", "ACTION-1", f"choose {number} of your action cards first: {known}.")
+        named = choice.items if isinstance(choice, ChooseTwo) else (choice.action,)
+        if two:
+            return _PAIRS.refusal(named, "ACTION-8", "you have no action card {item}: you have " + known)
+        for action in named:
+            if action not in terms.ACTIONS:
+                said = f"you have no action card {action}: you have {known}."
+                return IllegalChoice("not-offered", "ACTION-5", said)
+        return IllegalChoice("too-many", "ACTION-6", f"choose one action card a round; found {len(named)}.")
 
 
 _ACTIONS: tuple[Choice, ...] = tuple(choices.choose_action(action) for action in terms.ACTIONS)
+_PAIRS: Picks = Picks(
+    choices.choose_two,
+    tuple((action, 1 + (number in terms.TWICE)) for number, action in enumerate(terms.ACTIONS)),
+    2,
+    2,
+)
+"""The 23 choices of two action cards out of nine (ACTION-8)."""
 
 
 @frozen
 class ShowActions(Step[RaceTable]):
-    """A step that turns up the action cards; each chosen phase occurs once (ACTION-2, ROUND-3, ROUND-6)."""
+    """A step that turns up the action cards; each chosen phase occurs once (ACTION-2, ROUND-3, ROUND-6).
+
+    It occurs twice if a player chose it with both copies of a card (ACTION-11).
+    """
 
     kind = "show-actions"
 
     def run(self, table: RaceTable) -> Legal | None:
         for seat in table.seats:
-            (seat.action,), seat.draft = seat.draft, ()
-        table.occurring = tuple(sorted({terms.PHASE_OF[seat.action] for seat in table.seats}))
+            seat.actions, seat.draft = seat.draft, ()
+        chosen = [seat.actions for seat in table.seats]
+        phases = {terms.PHASE_OF[action] for actions in chosen for action in actions}
+        twice = [terms.PHASE_OF[card] for card in terms.TWICE if any(actions.count(card) == 2 for actions in chosen)]
+        table.occurring = tuple(sorted([*phases, *twice]))
         if table.log is not None:
-            table.log.append((events.ActionsShown, tuple(terms.ACTIONS[seat.action] for seat in table.seats)))
-        table.then(*(step for phase in table.occurring for step in (BeginPhase(phase), EndPhase())))
+            shown = tuple(tuple(terms.ACTIONS[action] for action in actions) for actions in chosen)
+            table.log.append((events.ActionsShown, shown))
+        steps = list[AnyStep]()
+        for place, phase in enumerate(table.occurring):
+            steps += (BeginPhase(phase, phase in table.occurring[:place]), EndPhase())
+        table.then(*steps)
         return None
 
 
 @frozen
 class BeginPhase(Step[RaceTable]):
-    """A step that begins a phase: the powers of the cards that lie in the tableaus now work in it (POWER-3)."""
+    """A step that begins a phase: the powers of the cards that lie in the tableaus now work in it (POWER-3).
+
+    Where it occurs ``again``, only who played its card twice has the bonus (ACTION-12, ACTION-13).
+    """
 
     kind = "begin-phase"
     phase: int
+    again: bool = False
 
     def run(self, table: RaceTable) -> Legal | None:
+        phase_of, most = terms.PHASE_OF, 1 + self.again
         table.phase = self.phase
         for seat in table.seats:
-            seat.active = seat.tableau
+            seat.active, actions = seat.tableau, seat.actions
+            bonus = {one for one in actions if phase_of[one] == self.phase and actions.count(one) >= most}
+            seat.bonus = tuple(sorted(bonus))
         table.note(events.PhaseBegan, terms.PHASES[self.phase])
         table.then(*PHASE_STEPS[self.phase](table))
         return None
@@ -110,7 +147,7 @@ class EndPhase(Step[RaceTable]):
     def run(self, table: RaceTable) -> Legal | None:
         table.phase = NOTHING
         for seat in table.seats:
-            seat.active, seat.produced = (), NO_GOODS
+            seat.active, seat.bonus, seat.produced = (), (), NO_GOODS
         return None
 
 
@@ -160,7 +197,7 @@ class ApplyLimit(Step[RaceTable]):
             cards, seat.draft = seat.draft, ()
             table.discard(number, cards, "limit")
         for seat in table.seats:
-            seat.action = NOTHING
+            seat.actions = ()
         table.occurring = ()
         return None
 

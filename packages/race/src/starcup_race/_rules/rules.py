@@ -9,17 +9,19 @@ from starcup.making import Made, Row
 from starcup_race._rules.cards import Card
 from starcup_race._rules.powers import Compiler, Powers
 from starcup_race._rules.terms import MOST_PLAYERS
+from starcup_race._rules.variant import Variant
 
 
 class Rules:
     """The cards, and the data derived from them.
 
     ``powers`` gives the compiled powers of any tuple of card numbers; ``deck`` holds the number of every game card,
-    once for each copy, ``start_worlds`` those of the start worlds.
+    once for each copy, ``start_worlds`` those of the start worlds. ``variant`` is what the players agreed on.
     """
 
-    def __init__(self, cards: tuple[Card, ...]) -> None:
+    def __init__(self, cards: tuple[Card, ...], variant: Variant | None = None) -> None:
         self.cards: tuple[Card, ...] = cards
+        self.variant: Variant = variant or Variant()
         self.keys: tuple[str, ...] = tuple(card.key for card in cards)
         self._singles: tuple[tuple[str, int], ...] = tuple((key, 1) for key in self.keys)
         self.index: dict[str, int] = {card.key: card.index for card in cards}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, cached_property
 
-from starcup import JournalError, did_you_mean
+from starcup import JournalError, StarcupError, did_you_mean
 from starcup.making import AnyStep, Choice, Event, PackStamp, Ruleset, SeatScore, Step, by_kind, classes_in
 from starcup_race import choices, events
 from starcup_race._rules import consume, drawing, explore, loading, payment, placing, produce, rounds, setup
@@ -17,6 +17,7 @@ from starcup_race._rules.seat import Seat
 from starcup_race._rules.setup import DealStartWorlds
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import LEAST_PLAYERS, MOST_PLAYERS, POOL_PER_PLAYER
+from starcup_race._rules.variant import Variant
 from starcup_race._rules.view import RaceView, view_of
 
 PACK, VERSION = "race-base", "0.1.0"
@@ -24,7 +25,7 @@ _STEPS = (setup, rounds, drawing, explore, placing, payment, consume, produce)
 
 
 class RaceRuleset(Rules, Ruleset[RaceTable, RaceView]):
-    """The rules of Race for the Galaxy, base game, first edition, one action card a round. Build it by :meth:`load`."""
+    """The rules of Race for the Galaxy, base game, first edition. Build it by :meth:`load`."""
 
     game = "race"
     seats: range = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
@@ -50,9 +51,12 @@ class RaceRuleset(Rules, Ruleset[RaceTable, RaceView]):
         return f"<Ruleset of {self.game}: {len(self.cards)} designs of cards>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return RaceRuleset.load, ()
+        return made, (self.variant,)
 
     def set_up(self, table: RaceTable) -> None:
+        if self.variant.actions == 2 and table.players != 2:
+            said = f"{table.players} players: two action cards a round are for 2 players (ACTION-6)"
+            raise StarcupError(said)
         table.seats = [Seat() for _ in range(table.players)]
         table.pool = POOL_PER_PLAYER * table.players
         table.push(DealStartWorlds())
@@ -96,7 +100,16 @@ class RaceRuleset(Rules, Ruleset[RaceTable, RaceView]):
         return self.index[text]
 
 
-@cache
 def load() -> RaceRuleset:
-    """Return the ruleset of the game."""
-    return RaceRuleset(loading.cards())
+    """Return the ruleset of the game as it is usually played."""
+    return made(Variant())
+
+
+@cache
+def made(variant: Variant) -> RaceRuleset:
+    """Return the ruleset of a variant.
+
+    Args:
+        variant: the one played.
+    """
+    return RaceRuleset(loading.cards(), variant)

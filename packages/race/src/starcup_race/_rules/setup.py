@@ -1,11 +1,12 @@
-"""Set-up: start worlds, hands of six cards of which four are kept, the good of Alpha Centauri (SETUP)."""
+"""Set-up: start worlds, hands of which four cards are kept or that are preset, Alpha Centauri's good (SETUP)."""
 
 from __future__ import annotations
 
-from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race._rules.drawing import DrawCards, PutGood
 from starcup_race._rules.rounds import Round
+from starcup_race._rules.rules import without
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import DEALT, KEPT
 from starcup_race.choices import Discard
@@ -23,7 +24,7 @@ class DealStartWorlds(Step[RaceTable]):
             if seat.tableau:
                 continue
             taken = {other.tableau[0] for other in table.seats if other.tableau}
-            free = tuple(card for card in rules.start_worlds if card not in taken)
+            free = tuple([card for card in _start_worlds(table) if card not in taken])
             world = table.draw(rules.start_draws[number], free)
             if world < 0:
                 table.push(self)
@@ -31,18 +32,35 @@ class DealStartWorlds(Step[RaceTable]):
             table.enter_tableau(number, world)
             table.note(events.StartWorld, number, rules.keys[world])
         worlds = [seat.tableau[0] for seat in table.seats]
-        table.supply = tuple(sorted((*rules.deck, *(card for card in rules.start_worlds if card not in worlds))))
+        supply = tuple(sorted((*rules.deck, *(card for card in rules.start_worlds if card not in worlds))))
         by_start = sorted(range(table.players), key=lambda number: rules.cards[worlds[number]].start)
         table.order = tuple((by_start[0] + step) % table.players for step in range(table.players))
         windfalls = [number for number, world in enumerate(worlds) if rules.cards[world].windfall]
-        table.then(
-            *(DrawCards(number, DEALT) for number in range(table.players)),
-            DiscardDealt(),
-            ApplyDiscards(),
-            *(PutGood(number, worlds[number]) for number in windfalls),
-            Round(),
-        )
+        dealing = list[AnyStep]()
+        if rules.variant.first_game:
+            for number, world in enumerate(worlds):
+                cards = _preset_hand(table, world)
+                supply = without(supply, cards)
+                table.receive(number, cards)
+        else:
+            dealing += [*(DrawCards(number, DEALT) for number in range(table.players)), DiscardDealt(), ApplyDiscards()]
+        table.supply = supply
+        table.then(*dealing, *(PutGood(number, worlds[number]) for number in windfalls), Round())
         return None
+
+
+def _start_worlds(table: RaceTable) -> tuple[int, ...]:
+    """Return the start worlds that are dealt: those numbered from 1 on in a first game (SETUP-5, SETUP-11)."""
+    rules = table.rules
+    if not rules.variant.first_game:
+        return rules.start_worlds
+    return tuple([card for card in rules.start_worlds if 1 <= rules.cards[card].start <= table.players])
+
+
+def _preset_hand(table: RaceTable, world: int) -> tuple[int, ...]:
+    """Return the hand that goes with a start world in a first game (SETUP-12)."""
+    cards = table.rules.cards
+    return tuple([card.index for card in cards if card.preset == cards[world].start])
 
 
 @frozen

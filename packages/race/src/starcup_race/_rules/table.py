@@ -127,6 +127,19 @@ class RaceTable(Table):
         owner = self.seats[seat]
         owner.hand = tuple(sorted((*owner.hand, *cards)))
 
+    def receive(self, seat: int, cards: Iterable[int]) -> None:
+        """Put cards into a hand, and tell that the seat has got them.
+
+        Args:
+            seat: its number, from 0.
+            cards: numbers of cards that were taken from where they lay; not empty.
+        """
+        cards = tuple(cards)
+        self.add_to_hand(seat, cards)
+        if self.log is not None:
+            self.log.append((events.CardsDrawn, seat, len(cards)))
+            self.log.append((events.CardsSeen, seat, self.rules.names(cards)))
+
     def discard(self, seat: int, cards: tuple[int, ...], why: str) -> None:
         """Discard cards from a hand, face down (DISCARD-1).
 
