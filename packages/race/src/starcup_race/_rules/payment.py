@@ -19,7 +19,9 @@ class PayAll(Step[RaceTable]):
     kind = "pay-all"
 
     def run(self, table: RaceTable) -> Legal | None:
-        table.together([self._first(table, number) for number in range(table.players)])
+        steps = [self._first(table, number) for number in range(table.players)]
+        table.then(*[FinishPlacing(number) for number in table.order if steps[number] is not None])
+        table.together(steps)
         return None
 
     def _first(self, table: RaceTable, number: int) -> AnyStep | None:

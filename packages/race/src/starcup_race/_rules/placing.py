@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen
+from collections.abc import Callable
+
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices, events
 from starcup_race._rules.cards import Card
 from starcup_race._rules.costs import can_settle, development_cost
 from starcup_race._rules.drawing import DrawCards, PutGood
-from starcup_race._rules.payment import FinishPlacing, PayAll
+from starcup_race._rules.payment import PayAll
 from starcup_race._rules.rules import without
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import DEVELOP, SETTLE
@@ -30,7 +32,7 @@ def settle_steps(table: RaceTable) -> list[AnyStep]:
     Args:
         table: the table, on which the phase has begun.
     """
-    return [PlaceCards(), Reveal(), PayAll(), *(FinishPlacing(number) for number in table.order)]
+    return [PlaceCards(), Reveal(), PayAll()]
 
 
 @frozen
@@ -40,7 +42,7 @@ class PlaceCards(Step[RaceTable]):
     kind = "place-cards"
 
     def run(self, table: RaceTable) -> Legal | None:
-        table.together([PlaceCard(number) for number in range(table.players)])
+        table.together([place_card(number) for number in range(table.players)])
         return None
 
 
@@ -54,7 +56,7 @@ class PlaceCard(SeatStep[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         make = choices.develop if table.phase == DEVELOP else choices.settle
-        return (*(make(card.key) for card in self._placeable(table)), choices.PASS)
+        return (*[make(card.key) for card in self._placeable(table)], choices.PASS)
 
     def _placeable(self, table: RaceTable) -> list[Card]:
         seat, cards = table.seats[self.seat], table.rules.cards
@@ -122,3 +124,6 @@ class Reveal(Step[RaceTable]):
                 goods.append(PutGood(number, card))
         table.then(*goods)
         return None
+
+
+place_card: Callable[[int], PlaceCard] = interned(PlaceCard)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, best_of, frozen
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, best_of, frozen, interned
 from starcup_race import choices, events
 from starcup_race._rules import terms
 from starcup_race._rules.cards import NOTHING
@@ -32,7 +32,7 @@ class Round(Step[RaceTable]):
     def run(self, table: RaceTable) -> Legal | None:
         table.round += 1
         table.note(events.RoundBegan, table.round)
-        table.then(ChooseActions(), ShowActions(), DiscardDown(), ApplyLimit(), CheckEnd(), self)
+        table.then(*_ROUND, self)
         return None
 
 
@@ -43,7 +43,7 @@ class ChooseActions(Step[RaceTable]):
     kind = "choose-actions"
 
     def run(self, table: RaceTable) -> Legal | None:
-        table.together([ChooseCard(number) for number in range(table.players)])
+        table.together([choose_card(number) for number in range(table.players)])
         return None
 
 
@@ -110,7 +110,7 @@ class ShowActions(Step[RaceTable]):
             table.log.append((events.ActionsShown, shown))
         steps = list[AnyStep]()
         for place, phase in enumerate(table.occurring):
-            steps += (BeginPhase(phase, phase in table.occurring[:place]), EndPhase())
+            steps += (begin_phase(phase, phase in table.occurring[:place]), _END_PHASE)
         table.then(*steps)
         return None
 
@@ -127,12 +127,12 @@ class BeginPhase(Step[RaceTable]):
     again: bool = False
 
     def run(self, table: RaceTable) -> Legal | None:
-        phase_of, most = terms.PHASE_OF, 1 + self.again
-        table.phase = self.phase
+        phase_of, phase, most = terms.PHASE_OF, self.phase, 1 + self.again
+        table.phase = phase
         for seat in table.seats:
             seat.active, actions = seat.tableau, seat.actions
-            bonus = {one for one in actions if phase_of[one] == self.phase and actions.count(one) >= most}
-            seat.bonus = tuple(sorted(bonus))
+            bonus = tuple([one for one in actions if phase_of[one] == phase and actions.count(one) >= most])
+            seat.bonus = bonus if len(bonus) < 2 else tuple(sorted(set(bonus)))
         table.note(events.PhaseBegan, terms.PHASES[self.phase])
         table.then(*PHASE_STEPS[self.phase](table))
         return None
@@ -159,7 +159,7 @@ class DiscardDown(Step[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         seats = enumerate(table.seats)
-        table.together([ChooseLimit(number) if len(seat.hand) > terms.MOST_CARDS else None for number, seat in seats])
+        table.together([choose_limit(number) if len(seat.hand) > terms.MOST_CARDS else None for number, seat in seats])
         return None
 
 
@@ -230,3 +230,10 @@ class CheckEnd(Step[RaceTable]):
         table.note(events.GameEnded, table.scores, table.winners)
         table.stack.clear()
         return None
+
+
+begin_phase: Callable[[int, bool], BeginPhase] = interned(BeginPhase)
+choose_card: Callable[[int], ChooseCard] = interned(ChooseCard)
+choose_limit: Callable[[int], ChooseLimit] = interned(ChooseLimit)
+_ROUND: tuple[AnyStep, ...] = (ChooseActions(), ShowActions(), DiscardDown(), ApplyLimit(), CheckEnd())
+_END_PHASE = EndPhase()
