@@ -237,7 +237,7 @@ class Picks(Answers):
         if self._any:
             size -= least
         elif self._single:
-            size = sum([comb(names, size) for size in range(least, most + 1)])
+            size = comb(names, least) if least == most else sum([comb(names, size) for size in range(least, most + 1)])
         else:
             counts = self._counts
             size = sum([_sets(counts, size) for size in range(least, most + 1)])

@@ -186,7 +186,10 @@ class Table:
         """
         if self.lanes is not None:
             raise EngineError("seats already work at once: lanes can't be nested")
-        if all([step is None for step in steps]):
+        for step in steps:
+            if step is not None:
+                break
+        else:
             self.undo_count = 0
             return
         self.lanes = [[] if step is None else [step] for step in steps]
@@ -254,7 +257,9 @@ class Table:
         self.undo_count = 0
         return values
 
-    def deal(self, number: int, kind: str, options: tuple[int, ...], index: int = 0) -> tuple[list[int], tuple[int, ...]]:
+    def deal(
+        self, number: int, kind: str, options: tuple[int, ...], index: int = 0
+    ) -> tuple[list[int], tuple[int, ...]]:
         """Draw several values one after the other, each of which is then gone: cards from a supply.
 
         Args:

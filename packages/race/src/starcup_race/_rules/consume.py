@@ -88,7 +88,12 @@ class UseConsumePowers(SeatStep[RaceTable]):
         if not seat.unused:
             return []
         uses, goods = table.powers(self.seat).uses, kinds_of_goods(table, seat)
-        return [(index, uses[index]) for index in seat.unused if can_use(seat, uses[index], goods)]
+        found: list[tuple[int, Use]] = []
+        for index in seat.unused:
+            use = uses[index]
+            if can_use(seat, use, goods):
+                found.append((index, use))
+        return found
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         seat = table.seats[self.seat]

@@ -21,7 +21,7 @@ def produce_steps(table: RaceTable) -> list[AnyStep]:
         table: the table, on which the phase has begun.
     """
     steps: list[AnyStep] = [Produce(number) for number in table.order]
-    if any([table.powers(number).for_most for number in table.order]):
+    if any(table.powers(number).for_most for number in table.order):
         steps.append(DrawForMost())
     return steps
 

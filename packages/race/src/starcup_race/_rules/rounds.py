@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, best_of, frozen, interned
 from starcup_race import choices, events
@@ -101,18 +102,31 @@ class ShowActions(Step[RaceTable]):
     def run(self, table: RaceTable) -> Legal | None:
         for seat in table.seats:
             seat.actions, seat.draft = seat.draft, ()
-        chosen = [seat.actions for seat in table.seats]
-        phases = {terms.PHASE_OF[action] for actions in chosen for action in actions}
-        twice = [terms.PHASE_OF[card] for card in terms.TWICE if any(actions.count(card) == 2 for actions in chosen)]
-        table.occurring = tuple(sorted([*phases, *twice]))
+        chosen = tuple([seat.actions for seat in table.seats])
+        table.occurring, steps = _phases(chosen)
         if table.log is not None:
             shown = tuple(tuple(terms.ACTIONS[action] for action in actions) for actions in chosen)
             table.log.append((events.ActionsShown, shown))
-        steps = list[AnyStep]()
-        for place, phase in enumerate(table.occurring):
-            steps += (begin_phase(phase, phase in table.occurring[:place]), _END_PHASE)
         table.then(*steps)
         return None
+
+
+@cache
+def _phases(chosen: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], tuple[AnyStep, ...]]:
+    """Return the phases that occur if the seats chose these action cards, and their steps (ROUND-3, ACTION-11)."""
+    phases = {terms.PHASE_OF[action] for actions in chosen for action in actions}
+    twice = [terms.PHASE_OF[card] for card in terms.TWICE if any(actions.count(card) == 2 for actions in chosen)]
+    occurring, steps = tuple(sorted([*phases, *twice])), list[AnyStep]()
+    for place, phase in enumerate(occurring):
+        steps += (BeginPhase(phase, phase in occurring[:place]), EndPhase())
+    return occurring, tuple(steps)
+
+
+@cache
+def _bonus(actions: tuple[int, ...], phase: int, again: bool) -> tuple[int, ...]:
+    """Return those of a seat's action cards whose bonus it has in a phase (ROUND-5, ACTION-12, ACTION-13)."""
+    mine = {one for one in actions if terms.PHASE_OF[one] == phase and actions.count(one) > again}
+    return tuple(sorted(mine))
 
 
 @frozen
@@ -127,12 +141,9 @@ class BeginPhase(Step[RaceTable]):
     again: bool = False
 
     def run(self, table: RaceTable) -> Legal | None:
-        phase_of, phase, most = terms.PHASE_OF, self.phase, 1 + self.again
-        table.phase = phase
+        phase = table.phase = self.phase
         for seat in table.seats:
-            seat.active, actions = seat.tableau, seat.actions
-            bonus = tuple([one for one in actions if phase_of[one] == phase and actions.count(one) >= most])
-            seat.bonus = bonus if len(bonus) < 2 else tuple(sorted(set(bonus)))
+            seat.active, seat.bonus = seat.tableau, _bonus(seat.actions, phase, self.again)
         table.note(events.PhaseBegan, terms.PHASES[self.phase])
         table.then(*PHASE_STEPS[self.phase](table))
         return None
@@ -209,7 +220,7 @@ def end_reasons(table: RaceTable) -> tuple[str, ...]:
         table: the table to look at.
     """
     found = []
-    if max(len(seat.tableau) for seat in table.seats) >= terms.LAST_TABLEAU:
+    if max([len(seat.tableau) for seat in table.seats]) >= terms.LAST_TABLEAU:
         found.append("tableau")
     if table.pool <= 0:
         found.append("pool")
@@ -232,8 +243,6 @@ class CheckEnd(Step[RaceTable]):
         return None
 
 
-begin_phase: Callable[[int, bool], BeginPhase] = interned(BeginPhase)
 choose_card: Callable[[int], ChooseCard] = interned(ChooseCard)
 choose_limit: Callable[[int], ChooseLimit] = interned(ChooseLimit)
 _ROUND: tuple[AnyStep, ...] = (ChooseActions(), ShowActions(), DiscardDown(), ApplyLimit(), CheckEnd())
-_END_PHASE = EndPhase()

@@ -42,7 +42,7 @@ class Rules:
         """
         singles = self._singles
         if len(set(cards)) == len(cards):  # nearly always
-            return tuple([singles[card] for card in sorted(cards)])
+            return tuple(map(singles.__getitem__, sorted(cards)))
         keys = self.keys
         return tuple([(keys[card], number) for card, number in sorted(Counter(cards).items())])
 
@@ -52,8 +52,7 @@ class Rules:
         Args:
             keys: their keys.
         """
-        index = self.index
-        return tuple([index[key] for key in keys])
+        return tuple(map(self.index.__getitem__, keys))
 
     def names(self, cards: Iterable[int]) -> tuple[str, ...]:
         """Return the keys of cards, in order.
@@ -61,8 +60,7 @@ class Rules:
         Args:
             cards: their numbers.
         """
-        keys = self.keys
-        return tuple([keys[card] for card in cards])
+        return tuple(map(self.keys.__getitem__, cards))
 
 
 def without(cards: tuple[int, ...], gone: Iterable[int]) -> tuple[int, ...]:
