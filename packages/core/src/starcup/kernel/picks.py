@@ -49,16 +49,17 @@ class Answers(Sequence[Choice]):
     tiles.
     """
 
-    __slots__ = ("_last", "_met", "_size", "make")
+    __slots__ = ("_last", "_length", "_met", "_size", "make")
 
     def __init__(self, make: Make, size: int) -> None:
         self.make: Make = make
         self._size = size
+        self._length = size if size <= maxsize else maxsize
         self._last: Choice | None = None
         self._met: dict[int, Choice] = {}
 
     def __len__(self) -> int:
-        return min(self._size, maxsize)
+        return self._length
 
     def __repr__(self) -> str:
         return f"<{self._size} choices, {self.prefix!r} of {', '.join(self.offered) or NO_ITEMS}>"

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import repeat
 from typing import TYPE_CHECKING, Any, Self
 
 from attrs import define, field, fields
@@ -277,15 +278,14 @@ class Table:
                 values.append(value)
                 left.remove(value)
             return values, tuple(left)
-        state, tail = self.streams[index], self.journal.tail
+        state = self.streams[index]
         for size in range(len(left), len(left) - number, -1):
             if state < SPENT:
                 state = refilled(state)
-            value = left.pop((state & WORD) * size >> WORD_BITS)
+            values.append(left.pop((state & WORD) * size >> WORD_BITS))
             state >>= WORD_BITS
-            tail.append((kind, value))
-            values.append(value)
         self.streams[index] = state
+        self.journal.tail.extend(zip(repeat(kind), values))
         self.undo_count = 0
         return values, tuple(left)
 

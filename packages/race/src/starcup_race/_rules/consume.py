@@ -160,7 +160,7 @@ def can_use(seat: Seat, use: Use, goods: list[int]) -> bool:
 def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:
     """Return the worlds with a good that a power takes, ascending (CONSUME-8)."""
     cards, good = table.rules.cards, use.good
-    return sorted(world for world in table.seats[number].loaded() if good == ANY or cards[world].good == good)
+    return sorted([world for world in table.seats[number].loaded() if good == ANY or cards[world].good == good])
 
 
 def _step_of(seat: int, index: int, use: Use) -> AnyStep:

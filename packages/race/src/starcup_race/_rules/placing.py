@@ -61,7 +61,7 @@ class PlaceCard(SeatStep[RaceTable]):
     def _placeable(self, table: RaceTable) -> list[Card]:
         seat, cards = table.seats[self.seat], table.rules.cards
         powers, rest = table.powers(self.seat), len(seat.hand) - 1
-        hand = [cards[number] for number in dict.fromkeys(seat.hand)]
+        hand = map(cards.__getitem__, dict.fromkeys(seat.hand))
         if table.phase == SETTLE:
             return [card for card in hand if card.is_world and can_settle(powers, card, rest)]
         return [
@@ -71,7 +71,8 @@ class PlaceCard(SeatStep[RaceTable]):
         ]
 
     def take(self, table: RaceTable, choice: Choice) -> None:
-        if isinstance(choice, Develop | Settle):
+        if choice is not choices.PASS:
+            assert isinstance(choice, _PLACES)
             table.seats[self.seat].draft = (table.rules.index[choice.card],)
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
@@ -127,3 +128,4 @@ class Reveal(Step[RaceTable]):
 
 
 place_card: Callable[[int], PlaceCard] = interned(PlaceCard)
+_PLACES = Develop, Settle

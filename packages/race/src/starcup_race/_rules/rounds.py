@@ -118,8 +118,8 @@ def _phases(chosen: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], tuple
     twice = [terms.PHASE_OF[card] for card in terms.TWICE if any(actions.count(card) == 2 for actions in chosen)]
     occurring, steps = tuple(sorted([*phases, *twice])), list[AnyStep]()
     for place, phase in enumerate(occurring):
-        steps += (BeginPhase(phase, phase in occurring[:place]), EndPhase())
-    return occurring, tuple(steps)
+        steps.append(BeginPhase(phase, phase in occurring[:place]))
+    return occurring, (*steps, EndPhase())
 
 
 @cache
@@ -151,7 +151,7 @@ class BeginPhase(Step[RaceTable]):
 
 @frozen
 class EndPhase(Step[RaceTable]):
-    """A step that ends a phase: everything that counted in it is cleared."""
+    """A step that ends the last phase of a round: everything that counted in it is cleared."""
 
     kind = "end-phase"
 
