@@ -54,7 +54,7 @@ class Answers(Sequence[Choice]):
     def __init__(self, make: Make, size: int) -> None:
         self.make: Make = make
         self._size = size
-        self._length = size if size <= maxsize else maxsize
+        self._length = min(size, maxsize)
         self._last: Choice | None = None
         self._met: dict[int, Choice] = {}
 

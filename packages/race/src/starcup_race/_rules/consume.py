@@ -102,9 +102,9 @@ class UseConsumePowers(SeatStep[RaceTable]):
             return
         assert isinstance(choice, UsePower)
         card = table.rules.index[choice.card]
-        index, use = next(
-            (index, use) for index, use in self._usable(table) if use.card == card and use.kind == choice.act
-        )
+        uses = table.powers(self.seat).uses
+        index = next(one for one in seat.unused if uses[one].card == card and uses[one].kind == choice.act)
+        use = uses[index]
         seat.unused = tuple([one for one in seat.unused if one != index])
         table.note(events.PowerUsed, self.seat, choice.card)
         table.push(self)

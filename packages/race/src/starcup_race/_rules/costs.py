@@ -24,6 +24,16 @@ def development_cost(seat: Seat, powers: Powers, card: Card) -> int:
     return max(0, card.cost - powers.develop_discount - (CHOSE_DEVELOP in seat.bonus))
 
 
+def world_cost(powers: Powers, card: Card) -> int:
+    """Return the cards to pay for a world if no power is used for it; 0 if it is conquered (PAY-5, MILITARY-2).
+
+    Args:
+        powers: those of the owner.
+        card: the world.
+    """
+    return 0 if card.military else max(0, card.cost - powers.discount_for(card.index))
+
+
 def ways(powers: Powers, card: Card | None, hand: int) -> list[Way]:
     """Return every way to place a world: the optional powers used, and the cards paid (POWER-5).
 

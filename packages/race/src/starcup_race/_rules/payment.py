@@ -5,7 +5,7 @@ from __future__ import annotations
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race._rules.cards import NOTHING
-from starcup_race._rules.costs import Way, development_cost, ways
+from starcup_race._rules.costs import Way, development_cost, ways, world_cost
 from starcup_race._rules.drawing import DrawCards
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import CHOSE_SETTLE, DEVELOP, SETTLE
@@ -28,7 +28,10 @@ class PayAll(Step[RaceTable]):
         placed = table.seats[number].placed >= 0
         if table.phase == DEVELOP:
             return PayCards(number) if placed else None
-        return UsePowers(number) if placed or table.powers(number).tactics else None
+        powers = table.powers(number)
+        if powers.tactics or (placed and (powers.free or powers.pay)):
+            return UsePowers(number)
+        return PayCards(number) if placed else None  # there is one way
 
 
 @frozen
@@ -77,6 +80,8 @@ class PayCards(SeatStep[RaceTable]):
         seat = table.seats[self.seat]
         if table.phase == DEVELOP:
             return development_cost(seat, table.powers(self.seat), table.rules.cards[seat.placed])
+        if not seat.using and seat.placed >= 0:
+            return world_cost(table.powers(self.seat), table.rules.cards[seat.placed])
         return next(cost for used, cost in _ways(table, self.seat) if used == seat.using)
 
     def take(self, table: RaceTable, choice: Choice) -> None:

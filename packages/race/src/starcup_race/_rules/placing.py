@@ -12,7 +12,7 @@ from starcup_race._rules.drawing import DrawCards, PutGood
 from starcup_race._rules.payment import PayAll
 from starcup_race._rules.rules import without
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import DEVELOP, SETTLE
+from starcup_race._rules.terms import CHOSE_DEVELOP, DEVELOP, SETTLE
 from starcup_race.choices import Develop, Settle
 
 
@@ -64,15 +64,11 @@ class PlaceCard(SeatStep[RaceTable]):
         hand = map(cards.__getitem__, dict.fromkeys(seat.hand))
         if table.phase == SETTLE:
             return [card for card in hand if card.is_world and can_settle(powers, card, rest)]
-        return [
-            card
-            for card in hand
-            if not card.is_world and card.index not in seat.tableau and development_cost(seat, powers, card) <= rest
-        ]
+        most = rest + powers.develop_discount + (CHOSE_DEVELOP in seat.bonus)  # the dearest that can be paid
+        return [card for card in hand if not card.is_world and card.cost <= most and card.index not in seat.tableau]
 
     def take(self, table: RaceTable, choice: Choice) -> None:
-        if choice is not choices.PASS:
-            assert isinstance(choice, _PLACES)
+        if isinstance(choice, _PLACES):
             table.seats[self.seat].draft = (table.rules.index[choice.card],)
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:

@@ -220,8 +220,10 @@ def end_reasons(table: RaceTable) -> tuple[str, ...]:
         table: the table to look at.
     """
     found = []
-    if max([len(seat.tableau) for seat in table.seats]) >= terms.LAST_TABLEAU:
-        found.append("tableau")
+    for seat in table.seats:
+        if len(seat.tableau) >= terms.LAST_TABLEAU:
+            found.append("tableau")
+            break
     if table.pool <= 0:
         found.append("pool")
     return tuple(found)

@@ -96,7 +96,10 @@ class RaceTable(Table):
         Returns:
             the numbers of the cards, and how many are still to come from outside.
         """
-        taken: list[int] = []
+        if number < len(self.supply):
+            taken, self.supply = self.deal(number, draw, self.supply)
+            return taken, number - len(taken)
+        taken = []
         while number and (self.supply or self.reshuffle()):
             asked = min(number, len(self.supply))
             dealt, self.supply = self.deal(asked, draw, self.supply)
