@@ -1,0 +1,6 @@
+"""Tools for testing cards of Race: tables laid out by hand, and every pair of cards in one tableau."""
+
+from starcup_race.testing.scenario import RaceGame, Scenario, chosen
+from starcup_race.testing.situations import SITUATIONS, Situation, lay_out
+
+__all__ = ["SITUATIONS", "RaceGame", "Scenario", "Situation", "chosen", "lay_out"]
