@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup import Game
-from starcup_race import RaceRuleset, RaceTable, RaceView
-from starcup_race._rules.cards import NOTHING
-from starcup_race._rules.rounds import Round
+from starcup_race import RaceRuleset
+from starcup_race.testing import RaceGame as RaceGame
+from starcup_race.testing import Scenario, chosen
 
 RULES = RaceRuleset.load()
-RaceGame = Game[RaceTable, RaceView]
 
 
 def scene(
@@ -36,33 +34,22 @@ def scene(
         pool: the VP left in the pool; None: those that nobody has.
         rules: those of a variant.
     """
-    players = len(tableaus)
-    table = rules.begin(players, 7)
-    rest = [*RULES.deck, *RULES.start_worlds]
-
-    def taken(text: str) -> tuple[int, ...]:
-        numbers = RULES.numbers(text.split())
-        for number in numbers:
-            rest.remove(number)
-        return numbers
-
-    for seat, cards in zip(table.seats, tableaus, strict=True):
-        seat.tableau = taken(cards)
-        seat.goods = (NOTHING,) * len(seat.tableau)
-    for seat, cards in zip(table.seats, hands, strict=False):
-        seat.hand = tuple(sorted(taken(cards)))
-    for seat, number in zip(table.seats, chips, strict=False):
-        seat.chips = number
-    table.discards = taken(discards)
-    first = None if supply is None else taken(supply)
-    for world in goods.split():
-        owner = next(seat for seat in table.seats if RULES.index[world] in seat.tableau)
-        owner.put_good(RULES.index[world], rest.pop())
-    table.supply = tuple(sorted(rest if first is None else first))
-    table.pool = 12 * players - sum(seat.chips for seat in table.seats) if pool is None else pool
-    table.order = tuple(range(players))
-    table.stack = [Round()]
-    return Game.at(rules, table, log=True)
+    scenario = Scenario(rules, len(tableaus))
+    for number, cards in enumerate(tableaus):
+        mine = cards.split()
+        scenario.seat(
+            number,
+            tableau=cards,
+            hand=hands[number] if number < len(hands) else "",
+            goods=[world for world in goods.split() if world in mine],
+            chips=chips[number] if number < len(chips) else 0,
+        )
+    scenario.discards(*discards.split())
+    if supply is not None:
+        scenario.supply(*supply.split(), others="gone")
+    if pool is not None:
+        scenario.pool(pool)
+    return scenario.begin()
 
 
 def variant(*, first_game: bool = False, actions: int = 1) -> RaceRuleset:
@@ -81,9 +68,7 @@ def passes(game: RaceGame, *seats: int) -> RaceGame:
 
 def act(game: RaceGame, *actions: str) -> RaceGame:
     """Choose an action for each seat, and return the game."""
-    for seat, action in enumerate(actions):
-        game.submit(seat, f"choose {action}")
-    return game
+    return chosen(game, actions)
 
 
 def answer(game: RaceGame, seat: int, *texts: str) -> RaceGame:

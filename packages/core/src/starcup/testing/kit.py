@@ -99,6 +99,14 @@ class GameKit:
         """
         return [[str(value) for value in values] for values in self.ruleset.domains.values()]
 
+    def notable(self, game: Game) -> tuple[str, ...]:
+        """Return the names of what happened in a game that is over, to be counted over many games.
+
+        Args:
+            game: one that kept its events.
+        """
+        return ()
+
     # Packs of the game.
 
     @classmethod

@@ -12,6 +12,7 @@ from starcup_race._rules.cards import GOODS, PRICES
 from starcup_race._rules.drawing import DrawCards
 from starcup_race._rules.powers import ANY, Use
 from starcup_race._rules.refusals import listed, unknown, wrong_items
+from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import WAITING, RaceTable
 from starcup_race._rules.terms import DOUBLE, TRADE
 from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, PowerChoice, SellGood, UsePower
@@ -25,10 +26,12 @@ def consume_steps(table: RaceTable) -> list[AnyStep]:
     """
     steps: list[AnyStep] = []
     for number in table.order:
-        table.seats[number].unused = tuple(range(len(table.powers(number).uses)))
-        if TRADE in table.seats[number].bonus:
+        seat = table.seats[number]
+        seat.unused = tuple(range(len(table.powers(number).uses)))
+        if TRADE in seat.bonus:
             steps.append(Sell(number, True))
-        steps.append(UseConsumePowers(number))
+        if seat.unused:
+            steps.append(UseConsumePowers(number))
     return steps
 
 
@@ -92,10 +95,16 @@ class UseConsumePowers(SeatStep[RaceTable]):
         return tuple(legal)
 
     def _usable(self, table: RaceTable) -> list[tuple[int, Use]]:
-        uses = table.powers(self.seat).uses
-        return [
-            (index, uses[index]) for index in table.seats[self.seat].unused if can_use(table, self.seat, uses[index])
-        ]
+        seat = table.seats[self.seat]
+        if not seat.unused:
+            return []
+        uses, goods = table.powers(self.seat).uses, kinds_of_goods(table, seat)
+        found: list[tuple[int, Use]] = []
+        for index in seat.unused:
+            use = uses[index]
+            if can_use(seat, use, goods) if use.kind != powers.OWN else own_choices(table, self.seat, use):
+                found.append((index, use))
+        return found
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         seat = table.seats[self.seat]
@@ -107,9 +116,9 @@ class UseConsumePowers(SeatStep[RaceTable]):
             return
         assert isinstance(choice, UsePower)
         card = table.rules.index[choice.card]
-        index, use = next(
-            (index, use) for index, use in self._usable(table) if use.card == card and use.kind == choice.act
-        )
+        uses = table.powers(self.seat).uses
+        index = next(one for one in seat.unused if uses[one].card == card and uses[one].kind == choice.act)
+        use = uses[index]
         seat.unused = tuple([one for one in seat.unused if one != index])
         table.note(events.PowerUsed, self.seat, choice.card)
         table.push(self)
@@ -155,25 +164,32 @@ class UseConsumePowers(SeatStep[RaceTable]):
         return IllegalChoice("no-power", "CONSUME-1", f"{rules.cards[number].name} can't {choice.act}: say {acts}.")
 
 
-def can_use(table: RaceTable, number: int, use: Use) -> bool:
-    """Return whether a seat has the goods or cards that a consume power takes (CONSUME-11).
+def kinds_of_goods(table: RaceTable, seat: Seat) -> list[int]:
+    """Return the kind of each good of a seat.
 
     Args:
-        table: the table to look at.
-        number: that of the seat.
-        use: one of its powers.
+        table: the table that the seat belongs to.
+        seat: the seat.
     """
-    seat = table.seats[number]
+    cards = table.rules.cards
+    return [cards[world].good for world, good in zip(seat.tableau, seat.goods, strict=True) if good >= 0]
+
+
+def can_use(seat: Seat, use: Use, goods: list[int]) -> bool:
+    """Return whether a seat has the goods or cards that a consume power that is not in Python takes (CONSUME-11).
+
+    Args:
+        seat: the seat.
+        use: one of its powers.
+        goods: the kind of each of its goods.
+    """
     if use.kind == powers.CONSUME:
-        worlds = _worlds(table, number, use)
-        if use.row.different:
-            return len({table.rules.cards[world].good for world in worlds}) >= use.row.number
-        return len(worlds) >= use.row.number
+        if use.good != ANY:
+            return goods.count(use.good) >= use.row.number
+        return len(set(goods) if use.row.different else goods) >= use.row.number
     if use.kind == powers.DISCARD:
         return bool(seat.hand)
-    if use.kind == powers.OWN:
-        return bool(own_choices(table, number, use))
-    return use.kind in (powers.DRAW, powers.GUESS) or bool(seat.loaded())
+    return use.kind in (powers.DRAW, powers.GUESS) or bool(goods)
 
 
 def _lacking(table: RaceTable, number: int, use: Use) -> IllegalChoice:
@@ -181,6 +197,8 @@ def _lacking(table: RaceTable, number: int, use: Use) -> IllegalChoice:
     name = table.rules.cards[use.card].name
     if use.kind == powers.DISCARD:
         return IllegalChoice("no-cards", "CONSUME-12", f"{name} takes cards from your hand, which is empty.")
+    if use.kind == powers.OWN:
+        return IllegalChoice("no-power", "CONSUME-1", f"{name} can't be used now.")
     if use.kind != powers.CONSUME:
         rule = "CONSUME-16" if use.kind == powers.CONSUME_ALL else "TRADE-7"
         return IllegalChoice("no-goods", rule, f"{name} takes a good, and you have none.")
@@ -199,7 +217,7 @@ def _lacking(table: RaceTable, number: int, use: Use) -> IllegalChoice:
 def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:
     """Return the worlds with a good that a power takes, ascending (CONSUME-8)."""
     cards, good = table.rules.cards, use.good
-    return sorted(world for world in table.seats[number].loaded() if good == ANY or cards[world].good == good)
+    return sorted([world for world in table.seats[number].loaded() if good == ANY or cards[world].good == good])
 
 
 def _step_of(seat: int, index: int, use: Use) -> AnyStep:

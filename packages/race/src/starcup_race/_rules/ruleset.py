@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 from starcup import JournalError, StarcupError, did_you_mean
 from starcup.kernel.arguments import texts_of, words_of_words
 from starcup.kernel.blame import Blame
-from starcup.making import AnyStep, Choice, Event, Made, PackStamp, SeatScore
+from starcup.making import AnyStep, Choice, Event, PackStamp, SeatScore
 from starcup.packs import pack as any_packs
 from starcup.packs.faults import refuse
 from starcup.packs.pack import Pack, check_stamps
@@ -165,7 +165,7 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
         """
         twin = object.__new__(RaceRuleset)
         vars(twin).update(vars(self))
-        twin.own, twin.compiled = own, Made(Compiler(self.cards, own))
+        twin.own, twin.compiled = own, Compiler(self.cards, own).made
         return twin
 
     def outcome_text(self, kind: str, value: int) -> str:
