@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup_race import RaceRuleset
-from starcup_race.testing import RaceGame as RaceGame
-from starcup_race.testing import Scenario, chosen
+from starcup_race.testing import RaceGame, Scenario, chosen
 
 RULES = RaceRuleset.load()
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.race.scenes import RaceGame, act, answer, chips, hand, kinds, legal, loaded, refusal, scene
+from starcup_race.testing import RaceGame
+from tests.race.scenes import act, answer, chips, hand, kinds, legal, loaded, refusal, scene
 
 
 def consuming(

@@ -6,7 +6,8 @@ import pytest
 
 from starcup import Game, Rng
 from starcup_race.events import CardsSeen
-from tests.race.scenes import RULES, RaceGame, hand, kinds, loaded, tableau, variant
+from starcup_race.testing import RaceGame
+from tests.race.scenes import RULES, hand, kinds, loaded, tableau, variant
 from tests.race.test_whole_games import play
 
 FIRST = variant(first_game=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starcup_race import offer
-from tests.race.scenes import RULES, RaceGame, act, answer, hand, kinds, legal, loaded, passes, refusal, scene, tableau
+from starcup_race.testing import RaceGame
+from tests.race.scenes import RULES, act, answer, hand, kinds, legal, loaded, passes, refusal, scene, tableau
 
 PAYERS = "rebel_homeworld rebel_base tourist_world new_earth rebel_outpost deserted_alien_library"
 """Cards to pay with."""

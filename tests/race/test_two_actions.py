@@ -8,10 +8,10 @@ from starcup import Game, Rng, StarcupError
 from starcup.kernel.actions import Actions
 from starcup.wire.codec import to_json
 from starcup_race.events import ActionsShown, PhaseBegan
+from starcup_race.testing import RaceGame
 from starcup_race.wire import RaceWire
 from tests.race.scenes import (
     RULES,
-    RaceGame,
     answer,
     chips,
     hand,
