@@ -142,10 +142,26 @@ def test_a_guess_with_an_empty_supply_turns_up_nothing() -> None:
     assert hand(game) == ["rebel_base"]
 
 
-def test_a_small_deck_at_set_up() -> None:
-    """DECK-4, SETUP-7, SETUP-9: all four players are dealt six cards, and 114 are enough for that."""
-    game = Game.new(RULES, 4, 3)
-    assert len(game.table.supply) == 114 - 4 * 7 == 86
+def test_a_supply_that_is_empty_at_set_up() -> None:
+    """DECK-1, DECK-4, SETUP-9: the cards discarded at set-up are shuffled for the good of Alpha Centauri."""
+    seed = next(seed for seed in range(30) if "alpha_centauri" in tableau(Game.new(RULES, 2, seed)))
+    game = Game.new(RULES, 2, seed)
+    game.table.supply = ()
+    for seat in (0, 1):
+        answer(game, seat, f"discard {' '.join(hand(game, seat)[:2])}")
+    assert loaded(game) == ["alpha_centauri"]
+    assert (len(game.table.supply), game.table.discards) == (3, ())
+
+
+def test_a_windfall_world_without_a_card_left_gets_no_good() -> None:
+    """DECK-4, SETTLE-5, SETTLE-7: its good is taken before the payment is discarded."""
+    game = act(
+        scene(("new_sparta", "old_earth"), ("asteroid_belt gem_world rebel_base",), supply=""), "settle", "develop"
+    )
+    passes(game)
+    passes(answer(game, 0, "settle asteroid_belt"), 1)
+    assert (tableau(game)[-1], loaded(game)) == ("asteroid_belt", [])
+    assert len(hand(game)) == 1  # of the two cards paid one was drawn as the bonus
 
 
 # The end.
