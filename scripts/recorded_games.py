@@ -1,30 +1,34 @@
-"""Follow games that another engine recorded, and compare every state, every set of options and every score.
+"""Follow games that another engine recorded, and compare every question, deed, state and score with this engine's.
 
-A file holds, line by line in JSON, ``{"cards": names}`` and then games; a card is its place in that list. Cards drawn
-are supplied as chance from outside; questions with only one answer are not asked here, and have to be forced there.
+python scripts/recorded_games.py FILE...
+
+Cards drawn are supplied as chance from outside. Questions with only one answer are not asked here: they have to be
+forced there, and what they do is compared by what happens. Exits with 0 if all games agree, with 1 if one differs,
+with 2 if a file is not one of recorded games.
 """
 
 from __future__ import annotations
 
-import gzip
-import json
 import sys
-from collections import Counter, deque
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
+from attrs import define
+
+if not __package__:  # run by its path
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from scripts.race_recordings import RULES, Json, Recording, WrongForm, forced, recordings
 from starcup import Game, StarcupError
 from starcup.kernel.picks import Picks
 from starcup.kernel.steps import Decision
-from starcup_race import RaceRuleset, RaceTable, RaceView
-from starcup_race._rules.cards import NOTHING
+from starcup_race import RaceTable, RaceView, events
+from starcup_race._rules.drawing import PutGood
 from starcup_race._rules.produce import UseWindfall
 from starcup_race._rules.terms import ACTIONS
 from starcup_race.choices import DONE, PASS
 
-Json = dict[str, Any]
-RULES = RaceRuleset.load()
 ACTION_CARDS = {1: 0, 2: 1, 3: 2, 5: 3, 7: 4, 8: 5, 9: 6}
 """Our numbers of action cards by theirs."""
 FLIPS_AND_GOODS = "gambling_world"
@@ -36,83 +40,36 @@ class Differs(AssertionError):
 
 
 def expect(what: str, ours: object, theirs: object) -> None:
-    """Compare something."""
+    """Raise unless two accounts of something are equal.
+
+    Raises:
+        Differs: they are not.
+    """
     if ours != theirs:
         raise Differs(f"{what}: here {ours!r}, recorded {theirs!r}")
 
 
-def forced(ask: Json) -> bool:
-    """Whether a question had only one answer, so that it is not asked here."""
-    options, number = ask["options"], len(ask["answer"])
-    if ask["kind"] in ("payment", "goods", "trade", "discard"):
-        return number in (0, len(options)) or len(set(options)) == 1
-    return ask["kind"] == "consume_power" and len(options) == 1 and ask["args"][0] != 1
+@define
+class Tally:
+    """Counts of what was compared: questions asked here, forced ones, deeds, goods placed, and states."""
 
+    games: int = 0
+    asked: int = 0
+    forced: int = 0
+    deeds: int = 0
+    goods: int = 0
+    states: int = 0
 
-class Recording:
-    """One recorded game: questions by seat, draws by name, states by round."""
-
-    def __init__(self, cards: list[int], game: Json) -> None:
-        self.players: int = game["players"]
-        self.scores: list[int] = game["scores"]
-        self.winners: list[bool] = [flag == 1 for flag in game["winners"]]
-        self.rounds: int = game["rounds"]
-        self.asks: list[deque[Json]] = [deque() for _ in range(self.players)]
-        self.draws: dict[str, deque[int]] = {}
-        self.goods: list[deque[int]] = [deque() for _ in range(self.players)]
-        self.states: list[Json] = []
-        self._cards = cards
-        events: list[Any] = game["events"]
-        flipping = NOTHING
-        for what, *event in events:
-            if what == "ask":
-                seat, kind, ask = event
-                self.asks[seat].append(self._ask(kind, ask))
-                flipping = seat if kind == "lucky" else NOTHING
-            elif what == "state":
-                self.states.append(event[0])
-            elif what == "good":
-                card, seat, world = event
-                self._draw(f"good {seat}", card)
-                self.goods[seat].append(cards[world])
-            elif what == "move":
-                card, seat, place = event
-                if flipping != NOTHING:
-                    self._draw(f"flip {flipping}", card)
-                    flipping = NOTHING
-                elif place == "hand":
-                    self._draw(f"card {seat}", card)
-                elif place == "tableau":
-                    self._draw(f"start-world {seat}", card)
-
-    def _draw(self, draw: str, card: int) -> None:
-        self.draws.setdefault(draw, deque()).append(self._cards[card])
-
-    def _ask(self, kind: str, ask: Json) -> Json:
-        """A question with our numbers of cards."""
-        numbers = self._cards
-        found = {**ask, "kind": kind}
-        if kind != "action":
-            found["answer"] = [numbers[card] for card in ask["answer"]]
-        found["options"] = [numbers[card] for card in ask["options"]]
-        return found
-
-    def cards(self, places: list[int]) -> list[int]:
-        """Our numbers of their cards."""
-        return [self._cards[place] for place in places]
-
-
-def recordings(path: Path) -> Iterator[Recording]:
-    """The games of a file."""
-    names = {card.name: card.index for card in RULES.cards}
-    with gzip.open(path, "rt", encoding="utf-8") as file:
-        cards = [names[name] for name in json.loads(next(file))["cards"]]
-        for line in file:
-            yield Recording(cards, json.loads(line))
+    def add(self, other: Tally) -> None:
+        """Add another tally to this one."""
+        for name in ("games", "asked", "forced", "deeds", "goods", "states"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
 class Follower:
     """Plays a recorded game here.
+
+    ``tally`` counts what was compared, ``place`` tells where in the game it is.
 
     Args:
         recording: the game.
@@ -120,17 +77,18 @@ class Follower:
 
     def __init__(self, recording: Recording) -> None:
         self.recording = recording
-        self.game: Game[RaceTable, RaceView] = Game.new(RULES, recording.players, 0, log=False, outside_chance=True)
-        self.compared = -1
-        self.questions = 0
+        self.game: Game[RaceTable, RaceView] = Game.new(RULES, recording.players, 0, outside_chance=True)
+        self.tally = Tally()
+        self.place = "set-up"
+        self._heard = 0
 
-    def run(self) -> None:
+    def run(self) -> Tally:
         """Play to the end.
 
         Raises:
-            Differs: where it goes otherwise.
+            Differs: it goes otherwise.
         """
-        game, recording = self.game, self.recording
+        game, recording, tally = self.game, self.recording, self.tally
         while not game.finished:
             if game.chance is not None:
                 self._draw(game.chance.kind)
@@ -138,50 +96,79 @@ class Follower:
             decision = game.waiting()[0]
             if decision.kind == "action" and len(game.waiting()) == recording.players:
                 self._compare_state()
-            self.questions += 1
+            self.place = f"round {game.table.round}, seat {decision.seat}, {decision.kind}"
             game.submit(decision.seat, self._answer(decision))
         self._compare_state()
+        self.place = "the end"
         expect("rounds", game.table.round, recording.rounds)
         expect("scores", [one.total for one in RULES.scores(game.table)], recording.scores)
         expect("winners", [seat in game.table.winners for seat in range(recording.players)], recording.winners)
         for seat in range(recording.players):
             while recording.asks[seat]:
                 self._skip(seat, recording.asks[seat].popleft())
+        expect("deeds left", [seat for seat, left in enumerate(recording.deeds) if left], [])
+        expect("goods left", [seat for seat, left in enumerate(recording.goods) if left], [])
         expect("draws left", [draw for draw, left in recording.draws.items() if left and "start" not in draw], [])
+        expect("states", tally.states, len(recording.states))
+        reshuffles = sum(isinstance(event, events.Reshuffled) for event in game.all_events())
+        expect("reshuffles", reshuffles, recording.reshuffles)
+        tally.games = 1
+        return tally
 
     def _draw(self, draw: str) -> None:
         queue = self.recording.draws.get(draw)
         if not queue:
             raise Differs(f"{draw} is drawn here, and nothing there")
-        self.game.resolve(queue.popleft())
         if draw.startswith("good"):
-            self.recording.goods[int(draw.split()[1])].popleft()
+            step = self.game.table.stack[-1]
+            assert isinstance(step, PutGood)
+            world = self.recording.goods[step.seat].popleft()
+            expect("the world that gets a good", RULES.keys[step.world], RULES.keys[world])
+            self.tally.goods += 1
+        self.game.resolve(queue.popleft())
+
+    # Comparisons.
 
     def _compare_state(self) -> None:
         table, recording = self.game.table, self.recording
-        self.compared += 1
-        state = recording.states[self.compared]
-        expect("round", self.compared, state["round"])
+        self.place = f"the end of round {self.tally.states}"
+        self._compare_deeds()
+        if self.tally.states >= len(recording.states):
+            raise Differs(f"there are {self.tally.states} states there, and more here")
+        state = recording.states[self.tally.states]
+        expect("round", self.tally.states, state["round"])
         expect("pool", table.pool, state["pool"])
         expect("supply", len(table.supply), state["supply"])
         expect("discards", len(table.discards), state["discard"])
         for theirs in state["seats"]:
-            seat = table.seats[theirs["seat"]]
-            expect("chips", seat.chips, theirs["vp"])
-            expect("hand", list(seat.hand), sorted(recording.cards(theirs["hand"])))
-            expect("tableau", sorted(seat.tableau), sorted(recording.cards(theirs["tableau"])))
+            number = theirs["seat"]
+            seat = table.seats[number]
+            expect(f"chips of seat {number}", seat.chips, theirs["vp"])
+            expect(f"hand of seat {number}", RULES.names(seat.hand), recording.keys(theirs["hand"]))
+            expect(f"tableau of seat {number}", RULES.names(sorted(seat.tableau)), recording.keys(theirs["tableau"]))
             goods = {world: seat.good_on(world) for world in seat.loaded()}
             expect("goods", goods, {w: g for g, w in (recording.cards(pair) for pair in theirs["goods"])})
+        self.tally.states += 1
+
+    def _compare_deeds(self) -> None:
+        """Compare what happened since it was last compared, forced or not."""
+        heard = self.game.all_events(self._heard)
+        self._heard += len(heard)
+        for seat, deed in deeds(heard):
+            queue = self.recording.deeds[seat]
+            expect(f"what seat {seat} did", deed, queue.popleft() if queue else "nothing more")
+            self.tally.deeds += 1
 
     # Answers.
 
     def _skip(self, seat: int, ask: Json) -> None:
-        """A question that is not asked here has to be forced."""
+        """Leave out a question that is not asked here; it has to be forced."""
         if not forced(ask):
             raise Differs(f"seat {seat} was asked {ask}, and is not asked here")
+        self.tally.forced += 1
 
     def _next(self, decision: Decision, kind: str) -> Json:
-        """The recorded question that is asked here."""
+        """Return the recorded question that is asked here."""
         table, seat = self.game.table, decision.seat
         asks = self.recording.asks[seat]
         while asks and (asks[0]["kind"] != kind or forced(asks[0])):
@@ -189,6 +176,7 @@ class Follower:
         if not asks:
             raise Differs(f"seat {seat} is asked {decision.kind}, and nothing there")
         ask = asks.popleft()
+        self.tally.asked += 1
         expect("chips", [one.chips for one in table.seats], ask["vp"])
         expect("pool", table.pool, ask["pool"])
         hands = [len(one.hand) + len(one.looking) for one in table.seats]
@@ -206,23 +194,24 @@ class Follower:
     def _names(self, cards: list[int]) -> str:
         return " ".join(RULES.names(sorted(cards))) or "none"
 
-    def _offered(self, decision: Decision) -> Counter[str]:
-        assert isinstance(decision.legal, Picks)
-        return Counter(decision.legal.offered)
-
-    def _same_cards(self, decision: Decision, cards: list[int]) -> None:
-        expect(f"options of {decision.kind}", self._offered(decision), Counter(RULES.names(cards)))
+    def _same_cards(self, decision: Decision, cards: list[int], least: int, most: int) -> None:
+        """Compare the cards on offer, and how many of them are to be named."""
+        legal = decision.legal
+        assert isinstance(legal, Picks)
+        expect(f"options of {decision.kind}", Counter(legal.offered), Counter(RULES.names(cards)))
+        expect(f"number for {decision.kind}", (legal.least, legal.most), (least, most))
 
     def _discard_start(self, decision: Decision) -> str:
         ask = self._next(decision, "discard")
-        self._same_cards(decision, ask["options"])
+        self._same_cards(decision, ask["options"], ask["args"][0], ask["args"][0])
         return f"discard {self._names(ask['answer'])}"
 
     _discard_limit = _discard_start
 
     def _keep(self, decision: Decision) -> str:
         ask = self._next(decision, "discard")
-        self._same_cards(decision, ask["options"])
+        number = len(ask["options"]) - ask["args"][0]
+        self._same_cards(decision, ask["options"], number, number)
         kept: Counter[int] = Counter(ask["options"]) - Counter(ask["answer"])
         return f"keep {self._names(list(kept.elements()))}"
 
@@ -235,25 +224,35 @@ class Follower:
         expect("options of place", ours, set(RULES.names(ask["options"])))
         if ask["result"] < 0:
             return PASS.text
-        verb = "develop" if ask["args"][0] == 2 else "settle"
-        return f"{verb} {self._names(self.recording.cards([ask['result']]))}"
+        placed = self.recording.cards([ask["result"]])
+        if ask["args"][0] == 2:
+            return f"develop {self._names(placed)}"
+        self._compare_powers(decision.seat, placed[0])
+        return f"settle {self._names(placed)}"
+
+    def _compare_powers(self, seat: int, placed: int) -> None:
+        """Compare the powers that may help to place a world, useless ones too."""
+        ask = next(iter(self.recording.asks[seat]), None)
+        asked = ask if ask and ask["kind"] == "payment" and self.recording.cards(ask["args"][:1]) == [placed] else None
+        powers = self.game.table.powers(seat)
+        ours = {card for card, worlds in powers.free if worlds >> placed & 1} | {card for card, _ in powers.tactics}
+        paying = {one.card for one in powers.pay if one.worlds >> placed & 1 and RULES.cards[placed].military}
+        theirs = set(self.recording.cards(asked["special"])) if asked else set()  # not asked without any
+        expect("powers for paying", ours | paying, theirs)
 
     def _use_powers(self, decision: Decision) -> str:
-        if self.game.table.seats[decision.seat].placed < 0:
+        """There the powers used and the cards are one answer; without a world none is offered (MILITARY-9)."""
+        seat = self.game.table.seats[decision.seat]
+        if seat.placed < 0:
             return "using none"
-        asks, placed = self.recording.asks[decision.seat], self.game.table.seats[decision.seat].placed
-        while asks and (asks[0]["kind"] != "payment" or self.recording.cards(asks[0]["args"][:1]) != [placed]):
+        asks = self.recording.asks[decision.seat]
+        while asks and (asks[0]["kind"] != "payment" or self.recording.cards(asks[0]["args"][:1]) != [seat.placed]):
             self._skip(decision.seat, asks.popleft())
-        ask = asks[0]  # it also asks for the cards
-        powers = self.game.table.powers(decision.seat)
-        ours = {card for card, _ in (*powers.free, *powers.tactics)}
-        paying = {one.card for one in powers.pay if one.worlds >> placed & 1 and RULES.cards[placed].military}
-        expect("powers for paying", ours | paying, set(self.recording.cards(ask["special"])))
-        return f"using {self._names(self.recording.cards(ask['answer_special']))}"
+        return f"using {self._names(self.recording.cards(asks[0]['answer_special']))}"
 
     def _pay(self, decision: Decision) -> str:
         ask = self._next(decision, "payment")
-        self._same_cards(decision, ask["options"])
+        self._same_cards(decision, ask["options"], len(ask["answer"]), len(ask["answer"]))
         return f"pay {self._names(ask['answer'])}"
 
     def _sell(self, decision: Decision) -> str:
@@ -263,7 +262,7 @@ class Follower:
         return f"sell {self._names(ask['answer'])}"
 
     def _power(self, card: int, number: int) -> str:
-        acts = {use.kind for use in RULES.powers[(card,)].uses}
+        acts = {use.kind for use in RULES.compiled[(card,)].uses}
         key = RULES.keys[card]
         if key == FLIPS_AND_GOODS:
             acts = {"guess"} if number == 1 else {"consume"}
@@ -282,13 +281,15 @@ class Follower:
 
     def _consume_goods(self, decision: Decision) -> str:
         ask = self._next(decision, "goods")
+        sizes = {len(choice.text.split()) - 1 for choice in decision.legal}
+        expect("number of goods", sizes, {ask["args"][0], ask["args"][1]})
         worlds = {word for choice in decision.legal for word in choice.text.split()[1:]}
         expect("options of goods", worlds, set(RULES.names(ask["options"])))
         return f"consume {self._names(ask['answer'])}"
 
     def _discard_for_chips(self, decision: Decision) -> str:
         ask = self._next(decision, "consume_hand")
-        self._same_cards(decision, ask["options"])
+        self._same_cards(decision, ask["options"], 0, min(2, len(ask["options"])))
         return f"discard {self._names(ask['answer'])}"
 
     def _guess(self, decision: Decision) -> str:
@@ -310,23 +311,91 @@ class Follower:
         return next(text for text in mine if text.split()[1] == world)
 
 
-def main(paths: list[str]) -> int:
-    """Follow all games of some files and tell how far; 1 if one goes otherwise."""
-    failed = 0
+def deeds(heard: Sequence[object]) -> list[tuple[int, tuple[object, ...]]]:
+    """Return what seats did, in the form of a recording's deeds; a placed card is paid for by what follows, if it is.
+
+    Args:
+        heard: events of whole rounds.
+    """
+    found: list[tuple[int, tuple[object, ...]]] = []
+    paying: dict[int, tuple[str, list[str], list[str]]] = {}
+    why = ""
+    for event in heard:
+        match event:
+            case events.PhaseBegan() | events.RoundBegan():
+                found += _paid(paying)
+                paying = {}
+            case events.CardPlaced(seat, card):
+                paying[seat] = (card, [], [])
+            case events.PowerUsed(seat, card) if seat in paying:
+                paying[seat][2].append(card)
+            case events.CardsDiscarded(_, _, reason):
+                why = reason
+            case events.DiscardsSeen(seat, cards):
+                if why == "payment":
+                    paying[seat][1].extend(cards)
+                else:  # at the limit, too, which no further phase precedes
+                    found += _paid({seat: paying.pop(seat)} if seat in paying else {})
+                    found.append((seat, ("discard", tuple(cards))))
+            case events.GoodSold(seat, world, _):
+                found.append((seat, ("sell", (world,))))
+            case events.GoodsConsumed(seat, card, worlds):
+                found.append((seat, ("consume", (card,), RULES.names(sorted(RULES.numbers(worlds))))))
+            case events.CardFlipped(seat, guess, _, _):
+                found.append((seat, ("guess", guess)))
+            case _:
+                pass
+    return found + _paid(paying)
+
+
+def _paid(paying: dict[int, tuple[str, list[str], list[str]]]) -> list[tuple[int, tuple[object, ...]]]:
+    return [
+        (seat, ("pay", (card,), tuple(cards), RULES.names(sorted(RULES.numbers(used)))))
+        for seat, (card, cards, used) in paying.items()
+        if cards or used
+    ]
+
+
+def follow(path: Path) -> tuple[Tally, list[str]]:
+    """Follow all games of a file.
+
+    Returns:
+        what was compared in games that agree, and for each other game the first difference.
+
+    Raises:
+        WrongForm: the file is not one of recorded games.
+    """
+    tally, differing = Tally(), list[str]()
+    for number, recording in enumerate(recordings(path), 1):
+        follower = Follower(recording)
+        try:
+            tally.add(follower.run())
+        except (Differs, StarcupError) as error:
+            differing.append(f"game {number} of {recording.rounds} rounds: {follower.place}: {error}")
+    return tally, differing
+
+
+def main(paths: Sequence[str]) -> int:
+    """Follow all games of some files and tell how far; return the exit code."""
+    if not paths:
+        print("usage: recorded_games.py FILE...: expected files of recorded games", file=sys.stderr)
+        return 2
+    differ = False
     for path in paths:
-        followed = questions = 0
-        for number, recording in enumerate(recordings(Path(path)), 1):
-            follower = Follower(recording)
-            try:
-                follower.run()
-            except (Differs, StarcupError) as error:
-                failed += 1
-                print(f"{path}, game {number}, round {follower.game.table.round} of {recording.rounds}: {error}")
-                continue
-            followed += 1
-            questions += follower.questions
-        print(f"{path}: {followed} games whole, {questions} questions")
-    return min(failed, 1)
+        try:
+            tally, differing = follow(Path(path))
+        except WrongForm as error:
+            print(error, file=sys.stderr)
+            return 2
+        games = tally.games + len(differing)
+        print(
+            f"{path}: {tally.games} of {games} games agree: {tally.asked} questions, {tally.forced} forced ones, "
+            f"{tally.deeds} deeds, {tally.goods} goods, {tally.states} states"
+        )
+        for line in differing:
+            print(f"  {line}")
+        differ = differ or bool(differing)
+    return int(differ)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,11 @@ from collections.abc import Sequence
 from starcup_race import RaceRuleset
 from starcup_race.testing import RaceGame, Scenario, chosen
 
+__all__ = [
+    "RULES", "RaceGame", "act", "answer", "chips", "hand", "kinds", "legal", "loaded", "passes", "refusal", "scene",
+    "tableau", "variant",
+]  # fmt: skip
+
 RULES = RaceRuleset.load()
 
 
@@ -19,6 +24,7 @@ def scene(
     supply: str | None = None,
     discards: str = "",
     pool: int | None = None,
+    rules: RaceRuleset = RULES,
 ) -> RaceGame:
     """Return a game at the beginning of a round.
 
@@ -30,8 +36,9 @@ def scene(
         supply: the cards that are in the supply; None: all that lie nowhere else.
         discards: those on the discard pile.
         pool: the VP left in the pool; None: those that nobody has.
+        rules: those of a variant.
     """
-    scenario = Scenario(RULES, len(tableaus))
+    scenario = Scenario(rules, len(tableaus))
     for number, cards in enumerate(tableaus):
         mine = cards.split()
         scenario.seat(
@@ -47,6 +54,20 @@ def scene(
     if pool is not None:
         scenario.pool(pool)
     return scenario.begin()
+
+
+def variant(*, first_game: bool = False, actions: int = 1) -> RaceRuleset:
+    """Return the rules of a variant."""
+    options = {
+        "race-base.start": "first-game" if first_game else "usual",
+        "race-base.actions": "two" if actions == 2 else "one",
+    }
+    return RaceRuleset.load(options=options)
+
+
+def passes(game: RaceGame, *seats: int) -> RaceGame:
+    """Let seats place nothing, all if none is named, and return the game."""
+    return [answer(game, seat, "pass") for seat in seats or range(game.table.players)][-1]
 
 
 def act(game: RaceGame, *actions: str) -> RaceGame:

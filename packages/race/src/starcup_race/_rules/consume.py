@@ -7,13 +7,15 @@ from itertools import combinations
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, frozen
 from starcup_race import choices, events
 from starcup_race._rules import powers
-from starcup_race._rules.cards import PRICES
+from starcup_race._rules.calling import own_choices
+from starcup_race._rules.cards import GOODS, PRICES
 from starcup_race._rules.drawing import DrawCards
 from starcup_race._rules.powers import ANY, Use
+from starcup_race._rules.refusals import listed, unknown, wrong_items
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import WAITING, RaceTable
 from starcup_race._rules.terms import DOUBLE, TRADE
-from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, SellGood, UsePower
+from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, PowerChoice, SellGood, UsePower
 
 
 def consume_steps(table: RaceTable) -> list[AnyStep]:
@@ -61,9 +63,12 @@ class Sell(SeatStep[RaceTable]):
         return PRICES[good] + mine.trade[good] + sum(amount for own, amount in mine.trade_own if own == world)
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
-        if isinstance(choice, SellGood):
-            return IllegalChoice("no-good", "TRADE-2", f"there is no good of yours on {choice.world}.")
-        return IllegalChoice("not-now", "TRADE-1", "sell a good first.")
+        loaded = table.rules.names(table.seats[self.seat].loaded())
+        if not isinstance(choice, SellGood):
+            return IllegalChoice("not-now", "TRADE-1", f"sell a good first; there are goods on {listed(loaded)}.")
+        said = f"there is no good of yours on {choice.world}; there are goods on {listed(loaded)}."
+        found = unknown(table.rules, choice.world, "TRADE-2", loaded)
+        return found or IllegalChoice("no-good", "TRADE-2", said)
 
 
 @frozen
@@ -78,8 +83,14 @@ class UseConsumePowers(SeatStep[RaceTable]):
         if not usable:
             table.seats[self.seat].unused = ()
             return None
-        legal: list[Choice] = [choices.use_power(keys[use.card], use.kind) for _, use in usable]
-        if all(use.optional for _, use in usable):
+        legal: list[Choice] = [choices.use_power(keys[use.card], use.kind) for _, use in usable if use.call is None]
+        compulsory = any(not use.optional for _, use in usable if use.call is None)
+        for _, use in usable:
+            if use.call is not None:
+                own = own_choices(table, self.seat, use)
+                legal += own
+                compulsory = compulsory or any(not one.optional for one in own)
+        if not compulsory:
             legal.append(choices.DONE)
         return tuple(legal)
 
@@ -91,7 +102,7 @@ class UseConsumePowers(SeatStep[RaceTable]):
         found: list[tuple[int, Use]] = []
         for index in seat.unused:
             use = uses[index]
-            if can_use(seat, use, goods):
+            if can_use(table, self.seat, use, goods):
                 found.append((index, use))
         return found
 
@@ -99,6 +110,9 @@ class UseConsumePowers(SeatStep[RaceTable]):
         seat = table.seats[self.seat]
         if choice is choices.DONE:
             seat.unused = ()
+            return
+        if isinstance(choice, PowerChoice):
+            self._play(table, choice)
             return
         assert isinstance(choice, UsePower)
         card = table.rules.index[choice.card]
@@ -113,20 +127,41 @@ class UseConsumePowers(SeatStep[RaceTable]):
             return
         table.push(_step_of(self.seat, index, use))
 
+    def _play(self, table: RaceTable, choice: PowerChoice) -> None:
+        """Carry out a choice of a power in Python."""
+        seat, card = table.seats[self.seat], table.rules.index[choice.power]
+        uses = table.powers(self.seat).uses
+        seat.unused = tuple([one for one in seat.unused if (uses[one].card, uses[one].kind) != (card, powers.OWN)])
+        table.note(events.PowerUsed, self.seat, choice.power)
+        table.push(self)
+        choice.play(table, self.seat)
+
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
-        if isinstance(choice, Done):
-            return IllegalChoice("compulsory", "CONSUME-2", "a consume power that can be used must be used.")
-        if isinstance(choice, UsePower):
-            uses = table.powers(self.seat).uses
-            number = table.rules.index.get(choice.card)
-            mine = [place for place, use in enumerate(uses) if (use.card, use.kind) == (number, choice.act)]
-            if not mine:
-                said = f"you have no power of {choice.card} to {choice.act}."
-                return IllegalChoice("no-power", "CONSUME-1", said)
-            if mine[0] not in table.seats[self.seat].unused:
-                return IllegalChoice("used", "CONSUME-4", f"you have used {choice.card} to {choice.act} in this phase.")
-            return IllegalChoice("no-goods", "CONSUME-11", f"you have not what {choice.card} takes.")
-        return IllegalChoice("not-now", "CONSUME-1", "choose the consume power that you use next.")
+        if isinstance(choice, PowerChoice):
+            return IllegalChoice("no-power", "CONSUME-1", f"{choice.power} does not let you {choice.text} now.")
+        rules, usable = table.rules, [use for _, use in self._usable(table)]
+        if not isinstance(choice, UsePower):
+            known = ", ".join([f"'{one.text}'" for one in self.run(table) or ()])
+            if isinstance(choice, Done):
+                said = f"consume powers that can be used must be used: {known}."
+                return IllegalChoice("compulsory", "CONSUME-2", said)
+            said = f"choose the consume power that you use next: {known}."
+            return IllegalChoice("not-now", "CONSUME-1", said)
+        key, seat = choice.card, table.seats[self.seat]
+        if (found := unknown(rules, key, "CONSUME-1", [rules.keys[use.card] for use in usable])) is not None:
+            return found
+        number = rules.index[key]
+        mine = [(place, use) for place, use in enumerate(table.powers(self.seat).uses) if use.card == number]
+        if not mine:
+            where = "has no power for this phase" if number in seat.active else "is not in your tableau"
+            return IllegalChoice("no-power", "CONSUME-1", f"{rules.cards[number].name} {where}.")
+        for place, use in mine:
+            if use.kind == choice.act:
+                if place in seat.unused:
+                    return _lacking(table, self.seat, use)
+                return IllegalChoice("used", "CONSUME-4", f"you have used {key} to {choice.act} in this phase.")
+        acts = " or ".join([f"'use {key} to {use.kind}'" for _, use in mine])
+        return IllegalChoice("no-power", "CONSUME-1", f"{rules.cards[number].name} can't {choice.act}: say {acts}.")
 
 
 def kinds_of_goods(table: RaceTable, seat: Seat) -> list[int]:
@@ -140,11 +175,12 @@ def kinds_of_goods(table: RaceTable, seat: Seat) -> list[int]:
     return [cards[world].good for world, good in zip(seat.tableau, seat.goods, strict=True) if good >= 0]
 
 
-def can_use(seat: Seat, use: Use, goods: list[int]) -> bool:
+def can_use(table: RaceTable, number: int, use: Use, goods: list[int]) -> bool:
     """Return whether a seat has the goods or cards that a consume power takes (CONSUME-11).
 
     Args:
-        seat: the seat.
+        table: the table to look at.
+        number: that of the seat.
         use: one of its powers.
         goods: the kind of each of its goods.
     """
@@ -153,8 +189,30 @@ def can_use(seat: Seat, use: Use, goods: list[int]) -> bool:
             return goods.count(use.good) >= use.row.number
         return len(set(goods) if use.row.different else goods) >= use.row.number
     if use.kind == powers.DISCARD:
-        return bool(seat.hand)
+        return bool(table.seats[number].hand)
+    if use.kind == powers.OWN:
+        return bool(own_choices(table, number, use))
     return use.kind in (powers.DRAW, powers.GUESS) or bool(goods)
+
+
+def _lacking(table: RaceTable, number: int, use: Use) -> IllegalChoice:
+    """Return the refusal of a power for which its owner lacks goods or cards."""
+    name = table.rules.cards[use.card].name
+    if use.kind == powers.DISCARD:
+        return IllegalChoice("no-cards", "CONSUME-12", f"{name} takes cards from your hand, which is empty.")
+    if use.kind != powers.CONSUME:
+        rule = "CONSUME-16" if use.kind == powers.CONSUME_ALL else "TRADE-7"
+        return IllegalChoice("no-goods", rule, f"{name} takes a good, and you have none.")
+    cards, row, worlds = table.rules.cards, use.row, _worlds(table, number, use)
+    kind = "" if use.good == ANY else f"{GOODS[use.good]} "
+    if row.different:
+        have = f"{len({cards[world].good for world in worlds})} kinds"
+        said = f"{name} takes goods of {row.number} different kinds at once, and you have {have}."
+        return IllegalChoice("no-goods", "CONSUME-11", said)
+    rule = "CONSUME-11" if row.number > 1 else "CONSUME-8" if kind else "CONSUME-5"
+    goods = "good" if row.number == 1 else "goods at once"
+    said = f"{name} takes {row.number} {kind}{goods}, and you have {len(worlds) or 'none'}."
+    return IllegalChoice("no-goods", rule, said)
 
 
 def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:
@@ -189,7 +247,7 @@ def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ..
     for world in worlds:
         table.take_good(number, world)
     times = len(worlds) // row.number
-    chips = len(worlds) - row.less if use.kind == powers.CONSUME_ALL else times * row.vp
+    chips = max(0, len(worlds) - row.less) if use.kind == powers.CONSUME_ALL else times * row.vp
     if DOUBLE in table.seats[number].bonus:
         chips *= 2
     table.gain_chips(number, chips, keys[use.card])
@@ -236,11 +294,18 @@ class ChooseGoods(PowerStep):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if not isinstance(choice, ConsumeGoods):
             return IllegalChoice("not-now", "CONSUME-2", "choose the goods that the power takes first.")
-        use = self.use(table)
+        use, rules = self.use(table), table.rules
+        worlds, name = rules.names(_worlds(table, self.seat, use)), rules.cards[use.card].name
+        for item in choice.items:
+            if (found := unknown(rules, item, "CONSUME-6", worlds)) is not None:
+                return found
+            if item not in worlds:
+                said = f"there is no good of yours on {item} that {name} takes; it takes those on {listed(worlds)}."
+                return IllegalChoice("not-offered", "CONSUME-8" if use.good != ANY else "CONSUME-6", said)
         if use.row.different:
-            said = f"name goods of {use.row.number} different kinds."
+            said = f"{name} takes goods of {use.row.number} different kinds; there are goods on {listed(worlds)}."
             return IllegalChoice("different", "CONSUME-11", said)
-        return self.refuse_items(table, choice.items, "CONSUME-9", "{item} has no good that this power takes")
+        return self.refuse_items(table, choice.items, "CONSUME-9")
 
 
 @frozen
@@ -262,7 +327,7 @@ class DiscardForChips(PowerStep):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Discard):
-            return self.refuse_items(table, choice.items, "CONSUME-12", "you have no {item} in your hand")
+            return wrong_items(self, table, choice.items, "CONSUME-12", "you have no {item} in your hand")
         return IllegalChoice("not-now", "CONSUME-12", "say first which cards you discard, or none.")
 
 
@@ -283,7 +348,10 @@ class GuessNumber(PowerStep):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         row = self.use(table).row
-        return IllegalChoice("guess", "CONSUME-17", f"name a number from {row.least} to {row.most}.")
+        said = f"name a number from {row.least} to {row.most}"
+        if not isinstance(choice, Guess):
+            return IllegalChoice("not-now", "CONSUME-17", f"{said} first: 'guess {row.least}'.")
+        return IllegalChoice("guess", "CONSUME-17", f"{said}; found {choice.number}.")
 
 
 @frozen

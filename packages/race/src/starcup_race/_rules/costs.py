@@ -21,7 +21,22 @@ def development_cost(seat: Seat, powers: Powers, card: Card) -> int:
         powers: its powers.
         card: the development.
     """
-    return max(0, card.cost - powers.develop_discount - (CHOSE_DEVELOP in seat.bonus))
+    return reduced_cost(powers, card, CHOSE_DEVELOP in seat.bonus)
+
+
+def reduced_cost(powers: Powers, card: Card, bonus: bool) -> int:
+    """Return the cards to pay for a development with or without the bonus of Develop.
+
+    Args:
+        powers: those of the owner.
+        card: the development.
+        bonus: whether he has it.
+    """
+    cost = card.cost - powers.develop_discount - bonus
+    for mask, amount in powers.develop_discounts:
+        if mask >> card.index & 1:
+            cost -= amount
+    return max(0, cost)
 
 
 def world_cost(powers: Powers, card: Card) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
 from starcup_race import choices
 from starcup_race._rules.drawing import take_cards
+from starcup_race._rules.refusals import wrong_items
 from starcup_race._rules.rules import without
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import EXPLORE_1_1, EXPLORE_5, KEEP, LOOK
@@ -76,7 +77,7 @@ class ChooseKept(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Keep):
-            return self.refuse_items(table, choice.items, "EXPLORE-7", "you drew no {item} in this phase")
+            return wrong_items(self, table, choice.items, "EXPLORE-7", "you drew no {item} in this phase")
         return IllegalChoice("not-now", "EXPLORE-7", "choose first which of the cards drawn you keep.")
 
 

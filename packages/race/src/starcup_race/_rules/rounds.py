@@ -8,11 +8,13 @@ from functools import cache
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, best_of, frozen, interned
 from starcup_race import choices, events
 from starcup_race._rules import terms
+from starcup_race._rules.calling import began
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.consume import consume_steps
 from starcup_race._rules.explore import explore_steps
 from starcup_race._rules.placing import develop_steps, settle_steps
 from starcup_race._rules.produce import produce_steps
+from starcup_race._rules.refusals import wrong_items
 from starcup_race._rules.scoring import score
 from starcup_race._rules.seat import NO_GOODS
 from starcup_race._rules.table import RaceTable
@@ -146,6 +148,8 @@ class BeginPhase(Step[RaceTable]):
             seat.active, seat.bonus = seat.tableau, _bonus(seat.actions, phase, self.again)
         table.note(events.PhaseBegan, terms.PHASES[self.phase])
         table.then(*PHASE_STEPS[self.phase](table))
+        if table.rules.own:
+            began(table, self.phase)
         return None
 
 
@@ -192,7 +196,7 @@ class ChooseLimit(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Discard):
-            return self.refuse_items(table, choice.items, "DISCARD-2", "you have no {item} in your hand")
+            return wrong_items(self, table, choice.items, "DISCARD-2", "you have no {item} in your hand")
         return IllegalChoice("not-now", "DISCARD-2", "discard down to ten cards first.")
 
 

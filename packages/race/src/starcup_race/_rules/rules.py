@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from starcup.making import Made, Row
 from starcup_race._rules.cards import Card
-from starcup_race._rules.powers import Compiler, Powers
+from starcup_race._rules.own_powers import OwnPower
+from starcup_race._rules.powers import NO_OWN, Compiler, Powers
 from starcup_race._rules.terms import MOST_PLAYERS
-from starcup_race._rules.variant import Variant
+from starcup_race._rules.variant import USUAL, Variant
 
 
 class Rules:
     """The cards, and the data derived from them.
 
-    ``powers`` gives the compiled powers of any tuple of card numbers; ``deck`` holds the number of every game card,
-    once for each copy, ``start_worlds`` those of the start worlds. ``variant`` is what the players agreed on.
+    ``compiled`` gives the compiled powers of any tuple of card numbers; ``deck`` holds the number of every game card,
+    once for each copy, ``start_worlds`` those of the start worlds. ``variant`` is the variant that is played, ``own``
+    are the powers in Python by the numbers of their cards.
     """
 
-    def __init__(self, cards: tuple[Card, ...], variant: Variant | None = None) -> None:
+    def __init__(self, cards: tuple[Card, ...], variant: Variant = USUAL, own: Mapping[int, OwnPower] = NO_OWN) -> None:
+        self.variant: Variant = variant
         self.cards: tuple[Card, ...] = cards
-        self.variant: Variant = variant or Variant()
         self.keys: tuple[str, ...] = tuple(card.key for card in cards)
         self._singles: tuple[tuple[str, int], ...] = tuple((key, 1) for key in self.keys)
         self.index: dict[str, int] = {card.key: card.index for card in cards}
         self.start_worlds: tuple[int, ...] = tuple(card.index for card in cards if card.start >= 0)
         self.deck: tuple[int, ...] = tuple(card.index for card in cards if card.start < 0 for _ in range(card.copies))
-        self.powers: Made[tuple[int, ...], Powers] = Compiler(cards).made
+        self.compiled: Made[tuple[int, ...], Powers] = Compiler(cards, own).made
+        self.own: Mapping[int, OwnPower] = own
         seats = range(MOST_PLAYERS)
         self.card_draws: tuple[str, ...] = tuple(f"card {seat}" for seat in seats)
         self.good_draws: tuple[str, ...] = tuple(f"good {seat}" for seat in seats)
