@@ -7,6 +7,11 @@ from collections.abc import Sequence
 from starcup_race import RaceRuleset
 from starcup_race.testing import RaceGame, Scenario, chosen
 
+__all__ = [
+    "RULES", "RaceGame", "act", "answer", "chips", "hand", "kinds", "legal", "loaded", "passes", "refusal", "scene",
+    "tableau", "variant",
+]  # fmt: skip
+
 RULES = RaceRuleset.load()
 
 

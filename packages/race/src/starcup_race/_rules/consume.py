@@ -102,7 +102,7 @@ class UseConsumePowers(SeatStep[RaceTable]):
         found: list[tuple[int, Use]] = []
         for index in seat.unused:
             use = uses[index]
-            if can_use(seat, use, goods) if use.kind != powers.OWN else own_choices(table, self.seat, use):
+            if can_use(table, self.seat, use, goods):
                 found.append((index, use))
         return found
 
@@ -175,11 +175,12 @@ def kinds_of_goods(table: RaceTable, seat: Seat) -> list[int]:
     return [cards[world].good for world, good in zip(seat.tableau, seat.goods, strict=True) if good >= 0]
 
 
-def can_use(seat: Seat, use: Use, goods: list[int]) -> bool:
-    """Return whether a seat has the goods or cards that a consume power that is not in Python takes (CONSUME-11).
+def can_use(table: RaceTable, number: int, use: Use, goods: list[int]) -> bool:
+    """Return whether a seat has the goods or cards that a consume power takes (CONSUME-11).
 
     Args:
-        seat: the seat.
+        table: the table to look at.
+        number: that of the seat.
         use: one of its powers.
         goods: the kind of each of its goods.
     """
@@ -188,7 +189,9 @@ def can_use(seat: Seat, use: Use, goods: list[int]) -> bool:
             return goods.count(use.good) >= use.row.number
         return len(set(goods) if use.row.different else goods) >= use.row.number
     if use.kind == powers.DISCARD:
-        return bool(seat.hand)
+        return bool(table.seats[number].hand)
+    if use.kind == powers.OWN:
+        return bool(own_choices(table, number, use))
     return use.kind in (powers.DRAW, powers.GUESS) or bool(goods)
 
 

@@ -14,7 +14,7 @@ from starcup_race._rules.payment import PayAll
 from starcup_race._rules.refusals import listed, unknown
 from starcup_race._rules.rules import without
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import CHOSE_DEVELOP, DEVELOP, SETTLE
+from starcup_race._rules.terms import DEVELOP, SETTLE
 from starcup_race.choices import Develop, Settle
 
 
@@ -66,11 +66,11 @@ class PlaceCard(SeatStep[RaceTable]):
         hand = map(cards.__getitem__, dict.fromkeys(seat.hand))
         if table.phase == SETTLE:
             return [card for card in hand if card.is_world and can_settle(powers, card, rest)]
-        new = [card for card in hand if not card.is_world and card.index not in seat.tableau]
-        if powers.develop_discounts:
-            return [card for card in new if development_cost(seat, powers, card) <= rest]
-        most = rest + powers.develop_discount + (CHOSE_DEVELOP in seat.bonus)  # the dearest that can be paid
-        return [card for card in new if card.cost <= most]
+        return [
+            card
+            for card in hand
+            if not card.is_world and card.index not in seat.tableau and development_cost(seat, powers, card) <= rest
+        ]
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         if isinstance(choice, _PLACES):

@@ -37,6 +37,11 @@ class RaceKit(GameKit):
         """The ruleset."""
         return cast(RaceRuleset, self.ruleset)
 
+    @property
+    def players(self) -> Sequence[int]:
+        """The numbers of seats of the variant: two for two action cards a round (ACTION-6)."""
+        return (2,) if self.rules.variant.actions == 2 else ()
+
     def situations(self, seed: int) -> Sequence[Start]:
         """Return each situation once, with other cards in the tableau of seat 0.
 

@@ -102,12 +102,13 @@ class Scenario:
         self._pool = chips
         return self
 
-    def begin(self, *actions: str, log: bool = True) -> RaceGame:
+    def begin(self, *actions: str, log: bool = True, outside_chance: bool = False) -> RaceGame:
         """Return the game, at the choice of action cards, or after it.
 
         Args:
             *actions: the action card of each seat; none: they are not chosen yet.
             log: keep events.
+            outside_chance: the caller supplies every draw.
 
         Raises:
             StarcupError: the table is impossible; says why.
@@ -129,6 +130,7 @@ class Scenario:
         table.pool = POOL_PER_PLAYER * table.players - chips if self._pool is None else self._pool
         table.order = tuple(range(table.players))
         table.stack = [Round()]
+        table.outside_chance = outside_chance
         whole = not self._gone and self._pool is None
         wrong += invariants(table) if whole and not wrong else []
         if wrong:
