@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.race.scenes import RaceGame, act, answer, chips, hand, kinds, legal, loaded, refusal, scene
+from starcup_race.testing import RaceGame
+from tests.race.scenes import act, answer, chips, hand, kinds, legal, loaded, refusal, scene
 
 
 def consuming(
@@ -168,3 +169,26 @@ def test_gambling_world_has_two_powers() -> None:
     assert legal(game) == ["use gambling_world to consume", "use gambling_world to guess"]
     answer(game, 0, "use gambling_world to guess", "guess 1")
     assert chips(game) == 1
+
+
+def test_cards_are_discarded_for_chips_at_one_moment() -> None:
+    """CONSUME-12: 0, 1 or 2; 1 now and 1 later with the same power is not possible."""
+    game = consuming("merchant_world new_economy", action="consume_2x", hand="rebel_base gem_world")
+    answer(game, 0, "use merchant_world to discard", "discard rebel_base")
+    assert chips(game) == 1
+    assert game.table.round == 2  # New Economy's draw, the only power left, was used
+    game = consuming("merchant_world deficit_spending", action="consume_2x", hand="rebel_base gem_world comet_zone")
+    answer(game, 0, "use merchant_world to discard", "discard rebel_base")
+    assert refusal(game, 0, "use merchant_world to discard") == ("used", "CONSUME-4")
+    answer(game, 0, "use deficit_spending to discard", "discard none")
+    assert chips(game) == 1
+
+
+def test_a_power_for_up_to_so_many_takes_what_there_is() -> None:
+    """CONSUME-9: Consumer Markets (3 Novelty) with 2 Novelty goods: 2 goods, 2 VP; with 4 it takes 3."""
+    worlds = "artist_colony gem_world spice_world new_vinland"
+    game = consuming("consumer_markets artist_colony gem_world comet_zone", "artist_colony gem_world comet_zone")
+    assert (chips(game), loaded(game)) == (2, ["comet_zone"])
+    game = consuming(f"consumer_markets {worlds}", worlds)
+    answer(game, 0, "use consumer_markets to consume")
+    assert {len(text.split()) - 1 for text in legal(game)} == {3}

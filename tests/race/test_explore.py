@@ -60,3 +60,17 @@ def test_no_more_is_kept_than_was_drawn() -> None:
     game = act(scene(("old_earth research_labs", "new_sparta"), supply="gem_world"), "explore_1_1", "explore_1_1")
     assert hand(game) == ["gem_world"]
     assert hand(game, 1) == []
+
+
+def test_what_goes_into_the_hand_and_onto_the_pile() -> None:
+    """EXPLORE-1, EXPLORE-4, EXPLORE-5: 2/1: hand +1, pile +1; 7/1: 6 discarded; 3/2: 1 discarded."""
+    for action, kept, gone in (("produce", 1, 1), ("explore_5", 1, 6), ("explore_1_1", 2, 1)):
+        game = act(
+            scene(("old_earth", "new_sparta", "epsilon_eridani"), ("rebel_base",)), action, "explore_5", "produce"
+        )
+        for seat in range(3):
+            decision = game.decision(seat)
+            assert decision is not None
+            game.submit(seat, decision.legal[0])
+        assert len(hand(game)) == 1 + kept
+        assert len(game.table.discards) == gone + 6 + 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.race.scenes import RaceGame, act, answer, hand, legal, loaded, refusal, scene
+from starcup_race.testing import RaceGame
+from tests.race.scenes import act, answer, hand, legal, loaded, refusal, scene
 
 
 def producing(tableau: str, goods: str = "", action: str = "consume_trade", other: str = "new_sparta") -> RaceGame:

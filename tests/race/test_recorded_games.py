@@ -18,7 +18,7 @@ import pytest
 from scripts.race_recordings import RULES, recordings
 from scripts.recorded_games import Tally, follow, main
 from starcup_race._rules import consume, costs, explore, produce, terms
-from starcup_race._rules.powers import Use
+from starcup_race._rules.powers import Powers, Use
 from starcup_race._rules.table import RaceTable
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -81,11 +81,9 @@ def few(tmp_path: Path, games: int = 40) -> Path:
     return path
 
 
-def dearer_developments(patch: pytest.MonkeyPatch) -> None:
-    right = costs.development_cost
-    for module in ("placing", "payment"):
-        name = f"starcup_race._rules.{module}.development_cost"
-        patch.setattr(name, lambda seat, powers, card: right(seat, powers, card) + 1)
+def a_wrong_discount(patch: pytest.MonkeyPatch) -> None:
+    right = Powers.discount_for
+    patch.setattr(Powers, "discount_for", lambda self, card: right(self, card) + 1)
 
 
 def no_colony_ship(patch: pytest.MonkeyPatch) -> None:
@@ -133,7 +131,7 @@ def a_score_too_high(patch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("fault", "told"),
     [
-        (dearer_developments, r"place: options of place: here"),
+        (a_wrong_discount, r"place: options of place: here"),
         (no_colony_ship, r"place: options of place: here"),
         (alien_goods_sell_for_four, r"hands: here|hand of seat"),
         (some_worlds_left_out, r"place: options of place: here"),

@@ -8,7 +8,8 @@ from starcup import Game, Rng
 from starcup.kernel.steps import Decision
 from starcup_race import RaceTable
 from starcup_race.events import CardsSeen, DiscardsSeen
-from tests.race.scenes import RULES, RaceGame
+from starcup_race.testing import RaceGame
+from tests.race.scenes import RULES
 from tests.race.test_whole_games import new, play
 
 

@@ -11,7 +11,8 @@ from starcup import Game, JournalError, Rng, games
 from starcup.kernel.actions import Actions
 from starcup.kernel.steps import Decision
 from starcup_race import RaceTable
-from tests.race.scenes import RULES, RaceGame
+from starcup_race.testing import RaceGame
+from tests.race.scenes import RULES
 
 
 def play(game: RaceGame, rng: Rng, before: Callable[[Decision], None] = lambda _: None, most: int = 5_000) -> int:

@@ -1,27 +1,57 @@
-"""Race for the Galaxy, base game, for Starcup."""
+"""Race for the Galaxy, base game, for Starcup.
+
+Authors of packs find here what powers in Python need: :data:`hookimpl`, the classes :class:`Card`, :class:`RaceTable`
+and :class:`PowerChoice`, and steps to push, :class:`DrawCards` and :class:`PutGood`.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from starcup.plugins import hookimpl
+    from starcup_race._rules.cards import Card
+    from starcup_race._rules.drawing import DrawCards, PutGood
+    from starcup_race._rules.loading import check_pack
     from starcup_race._rules.offers import Offer, PlacingWay, offer, offers
     from starcup_race._rules.ruleset import RaceRuleset
     from starcup_race._rules.scoring import score
     from starcup_race._rules.table import RaceTable
     from starcup_race._rules.view import RaceView
+    from starcup_race.choices import PowerChoice
 
-__all__ = ["Offer", "PlacingWay", "RaceRuleset", "RaceTable", "RaceView", "offer", "offers", "score"]
+__all__ = [
+    "Card",
+    "DrawCards",
+    "Offer",
+    "PlacingWay",
+    "PowerChoice",
+    "PutGood",
+    "RaceRuleset",
+    "RaceTable",
+    "RaceView",
+    "check_pack",
+    "hookimpl",
+    "offer",
+    "offers",
+    "score",
+]
 
 _HOMES = {
-    "Offer": "offers",
-    "PlacingWay": "offers",
-    "RaceRuleset": "ruleset",
-    "RaceTable": "table",
-    "RaceView": "view",
-    "offer": "offers",
-    "offers": "offers",
-    "score": "scoring",
+    "Card": "starcup_race._rules.cards",
+    "DrawCards": "starcup_race._rules.drawing",
+    "Offer": "starcup_race._rules.offers",
+    "PlacingWay": "starcup_race._rules.offers",
+    "PowerChoice": "starcup_race.choices",
+    "PutGood": "starcup_race._rules.drawing",
+    "RaceRuleset": "starcup_race._rules.ruleset",
+    "RaceTable": "starcup_race._rules.table",
+    "RaceView": "starcup_race._rules.view",
+    "check_pack": "starcup_race._rules.loading",
+    "hookimpl": "starcup.plugins",
+    "offer": "starcup_race._rules.offers",
+    "offers": "starcup_race._rules.offers",
+    "score": "starcup_race._rules.scoring",
 }
 
 
@@ -31,5 +61,5 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    found: object = getattr(import_module(f"{__name__}._rules.{_HOMES[name]}"), name)
+    found: object = getattr(import_module(_HOMES[name]), name)
     return found

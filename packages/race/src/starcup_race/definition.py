@@ -20,5 +20,6 @@ GAME: GameDefinition[RaceTable, RaceView] = GameDefinition(
     words="starcup_race.words:RaceWords",
     wire="starcup_race.wire:RaceWire",
     bots="starcup_race.bots.facet:RaceBots",
+    testing="starcup_race.testing:RaceKit",
 )
 """The definition that is registered under ``starcup.games``."""

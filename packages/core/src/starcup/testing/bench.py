@@ -89,7 +89,7 @@ class Bench:
         """
         rules = definition.load() if ruleset is None else ruleset
         kit = definition.facet("testing", GameKit)(rules)
-        return cls(definition, rules, kit, tuple(definition.seats), games, tables, seed)
+        return cls(definition, rules, kit, tuple(kit.players or definition.seats), games, tables, seed)
 
     @property
     def subject(self) -> str:

@@ -39,6 +39,11 @@ class GameKit:
         self.ruleset = ruleset
         self._memory = Memory()
 
+    @property
+    def players(self) -> Sequence[int]:
+        """The numbers of seats that games with this ruleset are played with; empty: those of the definition."""
+        return ()
+
     def begin(self, players: int, seed: int, *, log: bool = False) -> Game:
         """Return a new game.
 
@@ -98,6 +103,14 @@ class GameKit:
             rng: for a random sample of many names.
         """
         return [[str(value) for value in values] for values in self.ruleset.domains.values()]
+
+    def notable(self, game: Game) -> tuple[str, ...]:
+        """Return the names of what happened in a game that is over, to be counted over many games.
+
+        Args:
+            game: one that kept its events.
+        """
+        return ()
 
     # Packs of the game.
 

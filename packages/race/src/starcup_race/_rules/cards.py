@@ -117,7 +117,8 @@ class Card:
 
     ``index`` is its number, ``cost`` the cards to pay, or the defense of a ``military`` world; ``good`` the number
     of its kind in :data:`GOODS`, or ``NOTHING``; ``start`` the number of a start world, or ``NOTHING``; ``preset`` that
-    of the start world in whose hand the card is in a first game, or ``NOTHING`` (SETUP-12).
+    of the start world in whose hand the card is in a first game, or ``NOTHING`` (SETUP-12). ``own`` are the phases of a
+    power in Python.
     """
 
     index: int
@@ -134,6 +135,7 @@ class Card:
     start: int = NOTHING
     preset: int = NOTHING
     rows: PowerRows = NO_POWERS
+    own: tuple[str, ...] = ()
 
     @property
     def produces(self) -> bool:
@@ -146,7 +148,7 @@ class Card:
         Args:
             phase: ``explore``, ``develop``, ``settle``, ``trade`` or ``consume``.
         """
-        return any(bool(getattr(self.rows, name)) for name in PHASE_FIELDS[phase])
+        return phase in self.own or any(bool(getattr(self.rows, name)) for name in PHASE_FIELDS[phase])
 
 
 PHASE_FIELDS: dict[str, tuple[str, ...]] = {

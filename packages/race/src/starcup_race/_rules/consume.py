@@ -7,13 +7,15 @@ from itertools import combinations
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, frozen
 from starcup_race import choices, events
 from starcup_race._rules import powers
+from starcup_race._rules.calling import own_choices
 from starcup_race._rules.cards import GOODS, PRICES
 from starcup_race._rules.drawing import DrawCards
 from starcup_race._rules.powers import ANY, Use
 from starcup_race._rules.refusals import listed, unknown, wrong_items
+from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import WAITING, RaceTable
 from starcup_race._rules.terms import DOUBLE, TRADE
-from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, SellGood, UsePower
+from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, PowerChoice, SellGood, UsePower
 
 
 def consume_steps(table: RaceTable) -> list[AnyStep]:
@@ -24,10 +26,12 @@ def consume_steps(table: RaceTable) -> list[AnyStep]:
     """
     steps: list[AnyStep] = []
     for number in table.order:
-        table.seats[number].unused = tuple(range(len(table.powers(number).uses)))
-        if TRADE in table.seats[number].bonus:
+        seat = table.seats[number]
+        seat.unused = tuple(range(len(table.powers(number).uses)))
+        if TRADE in seat.bonus:
             steps.append(Sell(number, True))
-        steps.append(UseConsumePowers(number))
+        if seat.unused:
+            steps.append(UseConsumePowers(number))
     return steps
 
 
@@ -79,27 +83,42 @@ class UseConsumePowers(SeatStep[RaceTable]):
         if not usable:
             table.seats[self.seat].unused = ()
             return None
-        legal: list[Choice] = [choices.use_power(keys[use.card], use.kind) for _, use in usable]
-        if all(use.optional for _, use in usable):
+        legal: list[Choice] = [choices.use_power(keys[use.card], use.kind) for _, use in usable if use.call is None]
+        compulsory = any(not use.optional for _, use in usable if use.call is None)
+        for _, use in usable:
+            if use.call is not None:
+                own = own_choices(table, self.seat, use)
+                legal += own
+                compulsory = compulsory or any(not one.optional for one in own)
+        if not compulsory:
             legal.append(choices.DONE)
         return tuple(legal)
 
     def _usable(self, table: RaceTable) -> list[tuple[int, Use]]:
-        uses = table.powers(self.seat).uses
-        return [
-            (index, uses[index]) for index in table.seats[self.seat].unused if can_use(table, self.seat, uses[index])
-        ]
+        seat = table.seats[self.seat]
+        if not seat.unused:
+            return []
+        uses, goods = table.powers(self.seat).uses, kinds_of_goods(table, seat)
+        found: list[tuple[int, Use]] = []
+        for index in seat.unused:
+            use = uses[index]
+            if can_use(table, self.seat, use, goods):
+                found.append((index, use))
+        return found
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         seat = table.seats[self.seat]
         if choice is choices.DONE:
             seat.unused = ()
             return
+        if isinstance(choice, PowerChoice):
+            self._play(table, choice)
+            return
         assert isinstance(choice, UsePower)
         card = table.rules.index[choice.card]
-        index, use = next(
-            (index, use) for index, use in self._usable(table) if use.card == card and use.kind == choice.act
-        )
+        uses = table.powers(self.seat).uses
+        index = next(one for one in seat.unused if uses[one].card == card and uses[one].kind == choice.act)
+        use = uses[index]
         seat.unused = tuple([one for one in seat.unused if one != index])
         table.note(events.PowerUsed, self.seat, choice.card)
         table.push(self)
@@ -108,15 +127,25 @@ class UseConsumePowers(SeatStep[RaceTable]):
             return
         table.push(_step_of(self.seat, index, use))
 
+    def _play(self, table: RaceTable, choice: PowerChoice) -> None:
+        """Carry out a choice of a power in Python."""
+        seat, card = table.seats[self.seat], table.rules.index[choice.power]
+        uses = table.powers(self.seat).uses
+        seat.unused = tuple([one for one in seat.unused if (uses[one].card, uses[one].kind) != (card, powers.OWN)])
+        table.note(events.PowerUsed, self.seat, choice.power)
+        table.push(self)
+        choice.play(table, self.seat)
+
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, PowerChoice):
+            return IllegalChoice("no-power", "CONSUME-1", f"{choice.power} does not let you {choice.text} now.")
         rules, usable = table.rules, [use for _, use in self._usable(table)]
         if not isinstance(choice, UsePower):
-            must = [f"'use {rules.keys[use.card]} to {use.kind}'" for use in usable if not use.optional]
-            if isinstance(choice, Done) and must:
-                said = f"consume powers that can be used must be used: {', '.join(must)}."
+            known = ", ".join([f"'{one.text}'" for one in self.run(table) or ()])
+            if isinstance(choice, Done):
+                said = f"consume powers that can be used must be used: {known}."
                 return IllegalChoice("compulsory", "CONSUME-2", said)
-            known = [f"'use {rules.keys[use.card]} to {use.kind}'" for use in usable]
-            said = f"choose the consume power that you use next: {', '.join(known)}."
+            said = f"choose the consume power that you use next: {known}."
             return IllegalChoice("not-now", "CONSUME-1", said)
         key, seat = choice.card, table.seats[self.seat]
         if (found := unknown(rules, key, "CONSUME-1", [rules.keys[use.card] for use in usable])) is not None:
@@ -135,23 +164,35 @@ class UseConsumePowers(SeatStep[RaceTable]):
         return IllegalChoice("no-power", "CONSUME-1", f"{rules.cards[number].name} can't {choice.act}: say {acts}.")
 
 
-def can_use(table: RaceTable, number: int, use: Use) -> bool:
+def kinds_of_goods(table: RaceTable, seat: Seat) -> list[int]:
+    """Return the kind of each good of a seat.
+
+    Args:
+        table: the table that the seat belongs to.
+        seat: the seat.
+    """
+    cards = table.rules.cards
+    return [cards[world].good for world, good in zip(seat.tableau, seat.goods, strict=True) if good >= 0]
+
+
+def can_use(table: RaceTable, number: int, use: Use, goods: list[int]) -> bool:
     """Return whether a seat has the goods or cards that a consume power takes (CONSUME-11).
 
     Args:
         table: the table to look at.
         number: that of the seat.
         use: one of its powers.
+        goods: the kind of each of its goods.
     """
-    seat = table.seats[number]
     if use.kind == powers.CONSUME:
-        worlds = _worlds(table, number, use)
-        if use.row.different:
-            return len({table.rules.cards[world].good for world in worlds}) >= use.row.number
-        return len(worlds) >= use.row.number
+        if use.good != ANY:
+            return goods.count(use.good) >= use.row.number
+        return len(set(goods) if use.row.different else goods) >= use.row.number
     if use.kind == powers.DISCARD:
-        return bool(seat.hand)
-    return use.kind in (powers.DRAW, powers.GUESS) or bool(seat.loaded())
+        return bool(table.seats[number].hand)
+    if use.kind == powers.OWN:
+        return bool(own_choices(table, number, use))
+    return use.kind in (powers.DRAW, powers.GUESS) or bool(goods)
 
 
 def _lacking(table: RaceTable, number: int, use: Use) -> IllegalChoice:
@@ -159,6 +200,8 @@ def _lacking(table: RaceTable, number: int, use: Use) -> IllegalChoice:
     name = table.rules.cards[use.card].name
     if use.kind == powers.DISCARD:
         return IllegalChoice("no-cards", "CONSUME-12", f"{name} takes cards from your hand, which is empty.")
+    if use.kind == powers.OWN:
+        return IllegalChoice("no-power", "CONSUME-1", f"{name} can't be used now.")
     if use.kind != powers.CONSUME:
         rule = "CONSUME-16" if use.kind == powers.CONSUME_ALL else "TRADE-7"
         return IllegalChoice("no-goods", rule, f"{name} takes a good, and you have none.")
@@ -177,7 +220,7 @@ def _lacking(table: RaceTable, number: int, use: Use) -> IllegalChoice:
 def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:
     """Return the worlds with a good that a power takes, ascending (CONSUME-8)."""
     cards, good = table.rules.cards, use.good
-    return sorted(world for world in table.seats[number].loaded() if good == ANY or cards[world].good == good)
+    return sorted([world for world in table.seats[number].loaded() if good == ANY or cards[world].good == good])
 
 
 def _step_of(seat: int, index: int, use: Use) -> AnyStep:
@@ -206,7 +249,7 @@ def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ..
     for world in worlds:
         table.take_good(number, world)
     times = len(worlds) // row.number
-    chips = len(worlds) - row.less if use.kind == powers.CONSUME_ALL else times * row.vp
+    chips = max(0, len(worlds) - row.less) if use.kind == powers.CONSUME_ALL else times * row.vp
     if DOUBLE in table.seats[number].bonus:
         chips *= 2
     table.gain_chips(number, chips, keys[use.card])

@@ -6,7 +6,7 @@ from starcup import IllegalChoice
 from starcup.kernel.arguments import check_kind, seat_of
 from starcup.making import frozen
 from starcup_race._rules.cards import Card
-from starcup_race._rules.costs import Way, ways
+from starcup_race._rules.costs import Way, reduced_cost, ways
 from starcup_race._rules.powers import Powers
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seat import Seat
@@ -103,7 +103,7 @@ def _offer(of: RaceTable | Seen, owner: Seat | SeatView, card: Card, bonus: bool
     others = len(owner.hand) - (card.index in owner.hand)
     if not card.is_world:
         counts = CHOSE_DEVELOP in owner.bonus if bonus is None else bonus
-        cost = max(0, card.cost - powers.develop_discount - counts)
+        cost = reduced_cost(powers, card, counts)
         found: list[Way] = [((), cost)] if cost <= others and not _has_copy(owner, card) else []
         why = None if found else refused_development(owner, card, cost, others)
         return Offer(card.key, cost, None, None, others, _named(rules, powers, found), why)

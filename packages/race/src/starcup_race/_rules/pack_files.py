@@ -31,7 +31,10 @@ LIMITS: dict[object, tuple[int, int]] = {Cost: (0, 20), Points: (-20, 20), Copie
 
 @frozen
 class CardRow:
-    """The part of a card that worlds and developments have in common, as written in a pack."""
+    """The part of a card that worlds and developments have in common, as written in a pack.
+
+    ``preset`` is the number of the start world in whose hand the card is in a first game (SETUP-12).
+    """
 
     key: str
     name: str

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
 from starcup_race import choices, events
+from starcup_race._rules.calling import placed
 from starcup_race._rules.cards import NOTHING
-from starcup_race._rules.costs import Way, development_cost, ways
+from starcup_race._rules.costs import Way, development_cost, ways, world_cost
 from starcup_race._rules.drawing import DrawCards
 from starcup_race._rules.refusals import unknown, wrong_items
 from starcup_race._rules.table import RaceTable
@@ -20,14 +21,19 @@ class PayAll(Step[RaceTable]):
     kind = "pay-all"
 
     def run(self, table: RaceTable) -> Legal | None:
-        table.together([self._first(table, number) for number in range(table.players)])
+        steps = [self._first(table, number) for number in range(table.players)]
+        table.then(*[FinishPlacing(number) for number in table.order if steps[number] is not None])
+        table.together(steps)
         return None
 
     def _first(self, table: RaceTable, number: int) -> AnyStep | None:
         placed = table.seats[number].placed >= 0
         if table.phase == DEVELOP:
             return PayCards(number) if placed else None
-        return UsePowers(number) if placed or table.powers(number).tactics else None
+        powers = table.powers(number)
+        if powers.tactics or (placed and (powers.free or powers.pay)):
+            return UsePowers(number)
+        return PayCards(number) if placed else None  # there is one way
 
 
 @frozen
@@ -86,6 +92,8 @@ class PayCards(SeatStep[RaceTable]):
         seat = table.seats[self.seat]
         if table.phase == DEVELOP:
             return development_cost(seat, table.powers(self.seat), table.rules.cards[seat.placed])
+        if not seat.using and seat.placed >= 0:
+            return world_cost(table.powers(self.seat), table.rules.cards[seat.placed])
         return next(cost for used, cost in _ways(table, self.seat) if used == seat.using)
 
     def take(self, table: RaceTable, choice: Choice) -> None:
@@ -116,10 +124,12 @@ class FinishPlacing(SeatStep[RaceTable]):
         seat.draft = seat.using = ()
         if seat.placed < 0:
             return None
-        seat.placed = NOTHING
+        card, seat.placed = seat.placed, NOTHING
         cards = powers.develop_draw
         if table.phase == SETTLE:
             cards = powers.settle_draw + (CHOSE_SETTLE in seat.bonus)
         if cards:
             table.push(DrawCards(self.seat, cards))
+        if powers.placed:
+            placed(table, self.seat, card)
         return None

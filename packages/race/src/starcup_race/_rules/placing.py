@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen
+from collections.abc import Callable
+
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices, events
 from starcup_race._rules.cards import Card
 from starcup_race._rules.costs import can_settle, development_cost
 from starcup_race._rules.drawing import DrawCards, PutGood
 from starcup_race._rules.offers import refused_development, refused_world
-from starcup_race._rules.payment import FinishPlacing, PayAll
+from starcup_race._rules.payment import PayAll
 from starcup_race._rules.refusals import listed, unknown
 from starcup_race._rules.rules import without
 from starcup_race._rules.table import RaceTable
@@ -32,7 +34,7 @@ def settle_steps(table: RaceTable) -> list[AnyStep]:
     Args:
         table: the table, on which the phase has begun.
     """
-    return [PlaceCards(), Reveal(), PayAll(), *(FinishPlacing(number) for number in table.order)]
+    return [PlaceCards(), Reveal(), PayAll()]
 
 
 @frozen
@@ -42,7 +44,7 @@ class PlaceCards(Step[RaceTable]):
     kind = "place-cards"
 
     def run(self, table: RaceTable) -> Legal | None:
-        table.together([PlaceCard(number) for number in range(table.players)])
+        table.together([place_card(number) for number in range(table.players)])
         return None
 
 
@@ -56,12 +58,12 @@ class PlaceCard(SeatStep[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         make = choices.develop if table.phase == DEVELOP else choices.settle
-        return (*(make(card.key) for card in self._placeable(table)), choices.PASS)
+        return (*[make(card.key) for card in self._placeable(table)], choices.PASS)
 
     def _placeable(self, table: RaceTable) -> list[Card]:
         seat, cards = table.seats[self.seat], table.rules.cards
         powers, rest = table.powers(self.seat), len(seat.hand) - 1
-        hand = [cards[number] for number in dict.fromkeys(seat.hand)]
+        hand = map(cards.__getitem__, dict.fromkeys(seat.hand))
         if table.phase == SETTLE:
             return [card for card in hand if card.is_world and can_settle(powers, card, rest)]
         return [
@@ -71,7 +73,7 @@ class PlaceCard(SeatStep[RaceTable]):
         ]
 
     def take(self, table: RaceTable, choice: Choice) -> None:
-        if isinstance(choice, Develop | Settle):
+        if isinstance(choice, _PLACES):
             table.seats[self.seat].draft = (table.rules.index[choice.card],)
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
@@ -120,3 +122,7 @@ class Reveal(Step[RaceTable]):
                 goods.append(PutGood(number, card))
         table.then(*goods)
         return None
+
+
+place_card: Callable[[int], PlaceCard] = interned(PlaceCard)
+_PLACES = Develop, Settle

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen
 from starcup_race import choices
+from starcup_race._rules.calling import production_done
 from starcup_race._rules.cards import GOODS, NOTHING, Card
 from starcup_race._rules.drawing import DrawCards, PutGood
 from starcup_race._rules.powers import ANY
@@ -21,7 +22,10 @@ def produce_steps(table: RaceTable) -> list[AnyStep]:
     Args:
         table: the table, on which the phase has begun.
     """
-    return [*(Produce(number) for number in table.order), DrawForMost()]
+    steps: list[AnyStep] = [Produce(number) for number in table.order]
+    if any(table.powers(number).for_most for number in table.order):
+        steps.append(DrawForMost())
+    return steps
 
 
 @frozen
@@ -32,7 +36,8 @@ class Produce(SeatStep[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         rules, seat = table.rules, table.seats[self.seat]
-        windfall = table.powers(self.seat).windfall
+        powers = table.powers(self.seat)
+        windfall = powers.windfall
         bonus = (NOTHING,) if CHOSE_PRODUCE in seat.bonus else ()
         seat.produced, seat.unused = NO_GOODS, (*(card for card, _ in reversed(windfall)), *bonus)
         coloured = {card for card, good in windfall if good != ANY}
@@ -47,7 +52,8 @@ class Produce(SeatStep[RaceTable]):
                 steps.append(DrawCards(self.seat, draws))
         steps += [UseWindfall(self.seat, NOTHING) for _ in bonus]
         steps += [UseWindfall(self.seat, card) for card, good in windfall if good == ANY]
-        steps.append(DrawForGoods(self.seat))
+        if seat.unused or powers.per_good or powers.per_kind or powers.done:
+            steps.append(DrawForGoods(self.seat))
         table.then(*steps)
         return None
 
@@ -186,6 +192,8 @@ class DrawForGoods(SeatStep[RaceTable]):
         cards += powers.per_kind * sum([number > 0 for number in seat.produced])
         if cards:
             table.push(DrawCards(self.seat, cards))
+        if powers.done:
+            production_done(table, self.seat)
         return None
 
 

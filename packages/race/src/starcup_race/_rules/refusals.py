@@ -27,12 +27,11 @@ def unknown(rules: Rules, key: str, rule: str, near: Iterable[str] = ()) -> Ille
         rules: the cards.
         key: the key that was given.
         rule: the id of the rule that asks for it.
-        near: the keys that are legal, to suggest the nearest; all keys if none of them is near.
+        near: names that are legal besides, to suggest the nearest.
     """
     if key in rules.index:
         return None
-    meant = did_you_mean(key, near) or did_you_mean(key, rules.keys)
-    return IllegalChoice("no-such-card", rule, f"there is no card {key!r}{meant}.")
+    return IllegalChoice("no-such-card", rule, f"there is no card {key!r}{did_you_mean(key, (*near, *rules.keys))}.")
 
 
 def wrong_items(step: SeatStep[RaceTable], table: RaceTable, items: Items, rule: str, absent: str) -> IllegalChoice:

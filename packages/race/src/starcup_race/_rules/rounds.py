@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, best_of, frozen
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, best_of, frozen, interned
 from starcup_race import choices, events
 from starcup_race._rules import terms
+from starcup_race._rules.calling import began
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.consume import consume_steps
 from starcup_race._rules.explore import explore_steps
@@ -32,9 +34,8 @@ class Round(Step[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         table.round += 1
-        table.rekey(table.round)
         table.note(events.RoundBegan, table.round)
-        table.then(ChooseActions(), ShowActions(), DiscardDown(), ApplyLimit(), CheckEnd(), self)
+        table.then(*_ROUND, self)
         return None
 
 
@@ -45,7 +46,7 @@ class ChooseActions(Step[RaceTable]):
     kind = "choose-actions"
 
     def run(self, table: RaceTable) -> Legal | None:
-        table.together([ChooseCard(number) for number in range(table.players)])
+        table.together([choose_card(number) for number in range(table.players)])
         return None
 
 
@@ -103,18 +104,31 @@ class ShowActions(Step[RaceTable]):
     def run(self, table: RaceTable) -> Legal | None:
         for seat in table.seats:
             seat.actions, seat.draft = seat.draft, ()
-        chosen = [seat.actions for seat in table.seats]
-        phases = {terms.PHASE_OF[action] for actions in chosen for action in actions}
-        twice = [terms.PHASE_OF[card] for card in terms.TWICE if any(actions.count(card) == 2 for actions in chosen)]
-        table.occurring = tuple(sorted([*phases, *twice]))
+        chosen = tuple([seat.actions for seat in table.seats])
+        table.occurring, steps = _phases(chosen)
         if table.log is not None:
             shown = tuple(tuple(terms.ACTIONS[action] for action in actions) for actions in chosen)
             table.log.append((events.ActionsShown, shown))
-        steps = list[AnyStep]()
-        for place, phase in enumerate(table.occurring):
-            steps += (BeginPhase(phase, phase in table.occurring[:place]), EndPhase())
         table.then(*steps)
         return None
+
+
+@cache
+def _phases(chosen: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], tuple[AnyStep, ...]]:
+    """Return the phases that occur if the seats chose these action cards, and their steps (ROUND-3, ACTION-11)."""
+    phases = {terms.PHASE_OF[action] for actions in chosen for action in actions}
+    twice = [terms.PHASE_OF[card] for card in terms.TWICE if any(actions.count(card) == 2 for actions in chosen)]
+    occurring, steps = tuple(sorted([*phases, *twice])), list[AnyStep]()
+    for place, phase in enumerate(occurring):
+        steps.append(BeginPhase(phase, phase in occurring[:place]))
+    return occurring, (*steps, EndPhase())
+
+
+@cache
+def _bonus(actions: tuple[int, ...], phase: int, again: bool) -> tuple[int, ...]:
+    """Return those of a seat's action cards whose bonus it has in a phase (ROUND-5, ACTION-12, ACTION-13)."""
+    mine = {one for one in actions if terms.PHASE_OF[one] == phase and actions.count(one) > again}
+    return tuple(sorted(mine))
 
 
 @frozen
@@ -129,20 +143,19 @@ class BeginPhase(Step[RaceTable]):
     again: bool = False
 
     def run(self, table: RaceTable) -> Legal | None:
-        phase_of, most = terms.PHASE_OF, 1 + self.again
-        table.phase = self.phase
+        phase = table.phase = self.phase
         for seat in table.seats:
-            seat.active, actions = seat.tableau, seat.actions
-            bonus = {one for one in actions if phase_of[one] == self.phase and actions.count(one) >= most}
-            seat.bonus = tuple(sorted(bonus))
+            seat.active, seat.bonus = seat.tableau, _bonus(seat.actions, phase, self.again)
         table.note(events.PhaseBegan, terms.PHASES[self.phase])
         table.then(*PHASE_STEPS[self.phase](table))
+        if table.rules.own:
+            began(table, self.phase)
         return None
 
 
 @frozen
 class EndPhase(Step[RaceTable]):
-    """A step that ends a phase: everything that counted in it is cleared."""
+    """A step that ends the last phase of a round: everything that counted in it is cleared."""
 
     kind = "end-phase"
 
@@ -161,7 +174,7 @@ class DiscardDown(Step[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         seats = enumerate(table.seats)
-        table.together([ChooseLimit(number) if len(seat.hand) > terms.MOST_CARDS else None for number, seat in seats])
+        table.together([choose_limit(number) if len(seat.hand) > terms.MOST_CARDS else None for number, seat in seats])
         return None
 
 
@@ -211,8 +224,10 @@ def end_reasons(table: RaceTable) -> tuple[str, ...]:
         table: the table to look at.
     """
     found = []
-    if max(len(seat.tableau) for seat in table.seats) >= terms.LAST_TABLEAU:
-        found.append("tableau")
+    for seat in table.seats:
+        if len(seat.tableau) >= terms.LAST_TABLEAU:
+            found.append("tableau")
+            break
     if table.pool <= 0:
         found.append("pool")
     return tuple(found)
@@ -232,3 +247,8 @@ class CheckEnd(Step[RaceTable]):
         table.note(events.GameEnded, table.scores, table.winners)
         table.stack.clear()
         return None
+
+
+choose_card: Callable[[int], ChooseCard] = interned(ChooseCard)
+choose_limit: Callable[[int], ChooseLimit] = interned(ChooseLimit)
+_ROUND: tuple[AnyStep, ...] = (ChooseActions(), ShowActions(), DiscardDown(), ApplyLimit(), CheckEnd())

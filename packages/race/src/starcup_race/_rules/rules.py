@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from starcup.making import Made, Row
 from starcup_race._rules.cards import Card
-from starcup_race._rules.powers import Compiler, Powers
+from starcup_race._rules.own_powers import OwnPower
+from starcup_race._rules.powers import NO_OWN, Compiler, Powers
 from starcup_race._rules.terms import MOST_PLAYERS
 from starcup_race._rules.variant import USUAL, Variant
 
@@ -16,29 +17,35 @@ class Rules:
     """The cards, and the data derived from them.
 
     ``compiled`` gives the compiled powers of any tuple of card numbers; ``deck`` holds the number of every game card,
-    once for each copy, ``start_worlds`` those of the start worlds. ``variant`` is the variant that is played.
+    once for each copy, ``start_worlds`` those of the start worlds. ``variant`` is the variant that is played, ``own``
+    are the powers in Python by the numbers of their cards.
     """
 
-    def __init__(self, cards: tuple[Card, ...], variant: Variant = USUAL) -> None:
+    def __init__(self, cards: tuple[Card, ...], variant: Variant = USUAL, own: Mapping[int, OwnPower] = NO_OWN) -> None:
         self.variant: Variant = variant
         self.cards: tuple[Card, ...] = cards
         self.keys: tuple[str, ...] = tuple(card.key for card in cards)
+        self._singles: tuple[tuple[str, int], ...] = tuple((key, 1) for key in self.keys)
         self.index: dict[str, int] = {card.key: card.index for card in cards}
         self.start_worlds: tuple[int, ...] = tuple(card.index for card in cards if card.start >= 0)
         self.deck: tuple[int, ...] = tuple(card.index for card in cards if card.start < 0 for _ in range(card.copies))
-        self.compiled: Made[tuple[int, ...], Powers] = Made(Compiler(cards))
+        self.compiled: Made[tuple[int, ...], Powers] = Compiler(cards, own).made
+        self.own: Mapping[int, OwnPower] = own
         seats = range(MOST_PLAYERS)
         self.card_draws: tuple[str, ...] = tuple(f"card {seat}" for seat in seats)
         self.good_draws: tuple[str, ...] = tuple(f"good {seat}" for seat in seats)
         self.flip_draws: tuple[str, ...] = tuple(f"flip {seat}" for seat in seats)
         self.start_draws: tuple[str, ...] = tuple(f"start-world {seat}" for seat in seats)
 
-    def row(self, cards: Iterable[int]) -> Row:
+    def row(self, cards: Collection[int]) -> Row:
         """Return cards as a row to pick from: keys in the order of the numbers, each with how many there are.
 
         Args:
             cards: numbers of cards.
         """
+        singles = self._singles
+        if len(set(cards)) == len(cards):  # nearly always
+            return tuple(map(singles.__getitem__, sorted(cards)))
         keys = self.keys
         return tuple([(keys[card], number) for card, number in sorted(Counter(cards).items())])
 
@@ -48,8 +55,7 @@ class Rules:
         Args:
             keys: their keys.
         """
-        index = self.index
-        return tuple([index[key] for key in keys])
+        return tuple(map(self.index.__getitem__, keys))
 
     def names(self, cards: Iterable[int]) -> tuple[str, ...]:
         """Return the keys of cards, in order.
@@ -57,8 +63,7 @@ class Rules:
         Args:
             cards: their numbers.
         """
-        keys = self.keys
-        return tuple([keys[card] for card in cards])
+        return tuple(map(self.keys.__getitem__, cards))
 
 
 def without(cards: tuple[int, ...], gone: Iterable[int]) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from starcup_race import choices, events
 from starcup_race._rules.drawing import DrawCards, PutGood
 from starcup_race._rules.refusals import wrong_items
 from starcup_race._rules.rounds import Round
-from starcup_race._rules.rules import without
+from starcup_race._rules.rules import Rules, without
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import DEALT, KEPT
 from starcup_race.choices import Discard
@@ -25,7 +25,8 @@ class DealStartWorlds(Step[RaceTable]):
             if seat.tableau:
                 continue
             taken = {other.tableau[0] for other in table.seats if other.tableau}
-            free = tuple([card for card in _start_worlds(table) if card not in taken])
+            worlds_dealt = first_worlds(rules, table.players) if rules.variant.first_game else rules.start_worlds
+            free = tuple([card for card in worlds_dealt if card not in taken])
             world = table.draw(rules.start_draws[number], free)
             if world < 0:
                 table.push(self)
@@ -50,12 +51,14 @@ class DealStartWorlds(Step[RaceTable]):
         return None
 
 
-def _start_worlds(table: RaceTable) -> tuple[int, ...]:
-    """Return the start worlds that are dealt: those numbered from 1 on in a first game (SETUP-5, SETUP-11)."""
-    rules = table.rules
-    if not rules.variant.first_game:
-        return rules.start_worlds
-    return tuple([card for card in rules.start_worlds if 1 <= rules.cards[card].start <= table.players])
+def first_worlds(rules: Rules, players: int) -> tuple[int, ...]:
+    """Return the start worlds of a first game: those with the numbers from 1 on (SETUP-11).
+
+    Args:
+        rules: the cards.
+        players: how many play.
+    """
+    return tuple([card for card in rules.start_worlds if 1 <= rules.cards[card].start <= players])
 
 
 def _preset_hand(table: RaceTable, world: int) -> tuple[int, ...]:
