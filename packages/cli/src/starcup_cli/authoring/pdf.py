@@ -1,4 +1,4 @@
-"""A sheet to print and cut out: the pieces, and if they have backs, these mirrored so that they fit when the sheet is turned.
+"""A sheet to print and cut out: the pieces, and their backs, if any, mirrored so that they fit when it is turned.
 
 Written with reportlab: it measures in any unit, brings a font that may be embedded, and has been kept for decades.
 """

@@ -1,4 +1,4 @@
-"""Bot games with a pack, in a process of its own, with statistics of its tiles and of the games."""
+"""Bot games with a pack, in a process of its own, with statistics of its pieces and of the games."""
 
 from __future__ import annotations
 
