@@ -1,0 +1,1 @@
+"""Packs of cards for Race for the Galaxy: their format, their pictures, and the template of a new one."""
