@@ -263,7 +263,7 @@ class Follower:
         return f"sell {self._names(ask['answer'])}"
 
     def _power(self, card: int, number: int) -> str:
-        acts = {use.kind for use in RULES.powers[(card,)].uses}
+        acts = {use.kind for use in RULES.compiled[(card,)].uses}
         key = RULES.keys[card]
         if key == FLIPS_AND_GOODS:
             acts = {"guess"} if number == 1 else {"consume"}

@@ -128,7 +128,7 @@ def test_a_damaged_save_is_refused(change: tuple[bytes, bytes], told: str) -> No
 
 def test_the_definition() -> None:
     race = games.find("race")
-    assert (race.title, race.seats, race.pack) == ("Race for the Galaxy", range(2, 5), "")
+    assert (race.title, race.seats, race.pack) == ("Race for the Galaxy", range(2, 5), "race-base")
     assert race.load() is RULES
     assert games.definition_of(RULES) is race
     assert isinstance(Game.new(race.load(), 3, 1).table, RaceTable)

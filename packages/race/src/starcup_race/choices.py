@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import MappingProxyType
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from starcup.making import Choice, Domains, Items, frozen, interned
 from starcup_race._rules.terms import ACTIONS
+
+if TYPE_CHECKING:
+    from starcup_race._rules.table import RaceTable
 
 MOST_SETS = 1 << 16
 """The number of sets of cards that are remembered."""
@@ -106,7 +109,6 @@ class Guess(Choice):
     """Name a number before a card is turned up (CONSUME-17)."""
 
     pattern = "guess {number}"
-    domains: ClassVar[Domains] = MappingProxyType({"number": (1, 2, 3, 4, 5, 6, 7)})
     number: int
 
 
@@ -132,6 +134,28 @@ class Done(Choice):
     """Use no more powers in this phase."""
 
     pattern = "done"
+
+
+@frozen(eq=False)
+class PowerChoice(Choice):
+    """Base of the choices that powers in Python offer in Consume: each carries itself out.
+
+    Subclasses put ``{power}``, the key of the card, in their pattern and implement :meth:`play`. With ``optional`` the
+    owner need not use the power (POWER-5).
+    """
+
+    optional: ClassVar[bool] = False
+    pattern = "use {power}"
+    power: str
+
+    def play(self, table: RaceTable, seat: int) -> None:
+        """Carry the choice out: change the table, and push steps.
+
+        Args:
+            table: the game's table.
+            seat: the number of the seat that chose, from 0.
+        """
+        raise NotImplementedError
 
 
 BONUS = "bonus"

@@ -15,6 +15,7 @@ GAME: GameDefinition[RaceTable, RaceView] = GameDefinition(
     title="Race for the Galaxy",
     seats=range(2, 5),
     loader="starcup_race._rules.ruleset:load",
+    pack="race-base",
     questions=250,
     words="starcup_race.words:RaceWords",
     wire="starcup_race.wire:RaceWire",

@@ -69,15 +69,18 @@ class Claims:
             row.fault((*place, "name"), expected, name)
         return own
 
-    def side(self, key: str, name: str, row: Row[T], place: Place) -> None:
-        """Check the key and name of a side of a tile, which is found by either one, by letters and digits only."""
-        if not self.keyed("face", key, name, row, place):
+    def side(self, key: str, name: str, row: Row[T], place: Place, kind: str = "face") -> None:
+        """Check the key and name of a side of a piece, which is found by either one, by letters and digits only.
+
+        ``kind`` is a name for it: ``face`` for a side of a tile.
+        """
+        if not self.keyed(kind, key, name, row, place):
             return
         by_name = "".join(letter for letter in name.lower() if letter.isalnum())
         by_key = key.replace("_", "")
         for field, letters, written in (("name", by_name, name), ("key", by_key, key)):
             if letters and (field == "name" or by_key != by_name):
-                expected = f"a {field} that no other side of a tile goes by"
+                expected = f"a {field} that no other {'side of a tile' if kind == 'face' else kind} goes by"
                 self.claim("side", letters, row, (*place, field), written, expected)
 
     def identified(self, kind: str, name: str, row: Row[T]) -> None:

@@ -223,6 +223,24 @@ class Pack:
         return PackStamp(self.name, self.version, total.hexdigest()[:16])
 
 
+def check_stamps(here: Sequence[PackStamp], there: Sequence[PackStamp]) -> None:
+    """Raise if packs have changed since an object was pickled.
+
+    Args:
+        here: the stamps of the packs as they are.
+        there: those of the same packs in the pickle.
+
+    Raises:
+        PackError: two digests differ.
+    """
+    for now, then in zip(here, there, strict=True):
+        if now.digest != then.digest:
+            raise PackError(
+                f"pack {then.name!r} was pickled as {then.version} ({then.digest}), "
+                f"here it is {now.version} ({now.digest})"
+            )
+
+
 _TEXTS = ("texts.toml", "rules.toml")
 
 

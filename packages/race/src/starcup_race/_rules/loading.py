@@ -1,152 +1,190 @@
-"""Read the cards and their powers from the files of the package, strictly."""
+"""The loading of packs for a game: they are read, checked and put together; all faults are collected."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
-from functools import cache
-from hashlib import blake2b
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import TypeVar
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
 
-from starcup.kernel.suggest import did_you_mean
-from starcup.packs.errors import PackError
-from starcup_race._rules.cards import GOODS, NO_POWERS, NOTHING, Amount, Card, OnWorlds, PowerRows, ScoreRow, UseRow
+from starcup.kernel.arguments import check_kind
+from starcup.making import frozen
+from starcup.packs import pack as any_packs
+from starcup.packs.errors import Fault
+from starcup.packs.layout import EXTENSIONS, MANIFEST
+from starcup.packs.options import all_settings, settled
+from starcup.packs.pack import Pack
+from starcup.packs.power_plugins import PowerPlugin
+from starcup.packs.removals import Removals
+from starcup.packs.strays import check_folder
+from starcup.packs.texts import TileText
+from starcup.plugins.manager import PluginManager
+from starcup.plugins.power_sources import PowerSources, Printed, Source
+from starcup_race._rules import hookspecs
+from starcup_race._rules.cards import NO_POWERS, Card
+from starcup_race._rules.catalogue import KINDS, Design, check_deck, designs_of, kept
+from starcup_race._rules.pack_files import FILES, PackFiles, read_pack
+from starcup_race._rules.power_checks import check_power
+from starcup_race._rules.power_files import (
+    PHASES,
+    POWER_TERMS,
+    Names,
+    PowerFile,
+    make_reader,
+    read_power,
+    rows_of,
+    stated,
+)
+from starcup_race._rules.variant import Variant
 
-T = TypeVar("T")
-_PLAIN: dict[str, type] = {"int": int, "str": str, "bool": bool}
-_ROWS: dict[str, type] = {"Amount | None": Amount, "OnWorlds | None": OnWorlds, "UseRow | None": UseRow}
-_CARD_KEYS = ("key", "name", "cost", "defense", "vp", "good", "source", "keywords", "copies", "start")
+GAME = "race"
+BASE = "race-base"
+"""The name of the pack of the box."""
+WITHOUT = "without"
+"""The option that names the powers left out."""
+NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 
 
-@cache
-def cards() -> tuple[Card, ...]:
-    """Return all designs of cards of the package, in the order of their numbers."""
-    return read_cards(files("starcup_race") / "box")
+@frozen
+class Loaded:
+    """The parts that a ruleset is made from, and the faults in the packs."""
+
+    cards: tuple[Card, ...]
+    variant: Variant
+    options: Mapping[str, str]
+    powers: tuple[PowerPlugin, ...]
+    texts: Mapping[str, TileText]
+    faults: list[Fault]
 
 
-def read_cards(folder: Traversable) -> tuple[Card, ...]:
-    """Return the cards that stand in a folder, with their powers.
+def assemble(
+    packs: Sequence[Pack],
+    without: Collection[str] = (),
+    options: Mapping[str, str] = NO_OPTIONS,
+    named: Sequence[str | Pack] = (),
+) -> Loaded:
+    """Return the parts of a ruleset made from packs, with all faults in the packs.
 
     Args:
-        folder: holds ``cards.toml`` and ``powers``.
+        packs: in the order of their cards.
+        without: powers that are left out, by the keys of their cards.
+        options: the settings chosen for the packs; those of a journal may hold ``without``, keys joined by commas.
+        named: the packs in the order in which they were asked for: if two of them clash, the fault is the later
+            one's. Empty: the order of ``packs``.
 
     Raises:
-        PackError: a file is faulty; tells where, and what was expected.
+        PackError: a pack's folder is missing, ``without`` names no power, or there is no such option.
     """
-    table = _read(folder / "cards.toml")
-    powers = {
-        one.name.removesuffix(".toml"): one for one in (folder / "powers").iterdir() if one.name.endswith(".toml")
-    }
-    found: list[Card] = []
-    for kind in ("world", "development"):
-        rows = table.get(kind, [])
-        for row in rows if isinstance(rows, list) else []:
-            file = powers.pop(str(row.get("key")), None)
-            found.append(_card(len(found), kind == "world", row, NO_POWERS if file is None else _powers(file)))
-    if powers:
-        raise PackError(f"powers/{min(powers)}.toml: there is no such card in cards.toml")
-    return tuple(found)
-
-
-@cache
-def digest() -> str:
-    """Return a digest of all files that define cards."""
-    folder = files("starcup_race") / "box"
-    data = blake2b(digest_size=8)
-    for file in sorted([folder / "cards.toml", *(folder / "powers").iterdir()], key=lambda one: one.name):
-        if file.name.endswith(".toml"):
-            data.update(file.name.encode() + b"\0" + file.read_bytes().replace(b"\r\n", b"\n") + b"\0")
-    return data.hexdigest()
-
-
-def _read(file: Traversable) -> dict[str, object]:
-    try:
-        return tomllib.loads(file.read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        raise PackError(f"{file.name}: {error}") from error
-
-
-def _card(index: int, is_world: bool, row: Mapping[str, object], powers: PowerRows) -> Card:
-    where = f"cards.toml, {row.get('key')!r}"
-    for name in row:
-        if name not in _CARD_KEYS:
-            raise PackError(f"{where}: unknown {name!r}{did_you_mean(name, _CARD_KEYS)}")
-    military = "defense" in row
-    good = _plain(row.get("good", ""), "str", f"{where}, good")
-    keywords = row.get("keywords", [])
-    if not isinstance(keywords, list):
-        raise PackError(f"{where}, keywords: expected a list, found {keywords!r}")
-    return Card(
-        index,
-        str(_plain(row.get("key"), "str", f"{where}, key")),
-        str(_plain(row.get("name"), "str", f"{where}, name")),
-        is_world,
-        _number(row.get("defense" if military else "cost"), f"{where}, cost"),
-        military,
-        _number(row.get("vp", 0), f"{where}, vp"),
-        _good(str(good), where) if good else NOTHING,
-        row.get("source") == "windfall",
-        tuple(str(one) for one in keywords),
-        _number(row.get("copies", 1), f"{where}, copies"),
-        _number(row.get("start", NOTHING), f"{where}, start"),
-        powers,
+    faults: list[Fault] = []
+    names_in_order = [one if isinstance(one, str) else one.name for one in named or packs]
+    as_named = sorted(packs, key=lambda pack: names_in_order.index(pack.name))
+    for pack in packs:
+        check_folder(pack, FILES, faults)
+        _check_parts(pack, faults)
+    without = {*without, *filter(None, options.get(WITHOUT, "").split(","))}
+    settings = settled(all_settings(packs), {name: one for name, one in options.items() if name != WITHOUT})
+    removals = Removals(as_named, KINDS, faults)
+    whole = [read_pack(pack, faults) for pack in packs]
+    files = [kept(one, removals) for one in whole]
+    designs = designs_of(files, names_in_order)
+    if not faults:
+        check_deck(as_named, designs, faults)
+    keys = [design.key for design in designs]
+    unread = frozenset(key for one in files for key in one.unread)
+    keywords = sorted({keyword for design in designs for keyword in design.row.keywords})
+    reader = make_reader(Names(tuple(keys), tuple(keywords), unread))
+    sources = PowerSources(
+        partial(read_power, reader=reader), {*keys, *unread}, "a card", frozenset(without), removals, faults
     )
+    for pack in as_named:
+        sources.read(pack)
+    brought = {(one.pack.name, card.key) for one in whole for card in one.cards}
+    removals.check({"cards": brought, "powers": sources.brought})
+    sources.check_without()
+    plugins = PluginManager(hookspecs)
+    for key in sorted(without):
+        plugins.block(key)
+    if not faults:
+        for source in sources.working:
+            if source.module:
+                sources.add(plugins, source, partial(source.pack.load_power, source.key))
+    by_key = {design.key: design for design in designs}
+    for source in sources.working:
+        if source.file.power is not None and source.key in by_key:
+            check_power(source.document, source.file.power, by_key[source.key], designs)
+    if faults:
+        for pack in packs:
+            pack.forget()
+    if without:
+        settings[WITHOUT] = ",".join(sorted(without))
+    cards = () if faults else _cards(designs, sources)
+    powers = () if faults else _listed(plugins, sources, whole)
+    texts = {key: source.file.told for key, source in sources.found.items()}
+    return Loaded(cards, _variant(settings), settings, powers, texts, faults)
 
 
-def _good(key: str, where: str) -> int:
-    if key not in GOODS:
-        raise PackError(f"{where}: unknown kind of good {key!r}{did_you_mean(key, GOODS)}")
-    return GOODS.index(key)
+def _check_parts(pack: Pack, faults: list[Fault]) -> None:
+    """Note a fault for each part of a pack that this game does not have."""
+    for name in pack.extensions():
+        expected, found = "no extensions, which packs of this game don't have", "one"
+        faults.append(Fault(pack.name, f"{EXTENSIONS}/{name}.py", 0, "", expected, found))
+    if pack.manifest.numbers:
+        document = pack.document(MANIFEST, faults)
+        document.fault(("numbers",), "no numbers, which packs of this game don't set", pack.manifest.numbers)
 
 
-def _powers(file: Traversable) -> PowerRows:
-    table, values = _read(file), dict[str, object]()
-    for phase, part in table.items():
-        where = f"powers/{file.name}, {phase}"
-        if phase == "score" and isinstance(part, list):
-            values["score"] = tuple(_row(ScoreRow, one, where) for one in part)
-            continue
-        for name, value in part.items() if isinstance(part, dict) else ():
-            field = f"{phase}_{name}"
-            kind = PowerRows.__annotations__.get(field)
-            if kind is None:
-                known = [one.replace("_", ".", 1) for one in PowerRows.__annotations__]
-                raise PackError(f"{where}.{name}: there is no such power{did_you_mean(f'{phase}.{name}', known)}")
-            values[field] = _value(str(kind), value, f"{where}.{name}")
-    return _row(PowerRows, values, f"powers/{file.name}", checked=True)
+def _variant(settings: Mapping[str, str]) -> Variant:
+    """Return the variant that the options of the base pack choose."""
+    first_game = settings.get(f"{BASE}.start") == "first-game"
+    return Variant(first_game, 2 if settings.get(f"{BASE}.actions") == "two" else 1)
 
 
-def _value(kind: str, value: object, where: str) -> object:
-    if kind in _PLAIN:
-        return _plain(value, kind, where)
-    row = _ROWS[kind]
-    if row is Amount and type(value) is int:
-        value = {"amount": value}
-    return _row(row, value, where)
+def _cards(designs: Sequence[Design], sources: PowerSources[PowerFile]) -> tuple[Card, ...]:
+    rows = {one.key: rows_of(one.file.power) for one in sources.working if one.file.power is not None}
+    return tuple(design.card(index, rows.get(design.key, NO_POWERS)) for index, design in enumerate(designs))
 
 
-def _row(kind: type[T], value: object, where: str, *, checked: bool = False) -> T:
-    """Return a row of a table as an object; all its names and types are checked."""
-    if not isinstance(value, dict):
-        raise PackError(f"{where}: expected a table, found {value!r}")
-    types = kind.__annotations__
-    for name, one in value.items():
-        if name not in types:
-            raise PackError(f"{where}: unknown {name!r}{did_you_mean(name, list(types))}")
-        if not checked:
-            _plain(one, str(types[name]), f"{where}, {name}")
-    return kind(**value)
+def _listed(
+    plugins: PluginManager, sources: PowerSources[PowerFile], whole: Sequence[PackFiles]
+) -> tuple[PowerPlugin, ...]:
+    """Return all powers as plugins, also those that are not in the game, by pack and key."""
+    names = {card.key: card.name for one in whole for card in one.cards}
+
+    def printed(source: Source[PowerFile]) -> Printed:
+        return Printed(names[source.key], phases_of(source.file))
+
+    def hooks(file: PowerFile) -> list[str] | None:
+        if file.power is None:
+            return None
+        found = [f"{phase}.{name}" for phase, name, _ in stated(file.power)]
+        return [*found, "score"] if file.power.score else found
+
+    return sources.listed(plugins, printed, hooks, (*POWER_TERMS, *plugins.hooks))
 
 
-def _plain(value: object, kind: str, where: str) -> object:
-    if type(value) is not _PLAIN[kind]:
-        raise PackError(f"{where}: expected {kind}, found {value!r}")
-    return value
+def phases_of(file: PowerFile) -> tuple[str, ...]:
+    """Return the phases that a power belongs to.
+
+    Args:
+        file: that of the power.
+    """
+    found: set[str] = set(file.phases)
+    if file.power is not None:
+        found |= {phase for phase, _, _ in stated(file.power)}
+    return tuple(phase for phase in PHASES if phase in found)
 
 
-def _number(value: object, where: str) -> int:
-    if type(value) is not int:
-        raise PackError(f"{where}: expected int, found {value!r}")
-    return value
+def check_pack(pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:
+    """Return everything that is wrong with a pack; an empty list if it can be played.
+
+    Args:
+        pack: the pack to check.
+        others: the packs that it builds on, such as ``["race-base"]``.
+
+    Raises:
+        PackError: one of the other packs can't be found, or the folder of a pack.
+
+    Power modules are imported only if the data of the pack is free of faults.
+    """
+    check_kind(pack, Pack, "pack", "a pack")
+    chosen = any_packs.choose([*others, pack], GAME)
+    return [fault for fault in assemble(chosen, named=[*others, pack]).faults if fault.pack == pack.name]

@@ -9,22 +9,24 @@ from starcup.making import Made, Row
 from starcup_race._rules.cards import Card
 from starcup_race._rules.powers import Compiler, Powers
 from starcup_race._rules.terms import MOST_PLAYERS
+from starcup_race._rules.variant import USUAL, Variant
 
 
 class Rules:
     """The cards, and the data derived from them.
 
-    ``powers`` gives the compiled powers of any tuple of card numbers; ``deck`` holds the number of every game card,
-    once for each copy, ``start_worlds`` those of the start worlds.
+    ``compiled`` gives the compiled powers of any tuple of card numbers; ``deck`` holds the number of every game card,
+    once for each copy, ``start_worlds`` those of the start worlds. ``variant`` is the variant that is played.
     """
 
-    def __init__(self, cards: tuple[Card, ...]) -> None:
+    def __init__(self, cards: tuple[Card, ...], variant: Variant = USUAL) -> None:
+        self.variant: Variant = variant
         self.cards: tuple[Card, ...] = cards
         self.keys: tuple[str, ...] = tuple(card.key for card in cards)
         self.index: dict[str, int] = {card.key: card.index for card in cards}
         self.start_worlds: tuple[int, ...] = tuple(card.index for card in cards if card.start >= 0)
         self.deck: tuple[int, ...] = tuple(card.index for card in cards if card.start < 0 for _ in range(card.copies))
-        self.powers: Made[tuple[int, ...], Powers] = Made(Compiler(cards))
+        self.compiled: Made[tuple[int, ...], Powers] = Made(Compiler(cards))
         seats = range(MOST_PLAYERS)
         self.card_draws: tuple[str, ...] = tuple(f"card {seat}" for seat in seats)
         self.good_draws: tuple[str, ...] = tuple(f"good {seat}" for seat in seats)

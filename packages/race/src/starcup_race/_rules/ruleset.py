@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache, cached_property
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from types import MappingProxyType
+from weakref import WeakValueDictionary
 
 from starcup import JournalError, did_you_mean
-from starcup.making import AnyStep, Choice, Event, PackStamp, Ruleset, SeatScore, Step, by_kind, classes_in
+from starcup.kernel.arguments import texts_of, words_of_words
+from starcup.making import AnyStep, Choice, Event, PackStamp, SeatScore, Step, by_kind, classes_in
+from starcup.packs import pack as any_packs
+from starcup.packs.faults import refuse
+from starcup.packs.pack import Pack, check_stamps
+from starcup.packs.power_plugins import PowerPlugin
+from starcup.packs.ruleset import PackedRuleset
+from starcup.packs.texts import TileText
 from starcup_race import choices, events
-from starcup_race._rules import consume, drawing, explore, loading, payment, placing, produce, rounds, setup
+from starcup_race._rules import consume, drawing, explore, payment, placing, produce, rounds, setup
 from starcup_race._rules.invariants import invariants
+from starcup_race._rules.loading import BASE, GAME, Loaded, assemble
 from starcup_race._rules.rounds import end_reasons
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.scoring import score
@@ -19,38 +29,72 @@ from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import LEAST_PLAYERS, MOST_PLAYERS, POOL_PER_PLAYER
 from starcup_race._rules.view import RaceView, view_of
 
-PACK, VERSION = "race-base", "0.1.0"
 _STEPS = (setup, rounds, drawing, explore, placing, payment, consume, produce)
 
 
-class RaceRuleset(Rules, Ruleset[RaceTable, RaceView]):
-    """The rules of Race for the Galaxy, base game, first edition, one action card a round. Build it by :meth:`load`."""
+class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
+    """The rules of Race for the Galaxy, first edition, with chosen packs. Build it by :meth:`load`; never change it."""
 
-    game = "race"
+    game = GAME
+    home = "starcup_race"
     seats: range = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
-    choice_kinds: tuple[type[Choice], ...] = classes_in(choices, Choice)
+    choice_kinds: tuple[type[Choice], ...] = tuple(
+        kind for kind in classes_in(choices, Choice) if kind is not choices.PowerChoice
+    )
     step_kinds: Mapping[str, type[AnyStep]] = by_kind(
         *(step for module in _STEPS for step in classes_in(module, Step) if step.kind)  # a base class has none
     )
     event_kinds: tuple[type[Event], ...] = classes_in(events, Event)
 
-    @staticmethod
-    def load() -> RaceRuleset:
-        """Return the ruleset; the same object every time.
+    def __init__(self, packs: tuple[Pack, ...], loaded: Loaded) -> None:
+        super().__init__(loaded.cards, loaded.variant)
+        self.packs = packs
+        self.options: Mapping[str, str] = MappingProxyType(dict(loaded.options))
+        self.powers: tuple[PowerPlugin, ...] = loaded.powers
+        self.power_texts: Mapping[str, TileText] = MappingProxyType(dict(loaded.texts))
+
+    def __repr__(self) -> str:
+        packs = ", ".join(pack.name for pack in self.packs)
+        return f"<Ruleset of {self.game}, packs {packs}: {len(self.cards)} designs of cards>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        key = (self.packs, tuple(self.options.items()), self.stamps())
+        _KNOWN.setdefault(key, self)
+        return unpickled, key
+
+    @classmethod
+    def load(
+        cls,
+        packs: Sequence[str | Pack] = (BASE,),
+        *,
+        without: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+    ) -> RaceRuleset:
+        """Return a ruleset of the named packs; the same object every time for the same packs and options.
+
+        Args:
+            packs: names of installed packs, or packs themselves; their order is the order of cards, but packs
+                that need others come after these.
+            without: powers to leave out, by the keys of their cards.
+            options: settings of packs, by ``pack.option``.
 
         Raises:
-            PackError: a file of the package is faulty.
+            BadArgument: an argument is not of its kind.
+            PackError: a pack is unknown or faulty, or packs don't fit together; it names the first faults, each
+                with file and line. :func:`check_pack` gives all of them one by one.
 
         >>> len(RaceRuleset.load().cards)
         95
         """
-        return load()
-
-    def __repr__(self) -> str:
-        return f"<Ruleset of {self.game}: {len(self.cards)} designs of cards>"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return RaceRuleset.load, ()
+        chosen = any_packs.choose(packs, GAME)
+        left_out, given = texts_of(without, "without"), words_of_words(options, "options")
+        key = (chosen, _names(packs), frozenset(left_out), frozenset(given.items()), _state_of(chosen))
+        found = _LOADED.get(key)
+        if found is None:
+            loaded = assemble(chosen, left_out, given, packs)
+            refuse(loaded.faults)
+            found = _LOADED[key] = cls(chosen, loaded)
+        return found
 
     def set_up(self, table: RaceTable) -> None:
         table.seats = [Seat() for _ in range(table.players)]
@@ -72,13 +116,12 @@ class RaceRuleset(Rules, Ruleset[RaceTable, RaceView]):
     def faults(self, table: RaceTable) -> list[str]:
         return invariants(table)
 
-    def stamps(self) -> tuple[PackStamp, ...]:
-        return (PackStamp(PACK, VERSION, loading.digest()),)
-
     @cached_property
     def domains(self) -> Mapping[str, tuple[str | int, ...]]:
         worlds = tuple(card.key for card in self.cards if card.is_world)
+        guesses = [one for card in self.cards if (one := card.rows.consume_guess) is not None]
         return {
+            "number": tuple(sorted({number for one in guesses for number in range(one.least, one.most + 1)})),
             "card": self.keys,
             "items": self.keys,
             "world": worlds,
@@ -96,7 +139,43 @@ class RaceRuleset(Rules, Ruleset[RaceTable, RaceView]):
         return self.index[text]
 
 
-@cache
-def load() -> RaceRuleset:
-    """Return the ruleset of the game."""
-    return RaceRuleset(loading.cards())
+_Key = tuple[tuple[Pack, ...], tuple[tuple[str, str], ...], tuple[PackStamp, ...]]
+_KNOWN: WeakValueDictionary[_Key, RaceRuleset] = WeakValueDictionary()
+"""Rulesets that were pickled or unpickled in this process: unpickled games and views share them."""
+_LOADED: dict[tuple[object, ...], RaceRuleset] = {}
+"""Rulesets by what they were loaded from."""
+
+
+def _names(packs: Sequence[str | Pack]) -> tuple[str, ...]:
+    return tuple(one if isinstance(one, str) else one.name for one in packs)
+
+
+def _state_of(packs: Sequence[Pack]) -> tuple[PackStamp, ...]:
+    """Return the stamps of the packs in folders, which may be edited while a process runs."""
+    return tuple(pack.stamp() for pack in packs if pack.folder is not None)
+
+
+def unpickled(
+    packs: tuple[Pack, ...], options: tuple[tuple[str, str], ...], stamps: tuple[PackStamp, ...]
+) -> RaceRuleset:
+    """Return a ruleset that was pickled, loaded again from its packs if it is not in use here.
+
+    Args:
+        packs: its packs.
+        options: the settings of these.
+        stamps: their versions and digests.
+
+    Raises:
+        PackError: a pack is missing, or has changed since.
+    """
+    key = (packs, options, stamps)
+    found = _KNOWN.get(key)
+    if found is None:
+        found = RaceRuleset.load(packs, options=dict(options))
+        check_stamps(found.stamps(), stamps)
+        _KNOWN[key] = found
+    return found
+
+
+load = RaceRuleset.load
+"""The loader of the game's definition."""

@@ -46,7 +46,7 @@ def bonus(rules: Rules, seat: Seat, card: Card) -> int:
         if row.chips:
             points += row.vp * (seat.chips // row.chips)
         elif row.total_military:
-            points += row.vp * rules.powers[seat.tableau].military
+            points += row.vp * rules.compiled[seat.tableau].military
     entries = [row for row in rows if not row.chips and not row.total_military]
     for number in seat.tableau:
         points += next((row.vp for row in entries if _fits(rules.cards[number], row)), 0)

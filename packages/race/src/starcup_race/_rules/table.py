@@ -67,7 +67,7 @@ class RaceTable(Table):
         Args:
             seat: its number, from 0.
         """
-        return self.rules.powers[self.seats[seat].active]
+        return self.rules.compiled[self.seats[seat].active]
 
     # Cards.
 

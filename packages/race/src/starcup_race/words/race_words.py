@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 
 from starcup import Decision
 from starcup.making import Choice, Event
-from starcup.packs.rule_texts import rules_in
-from starcup.words import Piece, Rule, Words, counted, row, wrap
+from starcup.words import Piece, Words, counted, row, wrap
 from starcup_race import choices, events
 from starcup_race._rules.cards import Card
 from starcup_race._rules.costs import development_cost
+from starcup_race._rules.power_files import PHASES as POWER_PHASES
+from starcup_race._rules.power_files import POWER_TERMS
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seen import SeatView
 from starcup_race._rules.table import RaceTable
@@ -143,8 +143,11 @@ class RaceWords(Words[RaceTable, RaceView]):
 
     # Look-ups.
 
-    def rules(self) -> Mapping[str, Rule]:
-        return _rules()
+    def phases(self) -> Mapping[str, str]:
+        return {phase: phase.capitalize() for phase in POWER_PHASES}
+
+    def hooks(self) -> Sequence[str]:
+        return POWER_TERMS
 
     def pieces(self) -> Sequence[Piece]:
         return [
@@ -153,11 +156,6 @@ class RaceWords(Words[RaceTable, RaceView]):
             )
             for card in self._rules.cards
         ]
-
-
-@cache
-def _rules() -> Mapping[str, Rule]:
-    return rules_in("starcup_race", ())
 
 
 def _numbered(event: Event) -> tuple[str, ...]:

@@ -2,124 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 from attrs import evolve
 
 from starcup.kernel.suggest import nearest_name
-from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault
-from starcup.packs.faults import Document, Shown, listed
+from starcup.packs.faults import listed
 from starcup.packs.manifest import FILE
 from starcup.packs.pack import Pack
-from starcup.packs.rows import Row
+from starcup.packs.removals import Removals
 from starcup.packs.strict import Reader
 from starcup.roll._rules.catalogue import LARGEST
 from starcup.roll._rules.definitions import NUMBERS, DieColour, Numbers
-from starcup.roll._rules.pack_files import FaceRow, PackFiles
+from starcup.roll._rules.pack_files import PackFiles
 
-T = TypeVar("T")
 KINDS = ("tiles", "factions", "home_worlds", "dice", "powers")
 """The kinds of things that packs may leave out or replace, by id or key."""
 
 
-@frozen
-class Removal:
-    """An entry by which ``pack`` leaves out a thing of other packs; ``replaced`` if it brings its own instead."""
-
-    pack: str
-    document: Document
-    place: tuple[str, str]
-    replaced: bool
-
-
-class Removals:
-    """Everything that the packs of a game leave out and replace."""
-
-    def __init__(self, packs: Sequence[Pack], faults: list[Fault]) -> None:
-        self._by_thing: dict[tuple[str, str], Removal] = {}
-        self._found: set[tuple[str, str]] = set()
-        self._lost_powers: dict[tuple[str, str], Removal] = {}
-        for pack in packs:
-            manifest = pack.manifest
-            tables = (("leaves_out", manifest.leaves_out), ("replaces", manifest.replaces))
-            if not any(table for _, table in tables):
-                continue
-            document = pack.document(FILE, faults)
-            for name, table in tables:
-                for kind, keys in table.items():
-                    if kind not in KINDS:
-                        document.fault((name, kind), f"one of {', '.join(KINDS)}", kind, nearest_name(kind, KINDS))
-                        continue
-                    for key in keys:
-                        self._add(kind, key, Removal(pack.name, document, (name, kind), name == "replaces"))
-
-    def _add(self, kind: str, key: str, removal: Removal) -> None:
-        other = self._by_thing.get((kind, key))
-        if other is not None and (other.replaced or removal.replaced):
-            expected = "what no other pack replaces or leaves out"
-            removal.document.fault(removal.place, expected, Shown(f"{key!r}, as pack {other.pack!r} does"))
-            return
-        self._by_thing[kind, key] = removal
-
-    def keeps(self, kind: str, key: str, pack: str) -> bool:
-        """Return True if the thing that ``pack`` has under a key stays in the game."""
-        removal = self._by_thing.get((kind, key))
-        if removal is None:
-            return True
-        if removal.pack == pack:
-            return removal.replaced
-        self._found.add((kind, key))
-        return False
-
-    def _kept(self, kind: str, key: str, name: str, rows: tuple[Row[T], ...]) -> tuple[Row[T], ...]:
-        return tuple(row for row in rows if self.keeps(kind, getattr(row.value, key), name))
-
-    def apply(self, files: PackFiles) -> PackFiles:
-        """Return the contents of a pack without the things that other packs leave out or replace."""
-        if not self._by_thing:
-            return files
-        name = files.pack.name
-        tiles = self._kept("tiles", "id", name, files.tiles)
-        factions = self._kept("factions", "id", name, files.factions)
-        homes = self._kept("home_worlds", "id", name, files.home_worlds)
-        for home in (row.value for row in files.home_worlds if row not in homes):
-            self._lose(name, "home_worlds", home.id, (home.face,))
-        for tile in (row.value for row in files.tiles if row not in tiles):
-            self._lose(name, "tiles", tile.id, (tile.development, tile.world))
-        for faction in (row.value for row in files.factions if row not in factions):
-            self._lose(name, "factions", faction.id, faction.halves)
-        return evolve(
-            files,
-            dice=self._kept("dice", "key", name, files.dice),
-            tiles=tiles,
-            factions=factions,
-            home_worlds=homes,
-        )
-
-    def _lose(self, pack: str, kind: str, key: str, faces: Sequence[FaceRow]) -> None:
-        """Note that the powers of these faces are removed with their tiles."""
-        self._lost_powers.update({(pack, face.key): self._by_thing[kind, key] for face in faces})
-
-    def of_power(self, key: str, pack: str) -> Removal | None:
-        """Return the removal of the power that ``pack`` has for a tile, alone or with the tile; None if it stays."""
-        if not self.keeps("powers", key, pack):
-            return self._by_thing["powers", key]
-        return self._lost_powers.get((pack, key))
-
-    def check(self, contents: Mapping[str, set[tuple[str, str]]]) -> None:
-        """Note a fault for each removed thing that no other pack has, and each replacement that its pack lacks.
-
-        Args:
-            contents: for each kind, pairs of a pack's name and the key of a thing in it.
-        """
-        for (kind, key), removal in self._by_thing.items():
-            if (kind, key) not in self._found:
-                known = [one for pack, one in contents[kind] if pack != removal.pack]
-                removal.document.fault(removal.place, f"{kind} of other packs", key, nearest_name(key, known))
-            elif removal.replaced and (removal.pack, key) not in contents[kind]:
-                removal.document.fault(removal.place, f"{kind} that this pack has as well", Shown(f"no {key!r} in it"))
+def apply(removals: Removals, files: PackFiles) -> PackFiles:
+    """Return the contents of a pack without the things that other packs leave out or replace."""
+    if not removals:
+        return files
+    name = files.pack.name
+    tiles = removals.kept("tiles", "id", name, files.tiles)
+    factions = removals.kept("factions", "id", name, files.factions)
+    homes = removals.kept("home_worlds", "id", name, files.home_worlds)
+    for home in (row.value for row in files.home_worlds if row not in homes):
+        removals.lose(name, "home_worlds", home.id, (home.key,))
+    for tile in (row.value for row in files.tiles if row not in tiles):
+        removals.lose(name, "tiles", tile.id, (tile.development.key, tile.world.key))
+    for faction in (row.value for row in files.factions if row not in factions):
+        removals.lose(name, "factions", faction.id, (half.key for half in faction.halves))
+    return evolve(
+        files,
+        dice=removals.kept("dice", "key", name, files.dice),
+        tiles=tiles,
+        factions=factions,
+        home_worlds=homes,
+    )
 
 
 def numbers_of(packs: Sequence[Pack], faults: list[Fault]) -> Numbers:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeVar
+from typing import Literal
 
-from starcup.kernel.suggest import nearest_name
 from starcup.kernel.values import frozen
 from starcup.packs.errors import Fault
-from starcup.packs.faults import Document
+from starcup.packs.list_files import ListFiles
 from starcup.packs.pack import Pack
 from starcup.packs.rows import Row
 from starcup.packs.strict import Reader
 from starcup.roll._rules.definitions import Flag, Grant, Side, WorldColour
-
-T = TypeVar("T")
 
 Matching = tuple[str, ...] | str
 """Colours by key, or in a word: ``all``, ``none``, ``as COLOUR`` for what the dice of another colour match."""
@@ -143,56 +140,13 @@ class PackFiles:
         return [*sides, *(row.value.face for row in self.home_worlds)]
 
 
-class _Files:
-    """A reader of the lists of one pack."""
-
-    def __init__(self, pack: Pack, faults: list[Fault]) -> None:
-        self.pack = pack
-        self.faults = faults
-        self.documents: dict[str, Document] = {}
-        self.unread: set[str] = set()
-
-    def open(self, file: str, *names: str) -> None:
-        """Read a file that may hold lists of these names and nothing else."""
-        document = self.documents[file] = self.pack.document(file, self.faults)
-        for name in document.data:
-            if name not in names:
-                document.fault((name,), f"only {', '.join(names)} here", name, nearest_name(name, names))
-
-    def rows(self, file: str, name: str, kind: type[T]) -> tuple[Row[T], ...]:
-        """Return one list, without the entries that have faults."""
-        document = self.documents[file]
-        values = document.data.get(name, [])
-        if not isinstance(values, list):
-            document.fault((name,), f"[[{name}]] tables", values)
-            return ()
-        found = []
-        for index, value in enumerate(values):
-            row = _READER.read(document, value, kind, (name, index))
-            if row is None:
-                self.unread.update(_keys(value))
-            else:
-                found.append(Row(document, (name, index), row))
-        return tuple(found)
-
-
-def _keys(value: object) -> list[str]:
-    """Return every ``key`` in a table and the tables in it."""
-    if isinstance(value, list):
-        return [key for one in value for key in _keys(one)]
-    if not isinstance(value, dict):
-        return []
-    inner = [key for one in value.values() for key in _keys(one)]
-    return [*inner, value["key"]] if isinstance(value.get("key"), str) else inner
-
-
 def read_pack(pack: Pack, faults: list[Fault]) -> PackFiles:
     """Read all data files of a pack; every fault is added to ``faults``.
 
     Raises:
         PackError: the pack's folder is not there.
     """
-    files = _Files(pack, faults)
+    files = ListFiles(pack, _READER, faults)
     files.open("colours.toml", "die", "world", "flag", "counter")
     files.open("tiles.toml", "tile")
     files.open("factions.toml", "faction")

@@ -10,24 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from starcup.kernel.suggest import did_you_mean
-from starcup.packs.errors import PackError
 from starcup.plugins.answers import misfit
 from starcup.plugins.manager import HookFunction, PluginManager
+from starcup.plugins.power_sources import HookError
 from starcup.roll._rules import hookspecs
 from starcup.roll._rules.catalogue import Catalogue, grant_fault
 from starcup.roll._rules.definitions import Face, Grant, Numbers, Phase
 from starcup.roll._rules.hooks import Dictate, Reassign, terms_fault
 
 Arguments = tuple[object, ...]
-
-
-class HookError(PackError):
-    """A hook of a power can't work: ``hook`` is its name, ``reason`` says why, without the place."""
-
-    def __init__(self, where: str, hook: str, place: str, reason: str) -> None:
-        super().__init__(f"{where}, {hook}{place}: {reason}")
-        self.hook = hook
-        self.reason = reason
 
 
 def check_power(

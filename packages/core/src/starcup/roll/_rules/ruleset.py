@@ -18,9 +18,8 @@ from starcup.kernel.journal import PackStamp
 from starcup.kernel.scores import SeatScore
 from starcup.kernel.steps import AnyStep
 from starcup.packs import pack as kernel_packs
-from starcup.packs.errors import PackError
 from starcup.packs.faults import refuse
-from starcup.packs.pack import Pack
+from starcup.packs.pack import Pack, check_stamps
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.ruleset import PackedRuleset
 from starcup.packs.texts import TileText
@@ -210,11 +209,6 @@ def unpickled(
     found = _KNOWN.get(key)
     if found is None:
         found = RollRuleset.load(packs, numbers, options=dict(options))
-        for here, there in zip(found.stamps(), stamps, strict=True):
-            if here.digest != there.digest:
-                raise PackError(
-                    f"pack {there.name!r} was pickled as {there.version} ({there.digest}), "
-                    f"here it is {here.version} ({here.digest})"
-                )
+        check_stamps(found.stamps(), stamps)
         _KNOWN[key] = found
     return found

@@ -1,0 +1,116 @@
+"""The things that packs leave out or replace in other packs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
+
+from starcup.kernel.suggest import nearest_name
+from starcup.kernel.values import frozen
+from starcup.packs.errors import Fault
+from starcup.packs.faults import Document, Shown
+from starcup.packs.manifest import FILE
+from starcup.packs.pack import Pack
+from starcup.packs.rows import Row
+
+T = TypeVar("T")
+
+
+@frozen
+class Removal:
+    """An entry by which ``pack`` leaves out a thing of other packs; ``replaced`` if it brings its own instead."""
+
+    pack: str
+    document: Document
+    place: tuple[str, str]
+    replaced: bool
+
+
+class Removals:
+    """Everything that the packs of a game leave out and replace.
+
+    Args:
+        packs: in the order in which they were asked for.
+        kinds: the kinds of things that packs may leave out or replace, ``powers`` among them.
+        faults: a list to which faults are added.
+    """
+
+    def __init__(self, packs: Sequence[Pack], kinds: Sequence[str], faults: list[Fault]) -> None:
+        self._by_thing: dict[tuple[str, str], Removal] = {}
+        self._found: set[tuple[str, str]] = set()
+        self._lost_powers: dict[tuple[str, str], Removal] = {}
+        for pack in packs:
+            manifest = pack.manifest
+            tables = (("leaves_out", manifest.leaves_out), ("replaces", manifest.replaces))
+            if not any(table for _, table in tables):
+                continue
+            document = pack.document(FILE, faults)
+            for name, table in tables:
+                for kind, keys in table.items():
+                    if kind not in kinds:
+                        document.fault((name, kind), f"one of {', '.join(kinds)}", kind, nearest_name(kind, kinds))
+                        continue
+                    for key in keys:
+                        self._add(kind, key, Removal(pack.name, document, (name, kind), name == "replaces"))
+
+    def __bool__(self) -> bool:
+        return bool(self._by_thing)
+
+    def _add(self, kind: str, key: str, removal: Removal) -> None:
+        other = self._by_thing.get((kind, key))
+        if other is not None and (other.replaced or removal.replaced):
+            expected = "what no other pack replaces or leaves out"
+            removal.document.fault(removal.place, expected, Shown(f"{key!r}, as pack {other.pack!r} does"))
+            return
+        self._by_thing[kind, key] = removal
+
+    def keeps(self, kind: str, key: str, pack: str) -> bool:
+        """Return True if the thing that ``pack`` has under a key stays in the game."""
+        removal = self._by_thing.get((kind, key))
+        if removal is None:
+            return True
+        if removal.pack == pack:
+            return removal.replaced
+        self._found.add((kind, key))
+        return False
+
+    def kept(self, kind: str, key: str, name: str, rows: tuple[Row[T], ...]) -> tuple[Row[T], ...]:
+        """Return the rows of a pack that stay in the game.
+
+        Args:
+            kind: that of their things.
+            key: the name of the field that identifies a thing.
+            name: that of the pack.
+            rows: all that it has of the kind.
+        """
+        return tuple(row for row in rows if self.keeps(kind, getattr(row.value, key), name))
+
+    def lose(self, pack: str, kind: str, key: str, sides: Iterable[str]) -> None:
+        """Note that the powers of a removed thing are removed with it.
+
+        Args:
+            pack: the pack that has the thing.
+            kind: that of the thing.
+            key: that of the thing.
+            sides: the keys of its powers.
+        """
+        self._lost_powers.update({(pack, side): self._by_thing[kind, key] for side in sides})
+
+    def of_power(self, key: str, pack: str) -> Removal | None:
+        """Return the removal of the power that ``pack`` has for a piece, alone or with it; None if it stays."""
+        if not self.keeps("powers", key, pack):
+            return self._by_thing["powers", key]
+        return self._lost_powers.get((pack, key))
+
+    def check(self, contents: Mapping[str, set[tuple[str, str]]]) -> None:
+        """Note a fault for each removed thing that no other pack has, and each replacement that its pack lacks.
+
+        Args:
+            contents: for each kind, pairs of a pack's name and the key of a thing in it.
+        """
+        for (kind, key), removal in self._by_thing.items():
+            if (kind, key) not in self._found:
+                known = [one for pack, one in contents[kind] if pack != removal.pack]
+                removal.document.fault(removal.place, f"{kind} of other packs", key, nearest_name(key, known))
+            elif removal.replaced and (removal.pack, key) not in contents[kind]:
+                removal.document.fault(removal.place, f"{kind} that this pack has as well", Shown(f"no {key!r} in it"))

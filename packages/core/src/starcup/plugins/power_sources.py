@@ -1,0 +1,229 @@
+"""The powers of several packs, each from a file of its own: terms in a TOML file, or a module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from types import ModuleType
+from typing import Generic, Protocol, TypeVar
+
+from starcup.kernel.suggest import brief, did_you_mean, nearest_name
+from starcup.kernel.values import frozen
+from starcup.packs.errors import Fault, PackError
+from starcup.packs.faults import Document, Shown, line_in_module
+from starcup.packs.layout import POWERS as FOLDER
+from starcup.packs.layout import TERMS
+from starcup.packs.options import OptionError
+from starcup.packs.pack import Pack
+from starcup.packs.power_plugins import PowerPlugin
+from starcup.packs.removals import Removal, Removals
+from starcup.packs.texts import TileText
+from starcup.plugins.hook_places import hook_line, hooks_in
+from starcup.plugins.manager import HookFunction, PluginFaults, PluginManager
+
+
+class HookError(PackError):
+    """A hook of a power can't work: ``hook`` is its name, ``reason`` says why, without the place."""
+
+    def __init__(self, where: str, hook: str, place: str, reason: str) -> None:
+        super().__init__(f"{where}, {hook}{place}: {reason}")
+        self.hook = hook
+        self.reason = reason
+
+
+class PowerText(Protocol):
+    """The contents of the file of a power, as a game reads them."""
+
+    @property
+    def told(self) -> TileText:
+        """The texts for people."""
+        ...
+
+
+FileT = TypeVar("FileT", bound=PowerText)
+
+
+@frozen
+class Printed:
+    """What is printed on the piece of a power: its name, the phases of the power, and whether it is optional."""
+
+    name: str
+    phases: tuple[str, ...] = ()
+    optional: bool = False
+
+
+@frozen
+class Source(Generic[FileT]):
+    """The source of a power: its pack, the file that describes it, and the contents of that file.
+
+    ``module`` is True if the power is a module, ``removal`` the entry that takes it out of the game, if any.
+    """
+
+    key: str
+    pack: Pack
+    document: Document
+    file: FileT
+    module: bool
+    removal: Removal | None
+
+    @property
+    def has_terms(self) -> bool:
+        """True if the power is stated in terms."""
+        return TERMS in self.document.data
+
+    @property
+    def works(self) -> bool:
+        """True if there is a power, not only a text."""
+        return self.module or self.has_terms
+
+
+class PowerSources(Generic[FileT]):
+    """The sources of all powers of a game: ``found`` are those in it by key, ``all`` also those taken out.
+
+    Args:
+        read: reads the file of a power, and notes its faults in the document.
+        pieces: the keys of the pieces that may have powers.
+        what: a name for such a piece, for messages.
+        without: the keys of powers that are left out by choice.
+        removals: what packs leave out and replace.
+        faults: a list to which faults are added.
+    """
+
+    def __init__(
+        self,
+        read: Callable[[Document], FileT],
+        pieces: Collection[str],
+        what: str,
+        without: Collection[str],
+        removals: Removals,
+        faults: list[Fault],
+    ) -> None:
+        self._read = read
+        self._pieces = pieces
+        self._what = what
+        self.without = without
+        self.removals = removals
+        self.faults = faults
+        self.brought: set[tuple[str, str]] = set()
+        self.all: list[Source[FileT]] = []
+        self.found: dict[str, Source[FileT]] = {}
+        self.functions: dict[str, Mapping[str, HookFunction]] = {}
+
+    def read(self, pack: Pack) -> None:
+        """Read the files of a pack's powers, and note which modules it has."""
+        untold = {fault.pack for fault in self.faults if not fault.field}  # a file could not be read: keys are missing
+        modules = pack.powers()
+        documents = pack.documents(FOLDER, self.faults)
+        for key in sorted({*modules, *documents}):
+            document = documents.get(key, Document(pack.name, f"{FOLDER}/{key}.py", "", self.faults))
+            file = self._read(document)
+            source = Source(key, pack, document, file, key in modules, self.removals.of_power(key, pack.name))
+            if source.works:
+                self.all.append(source)
+                self.brought.add((pack.name, key))
+            if source.removal is not None:
+                continue
+            place = (TERMS,) if source.has_terms else ()
+            if source.module and place:
+                document.fault(place, "terms or a module", Shown(f"{FOLDER}/{key}.py as well"))
+            if key not in self._pieces and pack.name not in untold:
+                document.fault((), f"a file named after {self._what}", key, nearest_name(key, self._pieces))
+            if key in self.found:
+                owner = self.found[key].pack.name
+                document.fault(place, "a power that no other pack has", Shown(f"one in pack {owner!r} already"))
+                continue
+            self.found[key] = source
+
+    def check_without(self) -> None:
+        """Check that the powers left out by choice exist.
+
+        Raises:
+            OptionError: one does not.
+        """
+        working = {key for key, source in self.found.items() if source.works}
+        for key in sorted(self.without):
+            if key not in working:
+                near = nearest_name(key, working)
+                raise OptionError(f"no power {brief(key)} to leave out{did_you_mean(key, working)}", near)
+
+    @property
+    def working(self) -> Iterable[Source[FileT]]:
+        """The powers that have terms or a module and are not left out."""
+        return [source for key, source in self.found.items() if source.works and key not in self.without]
+
+    def add(self, plugins: PluginManager, source: Source[FileT], load: Callable[[], ModuleType]) -> None:
+        """Register a power as a plugin; note the faults of its module.
+
+        Args:
+            plugins: the manager to register it with.
+            source: that of the power.
+            load: returns its module.
+        """
+        key = source.key
+        try:
+            plugins.add(load(), key, source.pack.name)
+            self.functions[key] = plugins.functions(key)
+        except PluginFaults as error:
+            for one in error.errors:
+                self.blame(key, one)
+        except PackError as error:
+            self.blame(key, error)
+
+    def listed(
+        self,
+        plugins: PluginManager,
+        printed: Callable[[Source[FileT]], Printed],
+        stated: Callable[[FileT], Collection[str] | None],
+        order: Iterable[str],
+    ) -> tuple[PowerPlugin, ...]:
+        """Return all powers as plugins, also those that are not in the game, by pack and key.
+
+        Args:
+            plugins: the manager of the modules.
+            printed: returns what is printed on the piece of a power.
+            stated: returns the hooks, or terms, that a file states; None if the power is a module.
+            order: all hooks, or terms, in the order in which they are listed.
+        """
+        order = tuple(order)
+        gone = {
+            (source.key, source.removal.pack): source.pack.name
+            for source in self.all
+            if source.removal is not None and source.removal.replaced
+        }
+        found = []
+        for source in self.all:
+            key, pack, removal = source.key, source.pack.name, source.removal
+            hooks = stated(source.file)
+            if hooks is None:
+                if key in plugins.packs and removal is None:
+                    hooks = plugins.functions(key).keys()
+                else:  # a power that is not in the game is not imported either
+                    hooks = hooks_in(source.pack.files / FOLDER / f"{key}.py")
+            out = removal is not None or key in self.without
+            there = printed(source)
+            one = PowerPlugin(
+                key,
+                there.name,
+                pack,
+                f"{FOLDER}/{key}.{'py' if source.module else 'toml'}",
+                there.phases,
+                tuple(hook for hook in order if hook in hooks),
+                there.optional,
+                source.file.told,
+                "active" if not out else "replaced" if removal is not None and removal.replaced else "left-out",
+                "" if removal is None else removal.pack,
+                "" if removal is not None else gone.get((key, pack), ""),
+            )
+            found.append(one)
+        return tuple(found)
+
+    def blame(self, key: str, error: PackError) -> None:
+        """Note the fault of a power whose file could be read."""
+        source = self.found[key]
+        hook = error.hook if isinstance(error, HookError) else ""
+        if not source.module and isinstance(error, HookError):
+            source.document.fault((TERMS, hook), "a term that can work on this tile", Shown(error.reason))
+        else:
+            file, told = f"{FOLDER}/{key}.py", str(error)
+            line = line_in_module(error, file, self.functions.get(key, {}).get(hook))
+            line, near = line or hook_line(told, source.pack.files / file), error.nearest or ""
+            self.faults.append(Fault(source.pack.name, file, line, hook, "a power that can work", told, near, told))

@@ -1,0 +1,156 @@
+"""The cards of several packs combined: numbered, and checked each by itself and against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from starcup.making import frozen
+from starcup.packs.claims import KEY, Claims
+from starcup.packs.errors import Fault
+from starcup.packs.faults import Shown
+from starcup.packs.manifest import FILE
+from starcup.packs.pack import Pack
+from starcup.packs.removals import Removals
+from starcup.packs.rows import Row
+from starcup_race._rules.cards import GOODS, NOTHING, Card, PowerRows
+from starcup_race._rules.pack_files import CARDS, CardRow, DevelopmentRow, PackFiles, WorldRow
+from starcup_race._rules.terms import DEALT, MOST_PLAYERS
+
+CardT = TypeVar("CardT", bound=CardRow)
+
+KINDS = ("cards", "powers")
+"""The kinds of things that packs may leave out or replace, by key."""
+LEAST_DECK = MOST_PLAYERS * (DEALT + 1) + 32
+"""The number of cards that there have to be besides start worlds, so that the deck lasts for the set-up and a round."""
+MOST_DECK = 1_000
+"""The largest number of cards: bits of a mask stand for designs, and every card is listed in a save."""
+
+
+@frozen
+class Design:
+    """A card as it is written in a pack, and the name of the pack."""
+
+    pack: str
+    row: CardRow
+
+    @property
+    def key(self) -> str:
+        """The key of the card."""
+        return self.row.key
+
+    @property
+    def is_start(self) -> bool:
+        """True for a start world."""
+        return isinstance(self.row, WorldRow) and self.row.start is not None
+
+    def card(self, index: int, rows: PowerRows) -> Card:
+        """Return the card.
+
+        Args:
+            index: its number.
+            rows: its powers.
+        """
+        row = self.row
+        if isinstance(row, WorldRow):
+            military = row.defense is not None
+            cost = row.defense if row.defense is not None else row.cost
+            good = NOTHING if row.good is None else GOODS.index(row.good)
+            start = NOTHING if row.start is None else row.start
+            windfall = row.source == "windfall"
+            return Card(
+                index, row.key, row.name, True, cost or 0, military, row.vp, good, windfall, row.keywords, row.copies,
+                start, rows,
+            )  # fmt: skip
+        assert isinstance(row, DevelopmentRow)
+        return Card(
+            index, row.key, row.name, False, row.cost, vp=row.vp, keywords=row.keywords, copies=row.copies, rows=rows
+        )
+
+
+def kept(files: PackFiles, removals: Removals) -> PackFiles:
+    """Return the cards of a pack without those that other packs leave out or replace.
+
+    Args:
+        files: all cards of the pack.
+        removals: what packs leave out and replace.
+    """
+    if not removals:
+        return files
+    name = files.pack.name
+    worlds = removals.kept("cards", "key", name, files.worlds)
+    developments = removals.kept("cards", "key", name, files.developments)
+    left = PackFiles(files.pack, worlds, developments, files.unread)
+    for card in files.cards:
+        if card not in left.cards:
+            removals.lose(name, "cards", card.key, (card.key,))
+    return left
+
+
+def designs_of(files: Sequence[PackFiles], named: Sequence[str]) -> tuple[Design, ...]:
+    """Return the cards of packs in the order of their numbers: pack by pack, worlds first.
+
+    Cards that can't be, and two of one name, are noted as faults in the documents.
+
+    Args:
+        files: the cards of each pack.
+        named: the names of the packs in the order in which they were asked for: if two clash, the later is blamed.
+    """
+    claims, found = Claims(named), list[Design]()
+    for one in files:
+        for world in one.worlds:
+            _check_card(claims, world)
+            _check_world(claims, world)
+            found.append(Design(one.pack.name, world.value))
+        for development in one.developments:
+            _check_card(claims, development)
+            found.append(Design(one.pack.name, development.value))
+    return tuple(found)
+
+
+def _check_card(claims: Claims, row: Row[CardT]) -> None:
+    card = row.value
+    claims.side(card.key, card.name, row, (), "card")
+    for place, keyword in enumerate(card.keywords):
+        if not KEY.fullmatch(keyword):
+            row.fault(("keywords", place), "a keyword of a-z, 0-9 and _ that begins with a letter", keyword)
+        if keyword in card.keywords[:place]:
+            row.fault(("keywords", place), "each keyword once", keyword)
+
+
+def _check_world(claims: Claims, row: Row[WorldRow]) -> None:
+    world = row.value
+    if (world.cost is None) == (world.defense is None):
+        found = Shown("neither" if world.cost is None else "both")
+        row.fault(() if world.cost is None else "defense", "a cost, or the defense of a military world", found)
+    if world.good is None and world.source is not None:
+        row.fault("source", f"a source together with a good ({', '.join(GOODS)})", Shown("no good"))
+    if world.good is not None and world.source is None:
+        row.fault("good", "a source (production or windfall) together with a good", Shown("no source"))
+    if world.start is None:
+        return
+    claims.claim("start world", str(world.start), row, ("start",), Shown(str(world.start)), "a number of its own")
+    if world.copies != 1:
+        row.fault("copies", "a start world only once", world.copies)
+
+
+def check_deck(packs: Sequence[Pack], designs: Sequence[Design], faults: list[Fault]) -> None:
+    """Note a fault of the last pack if there are too few or too many cards to play with (SETUP-5, SETUP-7).
+
+    Args:
+        packs: all packs, in the order in which they were asked for.
+        designs: all their cards.
+        faults: a list to which the fault is added.
+    """
+    starts = sum(design.is_start for design in designs)
+    deck = sum(design.row.copies for design in designs if not design.is_start)
+    pack = packs[-1]
+    document = pack.document(FILE if pack.manifest.leaves_out else CARDS, faults)
+    if starts < MOST_PLAYERS:
+        expected = f"at least {MOST_PLAYERS} start worlds in all packs together, one for each player"
+        document.fault((), expected, Shown(str(starts)))
+    if deck < LEAST_DECK:
+        expected = f"at least {LEAST_DECK} cards besides start worlds in all packs together"
+        document.fault((), expected, Shown(str(deck)))
+    if deck > MOST_DECK:
+        document.fault((), f"at most {MOST_DECK:,} cards in all packs together", Shown(f"{deck:,}"))

@@ -1,0 +1,103 @@
+"""The cards in the data file of a pack, read strictly: unknown fields and wrong types are faults with file and line."""
+
+from __future__ import annotations
+
+from typing import Literal, NewType
+
+from starcup.making import frozen
+from starcup.packs.errors import Fault
+from starcup.packs.list_files import ListFiles
+from starcup.packs.pack import Pack
+from starcup.packs.rows import Row
+from starcup.packs.strict import Reader
+from starcup_race._rules.cards import GOODS
+
+CARDS = "cards.toml"
+FILES = (CARDS,)
+"""The data files of a pack of cards, besides those that every pack may have."""
+
+Cost = NewType("Cost", int)
+"""A cost or defense."""
+Points = NewType("Points", int)
+"""Printed VP."""
+Copies = NewType("Copies", int)
+StartNumber = NewType("StartNumber", int)
+GoodKey = NewType("GoodKey", str)
+"""The key of a kind of good."""
+
+LIMITS: dict[object, tuple[int, int]] = {Cost: (0, 20), Points: (-20, 20), Copies: (1, 20), StartNumber: (0, 99)}
+"""The least and the largest value of each kind of number on a card."""
+
+
+@frozen
+class CardRow:
+    """The part of a card that worlds and developments have in common, as written in a pack."""
+
+    key: str
+    name: str
+    vp: Points = Points(0)
+    keywords: tuple[str, ...] = ()
+    copies: Copies = Copies(1)
+
+
+@frozen(slots=False, kw_only=True)
+class WorldRow(CardRow):
+    """A world as written in a pack: it has a ``cost``, or a ``defense`` if it is military (TERM-4, CARDS-5).
+
+    ``good`` is the kind of its goods, ``source`` whether it produces them or has one when it is placed. ``start`` is
+    the number of a start world.
+    """
+
+    cost: Cost | None = None
+    defense: Cost | None = None
+    good: GoodKey | None = None
+    source: Literal["production", "windfall"] | None = None
+    start: StartNumber | None = None
+
+
+@frozen(slots=False, kw_only=True)
+class DevelopmentRow(CardRow):
+    """A development as written in a pack."""
+
+    cost: Cost
+
+
+def reader() -> Reader:
+    """Return a reader that knows the limits of numbers, and the kinds of goods."""
+    made = Reader()
+    for kind, (least, most) in LIMITS.items():
+        made.numbers(kind, least, most)
+    made.names(GoodKey, "a kind of good", GOODS)
+    return made
+
+
+@frozen
+class PackFiles:
+    """All cards of a pack, worlds first. ``unread`` are the keys in entries that could not be read."""
+
+    pack: Pack
+    worlds: tuple[Row[WorldRow], ...]
+    developments: tuple[Row[DevelopmentRow], ...]
+    unread: frozenset[str]
+
+    @property
+    def cards(self) -> list[CardRow]:
+        """All cards, worlds first."""
+        return [*(row.value for row in self.worlds), *(row.value for row in self.developments)]
+
+
+def read_pack(pack: Pack, faults: list[Fault]) -> PackFiles:
+    """Read the cards of a pack.
+
+    Args:
+        pack: the pack.
+        faults: a list to which every fault is added.
+
+    Raises:
+        PackError: the pack's folder is not there.
+    """
+    files = ListFiles(pack, reader(), faults)
+    files.open(CARDS, "world", "development")
+    worlds = files.rows(CARDS, "world", WorldRow)
+    developments = files.rows(CARDS, "development", DevelopmentRow)
+    return PackFiles(pack, worlds, developments, frozenset(files.unread))

@@ -1,0 +1,77 @@
+"""Checks of terms against the card that they stand on, and against all cards: powers that could never apply."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starcup.packs.faults import Document, Shown
+from starcup.packs.layout import TERMS
+from starcup_race._rules.catalogue import Design
+from starcup_race._rules.pack_files import WorldRow
+from starcup_race._rules.power_files import stated
+from starcup_race._rules.power_terms import (
+    FreeWorld,
+    PayForMilitary,
+    PowerTable,
+    Score,
+    TradeAmount,
+    WorldAmount,
+)
+
+
+def check_power(document: Document, power: PowerTable, design: Design, designs: Sequence[Design]) -> None:
+    """Note a fault for each term that could never apply.
+
+    Args:
+        document: the file of the power.
+        power: its terms.
+        design: the card that it stands on.
+        designs: all cards of the game.
+    """
+    row = design.row
+    for phase, name, value in stated(power):
+        place = (TERMS, phase, name)
+        if name.startswith("discard_for_") and isinstance(row, WorldRow):
+            document.fault(place, "this power on a development, since worlds stay", Shown("a world"))
+        if name == "draw_here" and not (isinstance(row, WorldRow) and row.good is not None):
+            document.fault(place, "this power on a world with a good of its own", Shown(_kind(design)))
+        if isinstance(value, TradeAmount) and value.own and not (isinstance(row, WorldRow) and row.good is not None):
+            document.fault((*place, "own"), "own on a world with a good of its own", Shown(_kind(design)))
+        if isinstance(value, WorldAmount) and not any(_applies(value, one, name) for one in designs):
+            document.fault(place, "a power that applies to some world", Shown("one that applies to none"))
+        if isinstance(value, FreeWorld | PayForMilitary) and value.but is not None:
+            worlds = [one.row for one in designs if isinstance(one.row, WorldRow)]
+            if not any(world.good == value.but for world in worlds):
+                document.fault((*place, "but"), "a kind of good that some world has", value.but)
+    for index, entry in enumerate(power.score or ()):
+        if not any(_fits(entry, one) for one in designs):
+            document.fault((TERMS, "score", index), "an entry that some card fits", Shown("one that none fits"))
+
+
+def _kind(design: Design) -> str:
+    return "a world without" if isinstance(design.row, WorldRow) else "a development"
+
+
+def _applies(value: WorldAmount, design: Design, name: str) -> bool:
+    row = design.row
+    return (
+        isinstance(row, WorldRow)
+        and (value.good is None or row.good == value.good)
+        and (value.keyword is None or value.keyword in row.keywords)
+        and (name != "military" or row.defense is not None)
+    )
+
+
+def _fits(entry: Score, design: Design) -> bool:
+    """Return whether an entry may count a card; what powers cards have is not looked at."""
+    row = design.row
+    world = row if isinstance(row, WorldRow) else None
+    return (
+        (entry.card is None or entry.card == row.key)
+        and (entry.type is None or (entry.type == "world") == (world is not None))
+        and (entry.cost is None or getattr(row, "cost", None) == entry.cost)
+        and (entry.military is None or (world is not None and world.defense is not None))
+        and (entry.keyword is None or entry.keyword in row.keywords)
+        and (entry.good is None or (world is not None and world.good == entry.good))
+        and (entry.source is None or (world is not None and world.source == entry.source))
+    )

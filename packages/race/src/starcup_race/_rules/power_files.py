@@ -1,0 +1,178 @@
+"""Files ``powers/KEY.toml``, read strictly, and turned into the rows that rules are compiled from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from starcup.kernel.suggest import nearest_name
+from starcup.making import frozen
+from starcup.packs.faults import Document, Shown, Wrong
+from starcup.packs.layout import TERMS
+from starcup.packs.strict import Reader, fields_of
+from starcup.packs.texts import TileText
+from starcup_race._rules import power_terms as terms
+from starcup_race._rules.cards import GOODS, Amount, OnWorlds, PowerRows, ScoreRow, UseRow
+from starcup_race._rules.pack_files import reader
+from starcup_race._rules.power_terms import MOST, PowerTable
+
+Phase = Literal["explore", "develop", "settle", "trade", "consume", "produce"]
+
+
+@frozen
+class Names:
+    """The names that terms may use: keys and keywords of the cards of all packs, and keys of entries with faults."""
+
+    cards: tuple[str, ...]
+    keywords: tuple[str, ...]
+    unread: frozenset[str] = frozenset()
+
+
+@frozen
+class PowerFile(TileText):
+    """The file of a power: what people read about it, and its terms; none if it is a module.
+
+    ``phases`` are those of a module with hooks that don't tell their phase.
+    """
+
+    phases: tuple[Phase, ...] = ()
+    power: PowerTable | None = None
+
+    @property
+    def told(self) -> TileText:
+        """The texts for people."""
+        return TileText(self.text, self.bonus, self.notes, self.rules)
+
+
+def make_reader(names: Names) -> Reader:
+    """Return a reader that knows all types of terms.
+
+    Args:
+        names: the names that terms may use.
+    """
+    made = reader()
+    made.numbers(terms.Number, 1, MOST)
+    made.numbers(terms.Less, 0, MOST)
+    made.check(terms.Signed, f"a whole number from {-MOST} to {MOST}, not 0", _signed)
+    made.names(terms.GoodOrAny, "a kind of good", (*GOODS, "any"))
+    made.names(terms.Keyword, "a keyword of a card", names.keywords)
+    made.check(terms.CardKey, "the key of a card", lambda value: _card(value, names))
+    made.choose(terms.ForWorlds, lambda value: terms.Signed if type(value) is int else terms.WorldAmount)
+    made.choose(terms.ForGoods, lambda value: terms.Number if type(value) is int else terms.TradeAmount)
+    made.choose(terms.Scores, _scores)
+    return made
+
+
+def _signed(value: object) -> Wrong | None:
+    if type(value) is int and value and abs(value) <= MOST:
+        return None
+    return Wrong(f"a whole number from {-MOST} to {MOST}, not 0", value)
+
+
+def _card(value: object, names: Names) -> Wrong | None:
+    """Return what is wrong with the key of a card; the keys of a game are too many to be listed."""
+    if isinstance(value, str):
+        found = value in names.cards or value in names.unread
+        return None if found else Wrong("the key of a card", value, nearest_name(value, names.cards) or "")
+    return Wrong("the key of a card", value)
+
+
+def _scores(value: object) -> object:
+    if value == []:
+        raise Wrong("a list with something in it", value)
+    return tuple[terms.Score, ...]
+
+
+def read_power(document: Document, reader: Reader) -> PowerFile:
+    """Return the contents of a power's file; empty if it has faults, which are noted in the document.
+
+    Args:
+        document: the file.
+        reader: a reader from :func:`make_reader`.
+    """
+    data = {name: value for name, value in document.data.items() if not _misplaced(document, name, value)}
+    return reader.read(document, data, PowerFile) or PowerFile()
+
+
+def _misplaced(document: Document, name: str, value: object) -> bool:
+    """Note a term that stands outside its table, and return True."""
+    found = name in fields_of(PowerTable) and isinstance(value, dict | list)
+    if found:
+        document.fault((name,), f"terms under [{TERMS}]", Shown(f"{name!r} outside that table"))
+    return found
+
+
+PHASES: tuple[str, ...] = tuple(PowerTable.__annotations__)[:-1]
+"""The phases that powers belong to, in their order."""
+POWER_TERMS: tuple[str, ...] = (
+    *(
+        f"{phase}.{name}"
+        for phase, kind in zip(
+            PHASES, (terms.Explore, terms.Develop, terms.Settle, terms.Trade, terms.Consume, terms.Produce), strict=True
+        )
+        for name in kind.__annotations__
+    ),
+    "score",
+)
+"""All terms, as ``phase.operation`` and ``score``."""
+
+
+def stated(power: PowerTable) -> Iterator[tuple[str, str, object]]:
+    """Yield phase, operation and value of each term of a power; not its score.
+
+    Args:
+        power: the terms.
+    """
+    for phase in PHASES:
+        part = getattr(power, phase)
+        if part is None:
+            continue
+        for name in type(part).__annotations__:
+            value = getattr(part, name)
+            if value is not None:
+                yield phase, name, value
+
+
+def rows_of(power: PowerTable) -> PowerRows:
+    """Return the powers as the rows that rules are compiled from.
+
+    Args:
+        power: the terms.
+    """
+    values = {f"{phase}_{name}": _row(value) for phase, name, value in stated(power)}
+    for name in ("settle_discount", "settle_military", "trade_bonus"):
+        value = values.get(name)
+        if isinstance(value, int):
+            values[name] = Amount(value)
+    return PowerRows(**values, score=tuple(map(_score, power.score or ())))  # type: ignore[arg-type]  # by their names
+
+
+def _row(value: object) -> object:
+    match value:
+        case terms.WorldAmount():
+            return Amount(value.amount, value.good or "", value.keyword or "")
+        case terms.TradeAmount():
+            return Amount(value.amount, value.good or "", own=value.own)
+        case terms.MostAmount():
+            return Amount(value.amount, value.good)
+        case terms.FreeWorld():
+            return OnWorlds(value.but or "")
+        case terms.PayForMilitary():
+            return OnWorlds(value.but or "", value.discount)
+        case terms.Goods():
+            return UseRow(value.number, value.good or "", value.different, value.up_to, value.vp, value.cards)
+        case terms.AllGoods():
+            return UseRow(less=value.less)
+        case terms.Hand():
+            return UseRow(up_to=value.up_to, vp=value.vp)
+        case terms.Guess():
+            return UseRow(least=value.least, most=value.most)
+        case terms.Sell():
+            return UseRow(bonuses=value.bonuses)
+        case _:
+            return value
+
+
+def _score(row: terms.Score) -> ScoreRow:
+    given = {name: value for name in fields_of(ScoreRow) if (value := getattr(row, name)) is not None}
+    return ScoreRow(**given)

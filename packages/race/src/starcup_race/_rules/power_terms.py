@@ -1,0 +1,253 @@
+"""The terms of powers as they are written in ``powers/KEY.toml``: a table for each phase, and entries of a score."""
+
+from __future__ import annotations
+
+from typing import Literal, NewType
+
+from starcup.making import frozen
+from starcup.packs.faults import Shown, Wrong
+from starcup_race._rules.pack_files import GoodKey
+
+Number = NewType("Number", int)
+"""A number of cards, goods or VP, from 1."""
+Signed = NewType("Signed", int)
+"""A number other than 0, which may be less."""
+Less = NewType("Less", int)
+"""A number from 0."""
+Keyword = NewType("Keyword", str)
+"""A keyword that a card has."""
+CardKey = NewType("CardKey", str)
+"""The key of a card."""
+GoodOrAny = NewType("GoodOrAny", str)
+"""The key of a kind of good, or ``any``."""
+
+MOST = 20
+"""The largest number in a term."""
+
+
+@frozen(kw_only=True)
+class WorldAmount:
+    """A number that applies to some worlds: those with a kind of good, with a keyword, or both."""
+
+    amount: Signed
+    good: GoodKey | None = None
+    keyword: Keyword | None = None
+
+
+@frozen(kw_only=True)
+class TradeAmount:
+    """A trade bonus for goods of one kind, or with ``own`` only for the good on the card itself (TRADE-6)."""
+
+    amount: Number
+    good: GoodKey | None = None
+    own: bool = False
+
+    def __attrs_post_init__(self) -> None:
+        if self.own and self.good is not None:
+            raise Wrong("good or own", Shown("both"), field="own")
+
+
+@frozen(kw_only=True)
+class MostAmount:
+    """Cards drawn for having produced more goods of a kind than every other player (PRODUCE-11)."""
+
+    amount: Number
+    good: GoodKey
+
+
+ForWorlds = NewType("ForWorlds", WorldAmount)
+"""A number, which applies to all worlds, or a :class:`WorldAmount`."""
+ForGoods = NewType("ForGoods", TradeAmount)
+"""A number, which applies to all goods, or a :class:`TradeAmount`."""
+
+
+@frozen(kw_only=True)
+class FreeWorld:
+    """A power to place a world without paying, of any kind but ``but`` (PAY-12)."""
+
+    but: GoodKey | None = None
+
+
+@frozen(kw_only=True)
+class PayForMilitary:
+    """A power to pay for a military world of any kind but ``but``; ``discount`` lowers its defense (PAY-8)."""
+
+    but: GoodKey | None = None
+    discount: Less = Less(0)
+
+
+@frozen(kw_only=True)
+class Goods:
+    """Goods consumed for chips and cards (CONSUME-4).
+
+    ``number`` goods at once, all of kind ``good``, or no two of one kind if ``different``; that up to ``up_to`` times.
+    ``vp`` and ``cards`` are gained each time.
+    """
+
+    number: Number = Number(1)
+    good: GoodKey | None = None
+    different: bool = False
+    up_to: Number = Number(1)
+    vp: Less = Less(0)
+    cards: Less = Less(0)
+
+    def __attrs_post_init__(self) -> None:
+        if not (self.vp or self.cards):
+            raise Wrong("vp or cards to gain", Shown("neither"), field="vp")
+        if self.different and self.good is not None:
+            raise Wrong("good or different", Shown("both"), field="different")
+        if self.different and not 2 <= self.number <= 4:
+            raise Wrong("2 to 4 goods of different kinds", self.number, field="number")
+        if self.different and self.up_to > 1:
+            raise Wrong("different goods taken once", self.up_to, field="up_to")
+
+
+@frozen(kw_only=True)
+class AllGoods:
+    """All goods that are left, consumed for as many VP less ``less`` (CONSUME-16)."""
+
+    less: Less = Less(0)
+
+
+@frozen(kw_only=True)
+class Hand:
+    """Cards discarded from the hand, up to ``up_to``, for ``vp`` each (CONSUME-12)."""
+
+    up_to: Number
+    vp: Number
+
+
+@frozen(kw_only=True)
+class Guess:
+    """A number named from ``least`` to ``most``, and a card turned up that is kept if it costs that (CONSUME-17)."""
+
+    least: Less
+    most: Less
+
+    def __attrs_post_init__(self) -> None:
+        if self.most < self.least:
+            raise Wrong(f"least's {self.least} or more", self.most, field="most")
+
+
+@frozen(kw_only=True)
+class Sell:
+    """A good sold, with the trade powers of its owner if ``bonuses`` (TRADE-7, TRADE-8)."""
+
+    bonuses: bool
+
+
+class _Phase:
+    """Base of the terms of a phase, of which at least one is stated."""
+
+    def __attrs_post_init__(self) -> None:
+        names = type(self).__annotations__
+        if all(getattr(self, name) is None for name in names):
+            raise Wrong(f"at least one of {', '.join(names)}", Shown("none of them"))
+
+
+@frozen(slots=False, kw_only=True)
+class Explore(_Phase):
+    """Explore: further cards drawn, and further cards kept (EXPLORE-6)."""
+
+    draw: Number | None = None
+    keep: Number | None = None
+
+
+@frozen(slots=False, kw_only=True)
+class Develop(_Phase):
+    """Develop: a discount on developments, and cards drawn when the phase begins or after placing one."""
+
+    discount: Signed | None = None
+    draw_at_start: Number | None = None
+    draw_after_placing: Number | None = None
+
+
+@frozen(slots=False, kw_only=True)
+class Settle(_Phase):
+    """Settle: discounts, military, ways to place a world, and cards drawn after placing one."""
+
+    discount: ForWorlds | None = None
+    military: ForWorlds | None = None
+    discard_for_military: Number | None = None
+    discard_for_free_world: FreeWorld | None = None
+    pay_for_military: PayForMilitary | None = None
+    draw_after_placing: Number | None = None
+
+
+@frozen(slots=False, kw_only=True)
+class Trade(_Phase):
+    """Trade: further cards for a good that is sold (TRADE-4)."""
+
+    bonus: ForGoods | None = None
+
+
+@frozen(slots=False, kw_only=True)
+class Consume(_Phase):
+    """Consume: goods, all goods or cards of the hand for VP; cards drawn, guessed, or for a good sold."""
+
+    goods: Goods | None = None
+    all_goods: AllGoods | None = None
+    hand: Hand | None = None
+    draw: Number | None = None
+    guess: Guess | None = None
+    sell: Sell | None = None
+
+
+@frozen(slots=False, kw_only=True)
+class Produce(_Phase):
+    """Produce: goods on windfall worlds, and cards drawn for what is produced or lies there."""
+
+    windfall: GoodOrAny | None = None
+    draw: Number | None = None
+    draw_here: Number | None = None
+    draw_per_good: GoodKey | None = None
+    draw_per_kind: Number | None = None
+    draw_per_world: GoodKey | None = None
+    draw_for_most: MostAmount | None = None
+
+
+@frozen(kw_only=True)
+class Score:
+    """VP at the end: ``vp`` for each card that fits all that is named, or for every ``chips`` VP, or for military.
+
+    A card counts for the first entry that it fits (SCORE-6, SCORE-7).
+    """
+
+    vp: Signed
+    good: GoodKey | None = None
+    source: Literal["production", "windfall"] | None = None
+    keyword: Keyword | None = None
+    card: CardKey | None = None
+    type: Literal["world", "development"] | None = None
+    cost: Number | None = None
+    power: Literal["explore", "develop", "settle", "trade", "consume", "produce"] | None = None
+    military: bool | None = None
+    chips: Number | None = None
+    total_military: bool | None = None
+
+    def __attrs_post_init__(self) -> None:
+        for name in ("military", "total_military"):
+            if getattr(self, name) is False:
+                raise Wrong("true, or nothing", False, field=name)
+        if self.source is not None and self.good is None:
+            raise Wrong("a good together with source", Shown("source alone"), field="source")
+        names = [name for name in type(self).__annotations__ if name != "vp" and getattr(self, name) is not None]
+        for alone in ("chips", "total_military"):
+            if alone in names and len(names) > 1:
+                raise Wrong(f"{alone} alone", Shown(" and ".join(names)), field=alone)
+
+
+Scores = NewType("Scores", tuple[Score, ...])
+
+
+@frozen(slots=False, kw_only=True)
+class PowerTable(_Phase):
+    """The powers of a card, phase by phase, and what it scores at the end."""
+
+    explore: Explore | None = None
+    develop: Develop | None = None
+    settle: Settle | None = None
+    trade: Trade | None = None
+    consume: Consume | None = None
+    produce: Produce | None = None
+    score: Scores | None = None
