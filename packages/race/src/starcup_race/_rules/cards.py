@@ -116,7 +116,8 @@ class Card:
     """A design of card, of which there are ``copies``.
 
     ``index`` is its number, ``cost`` the cards to pay, or the defense of a ``military`` world; ``good`` the number
-    of its kind in :data:`GOODS`, or ``NOTHING``; ``start`` the number of a start world, or ``NOTHING``.
+    of its kind in :data:`GOODS`, or ``NOTHING``; ``start`` the number of a start world, or ``NOTHING``; ``pack`` the
+    name of its pack.
     """
 
     index: int
@@ -132,6 +133,7 @@ class Card:
     copies: int = 1
     start: int = NOTHING
     rows: PowerRows = NO_POWERS
+    pack: str = ""
 
     @property
     def produces(self) -> bool:

@@ -60,12 +60,13 @@ class Design:
             windfall = row.source == "windfall"
             return Card(
                 index, row.key, row.name, True, cost or 0, military, row.vp, good, windfall, row.keywords, row.copies,
-                start, rows,
+                start, rows, self.pack,
             )  # fmt: skip
         assert isinstance(row, DevelopmentRow)
         return Card(
-            index, row.key, row.name, False, row.cost, vp=row.vp, keywords=row.keywords, copies=row.copies, rows=rows
-        )
+            index, row.key, row.name, False, row.cost, vp=row.vp, keywords=row.keywords, copies=row.copies, rows=rows,
+            pack=self.pack,
+        )  # fmt: skip
 
 
 def kept(files: PackFiles, removals: Removals) -> PackFiles:

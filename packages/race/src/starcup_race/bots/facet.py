@@ -51,9 +51,9 @@ class RaceBots(GameBots):
         """Return all designs of cards, and the start worlds besides."""
         if not isinstance(ruleset, Rules):
             return {}
-        found = {card.key: Piece(_kind(card), card.key, "", card.cost) for card in ruleset.cards}
+        found = {card.key: Piece(_kind(card), card.key, card.pack, card.cost) for card in ruleset.cards}
         starts = [card for card in ruleset.cards if card.start >= 0]
-        return {**found, **{f"start {card.key}": Piece("start world", card.key, "") for card in starts}}
+        return {**found, **{f"start {card.key}": Piece("start world", card.key, card.pack) for card in starts}}
 
 
 def _kind(card: Card) -> str:

@@ -11,7 +11,7 @@ from starcup.packs.format import AnyPackedRuleset
 from starcup.words import several
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.loading import check_pack
-from starcup_race._rules.rules import Rules
+from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.table import RaceTable
 
 
@@ -46,7 +46,9 @@ class CardPacks(PackFormat):
         }
 
     def counted(self, contents: Mapping[str, object]) -> str:
-        return ", ".join(several(_number(contents, key), noun) for key, noun in (("cards", "card"), ("with_power", "power")))
+        return ", ".join(
+            several(_number(contents, key), noun) for key, noun in (("cards", "card"), ("with_power", "power"))
+        )
 
     def counted_in_full(self, contents: Mapping[str, object]) -> list[str]:
         kinds = {"worlds": "world", "military_worlds": "military world", "developments": "development"}
@@ -73,8 +75,8 @@ class CardPacks(PackFormat):
         return [table.rules.cards[number].name for seat in table.seats for number in seat.tableau]
 
 
-def _own(ruleset: AnyPackedRuleset) -> Rules:
-    assert isinstance(ruleset, Rules)
+def _own(ruleset: AnyPackedRuleset) -> RaceRuleset:
+    assert isinstance(ruleset, RaceRuleset)
     return ruleset
 
 
@@ -103,7 +105,7 @@ def _colour(card: Card) -> str:
     return "grey" if card.is_world else ""
 
 
-def _lines(card: Card, rules: Rules) -> tuple[str, ...]:
+def _lines(card: Card, rules: RaceRuleset) -> tuple[str, ...]:
     """Return the lines that tell what a card is and does, for a panel on the screen."""
     from starcup_race.packs.painting import good_of, kind_of, sentences
 

@@ -14,7 +14,7 @@ from starcup.making import frozen
 from starcup.packs import INK, Box, Disc, Mark, Picture, Shape, Words
 from starcup.packs.letters import fitted, lines_of, width_of
 from starcup_race._rules.cards import GOODS, Card
-from starcup_race._rules.rules import Rules
+from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race.words.card_words import KINDS, powers
 
 WIDTH, HEIGHT = 63.0, 88.0
@@ -32,9 +32,10 @@ COLOURS: dict[str, tuple[str, str]] = {
     "alien": ("yellow", "#efd66b"),
 }
 """The colour of each kind of good: its name, and a tint light enough for dark words on it."""
+_AT_END = "At the end"
 PHASES: tuple[tuple[str, str], ...] = (
     ("Explore", "I"), ("Develop", "II"), ("Settle", "III"), ("Trade", "$"), ("Consume", "IV"), ("Produce", "V"),
-    ("At the end", "?"),
+    (_AT_END, "?"),
 )  # fmt: skip
 """The headings of powers, as the words of cards begin with them, and the signs on the tabs."""
 _ALWAYS = ("I", "II", "III", "IV", "V")
@@ -82,7 +83,7 @@ class Painter:
         rules: the cards.
     """
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: RaceRuleset) -> None:
         self.rules = rules
 
     def draw(self, card: Card, label: str) -> Picture:
@@ -103,8 +104,10 @@ class Painter:
         return Picture(card.key, tuple(marks), WIDTH, HEIGHT)
 
 
-def sentences(card: Card, rules: Rules) -> list[tuple[str, list[str]]]:
+def sentences(card: Card, rules: RaceRuleset) -> list[tuple[str, list[str]]]:
     """Return the powers of a card in words, by the heading of their phase, in the order of the phases.
+
+    Terms are put into words, and the texts of the power's file follow under the first of its phases.
 
     Args:
         card: the card.
@@ -114,6 +117,12 @@ def sentences(card: Card, rules: Rules) -> list[tuple[str, list[str]]]:
     for sentence in powers(card, rules):
         heading, _, text = sentence.partition(": ")
         found.setdefault(heading, []).append(text[:1].upper() + text[1:])
+    told = rules.power_texts.get(card.key)
+    if told is not None and told.text:
+        phases = [phase for one in rules.powers if one.key == card.key for phase in one.phases]
+        found.setdefault(phases[0].capitalize() if phases else "Power", []).append(told.text)
+    if told is not None and told.bonus:
+        found.setdefault(_AT_END, []).append(told.bonus)
     known = [heading for heading, _ in PHASES]
     return sorted(found.items(), key=lambda one: known.index(one[0]) if one[0] in known else len(known))
 
