@@ -212,6 +212,10 @@ class Bench:
             return Finding(check, place, what)
         return Finding(check, place, what, spot.reproduce, spot.game.journal_text())
 
+    def raised(self, finding: Finding, error: BaseException) -> Finding:
+        """Return a finding about an exception, with the place that it came from as far as that is known."""
+        return finding
+
     def place(self, spot: Spot | None) -> str:
         """Return the place of a finding in words."""
         return self.subject if spot is None else f"{self.subject}, question {spot.decision.kind!r}"

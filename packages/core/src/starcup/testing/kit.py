@@ -57,6 +57,15 @@ class GameKit:
         """
         return ()
 
+    def tables_with(self, keys: Sequence[str], seed: int) -> Sequence[Start]:
+        """Return tables to begin from on which seats have some pieces before them; none by default.
+
+        Args:
+            keys: the keys of the pieces.
+            seed: another one gives other tables.
+        """
+        return ()
+
     def pick(self, decision: Decision, rng: Rng) -> Choice:
         """Return an answer for random play.
 

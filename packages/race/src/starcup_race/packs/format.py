@@ -22,7 +22,6 @@ class CardPacks(PackFormat):
     piece: ClassVar[str] = "card"
     powered: ClassVar[str] = "card"
     needed: ClassVar[tuple[str, ...]] = ("starcup-race",)
-    testing: ClassVar[str] = "starcup_race.testing"
     python_only: ClassVar[tuple[str, ...]] = ("src/package/powers/museum_of_wonders.",)
     new_files: ClassVar[tuple[tuple[str, str], ...]] = (
         ("src/{package}/cards.toml", "the cards"),
