@@ -22,7 +22,9 @@ from starcup.kernel.errors import StarcupError
 from starcup.kernel.steps import Decision
 from starcup.packs.errors import PackError
 from starcup.packs.format import PackFormat
+from starcup.packs.layout import POWERS
 from starcup.packs.pack import Pack, load
+from starcup.packs.ruleset import PackedRuleset
 from starcup.testing.bench import Bench, some
 from starcup.testing.checks.answering import check_legal, check_orders, check_refusals, check_sets
 from starcup.testing.checks.copies import check_clones, check_saves, check_undo
@@ -238,6 +240,27 @@ def check_pairs(bench: PackBench) -> list[Finding]:
     return [evolve(one, check="pairs") for one in result.findings]
 
 
+def check_texts(bench: PackBench) -> list[Finding]:
+    """Every module of a power has a text for people, and every text a power; what lacks one gets a warning."""
+    rules = bench.ruleset
+    assert isinstance(rules, PackedRuleset)
+    own = [one for one in rules.powers if one.pack == bench.pack.name and one.state == "active"]
+    findings = []
+    for one in own:
+        if one.file.endswith(".py") and not (one.text.text or one.text.bonus):
+            found = bench.finding("texts", f"expected a text in {POWERS}/{one.key}.toml: nobody can read the module")
+            findings.append(evolve(found, warning=True, file=one.file))
+    powered = {one.key for one in rules.powers}
+    for key, told in rules.power_texts.items():
+        file = f"{POWERS}/{key}.toml"
+        if key not in powered and key in bench.own and (told.text or told.bonus):
+            found = bench.finding(
+                "texts", f"a text without a power: expected terms under [power], or {POWERS}/{key}.py"
+            )
+            findings.append(evolve(found, warning=True, file=file))
+    return findings
+
+
 PACK_CHECKS: Mapping[str, PackCheck] = MappingProxyType(
     {
         "data": check_data,
@@ -259,6 +282,7 @@ PACK_CHECKS: Mapping[str, PackCheck] = MappingProxyType(
         "replay": check_replay,
         "outside": check_outside,
         "pairs": check_pairs,
+        "texts": check_texts,
     }
 )
 """All checks of a pack by name, in the order in which they are made."""
