@@ -56,9 +56,10 @@ class Gallery:
         own = form.shown(rules, pack)
         if key is not None:
             piece = find_piece(words_of(rules), key)
-            if piece.pack != pack.name:
-                raise WrongUse(f"{form.piece} {key!r} is not in pack {pack.name!r}, but in {piece.pack!r}")
             own = [one for one in own if one.key == piece.key]
+            if not own:
+                where = f", but in {piece.pack!r}" if piece.pack else ""
+                raise WrongUse(f"{form.piece} {key!r} is not in pack {pack.name!r}{where}")
         if not own:
             raise Failed(f"pack {pack.name!r} has no {form.piece}s to show")
         return cls(pack, form.piece, tuple(own))

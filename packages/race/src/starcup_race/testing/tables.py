@@ -81,8 +81,8 @@ def lay_out(
     rng, table = Rng(seed), rules.begin(players, seed)
     rest, starts = rng.shuffled(rules.deck), rng.shuffled(rules.start_worlds)
     own, owner = [rules.index[key] for key in keys], rng.below(players)
-    for number, seat in enumerate(table.seats):
-        given = own[:PLACED] if number == owner else []
+    for number in sorted(range(players), key=lambda number: number != owner):  # nobody else gets its cards
+        seat, given = table.seats[number], own[:PLACED] if number == owner else []
         first = next((card for card in given if card in starts), starts[0])
         starts.remove(first)
         more = [card for card in given if card != first] or rest[:2]
