@@ -115,7 +115,7 @@ def test_pairs_and_tables_have_the_cards_of_the_pack(pack: Path) -> None:
         assert {"salt_mines", "far_harbour", "salt_tax"} <= placed
         assert race.load(["race-base", mine]).faults(table) == []
     assert len({len(start.make().table.seats) for start in starts}) == 3
-    assert_pack_ok(mine, games=1, tables=1, pairs=1)
+    assert_pack_ok(mine, games=1, tables=1, pairs=1, checks=["data", "play", "pairs", "texts"])
     form = race.facet("packs", PackFormat)(race.load)
     assert form.used(starts[0].make().table)
     assert {"play", "hidden", "pairs", "texts"} < set(PACK_CHECKS)
