@@ -83,7 +83,7 @@ def test_options_choose_the_variant() -> None:
     rules = RaceRuleset.load(options={"race-base.start": "first-game", "race-base.actions": "two"})
     assert rules.variant == Variant(first_game=True, actions=2)
     assert rules.options == {"race-base.start": "first-game", "race-base.actions": "two"}
-    with pytest.raises(OptionError, match="did you mean 'race-base.start'"):
+    with pytest.raises(OptionError, match=r"did you mean 'race-base\.start'"):
         RaceRuleset.load(options={"race-base.strat": "usual"})
 
 

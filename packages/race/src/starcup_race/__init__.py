@@ -1,18 +1,49 @@
-"""Race for the Galaxy, base game, for Starcup."""
+"""Race for the Galaxy, base game, for Starcup.
+
+Authors of packs find here what powers in Python need: :data:`hookimpl`, the classes :class:`Card`, :class:`RaceTable`
+and :class:`PowerChoice`, and steps to push, :class:`DrawCards` and :class:`PutGood`.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from starcup.plugins import hookimpl
+    from starcup_race._rules.cards import Card
+    from starcup_race._rules.drawing import DrawCards, PutGood
+    from starcup_race._rules.loading import check_pack
     from starcup_race._rules.ruleset import RaceRuleset
     from starcup_race._rules.scoring import score
     from starcup_race._rules.table import RaceTable
     from starcup_race._rules.view import RaceView
+    from starcup_race.choices import PowerChoice
 
-__all__ = ["RaceRuleset", "RaceTable", "RaceView", "score"]
+__all__ = [
+    "Card",
+    "DrawCards",
+    "PowerChoice",
+    "PutGood",
+    "RaceRuleset",
+    "RaceTable",
+    "RaceView",
+    "check_pack",
+    "hookimpl",
+    "score",
+]
 
-_HOMES = {"RaceRuleset": "ruleset", "RaceTable": "table", "RaceView": "view", "score": "scoring"}
+_HOMES = {
+    "Card": "starcup_race._rules.cards",
+    "DrawCards": "starcup_race._rules.drawing",
+    "PowerChoice": "starcup_race.choices",
+    "PutGood": "starcup_race._rules.drawing",
+    "RaceRuleset": "starcup_race._rules.ruleset",
+    "RaceTable": "starcup_race._rules.table",
+    "RaceView": "starcup_race._rules.view",
+    "check_pack": "starcup_race._rules.loading",
+    "hookimpl": "starcup.plugins",
+    "score": "starcup_race._rules.scoring",
+}
 
 
 def __getattr__(name: str) -> object:
@@ -21,5 +52,5 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    found: object = getattr(import_module(f"{__name__}._rules.{_HOMES[name]}"), name)
+    found: object = getattr(import_module(_HOMES[name]), name)
     return found

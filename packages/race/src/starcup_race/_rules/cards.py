@@ -116,8 +116,8 @@ class Card:
     """A design of card, of which there are ``copies``.
 
     ``index`` is its number, ``cost`` the cards to pay, or the defense of a ``military`` world; ``good`` the number
-    of its kind in :data:`GOODS`, or ``NOTHING``; ``start`` the number of a start world, or ``NOTHING``; ``pack`` the
-    name of its pack.
+    of its kind in :data:`GOODS`, or ``NOTHING``; ``start`` the number of a start world, or ``NOTHING``. ``own`` are the
+    phases of a power in Python, ``pack`` is the name of the pack.
     """
 
     index: int
@@ -133,6 +133,7 @@ class Card:
     copies: int = 1
     start: int = NOTHING
     rows: PowerRows = NO_POWERS
+    own: tuple[str, ...] = ()
     pack: str = ""
 
     @property
@@ -146,7 +147,7 @@ class Card:
         Args:
             phase: ``explore``, ``develop``, ``settle``, ``trade`` or ``consume``.
         """
-        return any(bool(getattr(self.rows, name)) for name in PHASE_FIELDS[phase])
+        return phase in self.own or any(bool(getattr(self.rows, name)) for name in PHASE_FIELDS[phase])
 
 
 PHASE_FIELDS: dict[str, tuple[str, ...]] = {

@@ -44,12 +44,13 @@ class Design:
         """True for a start world."""
         return isinstance(self.row, WorldRow) and self.row.start is not None
 
-    def card(self, index: int, rows: PowerRows) -> Card:
+    def card(self, index: int, rows: PowerRows, own: tuple[str, ...] = ()) -> Card:
         """Return the card.
 
         Args:
             index: its number.
             rows: its powers.
+            own: the phases of its power in Python.
         """
         row = self.row
         if isinstance(row, WorldRow):
@@ -60,12 +61,12 @@ class Design:
             windfall = row.source == "windfall"
             return Card(
                 index, row.key, row.name, True, cost or 0, military, row.vp, good, windfall, row.keywords, row.copies,
-                start, rows, self.pack,
+                start, rows, own, self.pack,
             )  # fmt: skip
         assert isinstance(row, DevelopmentRow)
         return Card(
             index, row.key, row.name, False, row.cost, vp=row.vp, keywords=row.keywords, copies=row.copies, rows=rows,
-            pack=self.pack,
+            own=own, pack=self.pack,
         )  # fmt: skip
 
 
@@ -145,13 +146,12 @@ def check_deck(packs: Sequence[Pack], designs: Sequence[Design], faults: list[Fa
     """
     starts = sum(design.is_start for design in designs)
     deck = sum(design.row.copies for design in designs if not design.is_start)
-    pack = packs[-1]
-    document = pack.document(FILE if pack.manifest.leaves_out else CARDS, faults)
+    found: list[tuple[str, str]] = []
     if starts < MOST_PLAYERS:
-        expected = f"at least {MOST_PLAYERS} start worlds in all packs together, one for each player"
-        document.fault((), expected, Shown(str(starts)))
+        found.append((f"at least {MOST_PLAYERS} start worlds in all packs together, one for each player", str(starts)))
     if deck < LEAST_DECK:
-        expected = f"at least {LEAST_DECK} cards besides start worlds in all packs together"
-        document.fault((), expected, Shown(str(deck)))
+        found.append((f"at least {LEAST_DECK} cards besides start worlds in all packs together", str(deck)))
     if deck > MOST_DECK:
-        document.fault((), f"at most {MOST_DECK:,} cards in all packs together", Shown(f"{deck:,}"))
+        found.append((f"at most {MOST_DECK:,} cards in all packs together", f"{deck:,}"))
+    file = FILE if packs[-1].manifest.leaves_out else CARDS
+    faults += [Fault(packs[-1].name, file, 0, "", expected, number) for expected, number in found]

@@ -7,12 +7,13 @@ from itertools import combinations
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, frozen
 from starcup_race import choices, events
 from starcup_race._rules import powers
+from starcup_race._rules.calling import own_choices
 from starcup_race._rules.cards import PRICES
 from starcup_race._rules.drawing import DrawCards
 from starcup_race._rules.powers import ANY, Use
 from starcup_race._rules.table import WAITING, RaceTable
 from starcup_race._rules.terms import DOUBLE, TRADE
-from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, SellGood, UsePower
+from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, PowerChoice, SellGood, UsePower
 
 
 def consume_steps(table: RaceTable) -> list[AnyStep]:
@@ -75,8 +76,14 @@ class UseConsumePowers(SeatStep[RaceTable]):
         if not usable:
             table.seats[self.seat].unused = ()
             return None
-        legal: list[Choice] = [choices.use_power(keys[use.card], use.kind) for _, use in usable]
-        if all(use.optional for _, use in usable):
+        legal: list[Choice] = [choices.use_power(keys[use.card], use.kind) for _, use in usable if use.call is None]
+        compulsory = any(not use.optional for _, use in usable if use.call is None)
+        for _, use in usable:
+            if use.call is not None:
+                own = own_choices(table, self.seat, use)
+                legal += own
+                compulsory = compulsory or any(not one.optional for one in own)
+        if not compulsory:
             legal.append(choices.DONE)
         return tuple(legal)
 
@@ -91,6 +98,9 @@ class UseConsumePowers(SeatStep[RaceTable]):
         if choice is choices.DONE:
             seat.unused = ()
             return
+        if isinstance(choice, PowerChoice):
+            self._play(table, choice)
+            return
         assert isinstance(choice, UsePower)
         card = table.rules.index[choice.card]
         index, use = next(
@@ -104,7 +114,18 @@ class UseConsumePowers(SeatStep[RaceTable]):
             return
         table.push(_step_of(self.seat, index, use))
 
+    def _play(self, table: RaceTable, choice: PowerChoice) -> None:
+        """Carry out a choice of a power in Python."""
+        seat, card = table.seats[self.seat], table.rules.index[choice.power]
+        uses = table.powers(self.seat).uses
+        seat.unused = tuple([one for one in seat.unused if (uses[one].card, uses[one].kind) != (card, powers.OWN)])
+        table.note(events.PowerUsed, self.seat, choice.power)
+        table.push(self)
+        choice.play(table, self.seat)
+
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
+        if isinstance(choice, PowerChoice):
+            return IllegalChoice("no-power", "CONSUME-1", f"{choice.power} does not let you {choice.text} now.")
         if isinstance(choice, Done):
             return IllegalChoice("compulsory", "CONSUME-2", "a consume power that can be used must be used.")
         if isinstance(choice, UsePower):
@@ -136,6 +157,8 @@ def can_use(table: RaceTable, number: int, use: Use) -> bool:
         return len(worlds) >= use.row.number
     if use.kind == powers.DISCARD:
         return bool(seat.hand)
+    if use.kind == powers.OWN:
+        return bool(own_choices(table, number, use))
     return use.kind in (powers.DRAW, powers.GUESS) or bool(seat.loaded())
 
 
@@ -171,7 +194,7 @@ def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ..
     for world in worlds:
         table.take_good(number, world)
     times = len(worlds) // row.number
-    chips = len(worlds) - row.less if use.kind == powers.CONSUME_ALL else times * row.vp
+    chips = max(0, len(worlds) - row.less) if use.kind == powers.CONSUME_ALL else times * row.vp
     if table.seats[number].action == DOUBLE:
         chips *= 2
     table.gain_chips(number, chips, keys[use.card])

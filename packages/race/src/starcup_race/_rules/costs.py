@@ -21,7 +21,11 @@ def development_cost(seat: Seat, powers: Powers, card: Card) -> int:
         powers: its powers.
         card: the development.
     """
-    return max(0, card.cost - powers.develop_discount - (seat.action == CHOSE_DEVELOP))
+    cost = card.cost - powers.develop_discount - (seat.action == CHOSE_DEVELOP)
+    for mask, amount in powers.develop_discounts:
+        if mask >> card.index & 1:
+            cost -= amount
+    return max(0, cost)
 
 
 def ways(powers: Powers, card: Card | None, hand: int) -> list[Way]:

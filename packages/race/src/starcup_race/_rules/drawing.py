@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starcup.making import Legal, SeatStep, frozen
 from starcup_race import events
+from starcup_race._rules.calling import good_produced
 from starcup_race._rules.table import EXHAUSTED, WAITING, RaceTable
 
 
@@ -70,4 +71,6 @@ class PutGood(SeatStep[RaceTable]):
             seat.produced = tuple(produced)
             if world.rows.produce_draw_here:
                 table.push(DrawCards(self.seat, world.rows.produce_draw_here))
+            if rules.own:
+                good_produced(table, self.seat, self.world)
         return None

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from starcup.kernel.arguments import check_kind
 from starcup.making import frozen
 from starcup.packs import pack as any_packs
-from starcup.packs.errors import Fault
+from starcup.packs.errors import Fault, PackError
 from starcup.packs.layout import EXTENSIONS, MANIFEST
 from starcup.packs.options import all_settings, settled
 from starcup.packs.pack import Pack
@@ -22,6 +22,9 @@ from starcup.plugins.power_sources import PowerSources, Printed, Source
 from starcup_race._rules import hookspecs
 from starcup_race._rules.cards import NO_POWERS, Card
 from starcup_race._rules.catalogue import KINDS, Design, check_deck, designs_of, kept
+from starcup_race._rules.hook_compiling import compile_power, phases_of
+from starcup_race._rules.kinds import Kinds, kinds_of
+from starcup_race._rules.own_powers import OwnPower
 from starcup_race._rules.pack_files import FILES, PackFiles, read_pack
 from starcup_race._rules.power_checks import check_power
 from starcup_race._rules.power_files import (
@@ -49,6 +52,9 @@ class Loaded:
     """The parts that a ruleset is made from, and the faults in the packs."""
 
     cards: tuple[Card, ...]
+    own: Mapping[int, OwnPower]
+    plugins: PluginManager
+    kinds: Kinds
     variant: Variant
     options: Mapping[str, str]
     powers: tuple[PowerPlugin, ...]
@@ -100,26 +106,28 @@ def assemble(
     brought = {(one.pack.name, card.key) for one in whole for card in one.cards}
     removals.check({"cards": brought, "powers": sources.brought})
     sources.check_without()
-    plugins = PluginManager(hookspecs)
-    for key in sorted(without):
-        plugins.block(key)
-    if not faults:
-        for source in sources.working:
-            if source.module:
-                sources.add(plugins, source, partial(source.pack.load_power, source.key))
     by_key = {design.key: design for design in designs}
     for source in sources.working:
         if source.file.power is not None and source.key in by_key:
             check_power(source.document, source.file.power, by_key[source.key], designs)
+    plugins = PluginManager(hookspecs)
+    cards, own = tuple[Card, ...](), dict[int, OwnPower]()
+    if not faults:
+        cards, own = _with_modules(designs, sources, plugins)
+    kinds = Kinds()
+    if not faults and own:
+        try:
+            kinds = kinds_of(plugins)
+        except PackError as error:
+            faults.append(Fault(packs[-1].name, "", 0, "", "a pack that can be played", str(error), "", str(error)))
     if faults:
         for pack in packs:
             pack.forget()
     if without:
         settings[WITHOUT] = ",".join(sorted(without))
-    cards = () if faults else _cards(designs, sources)
     powers = () if faults else _listed(plugins, sources, whole)
     texts = {key: source.file.told for key, source in sources.found.items()}
-    return Loaded(cards, _variant(settings), settings, powers, texts, faults)
+    return Loaded(cards, own, plugins, kinds, _variant(settings), settings, powers, texts, faults)
 
 
 def _check_parts(pack: Pack, faults: list[Fault]) -> None:
@@ -138,9 +146,28 @@ def _variant(settings: Mapping[str, str]) -> Variant:
     return Variant(first_game, 2 if settings.get(f"{BASE}.actions") == "two" else 1)
 
 
-def _cards(designs: Sequence[Design], sources: PowerSources[PowerFile]) -> tuple[Card, ...]:
+def _with_modules(
+    designs: Sequence[Design], sources: PowerSources[PowerFile], plugins: PluginManager
+) -> tuple[tuple[Card, ...], dict[int, OwnPower]]:
+    """Return the cards, and their powers in Python, which are imported, checked and asked about each card."""
     rows = {one.key: rows_of(one.file.power) for one in sources.working if one.file.power is not None}
-    return tuple(design.card(index, rows.get(design.key, NO_POWERS)) for index, design in enumerate(designs))
+    phases: dict[str, tuple[str, ...]] = {}
+    for source in sources.working:
+        if source.module:
+            sources.add(plugins, source, partial(source.pack.load_power, source.key))
+            phases[source.key] = phases_of(plugins.functions(source.key), source.file.phases)
+    cards = tuple(
+        design.card(index, rows.get(design.key, NO_POWERS), phases.get(design.key, ()))
+        for index, design in enumerate(designs)
+    )
+    own: dict[int, OwnPower] = {}
+    for key in plugins.packs:
+        power, errors = compile_power(plugins, key, cards, sources.found[key].file.phases)
+        for error in errors:
+            sources.blame(key, error)
+        if power is not None:
+            own[power.card] = power
+    return cards, own
 
 
 def _listed(
@@ -150,7 +177,11 @@ def _listed(
     names = {card.key: card.name for one in whole for card in one.cards}
 
     def printed(source: Source[PowerFile]) -> Printed:
-        return Printed(names[source.key], phases_of(source.file))
+        file = source.file
+        found: set[str] = set(phases_of(plugins.functions(source.key) if source.module else (), file.phases))
+        if file.power is not None:
+            found |= {phase for phase, _, _ in stated(file.power)}
+        return Printed(names[source.key], tuple(phase for phase in PHASES if phase in found))
 
     def hooks(file: PowerFile) -> list[str] | None:
         if file.power is None:
@@ -159,18 +190,6 @@ def _listed(
         return [*found, "score"] if file.power.score else found
 
     return sources.listed(plugins, printed, hooks, (*POWER_TERMS, *plugins.hooks))
-
-
-def phases_of(file: PowerFile) -> tuple[str, ...]:
-    """Return the phases that a power belongs to.
-
-    Args:
-        file: that of the power.
-    """
-    found: set[str] = set(file.phases)
-    if file.power is not None:
-        found |= {phase for phase, _, _ in stated(file.power)}
-    return tuple(phase for phase in PHASES if phase in found)
 
 
 def check_pack(pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:

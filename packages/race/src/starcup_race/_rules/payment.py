@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
 from starcup_race import choices, events
+from starcup_race._rules.calling import placed
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.costs import Way, development_cost, ways
 from starcup_race._rules.drawing import DrawCards
@@ -105,10 +106,12 @@ class FinishPlacing(SeatStep[RaceTable]):
         seat.draft = seat.using = ()
         if seat.placed < 0:
             return None
-        seat.placed = NOTHING
+        card, seat.placed = seat.placed, NOTHING
         cards = powers.develop_draw
         if table.phase == SETTLE:
             cards = powers.settle_draw + (seat.action == CHOSE_SETTLE)
         if cards:
             table.push(DrawCards(self.seat, cards))
+        if powers.placed:
+            placed(table, self.seat, card)
         return None

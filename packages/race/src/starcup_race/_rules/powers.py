@@ -2,33 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+
+from attrs import evolve
 
 from starcup.making import frozen
+from starcup.plugins.manager import HookFunction
 from starcup_race._rules.cards import GOODS, Amount, Card, OnWorlds, UseRow
+from starcup_race._rules.own_powers import AmountFor, Call, OwnPower, calls_of
 
 Mask = int
 """A set of cards: bit n stands for the card with number n."""
-AmountFor = tuple[Mask, int]
-"""A number that applies to a set of cards."""
 
 ANY = len(GOODS)
 """The number for a good of any kind, in the place of a kind's number."""
 
 CONSUME, CONSUME_ALL, DISCARD, DRAW, GUESS, SELL = "consume", "consume-all", "discard", "draw", "guess", "sell"
+OWN = "own"
+"""The kind of use of a power in Python, which offers choices of its own."""
+NO_ROW = UseRow()
 
 
 @frozen
 class Use:
     """A consume power of a card: its kind, one of ``CONSUME`` to ``SELL``, the kind of good that it takes, and its row.
 
-    ``good`` is a number of a kind, or ``ANY``. Only ``DISCARD`` is optional (POWER-5).
+    ``good`` is a number of a kind, or ``ANY``. Only ``DISCARD`` is optional (POWER-5). A power in Python is of the kind
+    ``OWN``, and ``call`` returns its choices.
     """
 
     card: int
     kind: str
     good: int
     row: UseRow
+    call: HookFunction | None = None
 
     @property
     def optional(self) -> bool:
@@ -53,6 +61,8 @@ class Powers:
     their military (MILITARY-8); ``trade`` is what a sale brings by the kind of the good, ``trade_own`` by the world on
     which it lies; ``windfall`` are cards with the kind of good that they produce. The last three draw after production:
     for each good of a kind, for each kind, and for producing most of a kind (PRODUCE-9 to PRODUCE-11).
+    ``develop_discounts`` are those of powers in Python, for some cards; ``began``, ``placed``, ``produced`` and
+    ``done`` the hooks of such powers.
     """
 
     explore_draw: int
@@ -75,6 +85,11 @@ class Powers:
     per_good: tuple[int, ...]
     per_kind: int
     for_most: tuple[tuple[int, int], ...]
+    develop_discounts: tuple[AmountFor, ...] = ()
+    began: tuple[Call, ...] = ()
+    placed: tuple[Call, ...] = ()
+    produced: tuple[Call, ...] = ()
+    done: tuple[Call, ...] = ()
 
     def discount_for(self, card: int) -> int:
         """Return the discount on a world (PAY-5).
@@ -168,15 +183,20 @@ def _split(
     return every, tuple(some)
 
 
+NO_OWN: Mapping[int, OwnPower] = MappingProxyType({})
+
+
 class Compiler:
     """Compiles the powers of sets of cards.
 
     Args:
         cards: all cards, by number.
+        own: the powers in Python, by the numbers of their cards.
     """
 
-    def __init__(self, cards: Sequence[Card]) -> None:
+    def __init__(self, cards: Sequence[Card], own: Mapping[int, OwnPower] = NO_OWN) -> None:
         self._cards = cards
+        self._own = own
         self._known: dict[Amount, Mask] = {}
         self._uses = tuple(tuple(_uses(card)) for card in cards)
         self._worlds = {
@@ -215,7 +235,7 @@ class Compiler:
                 free.append((card.index, self._worlds[power]))
         per_good = [kind_of(one.produce_draw_per_good) for one in rows if one.produce_draw_per_good]
         most = [one.produce_draw_for_most for one in rows if one.produce_draw_for_most is not None]
-        return Powers(
+        powers = Powers(
             sum([one.explore_draw for one in rows]),
             sum([one.explore_keep for one in rows]),
             sum([one.develop_discount for one in rows]),
@@ -236,4 +256,27 @@ class Compiler:
             tuple(per_good),
             sum([one.produce_draw_per_kind for one in rows]),
             tuple([(kind_of(one.good), one.amount) for one in most]),
+        )
+        mine = [self._own[number] for number in numbers if number in self._own] if self._own else []
+        return self._with_own(powers, mine) if mine else powers
+
+    def _with_own(self, powers: Powers, mine: Sequence[OwnPower]) -> Powers:
+        """Return powers together with those in Python."""
+        developments = mask_of(card for card in self._cards if not card.is_world)
+        discounts = [found for one in mine for found in one.amounts.discounts]
+        return evolve(
+            powers,
+            discounts=(*powers.discounts, *((mask & ~developments, amount) for mask, amount in discounts)),
+            develop_discounts=tuple([(mask & developments, amount) for mask, amount in discounts]),
+            military=powers.military + sum([one.amounts.every for one in mine]),
+            militaries=(*powers.militaries, *(found for one in mine for found in one.amounts.militaries)),
+            trade_own=(*powers.trade_own, *(found for one in mine for found in one.amounts.trade)),
+            uses=(
+                *powers.uses,
+                *(Use(one.card, OWN, ANY, NO_ROW, one.function) for one in calls_of(mine, "consume_choices")),
+            ),
+            began=calls_of(mine, "phase_began"),
+            placed=calls_of(mine, "placed"),
+            produced=calls_of(mine, "good_produced"),
+            done=calls_of(mine, "production_done"),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen
 from starcup_race import choices
+from starcup_race._rules.calling import production_done
 from starcup_race._rules.cards import GOODS, NOTHING, Card
 from starcup_race._rules.drawing import DrawCards, PutGood
 from starcup_race._rules.powers import ANY
@@ -130,6 +131,8 @@ class DrawForGoods(SeatStep[RaceTable]):
         cards += powers.per_kind * sum([number > 0 for number in seat.produced])
         if cards:
             table.push(DrawCards(self.seat, cards))
+        if powers.done:
+            production_done(table, self.seat)
         return None
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, best_of, frozen
 from starcup_race import choices, events
 from starcup_race._rules import terms
+from starcup_race._rules.calling import began
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.consume import consume_steps
 from starcup_race._rules.explore import explore_steps
@@ -99,6 +100,8 @@ class BeginPhase(Step[RaceTable]):
             seat.active = seat.tableau
         table.note(events.PhaseBegan, terms.PHASES[self.phase])
         table.then(*PHASE_STEPS[self.phase](table))
+        if table.rules.own:
+            began(table, self.phase)
         return None
 
 

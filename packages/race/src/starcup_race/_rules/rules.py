@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from starcup.making import Made, Row
 from starcup_race._rules.cards import Card
-from starcup_race._rules.powers import Compiler, Powers
+from starcup_race._rules.own_powers import OwnPower
+from starcup_race._rules.powers import NO_OWN, Compiler, Powers
 from starcup_race._rules.terms import MOST_PLAYERS
 from starcup_race._rules.variant import USUAL, Variant
 
@@ -16,17 +17,19 @@ class Rules:
     """The cards, and the data derived from them.
 
     ``compiled`` gives the compiled powers of any tuple of card numbers; ``deck`` holds the number of every game card,
-    once for each copy, ``start_worlds`` those of the start worlds. ``variant`` is the variant that is played.
+    once for each copy, ``start_worlds`` those of the start worlds. ``variant`` is the variant that is played, ``own``
+    are the powers in Python by the numbers of their cards.
     """
 
-    def __init__(self, cards: tuple[Card, ...], variant: Variant = USUAL) -> None:
+    def __init__(self, cards: tuple[Card, ...], variant: Variant = USUAL, own: Mapping[int, OwnPower] = NO_OWN) -> None:
         self.variant: Variant = variant
         self.cards: tuple[Card, ...] = cards
         self.keys: tuple[str, ...] = tuple(card.key for card in cards)
         self.index: dict[str, int] = {card.key: card.index for card in cards}
         self.start_worlds: tuple[int, ...] = tuple(card.index for card in cards if card.start >= 0)
         self.deck: tuple[int, ...] = tuple(card.index for card in cards if card.start < 0 for _ in range(card.copies))
-        self.compiled: Made[tuple[int, ...], Powers] = Made(Compiler(cards))
+        self.compiled: Made[tuple[int, ...], Powers] = Made(Compiler(cards, own))
+        self.own: Mapping[int, OwnPower] = own
         seats = range(MOST_PLAYERS)
         self.card_draws: tuple[str, ...] = tuple(f"card {seat}" for seat in seats)
         self.good_draws: tuple[str, ...] = tuple(f"good {seat}" for seat in seats)

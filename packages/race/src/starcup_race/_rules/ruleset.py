@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from weakref import WeakValueDictionary
 
 from starcup import JournalError, did_you_mean
 from starcup.kernel.arguments import texts_of, words_of_words
-from starcup.making import AnyStep, Choice, Event, PackStamp, SeatScore, Step, by_kind, classes_in
+from starcup.kernel.blame import Blame
+from starcup.making import AnyStep, Choice, Event, Made, PackStamp, SeatScore
 from starcup.packs import pack as any_packs
 from starcup.packs.faults import refuse
 from starcup.packs.pack import Pack, check_stamps
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.ruleset import PackedRuleset
 from starcup.packs.texts import TileText
-from starcup_race import choices, events
-from starcup_race._rules import consume, drawing, explore, payment, placing, produce, rounds, setup
+from starcup.plugins.manager import PluginManager
+from starcup_race import choices
 from starcup_race._rules.invariants import invariants
 from starcup_race._rules.loading import BASE, GAME, Loaded, assemble
+from starcup_race._rules.own_powers import OwnPower
+from starcup_race._rules.powers import Compiler
 from starcup_race._rules.rounds import end_reasons
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.scoring import score
@@ -29,7 +32,8 @@ from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import LEAST_PLAYERS, MOST_PLAYERS, POOL_PER_PLAYER
 from starcup_race._rules.view import RaceView, view_of
 
-_STEPS = (setup, rounds, drawing, explore, placing, payment, consume, produce)
+OWN_DRAW = "power:"
+"""The prefix of the draws of powers in Python, whose outcomes are numbers; all others draw cards."""
 
 
 class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
@@ -38,20 +42,17 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
     game = GAME
     home = "starcup_race"
     seats: range = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
-    choice_kinds: tuple[type[Choice], ...] = tuple(
-        kind for kind in classes_in(choices, Choice) if kind is not choices.PowerChoice
-    )
-    step_kinds: Mapping[str, type[AnyStep]] = by_kind(
-        *(step for module in _STEPS for step in classes_in(module, Step) if step.kind)  # a base class has none
-    )
-    event_kinds: tuple[type[Event], ...] = classes_in(events, Event)
 
     def __init__(self, packs: tuple[Pack, ...], loaded: Loaded) -> None:
-        super().__init__(loaded.cards, loaded.variant)
+        super().__init__(loaded.cards, loaded.variant, loaded.own)
         self.packs = packs
         self.options: Mapping[str, str] = MappingProxyType(dict(loaded.options))
         self.powers: tuple[PowerPlugin, ...] = loaded.powers
         self.power_texts: Mapping[str, TileText] = MappingProxyType(dict(loaded.texts))
+        self.plugins: PluginManager = loaded.plugins
+        self.choice_kinds: tuple[type[Choice], ...] = loaded.kinds.choices
+        self.step_kinds: Mapping[str, type[AnyStep]] = loaded.kinds.steps
+        self.event_kinds: tuple[type[Event], ...] = loaded.kinds.events
 
     def __repr__(self) -> str:
         packs = ", ".join(pack.name for pack in self.packs)
@@ -130,10 +131,43 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
             "source": (*(card.key for card in self.cards if card.rows.produce_windfall), choices.BONUS),
         }
 
+    def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
+        owner = kind.__module__.rpartition(".")[2]
+        if field == "power" and issubclass(kind, choices.PowerChoice) and owner in self.plugins.packs:
+            return (owner,)  # a choice of a power is named after the power
+        return super().domain(kind, field)
+
+    def blame(self, error: Exception, table: RaceTable | None, again: Callable[[RaceTable], None]) -> Blame | None:
+        from starcup_race._rules.watching import blame
+
+        return blame(self, error, table, again) if self.own else None
+
+    def watched(self) -> RaceRuleset:
+        """Return the same rules with every answer of a power in Python checked: slow, for tests of packs.
+
+        A power that changes the table where it may only look fails as if it had raised.
+        """
+        from starcup_race._rules.watching import raise_at_once, watched
+
+        return watched(self, raise_at_once)
+
+    def with_own(self, own: Mapping[int, OwnPower]) -> RaceRuleset:
+        """Return the same rules with other functions for the powers in Python, such as watched ones.
+
+        Args:
+            own: the powers by the numbers of their cards.
+        """
+        twin = object.__new__(RaceRuleset)
+        vars(twin).update(vars(self))
+        twin.own, twin.compiled = own, Made(Compiler(self.cards, own))
+        return twin
+
     def outcome_text(self, kind: str, value: int) -> str:
-        return self.keys[value]
+        return super().outcome_text(kind, value) if kind.startswith(OWN_DRAW) else self.keys[value]
 
     def outcome_value(self, kind: str, text: str) -> int:
+        if kind.startswith(OWN_DRAW):
+            return super().outcome_value(kind, text)
         if text not in self.index:
             raise JournalError(f"{text!r} is no card{did_you_mean(text, self.keys)}")
         return self.index[text]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starcup.kernel.arguments import check_kind, seat_of
 from starcup.making import SeatScore
+from starcup_race._rules.calling import own_bonuses
 from starcup_race._rules.cards import GOODS, Card, ScoreRow
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seat import Seat
@@ -29,6 +30,8 @@ def score(table: RaceTable, number: int) -> SeatScore:
     tableau = [rules.cards[card] for card in seat.tableau]
     lines = [("chips", seat.chips), ("cards", sum(card.vp for card in tableau))]
     lines += [(card.name, bonus(rules, seat, card)) for card in tableau if card.rows.score]
+    if rules.own:
+        lines += own_bonuses(table, number)
     tie_break = len(seat.hand) + len(seat.loaded())
     return SeatScore(number, sum(points for _, points in lines), tie_break, tuple(lines))
 

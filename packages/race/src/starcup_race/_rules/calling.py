@@ -1,0 +1,88 @@
+"""The calls of hooks of powers in Python while a game goes on; nothing is called if no such power is in play."""
+
+from __future__ import annotations
+
+from starcup_race._rules.powers import Use
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import PHASES
+from starcup_race.choices import PowerChoice
+
+
+def began(table: RaceTable, phase: int) -> None:
+    """Call the powers of all seats that do something when a phase begins; in turn order (TIMING-2).
+
+    Args:
+        table: the table, on which the phase has begun.
+        phase: its number.
+    """
+    for number in reversed(table.order):  # what is pushed last is done first
+        for call in reversed(table.powers(number).began):
+            if PHASES[phase] in call.phases:
+                call.function(table, number)
+
+
+def placed(table: RaceTable, number: int, card: int) -> None:
+    """Call the powers of a seat that do something when it has placed a card.
+
+    Args:
+        table: the table.
+        number: that of the seat.
+        card: the number of the card.
+    """
+    for call in table.powers(number).placed:
+        if PHASES[table.phase] in call.phases:
+            call.function(table, number, table.rules.cards[card])
+
+
+def good_produced(table: RaceTable, number: int, world: int) -> None:
+    """Call the powers of a seat that do something when it has produced a good.
+
+    Args:
+        table: the table.
+        number: that of the seat.
+        world: the number of the world on which the good was produced.
+    """
+    for call in table.powers(number).produced:
+        call.function(table, number, table.rules.cards[world])
+
+
+def production_done(table: RaceTable, number: int) -> None:
+    """Call the powers of a seat that do something when it has produced.
+
+    Args:
+        table: the table.
+        number: that of the seat.
+    """
+    for call in table.powers(number).done:
+        call.function(table, number)
+
+
+def own_choices(table: RaceTable, number: int, use: Use) -> list[PowerChoice]:
+    """Return the choices that a power in Python offers in Consume.
+
+    Args:
+        table: the table to look at.
+        number: that of the seat.
+        use: the power.
+    """
+    assert use.call is not None
+    answer = use.call(table, number)
+    assert isinstance(answer, tuple)
+    return list(answer)
+
+
+def own_bonuses(table: RaceTable, number: int) -> list[tuple[str, int]]:
+    """Return what powers in Python bring a seat at the end, by the names of their cards.
+
+    Args:
+        table: the table to look at.
+        number: that of the seat.
+    """
+    rules, found = table.rules, list[tuple[str, int]]()
+    for card in table.seats[number].tableau:
+        power = rules.own.get(card)
+        if power is not None and "bonus" in power.functions:
+            points = power.functions["bonus"](table, number)
+            assert isinstance(points, int)
+            found.append((rules.cards[card].name, points))
+    return found
