@@ -10,7 +10,7 @@ from typing import Annotated, NewType, get_args, get_origin, get_type_hints
 
 from starcup.plugins.hooks import hooks_of
 
-_QUALIFIER = re.compile(r"\bstarcup(\.\w+)*\.(?=\w)")
+_QUALIFIER = re.compile(r"\b(\w+\.)+(?=\w)")
 
 
 @cache
