@@ -15,7 +15,7 @@ from types import MappingProxyType
 from attrs import define, evolve, field
 
 from starcup.games import find
-from starcup.kernel.blame import Place
+from starcup.kernel.blame import Place, PluginFault
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.kernel.errors import StarcupError
@@ -33,7 +33,7 @@ from starcup.testing.checks.repeats import check_outside, check_repeat, check_re
 from starcup.testing.checks.secrets import check_at_once, check_draws, check_hidden
 from starcup.testing.findings import Finding, check_findings, distinct
 from starcup.testing.integrity import Fingerprint, strangers
-from starcup.testing.kit import GameKit, PackCheck
+from starcup.testing.kit import AnyRuleset, GameKit, PackCheck
 from starcup.testing.places import place_of
 from starcup.testing.sets import any_of
 from starcup.testing.walking import Spot, Start
@@ -44,6 +44,8 @@ PAIRS_FOR_EACH = 16
 """The number of pieces that each piece of the pack is tried with, unless another number is asked for."""
 EXPECTED = "expected that a power looks at nothing but what it is given"
 _WORD = re.compile(r"[^ >.@]+")
+_PLACE = re.compile(r"\(([\w/]+\.py) line (\d+)\)")
+"""The line of a pack's code in a message, as :class:`starcup.plugins.PluginManager` writes it."""
 
 
 @define(slots=False, kw_only=True)
@@ -163,8 +165,17 @@ class PackBench(Bench):
             yield found[index * len(found) // most]
 
     def raised(self, finding: Finding, error: BaseException) -> Finding:
-        """Return a finding with the line of the pack that an exception came from."""
-        return placed(finding, place_of(error, self.pack))
+        """Return a finding with the line of the pack that an exception came from, or that its message names."""
+        if isinstance(error, PluginFault):
+            finding = evolve(finding, what=str(error).removeprefix(f"{self.subject}, "))
+        named = _PLACE.search(str(error))
+        place = place_of(error, self.pack) or (named and Place(named[1], int(named[2])))
+        return placed(finding, place or None)
+
+    def watched(self) -> PackBench:
+        """Return the same bench with every answer of a power checked; the games that both play are played once."""
+        rules = self.kit.watched() if isinstance(self.kit, PackKit) else self.ruleset
+        return self if rules is self.ruleset else evolve(self, ruleset=rules, kit=type(self.kit)(rules))
 
     @contextmanager
     def wired(self) -> Iterator[None]:
@@ -196,13 +207,13 @@ def check_data(bench: PackBench) -> list[Finding]:
 def check_pack_play(bench: PackBench) -> list[Finding]:
     """Nothing raises, all invariants hold, everybody asked has a choice, texts can be read back, games end."""
     with bench.wired():
-        return check_play(bench)
+        return check_play(bench.watched())
 
 
 def check_surroundings(bench: PackBench) -> list[Finding]:
     """Powers use no chance of their own, no clock, environment, files, network, processes, threads; nothing prints."""
     with bench.wired():
-        played(bench)
+        played(bench.watched())
     findings = []
     for trip in bench.wires.trips.values():
         inner = "while it is imported" if trip.function == "<module>" else f"in {trip.function}()"
@@ -215,7 +226,7 @@ def check_surroundings(bench: PackBench) -> list[Finding]:
 def check_core(bench: PackBench) -> list[Finding]:
     """Loaded and played with, a pack leaves the engine's functions, classes and tables as they were."""
     with bench.wired():
-        played(bench)
+        played(bench.watched())
     findings = []
     for change in (*bench.before.changes(), *strangers(bench.wires.inside)):
         file = bench.wires.inside(change.file)
@@ -228,15 +239,15 @@ def check_core(bench: PackBench) -> list[Finding]:
 
 def check_pairs(bench: PackBench) -> list[Finding]:
     """The pieces of the pack get along with other pieces, two of them in one seat's hands."""
-    result = Played()
+    result, watched = Played(), bench.watched()
     keys = [piece[0] for piece in bench.pieces]
     wanted = PAIRS_FOR_EACH if bench.pairs is None else -(-bench.pairs // max(1, len(bench.own)))
     with bench.wired():
         for number, key in enumerate(bench.own):
             partners = Rng(bench.seed_of("pairs", key)).shuffled(keys[number + 1 :])
             for other in partners if bench.pairs == EVERY_PAIR else partners[:wanted]:
-                for start in list(bench.kit.tables_with((key, other), bench.seed_of("pair", key, other)))[:1]:
-                    play_from(bench, start, result)
+                for start in list(watched.kit.tables_with((key, other), bench.seed_of("pair", key, other)))[:1]:
+                    play_from(watched, start, result)
     return [evolve(one, check="pairs") for one in result.findings]
 
 
@@ -267,7 +278,7 @@ PACK_CHECKS: Mapping[str, PackCheck] = MappingProxyType(
         "play": check_pack_play,
         "surroundings": check_surroundings,
         "core": check_core,
-        "scores": check_scores,
+        "scores": lambda bench: check_scores(bench.watched()),
         "legal": check_legal,
         "sets": check_sets,
         "orders": check_orders,
@@ -290,6 +301,10 @@ PACK_CHECKS: Mapping[str, PackCheck] = MappingProxyType(
 
 class PackKit(GameKit):
     """The facet ``testing`` of a game with packs: all that the engine promises is tried with a pack as well."""
+
+    def watched(self) -> AnyRuleset:
+        """Return the rules with every answer of a power checked, by a look at the table before and after."""
+        return self.ruleset
 
     @classmethod
     def pack_checks(cls) -> Mapping[str, PackCheck]:
