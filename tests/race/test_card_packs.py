@@ -119,3 +119,12 @@ def test_pairs_and_tables_have_the_cards_of_the_pack(pack: Path) -> None:
     form = race.facet("packs", PackFormat)(race.load)
     assert form.used(starts[0].make().table)
     assert {"play", "hidden", "pairs", "texts"} < set(PACK_CHECKS)
+
+
+def test_sentences_about_kinds_of_goods_read_well(pack: Path) -> None:
+    entries = '[{ vp = 2, good = "rare" }, { vp = 1, good = "rare", source = "windfall" }]'
+    (pack / "powers" / "salt_tax.toml").write_text(f'[power]\nproduce.windfall = "alien"\nscore = {entries}\n')
+    told = run("pack", "preview", str(pack), "--card", "salt_tax").output
+    assert "A good on an Alien Technology windfall world" in told
+    assert "2 VP for each Rare Elements world " in told
+    assert "1 VP for each Rare Elements windfall world" in told

@@ -142,9 +142,8 @@ def _produce(card: Card) -> list[str]:
     rows, found = card.rows, list[str]()
     if rows.produce_windfall:
         kind = kind_named(rows.produce_windfall)
-        found.append(
-            f"Produce: a good on {'a' if kind != 'any' else 'any'} {'' if kind == 'any' else kind + ' '}windfall world"
-        )
+        which = {"any": "any", "Alien Technology": "an Alien Technology"}.get(kind, f"a {kind}")
+        found.append(f"Produce: a good on {which} windfall world")
     if rows.produce_draw:
         found.append(f"Produce: draw {cards_of(rows.produce_draw)}")
     if rows.produce_draw_here:
@@ -173,7 +172,7 @@ def _score(row: ScoreRow, rules: Rules) -> str:
         f"cost {row.cost}" if row.cost else "",
         row.keyword.capitalize(),
         "military" if row.military else "",
-        f"{kind_named(row.good)} {row.source}" if row.good else "",
+        f"{kind_named(row.good)} {row.source}".strip() if row.good else "",
         row.type or ("world" if row.military or row.good else "card"),
         f"with a power in {row.power.capitalize()}" if row.power else "",
     ]
