@@ -36,7 +36,14 @@ def base_game() -> str:
 
 
 def test_there_are_examples() -> None:
-    assert {name(folder) for folder in PROJECTS} == {"deep_probe", "drifters", "festival", "frontier", "pilgrims"}
+    assert {name(folder) for folder in PROJECTS} == {
+        "deep_probe",
+        "drifters",
+        "festival",
+        "frontier",
+        "pilgrims",
+        "waystations",
+    }
 
 
 @pytest.mark.parametrize("folder", PROJECTS, ids=name)
@@ -79,6 +86,13 @@ def test_all_packs_of_a_game_play_together(installed: list[str], key: str) -> No
     game = play(rules, [make("random", seat, key) for seat in range(3)], seed=2)
     assert game.finished
     assert rules.faults(game.table) == []
+
+
+def test_a_power_of_a_card_asks_a_question_that_can_be_replayed(installed: list[str]) -> None:
+    rules = find("race").load(["race-base", "waystations"])
+    game = play(rules, [make("random", seat, "race") for seat in range(4)], seed=27)  # one in which its power is used
+    assert "auction freight_auction" in game.journal_text()
+    assert Game.replay(rules, game.journal_text()).save() == game.save()
 
 
 def test_installed_packs_are_listed_and_not_imported(installed: list[str]) -> None:

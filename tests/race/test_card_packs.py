@@ -71,9 +71,7 @@ def test_two_cards_stand_beside_each_other(pack: Path) -> None:
     ):
         assert words in result.output
     assert "Salt Mines" not in run("pack", "preview", str(pack), "--card", "salt tax").output
-    assert "card 'old earth' is not in pack 'mine'" in refused(
-        "pack", "preview", str(pack), "--card", "old earth"
-    )
+    assert "card 'old earth' is not in pack 'mine'" in refused("pack", "preview", str(pack), "--card", "old earth")
 
 
 def test_pictures_are_portraits_and_nine_fit_on_a_page(pack: Path, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ USUAL = Situation("usual")
 
 
 def test_the_pack_keeps_all_promises() -> None:
-    assert_pack_ok("drifters", games=2, pairs=12)
+    assert_pack_ok("drifters", games=2, tables=8, pairs=12)
 
 
 def test_the_council_counts_worlds_of_drifters_more_than_their_developments() -> None:

@@ -209,11 +209,12 @@ def tell_elsewhere(task: Mapping[str, Any]) -> list[dict[str, object]]:
 
     Args:
         task: ``game`` is the key of a game or where its definition stands, ``packs`` those that it is played with,
-            ``journals`` the texts. With ``bench``, its settings, the games of ``labels`` are played once more.
+            ``options`` their settings, ``journals`` the texts. With ``bench``, its settings, the games of ``labels``
+            are played once more.
     """
     game = task["game"]
     definition = cast("AnyGame", named(game)) if ":" in game else find(game)
-    ruleset = definition.load([_pack(one) for one in task["packs"]])
+    ruleset = definition.load([_pack(one) for one in task["packs"]], options=task["options"])
     told: list[dict[str, object]] = []
     for journal in task["journals"]:
         try:
@@ -247,6 +248,7 @@ def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
         "path": sys.path,
         "game": game,
         "packs": [_named(pack) for pack in bench.packs],
+        "options": dict(bench.ruleset.options) if bench.packs else {},
         "journals": [one.journal for one in told],
         "labels": [one.start.label for one in told],
         "bench": {"games": bench.games, "tables": bench.tables, "seed": bench.seed} if bench.plays_elsewhere else None,
