@@ -1,4 +1,4 @@
-"""Starcup behind the few calls that the benchmark makes: all that has to change here when its API does."""
+"""Starcup behind the few calls that the benchmark makes, with any of its games."""
 
 from __future__ import annotations
 
@@ -12,31 +12,33 @@ import time
 from functools import partial
 from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from benchmarks.measure import MissingError, Played, PlaySlice, median_us, play_games
 
 if TYPE_CHECKING:
     from starcup import Game
-    from starcup.roll import RollTable, RollView
 
-    RollGame = Game[RollTable, RollView]
+    AnyGame = Game[Any, Any]
 
 NAME = "starcup"
-PACKS = ["base"]
 
-LOAD_SCRIPT = f"""
-import time
+LOAD_SCRIPT = """
+import sys, time
 start = time.process_time()
-from starcup.roll import Ruleset
+from importlib import import_module
+from starcup import games
+game = games.find(sys.argv[1])
+if isinstance(game.loader, str):
+    import_module(game.loader.partition(":")[0])
 imported = time.process_time()
-Ruleset.load({PACKS!r})
+game.load()
 loaded = time.process_time()
 print((loaded - start) * 1e3, (loaded - imported) * 1e3)
 """
 
 
-def play_on(game: RollGame, rng: random.Random) -> int:
+def play_on(game: AnyGame, rng: random.Random) -> int:
     """Play `game` to its end with random legal choices, each checked by `submit`; the number of decisions made."""
     waiting, submit, draw = game.waiting, game.submit, rng.random
     decisions = 0
@@ -49,21 +51,24 @@ def play_on(game: RollGame, rng: random.Random) -> int:
 
 
 class Starcup:
-    def __init__(self, players: int = 3) -> None:
+    def __init__(self, game: str = "roll", players: int = 3) -> None:
         try:
-            from starcup import Game, Rng, playout
-            from starcup.roll import Ruleset
+            from starcup import Game, Rng, StarcupError, games, playout
         except ImportError as error:
             raise MissingError(f"{NAME} can't be imported ({error}): install this checkout's packages first") from None
+        self.game = game
         self.players = players
-        self.ruleset = Ruleset.load(PACKS)
+        try:
+            self.ruleset = games.find(game).load()
+        except StarcupError as error:
+            raise MissingError(str(error)) from None
         self._game, self._rng, self._playout = Game, Rng, playout
         try:
             self.version = importlib.metadata.version(NAME)
         except importlib.metadata.PackageNotFoundError:
             self.version = "unknown"
 
-    def new_game(self, seed: int, *, log: bool = False) -> RollGame:
+    def new_game(self, seed: int, *, log: bool = False) -> AnyGame:
         return self._game.new(self.ruleset, players=self.players, seed=seed, log=log)
 
     def play(self, seed: int, *, log: bool = False) -> Played:
@@ -78,7 +83,7 @@ class Starcup:
         """The same `games` games whatever the time, so that event log on and off do equal work."""
         return play_games(partial(self.play, log=log), first_seed, games=games)
 
-    def midgame(self, count: int, first_seed: int) -> list[RollGame]:
+    def midgame(self, count: int, first_seed: int) -> list[AnyGame]:
         """Positions half-way through `count` games, by replaying each to half of its decisions."""
         positions = []
         for seed in range(first_seed, first_seed + count):
@@ -90,10 +95,10 @@ class Starcup:
             positions.append(game)
         return positions
 
-    def clone_us(self, positions: list[RollGame], repeats: int) -> float:
+    def clone_us(self, positions: list[AnyGame], repeats: int) -> float:
         return median_us([position.clone for position in positions], repeats)
 
-    def playouts(self, positions: list[RollGame], seconds: float, first_seed: int) -> PlaySlice:
+    def playouts(self, positions: list[AnyGame], seconds: float, first_seed: int) -> PlaySlice:
         """Clone a mid-game position and play on to the end, the positions in turn."""
 
         def playout(seed: int) -> Played:
@@ -103,10 +108,10 @@ class Starcup:
 
         return play_games(playout, first_seed, seconds=seconds, games=len(positions))
 
-    def save_us(self, positions: list[RollGame], repeats: int) -> float:
+    def save_us(self, positions: list[AnyGame], repeats: int) -> float:
         return median_us([position.save for position in positions], repeats)
 
-    def load_us(self, positions: list[RollGame], repeats: int) -> float:
+    def load_us(self, positions: list[AnyGame], repeats: int) -> float:
         saves = [position.save() for position in positions]
         return median_us([partial(self._game.load, self.ruleset, saved) for saved in saves], repeats)
 
@@ -116,11 +121,11 @@ def with_bytecode() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
-def ruleset_ms(runs: int) -> tuple[float, float]:
-    """Medians over fresh processes, CPU time: from `import starcup.roll` to a loaded ruleset; the loading alone."""
+def ruleset_ms(game: str, runs: int) -> tuple[float, float]:
+    """Medians over fresh processes, CPU time: from `import starcup` to a loaded ruleset; the loading alone."""
     totals, loads = [], []
     for run in range(runs + 1):
-        command = [sys.executable, "-c", LOAD_SCRIPT]
+        command = [sys.executable, "-c", LOAD_SCRIPT, game]
         printed = subprocess.run(command, check=True, capture_output=True, text=True, env=with_bytecode()).stdout
         if run:  # the first one writes bytecode
             total, load = printed.split()

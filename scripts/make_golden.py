@@ -1,15 +1,18 @@
 """Record golden games, and what a bot makes of them, anew: only after a change that is meant to change them.
 
-python scripts/make_golden.py
+python scripts/make_golden.py [--game KEY]
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 from pathlib import Path
+from typing import Any
 
-from starcup import Game, Rng
-from starcup.roll import Ruleset
+from starcup import Game, Rng, games
+from starcup.making import Ruleset
+from starcup.roll import Ruleset as RollRuleset
 from starcup_bots import advise, make
 from starcup_bots.roll.normal.personality import personality
 from starcup_bots.roll.normal.position_terms import POSITION_TERMS
@@ -33,10 +36,20 @@ RECORDED = [
 ]
 
 
-def recorded(rules: Ruleset, name: str, players: int, seed: int) -> str:
+RACE = [
+    ("random", 2, 1, {}),
+    ("random", 3, 2, {}),
+    ("random", 4, 3, {}),
+    ("first-game", 3, 4, {"race-base.start": "first-game"}),
+    ("two-actions", 2, 5, {"race-base.actions": "two"}),
+]
+"""Games of Race among random players: the name of each, players, seed, options."""
+
+
+def recorded(rules: Ruleset[Any, Any], name: str, players: int, seed: int) -> str:
     """Return the journal of a game among bots of one kind, some of whose choices are taken back."""
     game = Game.new(rules, players=players, seed=seed)
-    bots = [make(name, 100 * seed + seat) for seat in range(players)]
+    bots = [make(name, 100 * seed + seat, rules.game) for seat in range(players)]
     rng = Rng(seed)
     while game.waiting():
         decision = rng.choice(game.waiting())
@@ -46,9 +59,9 @@ def recorded(rules: Ruleset, name: str, players: int, seed: int) -> str:
     return game.journal_text({"bots": name, "scores": " ".join(map(str, game.table.scores))})
 
 
-def file_of(name: str, players: int) -> Path:
-    """Return the path of a game's file."""
-    return FOLDER / f"{name}-{players}-players.journal"
+def file_of(name: str, players: int, game: str = "roll") -> Path:
+    """Return the path of a game's file; those of Roll have no name of a game."""
+    return FOLDER / f"{'' if game == 'roll' else f'{game}-'}{name}-{players}-players.journal"
 
 
 LOOKED_AT = [("normal", 4, 150), ("shipper", 2, 250), ("greedy", 2, 420)]
@@ -56,7 +69,7 @@ LOOKED_AT = [("normal", 4, 150), ("shipper", 2, 250), ("greedy", 2, 420)]
 TERMS = FOLDER / "bot-terms.json"
 
 
-def terms(rules: Ruleset) -> dict[str, dict[str, float]]:
+def terms(rules: RollRuleset) -> dict[str, dict[str, float]]:
     """Return the terms of ``normal`` for every tile and for the position, in the middle of golden games."""
     found = {}
     for name, players, at in LOOKED_AT:
@@ -76,7 +89,7 @@ JUDGED = [("greedy", 3, 21), ("normal", 2, 22)]
 """Games in which a bot is asked for its reasons at every question."""
 
 
-def judgements(rules: Ruleset) -> dict[str, dict[str, float]]:
+def judgements(rules: RollRuleset) -> dict[str, dict[str, float]]:
     """Return for each kind of question in a game the amount of each term, over all choices."""
     found: dict[str, dict[str, float]] = {}
     for name, players, seed in JUDGED:
@@ -92,14 +105,32 @@ def judgements(rules: Ruleset) -> dict[str, dict[str, float]]:
     return found
 
 
-def looked_at(rules: Ruleset) -> dict[str, dict[str, float]]:
+def looked_at(rules: RollRuleset) -> dict[str, dict[str, float]]:
     """Return the evaluations of the games in :data:`TERMS`."""
     return {**terms(rules), **judgements(rules)}
 
 
+def write_race() -> None:
+    """Play and write each game of Race."""
+    for name, players, seed, options in RACE:
+        rules = games.find("race").load(options=options)
+        file_of(name, players, "race").write_text(recorded(rules, "random", players, seed), encoding="utf-8")
+
+
 def main() -> None:
-    """Play and write each game."""
-    rules = Ruleset.load(["base"])
+    """Play and write each game, or those of one game."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=("roll", "race"), help="only this game (default: all)")
+    chosen = parser.parse_args().game
+    if chosen != "roll":
+        write_race()
+    if chosen != "race":
+        write_roll()
+
+
+def write_roll() -> None:
+    """Play and write each game of Roll, and what bots make of them."""
+    rules = RollRuleset.load(["base"])
     for name, players, seed in RECORDED:
         file_of(name, players).write_text(recorded(rules, name, players, seed), encoding="utf-8")
     lines = ",\n".join(f"{json.dumps(where)}: {json.dumps(found)}" for where, found in looked_at(rules).items())

@@ -1,6 +1,7 @@
 """Many random games under watch, with the distribution of their lengths and scores.
 
 python scripts/soak.py --games 10000 --players 2 3 4 5
+python scripts/soak.py --game race --games 10000 --closely 20
 """
 
 from __future__ import annotations
@@ -8,60 +9,74 @@ from __future__ import annotations
 import argparse
 import statistics
 from collections import Counter
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 
-from starcup.roll import RollGame, Ruleset
-from starcup.testing import Watched, watched_game
+from starcup import games
+from starcup.testing import GameKit, Watched, watched_game
 
 
 @cache
-def rules() -> Ruleset:
-    """Return the ruleset of this process."""
-    return Ruleset.load(["base"])
+def kit(game: str, options: tuple[tuple[str, str], ...]) -> GameKit:
+    """Return the kit of this process for a game, with its ruleset."""
+    definition = games.find(game)
+    ruleset = definition.load(options=dict(options)) if options else definition.load()
+    return definition.facet("testing", GameKit)(ruleset)
 
 
-def play(players: int, seed: int) -> Watched:
-    """Play one game, in any process."""
-    return watched_game(rules(), players, seed, note=built)
+def play(game: str, options: tuple[tuple[str, str], ...], players: int, closely: int, seed: int) -> Watched:
+    """Play one game, in any process; one of ``closely`` games is looked at after every choice."""
+    own = kit(game, options)
+    return watched_game(own.ruleset, players, seed, note=own.notable, closely=not seed % closely, log=True)
 
 
-def built(game: RollGame) -> tuple[str, ...]:
-    """Return the developments that were completed; those of start tiles don't count."""
-    games = 2 * len(game.table.rules.tiles)
-    faces = (face for number in range(game.table.players) for face in game.table.tableau(number))
-    return tuple(face.key for face in faces if not face.is_world and face.index < games)
+def setting(text: str) -> tuple[str, str]:
+    """Return the name and the value of an option."""
+    name, _, value = text.partition("=")
+    return name, value
 
 
 def main() -> None:
-    """Play, and print a line for each number of players."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Play, and print some lines for each number of players."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="roll", metavar="KEY")
+    parser.add_argument("--option", type=setting, action="append", default=[], metavar="PACK.OPTION=VALUE")
     parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5])
+    parser.add_argument("--players", type=int, nargs="+", help="numbers of players (default: all)")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
+    closely = "one of N games is looked at after every choice, the others once a round (default: 1)"
+    parser.add_argument("--closely", type=int, default=1, metavar="N", help=closely)
     chosen = parser.parse_args()
-    completed: Counter[str] = Counter()
+    noted: Counter[str] = Counter()
     with ProcessPoolExecutor(chosen.workers) as pool:
-        for players in chosen.players:
+        for players in chosen.players or games.find(chosen.game).seats:
             seeds = range(chosen.seed, chosen.seed + chosen.games)
-            games = list(pool.map(partial(play, players), seeds, chunksize=50))
-            report(players, games)
-            for game in games:
-                completed.update(game.noted)
-    rare = sorted(completed.items(), key=lambda item: item[1])
-    print(f"developments built: {len(completed)} different; rarest {rare[:3]}, most often {rare[-3:]}")
+            one = partial(play, chosen.game, tuple(chosen.option), players, chosen.closely)
+            played = list(pool.map(one, seeds, chunksize=50))
+            report(players, played)
+            for game in played:
+                noted.update(game.noted)
+    report_noted(noted)
 
 
-def report(players: int, games: list[Watched]) -> None:
+def report(players: int, played: list[Watched]) -> None:
     """Print the lengths and scores of games of one size."""
-    decisions = sum(game.decisions for game in games)
-    reasons = Counter("+".join(game.reasons) for game in games)
-    print(f"{players} players: {len(games)} games, {decisions} choices, every invariant held after each; all ended")
-    print(f"  rounds    {spread([game.rounds for game in games])}")
-    print(f"  decisions {spread([game.decisions for game in games])}")
-    print(f"  scores    {spread([score for game in games for score in game.scores])}")
+    decisions = sum(game.decisions for game in played)
+    reasons = Counter("+".join(game.reasons) for game in played)
+    print(f"{players} players: {len(played)} games, {decisions} choices, every invariant held; all ended")
+    print(f"  rounds    {spread([game.rounds for game in played])}")
+    print(f"  decisions {spread([game.decisions for game in played])}")
+    print(f"  scores    {spread([score for game in played for score in game.scores])}")
     print(f"  ended by  {dict(reasons)}", flush=True)
+
+
+def report_noted(noted: Mapping[str, int]) -> None:
+    """Print what was noted most and least often."""
+    rare = sorted(noted.items(), key=lambda item: item[1])
+    if rare:
+        print(f"noted: {len(rare)} different; rarest {rare[:3]}, most often {rare[-3:]}")
 
 
 def spread(values: list[int]) -> str:

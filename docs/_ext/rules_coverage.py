@@ -1,13 +1,14 @@
-"""Rules and the tests that name them: a page made of both, and links to it from wherever a rule's id stands.
+"""Rules and the tests that name them: pages made of both, and links to them from wherever a rule's id stands.
 
-A test names rules by beginning with their ids: ``test_assign_3_any_worker...``, ``test_phase_8__phase_9_...``.
+A test of Roll names rules by beginning with their ids: ``test_assign_3_any_worker...``, ``test_phase_8__phase_9_...``.
+A test of Race names them in its docstring: ``PAY-3``, ``SCORE-6 to SCORE-20``.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,24 +21,30 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util.docutils import SphinxDirective
 from sphinx.util.nodes import make_refnode
 
+from starcup.packs.rule_texts import rules_in
 from starcup.roll import Rule, Ruleset, rule_statements
 
 ROOT = Path(__file__).resolve().parents[2]
 ID = re.compile(r"\b[A-Z]+(?:-[A-Z]+)?-\d+\b")
 
 
+RANGE = re.compile(r"\b([A-Z]+)-(\d+)(?: to (?:[A-Z]+-)?(\d+))?")
+RACE = "tests/race/"
+
+
 @frozen
 class NamedTest:
-    """A test function: its file, from the root on, and its name."""
+    """A test function: its file, from the root on, its name, and its docstring."""
 
     file: str
     name: str
+    docstring: str = ""
 
 
 def all_tests() -> list[NamedTest]:
     """All test functions under ``tests/``, in the order of their files, without importing anything."""
     return [
-        NamedTest(path.relative_to(ROOT).as_posix(), node.name)
+        NamedTest(path.relative_to(ROOT).as_posix(), node.name, ast.get_docstring(node) or "")
         for path in sorted((ROOT / "tests").rglob("test_*.py"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
@@ -71,30 +78,64 @@ def coverage(statements: Iterable[str]) -> dict[str, list[tuple[NamedTest, str]]
     return found
 
 
-def anchor(rule: str) -> str:
-    """The id of a rule's place on the page."""
-    return f"rule-{rule.lower()}"
+def ids_in(docstring: str) -> list[str]:
+    """The rule ids that a docstring names, each once; of ``SCORE-6 to SCORE-20`` all."""
+    found = [
+        f"{chapter}-{number}"
+        for chapter, first, last in RANGE.findall(docstring)
+        for number in range(int(first), int(last or first) + 1)
+    ]
+    return list(dict.fromkeys(found))
+
+
+def race_coverage(statements: Iterable[str]) -> dict[str, list[tuple[NamedTest, str]]]:
+    """For every rule id of Race the tests that name it, each with its name in words."""
+    found: dict[str, list[tuple[NamedTest, str]]] = {rule: [] for rule in statements}
+    chapters = {chapter_of(rule) for rule in found}
+    for test in all_tests():
+        for rule in ids_in(test.docstring) if test.file.startswith(RACE) else ():
+            if chapter_of(rule) in chapters:
+                found.setdefault(rule, []).append((test, test.name.removeprefix("test_").replace("_", " ")))
+    return found
+
+
+def race_statements() -> Mapping[str, Rule]:
+    """Every rule of Race by its id."""
+    return rules_in("starcup_race", ())
+
+
+def anchor(rule: str, game: str = "roll") -> str:
+    """The id of a rule's place on the page of its game."""
+    return f"rule-{rule.lower()}" if game == "roll" else f"{game}-rule-{rule.lower()}"
 
 
 class RulesCoverage(SphinxDirective):
-    """``{rules-coverage}``: a section for each chapter, with every rule, its statement, and its tests."""
+    """``{rules-coverage} GAME``: a section for each chapter, with every rule, its statement, and its tests."""
+
+    required_arguments = 1
 
     def run(self) -> list[nodes.Node]:
-        rules = Ruleset.load(["base"])
-        statements = rule_statements(rules)
-        tests = coverage(statements)
+        self.game: str = self.arguments[0]
+        statements: Mapping[str, Rule]
+        if self.game == "race":
+            statements = race_statements()
+            tests = race_coverage(statements)
+        else:
+            statements = rule_statements(Ruleset.load(["base"]))
+            tests = coverage(statements)
         made: list[nodes.Node] = []
         for name, ids in by_chapter(statements).items():
             title = statements[ids[0]].chapter or name
-            made.append(section := nodes.section(ids=[f"chapter-{name.lower()}"], names=[title.lower()]))
+            made.append(section := nodes.section(ids=[f"{self.game}-chapter-{name.lower()}"], names=[title.lower()]))
             section += nodes.title("", f"{title}: {ids[0]} to {ids[-1]}")
             section += (entries := nodes.definition_list(classes=["rules"]))
             entries.extend(self.entry(rule, statements[rule], tests[rule]) for rule in ids)
         return made
 
     def entry(self, rule: str, told: Rule, tests: list[tuple[NamedTest, str]]) -> nodes.definition_list_item:
-        term = nodes.term("", rule, ids=[anchor(rule)])
-        term += addnodes.index(entries=[("single", rule, anchor(rule), "main", None)])  # found first by a search
+        place = anchor(rule, self.game)
+        term = nodes.term("", rule, ids=[place])
+        term += addnodes.index(entries=[("single", rule, place, "main", None)])  # found first by a search
         basis = nodes.emphasis("", "" if told.basis == "printed" else f" ({told.basis})")
         meaning = nodes.definition("", nodes.paragraph("", "", nodes.Text(told.text), basis))
         if told.example:
@@ -108,8 +149,8 @@ class RulesCoverage(SphinxDirective):
         meaning += nodes.raw("", "</details>", format="html")
         domain = self.env.domains["std"]
         assert isinstance(domain, StandardDomain)
-        domain.labels[anchor(rule)] = (self.env.current_document.docname, anchor(rule), rule)
-        domain.anonlabels[anchor(rule)] = (self.env.current_document.docname, anchor(rule))
+        domain.labels[place] = (self.env.current_document.docname, place, rule)
+        domain.anonlabels[place] = (self.env.current_document.docname, place)
         return nodes.definition_list_item("", term, meaning)
 
 
@@ -122,7 +163,7 @@ def by_chapter(statements: Iterable[str]) -> dict[str, list[str]]:
 
 
 class LinkRules(SphinxPostTransform):
-    """Every id of a rule in running text leads to the rule."""
+    """Every id of a rule in running text leads to the rule: on pages about Race, which are named so, to that of Race."""
 
     default_priority = 400
 
@@ -138,11 +179,12 @@ class LinkRules(SphinxPostTransform):
 
     def parts(self, text: str, domain: StandardDomain) -> list[nodes.Node]:
         here = self.env.current_document.docname
+        game = "race" if here.startswith("race") else "roll"
         builder = self.app.builder
         made: list[nodes.Node] = []
         end = 0
         for match in ID.finditer(text):
-            target = domain.anonlabels.get(anchor(match[0]))
+            target = domain.anonlabels.get(anchor(match[0], game))
             if target is not None:
                 link = make_refnode(builder, here, target[0], target[1], nodes.Text(match[0]))
                 link["classes"].append("rule")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from docs._ext.rules_coverage import anchor, coverage
+from docs._ext.rules_coverage import anchor, coverage, race_coverage, race_statements
 from starcup.roll import Ruleset, rule_statements
 from tests.docs.pages import ROOT
 
@@ -19,8 +19,9 @@ pytestmark = pytest.mark.slow  # a site is built
 
 CONF = 'import sys\nsys.path.insert(0, {root!r})\nextensions = ["myst_parser", "docs._ext.rules_coverage"]\n'
 PAGES = {
-    "index": "# Home\n\n```{toctree}\nrules\nother\n```\n",
-    "rules": "# Rules\n\n```{rules-coverage}\n```\n",
+    "index": "# Home\n\n```{toctree}\nrules\nrace-rules\nother\n```\n",
+    "rules": "# Rules\n\n```{rules-coverage} roll\n```\n",
+    "race-rules": "# Race\n\n```{rules-coverage} race\n```\n\nOf PAY-3.\n",
     "other": "# Other\n\nA Trade (SHIP-3) is none of SHIP-99, nor `SHIP-4`.\n",
 }
 
@@ -43,14 +44,15 @@ def words(markup: str) -> str:
     return " ".join(html.unescape(re.sub(r"<[^>]+>", "", markup)).split())
 
 
-def test_every_rule_stands_there_with_its_statement_and_its_tests(site: Path, rules: Ruleset) -> None:
-    page = (site / "rules.html").read_text(encoding="utf-8")
-    entries = dict(re.findall(r'<dt id="(rule-[\w-]+)">.*?</dt><dd>(.*?)</dd>', page, re.DOTALL))
-    statements = rule_statements(rules)
-    assert list(entries) == [anchor(rule) for rule in statements]
-    tests = coverage(statements)
+@pytest.mark.parametrize("game", ["roll", "race"])
+def test_every_rule_stands_there_with_its_statement_and_its_tests(site: Path, rules: Ruleset, game: str) -> None:
+    page = (site / ("rules.html" if game == "roll" else "race-rules.html")).read_text(encoding="utf-8")
+    entries = dict(re.findall(r'<dt id="((?:race-)?rule-[\w-]+)">.*?</dt><dd>(.*?)</dd>', page, re.DOTALL))
+    statements = rule_statements(rules) if game == "roll" else race_statements()
+    assert list(entries) == [anchor(rule, game) for rule in statements]
+    tests = coverage(statements) if game == "roll" else race_coverage(statements)
     for rule, told in statements.items():
-        shown = words(entries[anchor(rule)])
+        shown = words(entries[anchor(rule, game)])
         plain = str.maketrans("’“”–…", '\'""-.')
         assert " ".join(told.text.split()).translate(plain)[:60] in shown.translate(plain), rule
         assert all(test.file in shown for test, _ in tests[rule]), rule
@@ -59,10 +61,12 @@ def test_every_rule_stands_there_with_its_statement_and_its_tests(site: Path, ru
 def test_the_search_knows_every_rule_by_its_id(site: Path, rules: Ruleset) -> None:
     index = (site / "searchindex.js").read_text(encoding="utf-8")
     entries = json.loads(index[index.index("(") + 1 : index.rindex(")")])["indexentries"]
-    assert entries.keys() == {rule.lower() for rule in rule_statements(rules)}
+    assert entries.keys() == {rule.lower() for rule in (*rule_statements(rules), *race_statements())}
     assert entries["ship-3"][0][1:] == ["rule-ship-3", True], "a main entry, which comes first"
 
 
 def test_ids_in_running_text_lead_to_their_rules(site: Path) -> None:
     page = (site / "other.html").read_text(encoding="utf-8")
     assert re.findall(r'href="(rules\.html#rule-[^"]+)"', page) == ["rules.html#rule-ship-3"]
+    page = (site / "race-rules.html").read_text(encoding="utf-8")
+    assert re.findall(r'href="(#race-rule-[^"]+)"', page)[-1] == "#race-rule-pay-3"

@@ -9,7 +9,7 @@ from attrs import frozen
 
 from starcup import Choice, Game, IllegalChoice, Items, Picks, Rng, playout
 from starcup.kernel.interning import interned
-from starcup.kernel.steps import AnyStep, Legal, SeatStep
+from starcup.kernel.steps import AnyStep, Decision, Legal, SeatStep
 from tests.kernel.toy import Dare, ToyRules, ToyTable, ToyView
 
 HAND = (*((f"card{number}", 1) for number in range(17)), ("joker", 2))
@@ -150,3 +150,12 @@ def test_random_play_pays_with_every_card_about_as_often() -> None:
     plain = [number for item, number in paid.items() if item != "joker"]
     expected = 2_000 * (9 * 24_310 + 8 * 24_310 + 7 * 19_448) / 17 / 68_068
     assert all(abs(number - expected) < 6 * 2_000**0.5 / 2 for number in plain)
+
+
+def test_listed_sets_are_named_in_any_order_too() -> None:
+    listed = (pay(("card1", "card2")), pay(("card1", "joker", "joker")), DONE)
+    decision = Decision(0, LastWord(0), listed, 0)
+    assert decision.find("pay card2, card1") is listed[0]
+    assert decision.find("pay joker card1 joker") is listed[1]
+    for text in ("pay card1", "pay card2 joker", "pay card1 card1 card2", "card1 pay card2", "pay", ""):
+        assert decision.find(text) is None

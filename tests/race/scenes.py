@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from starcup import Game
-from starcup_race import RaceRuleset, RaceTable, RaceView
-from starcup_race._rules.cards import NOTHING
-from starcup_race._rules.rounds import Round
+from starcup_race import RaceRuleset
+from starcup_race.testing import RaceGame, Scenario, chosen
+
+__all__ = [
+    "RULES", "RaceGame", "act", "answer", "chips", "hand", "kinds", "legal", "loaded", "passes", "refusal", "scene",
+    "tableau", "variant",
+]  # fmt: skip
 
 RULES = RaceRuleset.load()
-RaceGame = Game[RaceTable, RaceView]
 
 
 def scene(
@@ -22,6 +24,7 @@ def scene(
     supply: str | None = None,
     discards: str = "",
     pool: int | None = None,
+    rules: RaceRuleset = RULES,
 ) -> RaceGame:
     """Return a game at the beginning of a round.
 
@@ -33,41 +36,43 @@ def scene(
         supply: the cards that are in the supply; None: all that lie nowhere else.
         discards: those on the discard pile.
         pool: the VP left in the pool; None: those that nobody has.
+        rules: those of a variant.
     """
-    players = len(tableaus)
-    table = RULES.begin(players, 7)
-    rest = [*RULES.deck, *RULES.start_worlds]
+    scenario = Scenario(rules, len(tableaus))
+    for number, cards in enumerate(tableaus):
+        mine = cards.split()
+        scenario.seat(
+            number,
+            tableau=cards,
+            hand=hands[number] if number < len(hands) else "",
+            goods=[world for world in goods.split() if world in mine],
+            chips=chips[number] if number < len(chips) else 0,
+        )
+    scenario.discards(*discards.split())
+    if supply is not None:
+        scenario.supply(*supply.split(), others="gone")
+    if pool is not None:
+        scenario.pool(pool)
+    return scenario.begin()
 
-    def taken(text: str) -> tuple[int, ...]:
-        numbers = RULES.numbers(text.split())
-        for number in numbers:
-            rest.remove(number)
-        return numbers
 
-    for seat, cards in zip(table.seats, tableaus, strict=True):
-        seat.tableau = taken(cards)
-        seat.goods = (NOTHING,) * len(seat.tableau)
-    for seat, cards in zip(table.seats, hands, strict=False):
-        seat.hand = tuple(sorted(taken(cards)))
-    for seat, number in zip(table.seats, chips, strict=False):
-        seat.chips = number
-    table.discards = taken(discards)
-    first = None if supply is None else taken(supply)
-    for world in goods.split():
-        owner = next(seat for seat in table.seats if RULES.index[world] in seat.tableau)
-        owner.put_good(RULES.index[world], rest.pop())
-    table.supply = tuple(sorted(rest if first is None else first))
-    table.pool = 12 * players - sum(seat.chips for seat in table.seats) if pool is None else pool
-    table.order = tuple(range(players))
-    table.stack = [Round()]
-    return Game.at(RULES, table, log=True)
+def variant(*, first_game: bool = False, actions: int = 1) -> RaceRuleset:
+    """Return the rules of a variant."""
+    options = {
+        "race-base.start": "first-game" if first_game else "usual",
+        "race-base.actions": "two" if actions == 2 else "one",
+    }
+    return RaceRuleset.load(options=options)
+
+
+def passes(game: RaceGame, *seats: int) -> RaceGame:
+    """Let seats place nothing, all if none is named, and return the game."""
+    return [answer(game, seat, "pass") for seat in seats or range(game.table.players)][-1]
 
 
 def act(game: RaceGame, *actions: str) -> RaceGame:
     """Choose an action for each seat, and return the game."""
-    for seat, action in enumerate(actions):
-        game.submit(seat, f"choose {action}")
-    return game
+    return chosen(game, actions)
 
 
 def answer(game: RaceGame, seat: int, *texts: str) -> RaceGame:

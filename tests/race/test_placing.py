@@ -93,8 +93,8 @@ def test_refusals_name_their_rule() -> None:
     assert refusal(game, 0, "develop public_works") == ("twice", "DEVELOP-6")
     assert refusal(game, 0, "develop galactic_imperium") == ("cost", "DEVELOP-11")
     assert refusal(game, 0, "develop gem_world") == ("wrong-kind", "DEVELOP-1")
-    assert refusal(game, 0, "develop drop_ships") == ("no-card", "DEVELOP-1")
-    assert refusal(game, 0, "settle gem_world") == ("not-now", "DEVELOP-1")
+    assert refusal(game, 0, "develop drop_ships") == ("not-in-hand", "DEVELOP-1")
+    assert refusal(game, 0, "settle gem_world") == ("wrong-kind", "DEVELOP-1")
     game = act(scene(("old_earth", "new_sparta"), ("pirate_world new_earth gem_world",)), "settle", "settle")
     assert refusal(game, 0, "settle pirate_world") == ("defense", "MILITARY-2")
     assert refusal(game, 0, "settle new_earth") == ("cost", "SETTLE-9")
@@ -156,7 +156,7 @@ def test_conquest_and_payment_both_possible_are_decided_after_the_reveal() -> No
     answer(game, 0, "settle pirate_world")
     answer(game, 1, "pass")
     assert legal(game) == ["using none", "using contact_specialist"]
-    assert refusal(game, 0, "using new_military_tactics") == ("powers", "POWER-8")
+    assert refusal(game, 0, "using new_military_tactics") == ("no-power", "POWER-3")
     other = game.clone()
     answer(game, 0, "using none")
     assert len(hand(game)) == 2

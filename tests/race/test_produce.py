@@ -23,7 +23,7 @@ def test_the_bonus_is_one_windfall_world_of_the_owners_choice() -> None:
     """PRODUCE-4, PRODUCE-6."""
     game = producing("old_earth asteroid_belt destroyed_world avian_uplift_race", "avian_uplift_race", "produce")
     assert legal(game) == ["produce asteroid_belt with bonus", "produce destroyed_world with bonus"]
-    assert refusal(game, 0, "produce avian_uplift_race with bonus") == ("windfall", "PRODUCE-5")
+    assert refusal(game, 0, "produce avian_uplift_race with bonus") == ("has-good", "PRODUCE-2")
     assert refusal(game, 0, "done") == ("not-now", "PRODUCE-6")
     answer(game, 0, "produce destroyed_world with bonus")
     assert sorted(loaded(game)) == ["avian_uplift_race", "destroyed_world"]

@@ -72,7 +72,7 @@ def test_seven_actions_every_round() -> None:
     act(game, "consume_trade", "consume_trade")
     assert game.table.round == 2
     assert legal(game) == everything
-    assert refusal(game, 0, "pass") == ("action", "ACTION-5")
+    assert refusal(game, 0, "pass") == ("not-now", "ACTION-1")
 
 
 def test_an_action_may_be_changed_until_all_have_chosen() -> None:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from starcup_race._rules.cards import Card
     from starcup_race._rules.drawing import DrawCards, PutGood
     from starcup_race._rules.loading import check_pack
+    from starcup_race._rules.offers import Offer, PlacingWay, offer, offers
     from starcup_race._rules.ruleset import RaceRuleset
     from starcup_race._rules.scoring import score
     from starcup_race._rules.table import RaceTable
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 __all__ = [
     "Card",
     "DrawCards",
+    "Offer",
+    "PlacingWay",
     "PowerChoice",
     "PutGood",
     "RaceRuleset",
@@ -29,12 +32,16 @@ __all__ = [
     "RaceView",
     "check_pack",
     "hookimpl",
+    "offer",
+    "offers",
     "score",
 ]
 
 _HOMES = {
     "Card": "starcup_race._rules.cards",
     "DrawCards": "starcup_race._rules.drawing",
+    "Offer": "starcup_race._rules.offers",
+    "PlacingWay": "starcup_race._rules.offers",
     "PowerChoice": "starcup_race.choices",
     "PutGood": "starcup_race._rules.drawing",
     "RaceRuleset": "starcup_race._rules.ruleset",
@@ -42,6 +49,8 @@ _HOMES = {
     "RaceView": "starcup_race._rules.view",
     "check_pack": "starcup_race._rules.loading",
     "hookimpl": "starcup.plugins",
+    "offer": "starcup_race._rules.offers",
+    "offers": "starcup_race._rules.offers",
     "score": "starcup_race._rules.scoring",
 }
 

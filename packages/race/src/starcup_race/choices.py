@@ -26,6 +26,15 @@ class ChooseAction(Choice):
 
 
 @frozen(eq=False)
+class ChooseTwo(Choice):
+    """Choose two action cards, in the game for two experienced players (ACTION-7)."""
+
+    pattern = "choose {items}"
+    domains: ClassVar[Domains] = MappingProxyType({"items": ACTIONS})
+    items: Items
+
+
+@frozen(eq=False)
 class Keep(Choice):
     """Keep cards of those drawn in Explore (EXPLORE-7)."""
 
@@ -122,6 +131,13 @@ class ProduceOn(Choice):
 
 
 @frozen(eq=False)
+class Later(Choice):
+    """Use the other powers of the phase first, and see what they draw (PRODUCE-6)."""
+
+    pattern = "later"
+
+
+@frozen(eq=False)
 class Discard(Choice):
     """Discard cards from the hand."""
 
@@ -162,6 +178,7 @@ BONUS = "bonus"
 """The name for the bonus of Produce, in the place of a power's card."""
 
 choose_action: Callable[[str], ChooseAction] = interned(ChooseAction)
+choose_two: Callable[[Items], ChooseTwo] = interned(ChooseTwo)
 keep: Callable[[Items], Keep] = interned(Keep, MOST_SETS)
 develop: Callable[[str], Develop] = interned(Develop)
 settle: Callable[[str], Settle] = interned(Settle)
@@ -173,4 +190,4 @@ consume: Callable[[Items], ConsumeGoods] = interned(ConsumeGoods, MOST_SETS)
 guess: Callable[[int], Guess] = interned(Guess)
 produce_on: Callable[[str, str], ProduceOn] = interned(ProduceOn)
 discard: Callable[[Items], Discard] = interned(Discard, MOST_SETS)
-PASS, DONE = Pass(), Done()
+PASS, DONE, LATER = Pass(), Done(), Later()

@@ -20,7 +20,7 @@ GAME: GameDefinition[RaceTable, RaceView] = GameDefinition(
     words="starcup_race.words:RaceWords",
     wire="starcup_race.wire:RaceWire",
     packs="starcup_race.packs:CardPacks",
-    testing="starcup_race.testing:RaceKit",
     bots="starcup_race.bots.facet:RaceBots",
+    testing="starcup_race.testing:RaceKit",
 )
 """The definition that is registered under ``starcup.games``."""

@@ -21,9 +21,9 @@ class RoundBegan(Event):
 
 @frozen
 class ActionsShown(Event):
-    """All action cards were turned up; one for each seat (ACTION-2)."""
+    """All action cards were turned up: for each seat one, or two in the game that is played so (ACTION-2, ACTION-7)."""
 
-    actions: tuple[str, ...]
+    actions: tuple[tuple[str, ...], ...]
 
 
 @frozen

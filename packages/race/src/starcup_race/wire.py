@@ -34,10 +34,11 @@ class Placed:
 class Seat:
     """One player's part of a view.
 
-    ``looking`` are cards drawn in Explore; ``action`` is the action card shown, ``placed`` the card that was revealed
-    and is not paid for yet. ``answer`` is what the viewer has answered while all seats answer at once (an action or
-    cards), ``using`` the powers that he uses to place a world; of other seats they are null. ``produced`` counts the
-    goods of each kind produced in this phase.
+    ``looking`` are cards drawn in Explore; ``actions`` are the action cards shown (one, or two in the game for two
+    experienced players), ``bonus`` those of them whose bonus the seat has in this phase, ``placed`` the card that was
+    revealed and is not paid for yet. ``answer`` is what the viewer has answered while all seats answer at once (an
+    action or cards), ``using`` the powers that he uses to place a world; of other seats they are null. ``produced``
+    counts the goods of each kind produced in this phase.
     """
 
     seat: int
@@ -45,7 +46,8 @@ class Seat:
     hand: Cards
     looking: Cards
     tableau: tuple[Placed, ...]
-    action: str | None
+    actions: tuple[str, ...]
+    bonus: tuple[str, ...]
     placed: str | None
     answer: tuple[str, ...] | None
     using: tuple[str, ...] | None
@@ -146,7 +148,8 @@ def _seat(number: int, shown: SeatView, rules: Rules, choosing: bool) -> Seat:
         tuple([None if card is None else keys[card] for card in shown.hand]),
         tuple([None if card is None else keys[card] for card in shown.looking]),
         tuple([Placed(keys[card], good) for card, good in zip(shown.tableau, shown.goods, strict=True)]),
-        ACTIONS[shown.action] if shown.action >= 0 else None,
+        tuple([ACTIONS[one] for one in shown.actions]),
+        tuple([ACTIONS[one] for one in shown.bonus]),
         keys[shown.placed] if shown.placed >= 0 else None,
         None if answer is None else tuple([(ACTIONS if choosing else keys)[one] for one in answer]),
         None if shown.using is None else rules.names(shown.using),

@@ -11,10 +11,14 @@ in every process.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from functools import cache
+from typing import TYPE_CHECKING, TypeVar
 
 from starcup.kernel.arguments import check_kind, is_kind, number_of, told
 from starcup.kernel.errors import BadArgument
+
+if TYPE_CHECKING:
+    from hashlib import blake2b
 
 T = TypeVar("T")
 
@@ -49,9 +53,14 @@ def refilled(key: int) -> int:
 
 
 def _block(data: bytes, person: bytes) -> int:
+    return int.from_bytes(_blake2b()(data, person=person).digest(), "big")
+
+
+@cache
+def _blake2b() -> type[blake2b]:
     from hashlib import blake2b  # loads OpenSSL, which is not needed to load rules
 
-    return int.from_bytes(blake2b(data, person=person).digest(), "big")
+    return blake2b
 
 
 class Rng:

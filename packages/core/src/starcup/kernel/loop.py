@@ -88,19 +88,20 @@ def _repeating(table: Table, stack: list[AnyStep]) -> tuple[str, ...]:
     return tuple(noting.kinds)
 
 
-def _run_lane(table: Table, lane: list[AnyStep], left: Iterator[None]) -> Decision | None:
-    main, log = table.stack, table.log
-    table.stack, table.log = lane, None
-    try:
-        return _run(table, lane, left)
-    finally:
-        table.stack, table.log = main, log
-
-
 def _run_lanes(table: Table, lanes: list[list[AnyStep]], left: Iterator[None]) -> bool:
     """Start all lanes; return True if no seat is asked and the main stack may go on."""
-    decisions = [_run_lane(table, lane, left) for lane in lanes]
-    table.pending = tuple(decision for decision in decisions if decision is not None)
+    main, log, pending = table.stack, table.log, list[Decision]()
+    table.log = None
+    try:
+        for lane in lanes:
+            if lane:
+                table.stack = lane
+                decision = _run(table, lane, left)
+                if decision is not None:
+                    pending.append(decision)
+    finally:
+        table.stack, table.log = main, log
+    table.pending = tuple(pending)
     return not table.pending and _close_lanes(table)
 
 
@@ -150,14 +151,17 @@ def _answer_in_lane(
     table.stack, table.log = lane, None
     try:
         take(table, choice)
-        following = _run(table, lane, repeat(None, MOST_STEPS))
+        following = _run(table, lane, repeat(None, MOST_STEPS)) if lane else None
     finally:
         table.stack, table.log = main, log
     # The seat's next question takes the place of the answered one, so that questions stay in seat order.
     pending = table.pending
-    place = pending.index(decision)
-    next_one = () if following is None else (following,)
-    table.pending = pending[:place] + next_one + pending[place + 1 :]
+    if following is not None:
+        table.pending = tuple([following if one is decision else one for one in pending])
+    elif pending[0] is decision:
+        table.pending = pending[1:]
+    else:
+        table.pending = tuple([one for one in pending if one is not decision])
     if not table.pending and not table.hold:
         _close_lanes(table)
         advance(table)

@@ -49,16 +49,17 @@ class Answers(Sequence[Choice]):
     tiles.
     """
 
-    __slots__ = ("_last", "_met", "_size", "make")
+    __slots__ = ("_last", "_length", "_met", "_size", "make")
 
     def __init__(self, make: Make, size: int) -> None:
         self.make: Make = make
         self._size = size
+        self._length = min(size, maxsize)
         self._last: Choice | None = None
         self._met: dict[int, Choice] = {}
 
     def __len__(self) -> int:
-        return min(self._size, maxsize)
+        return self._length
 
     def __repr__(self) -> str:
         return f"<{self._size} choices, {self.prefix!r} of {', '.join(self.offered) or NO_ITEMS}>"
@@ -220,12 +221,12 @@ class Picks(Answers):
     starcup.kernel.picks.Misfit: 'ore' was named 2 times, and there is 1
     """
 
-    __slots__ = ("_any", "least", "most", "row")
+    __slots__ = ("_any", "_single", "least", "most", "row")
 
     def __init__(self, make: Make, row: Row, least: int, most: int | None = None) -> None:
         self.row: Row = row
         self.least: int = least
-        size, there = 1, 0
+        size, there, names = 1, 0, len(row)
         for _, number in row:
             size *= number + 1
             there += number
@@ -233,8 +234,11 @@ class Picks(Answers):
         most = there if most is None else min(most, there)
         self.most: int = most
         self._any = least <= 1 and most == there
+        self._single = there == names and size == 1 << names  # one item of each name: plain binomials count the sets
         if self._any:
             size -= least
+        elif self._single:
+            size = comb(names, least) if least == most else sum([comb(names, size) for size in range(least, most + 1)])
         else:
             counts = self._counts
             size = sum([_sets(counts, size) for size in range(least, most + 1)])
@@ -276,6 +280,8 @@ class Picks(Answers):
                 if taken:
                     items += [item] * taken
             return tuple(items)
+        if self._single:
+            return self._items_of_single(number)
         counts, size = self._counts, self.least
         while number >= (sets := _sets(counts, size)):
             number -= sets
@@ -291,6 +297,24 @@ class Picks(Answers):
                 number -= sets
             items += [item] * taken
             size -= taken
+        return tuple(items)
+
+    def _items_of_single(self, number: int) -> Items:
+        row, items = self.row, list[str]()
+        left, size = len(row), self.least
+        while number >= (sets := comb(left, size)):
+            number -= sets
+            size += 1
+        for item, _ in row:
+            if not size:
+                break
+            left -= 1
+            sets = comb(left, size - 1)
+            if number < sets:
+                items.append(item)
+                size -= 1
+            else:
+                number -= sets
         return tuple(items)
 
     def _number(self, items: Items) -> int:

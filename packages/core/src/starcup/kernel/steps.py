@@ -139,6 +139,15 @@ class SeatStep(Step[TableT]):
         return self.seat
 
 
+def _is_reordered(choice: Choice, text: str) -> bool:
+    """Return whether a text is that of a choice, its items in another order or with commas between them."""
+    number = len(getattr(choice, "items", ()))
+    if number < 2:
+        return False
+    own, given = choice.text.split(), text.replace(",", " ").split()
+    return own[:-number] == given[:-number] and sorted(own[-number:]) == sorted(given[-number:])
+
+
 MOST_TEXTS = 100
 """The most texts of legal choices that are compared; only sets have more."""
 
@@ -179,7 +188,8 @@ class Decision:
         """
         if self.answers is not None:
             return self.answers.read(text)
-        return next((choice for choice in self.legal if choice.text == text), None)
+        found = next((choice for choice in self.legal if choice.text == text), None)
+        return found or next((choice for choice in self.legal if _is_reordered(choice, text)), None)
 
     @property
     def texts(self) -> list[str]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import repeat
 from typing import TYPE_CHECKING, Any, Self
 
 from attrs import define, field, fields
@@ -186,6 +187,12 @@ class Table:
         """
         if self.lanes is not None:
             raise EngineError("seats already work at once: lanes can't be nested")
+        for step in steps:
+            if step is not None:
+                break
+        else:
+            self.undo_count = 0
+            return
         self.lanes = [[] if step is None else [step] for step in steps]
         self.lane_starts = tuple(steps)
         self.journal.open_lanes(self.players)
@@ -250,6 +257,37 @@ class Table:
         self.streams[index] = state
         self.undo_count = 0
         return values
+
+    def deal(
+        self, number: int, kind: str, options: tuple[int, ...], index: int = 0
+    ) -> tuple[list[int], tuple[int, ...]]:
+        """Draw several values one after the other, each of which is then gone: cards from a supply.
+
+        Args:
+            number: how many to draw, at most as many as there are.
+            kind: the name of the draws, as for :meth:`draw`.
+            options: the possible values of the first draw.
+            index: the stream of chance: 0 is shared, 1 + seat the seat's own.
+
+        Returns:
+            The values, fewer if the next one has to come from outside, and the options that are left.
+        """
+        values, left = list[int](), list(options)
+        if self.script or self.outside_chance or self.lanes is not None:
+            while len(values) < number and (value := self.draw(kind, tuple(left), index)) >= 0:
+                values.append(value)
+                left.remove(value)
+            return values, tuple(left)
+        state = self.streams[index]
+        for size in range(len(left), len(left) - number, -1):
+            if state < SPENT:
+                state = refilled(state)
+            values.append(left.pop((state & WORD) * size >> WORD_BITS))
+            state >>= WORD_BITS
+        self.streams[index] = state
+        self.journal.tail.extend(zip(repeat(kind), values))
+        self.undo_count = 0
+        return values, tuple(left)
 
     def _scripted(self, script: deque[Scripted], kind: str, options: tuple[int, ...]) -> int:
         written, value, line = script.popleft()

@@ -14,7 +14,7 @@ from functools import cache, cached_property, partial
 from inspect import get_annotations
 from operator import attrgetter
 from reprlib import recursive_repr
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, MemberDescriptorType
 from typing import TYPE_CHECKING
 
 import attrs
@@ -81,7 +81,6 @@ def _frozen(kind: type, *, eq: bool = True, slots: bool = True, kw_only: bool = 
     if own is None or arguments is None:
         finished: type = by_attrs(_with(kind, shared))
         return finished
-    shared["__init__"] = _init(kind, arguments, kw_only)
     shared["__match_args__"] = () if kw_only else tuple(arguments)
     shared["__setattr__"], shared["__delattr__"] = _Frozen.__setattr__, _Frozen.__delattr__
     shared["__attrs_attrs__"] = _AskedLater(lambda: by_attrs(_class_like(kind, body)))
@@ -94,6 +93,7 @@ def _frozen(kind: type, *, eq: bool = True, slots: bool = True, kw_only: bool = 
         for name in own.keys() & body.keys():
             delattr(kind, name)
         made = _with(kind, shared)
+    setattr(made, "__init__", _init(made, arguments, kw_only))  # noqa: B010 - it needs the slots of the class
     _ARGUMENTS[made] = arguments
     return made
 
@@ -156,8 +156,14 @@ def _arguments(kind: type, own: _Arguments, kw_only: bool) -> _Arguments | None:
 
 def _init(kind: type, arguments: _Arguments, kw_only: bool) -> FunctionType:
     defaults = {name: default for name, (default, _) in arguments.items() if default is not NOTHING}
-    code = _code(tuple(arguments), kw_only, hasattr(kind, "__attrs_post_init__"))
-    made = FunctionType(code, {"_setter": object.__setattr__.__get__}, "__init__", tuple(defaults.values()))
+    slots = {name: getattr(kind, name, None) for name in arguments}
+    setters: dict[str, object] = {
+        f"_set_{name}": slot.__set__ for name, slot in slots.items() if isinstance(slot, MemberDescriptorType)
+    }
+    direct = len(setters) == len(arguments)
+    code = _code(tuple(arguments), kw_only, hasattr(kind, "__attrs_post_init__"), direct)
+    names = setters if direct else {"_setter": object.__setattr__.__get__}
+    made = FunctionType(code, names, "__init__", tuple(defaults.values()))
     if kw_only:
         made.__defaults__, made.__kwdefaults__ = None, defaults
     made.__annotations__ = {name: kind for name, (_, kind) in arguments.items()} | {"return": None}
@@ -166,12 +172,14 @@ def _init(kind: type, arguments: _Arguments, kw_only: bool) -> FunctionType:
 
 
 @cache
-def _code(names: tuple[str, ...], kw_only: bool, post: bool) -> CodeType:
-    """Return the code of an ``__init__`` for fields of these names."""
+def _code(names: tuple[str, ...], kw_only: bool, post: bool, direct: bool) -> CodeType:
+    """Return the code of an ``__init__`` for fields of these names, which sets their slots if they are ``direct``."""
     taken = ", ".join(("self", *(["*"] if kw_only and names else ()), *names))
-    lines = ["_set = _setter(self)", *(f"_set({name!r}, {name})" for name in names)]
-    if post:
-        lines.append("self.__attrs_post_init__()")
+    if direct:
+        lines = [f"_set_{name}(self, {name})" for name in names]
+    else:
+        lines = ["_set = _setter(self)", *(f"_set({name!r}, {name})" for name in names)]
+    lines.append("self.__attrs_post_init__()" if post else "pass")
     source = f"def __init__({taken}):\n    " + "\n    ".join(lines)
     found = compile(source, "<starcup.kernel.values>", "exec").co_consts[0]
     assert isinstance(found, CodeType)

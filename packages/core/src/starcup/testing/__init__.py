@@ -8,7 +8,7 @@ from starcup.testing.findings import Finding, check_findings, report
 from starcup.testing.games import GAME_CHECKS, assert_game_ok, check_game, game_bench
 from starcup.testing.integrity import Fingerprint
 from starcup.testing.kit import GameKit
-from starcup.testing.packs import PACK_CHECKS, PackBench, PackKit, assert_pack_ok
+from starcup.testing.pack_games import PACK_CHECKS, PackGames, assert_pack_ok
 from starcup.testing.perft import Lines, count_lines
 from starcup.testing.playing import MOST_LISTED, ends, finished, legal, play
 from starcup.testing.soak import Watched, watched_game
@@ -24,8 +24,7 @@ __all__ = [
     "Fingerprint",
     "GameKit",
     "Lines",
-    "PackBench",
-    "PackKit",
+    "PackGames",
     "Spot",
     "Start",
     "Tripwires",

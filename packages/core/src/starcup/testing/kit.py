@@ -57,14 +57,9 @@ class GameKit:
         """
         return ()
 
-    def tables_with(self, keys: Sequence[str], seed: int) -> Sequence[Start]:
-        """Return tables to begin from on which seats have some pieces before them; none by default.
-
-        Args:
-            keys: the keys of the pieces.
-            seed: another one gives other tables.
-        """
-        return ()
+    def watched(self) -> AnyRuleset:
+        """Return the rules with every answer of a pack's code checked, for tests of packs; by default the same."""
+        return self.ruleset
 
     def pick(self, decision: Decision, rng: Rng) -> Choice:
         """Return an answer for random play.
@@ -107,6 +102,14 @@ class GameKit:
             rng: for a random sample of many names.
         """
         return [[str(value) for value in values] for values in self.ruleset.domains.values()]
+
+    def notable(self, game: Game) -> tuple[str, ...]:
+        """Return the names of what happened in a game that is over, to be counted over many games.
+
+        Args:
+            game: one that kept its events.
+        """
+        return ()
 
     # Packs of the game.
 

@@ -34,6 +34,8 @@ def watched_game(
     *,
     most: int = MOST,
     note: Callable[[Game], tuple[str, ...]] | None = None,
+    closely: bool = True,
+    log: bool = False,
 ) -> Watched:
     """Play a game at random and check it after every choice.
 
@@ -46,16 +48,21 @@ def watched_game(
         seed: of the game and of the choices.
         most: how many decisions there may be.
         note: called with the game at its end; what it returns is kept.
+        closely: look at the invariants at every question; otherwise at the first one of each round and at the end.
+        log: keep events, for ``note``.
 
     Raises:
         EngineError: something was wrong; says the seed, the choice and what.
     """
-    game = Game.new(ruleset, players=players, seed=seed, log=False)
-    decisions = 0
+    game = Game.new(ruleset, players=players, seed=seed, log=log)
+    decisions, looked_at = 0, -1
     try:
         for spot in walk(game, Rng(seed), most=most):
             decisions = spot.number + 1
-            check_faults(game.table)
+            number = ruleset.round_number(game.table)
+            if closely or number != looked_at:
+                looked_at = number
+                check_faults(game.table)
             if not offers_choice(game, spot.decision):
                 raise EngineError(f"{spot.decision} offers no choice")
         look_at_end(game)

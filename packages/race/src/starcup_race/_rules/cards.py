@@ -116,8 +116,9 @@ class Card:
     """A design of card, of which there are ``copies``.
 
     ``index`` is its number, ``cost`` the cards to pay, or the defense of a ``military`` world; ``good`` the number
-    of its kind in :data:`GOODS`, or ``NOTHING``; ``start`` the number of a start world, or ``NOTHING``. ``own`` are the
-    phases of a power in Python, ``pack`` is the name of the pack.
+    of its kind in :data:`GOODS`, or ``NOTHING``; ``start`` the number of a start world, or ``NOTHING``; ``preset`` that
+    of the start world in whose hand the card is in a first game, or ``NOTHING`` (SETUP-12). ``own`` are the phases of a
+    power in Python, ``pack`` is the name of the pack.
     """
 
     index: int
@@ -132,6 +133,7 @@ class Card:
     keywords: tuple[str, ...] = ()
     copies: int = 1
     start: int = NOTHING
+    preset: int = NOTHING
     rows: PowerRows = NO_POWERS
     own: tuple[str, ...] = ()
     pack: str = ""

@@ -53,6 +53,7 @@ class Design:
             own: the phases of its power in Python.
         """
         row = self.row
+        preset = NOTHING if row.preset is None else row.preset
         if isinstance(row, WorldRow):
             military = row.defense is not None
             cost = row.defense if row.defense is not None else row.cost
@@ -61,12 +62,12 @@ class Design:
             windfall = row.source == "windfall"
             return Card(
                 index, row.key, row.name, True, cost or 0, military, row.vp, good, windfall, row.keywords, row.copies,
-                start, rows, own, self.pack,
+                start, preset, rows, own, self.pack,
             )  # fmt: skip
         assert isinstance(row, DevelopmentRow)
         return Card(
-            index, row.key, row.name, False, row.cost, vp=row.vp, keywords=row.keywords, copies=row.copies, rows=rows,
-            own=own, pack=self.pack,
+            index, row.key, row.name, False, row.cost, vp=row.vp, keywords=row.keywords, copies=row.copies,
+            preset=preset, rows=rows, own=own, pack=self.pack,
         )  # fmt: skip
 
 
@@ -132,6 +133,8 @@ def _check_world(claims: Claims, row: Row[WorldRow]) -> None:
     if world.start is None:
         return
     claims.claim("start world", str(world.start), row, ("start",), Shown(str(world.start)), "a number of its own")
+    if world.preset is not None:
+        row.fault("preset", "a preset hand for a card that is no start world", world.preset)
     if world.copies != 1:
         row.fault("copies", "a start world only once", world.copies)
 

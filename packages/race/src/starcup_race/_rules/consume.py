@@ -8,9 +8,11 @@ from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatSte
 from starcup_race import choices, events
 from starcup_race._rules import powers
 from starcup_race._rules.calling import own_choices
-from starcup_race._rules.cards import PRICES
+from starcup_race._rules.cards import GOODS, PRICES
 from starcup_race._rules.drawing import DrawCards
 from starcup_race._rules.powers import ANY, Use
+from starcup_race._rules.refusals import listed, unknown, wrong_items
+from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import WAITING, RaceTable
 from starcup_race._rules.terms import DOUBLE, TRADE
 from starcup_race.choices import ConsumeGoods, Discard, Done, Guess, PowerChoice, SellGood, UsePower
@@ -24,10 +26,12 @@ def consume_steps(table: RaceTable) -> list[AnyStep]:
     """
     steps: list[AnyStep] = []
     for number in table.order:
-        table.seats[number].unused = tuple(range(len(table.powers(number).uses)))
-        if table.seats[number].action == TRADE:
+        seat = table.seats[number]
+        seat.unused = tuple(range(len(table.powers(number).uses)))
+        if TRADE in seat.bonus:
             steps.append(Sell(number, True))
-        steps.append(UseConsumePowers(number))
+        if seat.unused:
+            steps.append(UseConsumePowers(number))
     return steps
 
 
@@ -59,9 +63,12 @@ class Sell(SeatStep[RaceTable]):
         return PRICES[good] + mine.trade[good] + sum(amount for own, amount in mine.trade_own if own == world)
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
-        if isinstance(choice, SellGood):
-            return IllegalChoice("no-good", "TRADE-2", f"there is no good of yours on {choice.world}.")
-        return IllegalChoice("not-now", "TRADE-1", "sell a good first.")
+        loaded = table.rules.names(table.seats[self.seat].loaded())
+        if not isinstance(choice, SellGood):
+            return IllegalChoice("not-now", "TRADE-1", f"sell a good first; there are goods on {listed(loaded)}.")
+        said = f"there is no good of yours on {choice.world}; there are goods on {listed(loaded)}."
+        found = unknown(table.rules, choice.world, "TRADE-2", loaded)
+        return found or IllegalChoice("no-good", "TRADE-2", said)
 
 
 @frozen
@@ -88,10 +95,16 @@ class UseConsumePowers(SeatStep[RaceTable]):
         return tuple(legal)
 
     def _usable(self, table: RaceTable) -> list[tuple[int, Use]]:
-        uses = table.powers(self.seat).uses
-        return [
-            (index, uses[index]) for index in table.seats[self.seat].unused if can_use(table, self.seat, uses[index])
-        ]
+        seat = table.seats[self.seat]
+        if not seat.unused:
+            return []
+        uses, goods = table.powers(self.seat).uses, kinds_of_goods(table, seat)
+        found: list[tuple[int, Use]] = []
+        for index in seat.unused:
+            use = uses[index]
+            if can_use(table, self.seat, use, goods):
+                found.append((index, use))
+        return found
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         seat = table.seats[self.seat]
@@ -103,9 +116,9 @@ class UseConsumePowers(SeatStep[RaceTable]):
             return
         assert isinstance(choice, UsePower)
         card = table.rules.index[choice.card]
-        index, use = next(
-            (index, use) for index, use in self._usable(table) if use.card == card and use.kind == choice.act
-        )
+        uses = table.powers(self.seat).uses
+        index = next(one for one in seat.unused if uses[one].card == card and uses[one].kind == choice.act)
+        use = uses[index]
         seat.unused = tuple([one for one in seat.unused if one != index])
         table.note(events.PowerUsed, self.seat, choice.card)
         table.push(self)
@@ -126,46 +139,86 @@ class UseConsumePowers(SeatStep[RaceTable]):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, PowerChoice):
             return IllegalChoice("no-power", "CONSUME-1", f"{choice.power} does not let you {choice.text} now.")
-        if isinstance(choice, Done):
-            return IllegalChoice("compulsory", "CONSUME-2", "a consume power that can be used must be used.")
-        if isinstance(choice, UsePower):
-            uses = table.powers(self.seat).uses
-            number = table.rules.index.get(choice.card)
-            mine = [place for place, use in enumerate(uses) if (use.card, use.kind) == (number, choice.act)]
-            if not mine:
-                said = f"you have no power of {choice.card} to {choice.act}."
-                return IllegalChoice("no-power", "CONSUME-1", said)
-            if mine[0] not in table.seats[self.seat].unused:
-                return IllegalChoice("used", "CONSUME-4", f"you have used {choice.card} to {choice.act} in this phase.")
-            return IllegalChoice("no-goods", "CONSUME-11", f"you have not what {choice.card} takes.")
-        return IllegalChoice("not-now", "CONSUME-1", "choose the consume power that you use next.")
+        rules, usable = table.rules, [use for _, use in self._usable(table)]
+        if not isinstance(choice, UsePower):
+            known = ", ".join([f"'{one.text}'" for one in self.run(table) or ()])
+            if isinstance(choice, Done):
+                said = f"consume powers that can be used must be used: {known}."
+                return IllegalChoice("compulsory", "CONSUME-2", said)
+            said = f"choose the consume power that you use next: {known}."
+            return IllegalChoice("not-now", "CONSUME-1", said)
+        key, seat = choice.card, table.seats[self.seat]
+        if (found := unknown(rules, key, "CONSUME-1", [rules.keys[use.card] for use in usable])) is not None:
+            return found
+        number = rules.index[key]
+        mine = [(place, use) for place, use in enumerate(table.powers(self.seat).uses) if use.card == number]
+        if not mine:
+            where = "has no power for this phase" if number in seat.active else "is not in your tableau"
+            return IllegalChoice("no-power", "CONSUME-1", f"{rules.cards[number].name} {where}.")
+        for place, use in mine:
+            if use.kind == choice.act:
+                if place in seat.unused:
+                    return _lacking(table, self.seat, use)
+                return IllegalChoice("used", "CONSUME-4", f"you have used {key} to {choice.act} in this phase.")
+        acts = " or ".join([f"'use {key} to {use.kind}'" for _, use in mine])
+        return IllegalChoice("no-power", "CONSUME-1", f"{rules.cards[number].name} can't {choice.act}: say {acts}.")
 
 
-def can_use(table: RaceTable, number: int, use: Use) -> bool:
+def kinds_of_goods(table: RaceTable, seat: Seat) -> list[int]:
+    """Return the kind of each good of a seat.
+
+    Args:
+        table: the table that the seat belongs to.
+        seat: the seat.
+    """
+    cards = table.rules.cards
+    return [cards[world].good for world, good in zip(seat.tableau, seat.goods, strict=True) if good >= 0]
+
+
+def can_use(table: RaceTable, number: int, use: Use, goods: list[int]) -> bool:
     """Return whether a seat has the goods or cards that a consume power takes (CONSUME-11).
 
     Args:
         table: the table to look at.
         number: that of the seat.
         use: one of its powers.
+        goods: the kind of each of its goods.
     """
-    seat = table.seats[number]
     if use.kind == powers.CONSUME:
-        worlds = _worlds(table, number, use)
-        if use.row.different:
-            return len({table.rules.cards[world].good for world in worlds}) >= use.row.number
-        return len(worlds) >= use.row.number
+        if use.good != ANY:
+            return goods.count(use.good) >= use.row.number
+        return len(set(goods) if use.row.different else goods) >= use.row.number
     if use.kind == powers.DISCARD:
-        return bool(seat.hand)
+        return bool(table.seats[number].hand)
     if use.kind == powers.OWN:
         return bool(own_choices(table, number, use))
-    return use.kind in (powers.DRAW, powers.GUESS) or bool(seat.loaded())
+    return use.kind in (powers.DRAW, powers.GUESS) or bool(goods)
+
+
+def _lacking(table: RaceTable, number: int, use: Use) -> IllegalChoice:
+    """Return the refusal of a power for which its owner lacks goods or cards."""
+    name = table.rules.cards[use.card].name
+    if use.kind == powers.DISCARD:
+        return IllegalChoice("no-cards", "CONSUME-12", f"{name} takes cards from your hand, which is empty.")
+    if use.kind != powers.CONSUME:
+        rule = "CONSUME-16" if use.kind == powers.CONSUME_ALL else "TRADE-7"
+        return IllegalChoice("no-goods", rule, f"{name} takes a good, and you have none.")
+    cards, row, worlds = table.rules.cards, use.row, _worlds(table, number, use)
+    kind = "" if use.good == ANY else f"{GOODS[use.good]} "
+    if row.different:
+        have = f"{len({cards[world].good for world in worlds})} kinds"
+        said = f"{name} takes goods of {row.number} different kinds at once, and you have {have}."
+        return IllegalChoice("no-goods", "CONSUME-11", said)
+    rule = "CONSUME-11" if row.number > 1 else "CONSUME-8" if kind else "CONSUME-5"
+    goods = "good" if row.number == 1 else "goods at once"
+    said = f"{name} takes {row.number} {kind}{goods}, and you have {len(worlds) or 'none'}."
+    return IllegalChoice("no-goods", rule, said)
 
 
 def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:
     """Return the worlds with a good that a power takes, ascending (CONSUME-8)."""
     cards, good = table.rules.cards, use.good
-    return sorted(world for world in table.seats[number].loaded() if good == ANY or cards[world].good == good)
+    return sorted([world for world in table.seats[number].loaded() if good == ANY or cards[world].good == good])
 
 
 def _step_of(seat: int, index: int, use: Use) -> AnyStep:
@@ -195,7 +248,7 @@ def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ..
         table.take_good(number, world)
     times = len(worlds) // row.number
     chips = max(0, len(worlds) - row.less) if use.kind == powers.CONSUME_ALL else times * row.vp
-    if table.seats[number].action == DOUBLE:
+    if DOUBLE in table.seats[number].bonus:
         chips *= 2
     table.gain_chips(number, chips, keys[use.card])
     if row.cards:
@@ -241,11 +294,18 @@ class ChooseGoods(PowerStep):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if not isinstance(choice, ConsumeGoods):
             return IllegalChoice("not-now", "CONSUME-2", "choose the goods that the power takes first.")
-        use = self.use(table)
+        use, rules = self.use(table), table.rules
+        worlds, name = rules.names(_worlds(table, self.seat, use)), rules.cards[use.card].name
+        for item in choice.items:
+            if (found := unknown(rules, item, "CONSUME-6", worlds)) is not None:
+                return found
+            if item not in worlds:
+                said = f"there is no good of yours on {item} that {name} takes; it takes those on {listed(worlds)}."
+                return IllegalChoice("not-offered", "CONSUME-8" if use.good != ANY else "CONSUME-6", said)
         if use.row.different:
-            said = f"name goods of {use.row.number} different kinds."
+            said = f"{name} takes goods of {use.row.number} different kinds; there are goods on {listed(worlds)}."
             return IllegalChoice("different", "CONSUME-11", said)
-        return self.refuse_items(table, choice.items, "CONSUME-9", "{item} has no good that this power takes")
+        return self.refuse_items(table, choice.items, "CONSUME-9")
 
 
 @frozen
@@ -267,7 +327,7 @@ class DiscardForChips(PowerStep):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Discard):
-            return self.refuse_items(table, choice.items, "CONSUME-12", "you have no {item} in your hand")
+            return wrong_items(self, table, choice.items, "CONSUME-12", "you have no {item} in your hand")
         return IllegalChoice("not-now", "CONSUME-12", "say first which cards you discard, or none.")
 
 
@@ -288,7 +348,10 @@ class GuessNumber(PowerStep):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         row = self.use(table).row
-        return IllegalChoice("guess", "CONSUME-17", f"name a number from {row.least} to {row.most}.")
+        said = f"name a number from {row.least} to {row.most}"
+        if not isinstance(choice, Guess):
+            return IllegalChoice("not-now", "CONSUME-17", f"{said} first: 'guess {row.least}'.")
+        return IllegalChoice("guess", "CONSUME-17", f"{said}; found {choice.number}.")
 
 
 @frozen

@@ -21,11 +21,32 @@ def development_cost(seat: Seat, powers: Powers, card: Card) -> int:
         powers: its powers.
         card: the development.
     """
-    cost = card.cost - powers.develop_discount - (seat.action == CHOSE_DEVELOP)
+    return reduced_cost(powers, card, CHOSE_DEVELOP in seat.bonus)
+
+
+def reduced_cost(powers: Powers, card: Card, bonus: bool) -> int:
+    """Return the cards to pay for a development with or without the bonus of Develop.
+
+    Args:
+        powers: those of the owner.
+        card: the development.
+        bonus: whether he has it.
+    """
+    cost = card.cost - powers.develop_discount - bonus
     for mask, amount in powers.develop_discounts:
         if mask >> card.index & 1:
             cost -= amount
     return max(0, cost)
+
+
+def world_cost(powers: Powers, card: Card) -> int:
+    """Return the cards to pay for a world if no power is used for it; 0 if it is conquered (PAY-5, MILITARY-2).
+
+    Args:
+        powers: those of the owner.
+        card: the world.
+    """
+    return 0 if card.military else max(0, card.cost - powers.discount_for(card.index))
 
 
 def ways(powers: Powers, card: Card | None, hand: int) -> list[Way]:
@@ -38,6 +59,8 @@ def ways(powers: Powers, card: Card | None, hand: int) -> list[Way]:
         card: the world; None if no world is placed.
         hand: how many other cards there are to pay with.
     """
+    if not powers.tactics:
+        return _base(powers, card, hand, 0)
     found: list[Way] = []
     for number in range(len(powers.tactics) + 1):
         for tactics in combinations(powers.tactics, number):
@@ -65,7 +88,7 @@ def _base(powers: Powers, card: Card | None, hand: int, extra: int) -> list[Way]
             cost = max(0, card.cost - contact.discount - powers.discount_for(number))
             if cost <= hand:
                 found.append(((contact.card,), cost))
-            found += [((contact.card, ship), 0) for ship in ships]
+            found += [(tuple(sorted((contact.card, ship))), 0) for ship in ships]
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starcup.making import Legal, SeatStep, frozen
 from starcup_race import events
 from starcup_race._rules.calling import good_produced
-from starcup_race._rules.table import EXHAUSTED, WAITING, RaceTable
+from starcup_race._rules.table import WAITING, RaceTable
 
 
 @frozen
@@ -34,13 +34,7 @@ def take_cards(table: RaceTable, seat: int, number: int) -> tuple[list[int], int
     Returns:
         the cards, and how many are still to come from outside: then the step pushes itself again.
     """
-    draw, drawn, left = table.rules.card_draws[seat], list[int](), 0
-    while len(drawn) < number:
-        card = table.take_card(draw)
-        if card < 0:
-            left = 0 if card == EXHAUSTED else number - len(drawn)
-            break
-        drawn.append(card)
+    drawn, left = table.take_cards(table.rules.card_draws[seat], number)
     if drawn and table.log is not None:
         table.log.append((events.CardsDrawn, seat, len(drawn)))
         table.log.append((events.CardsSeen, seat, table.rules.names(drawn)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
 from starcup_race import choices
 from starcup_race._rules.drawing import take_cards
+from starcup_race._rules.refusals import wrong_items
 from starcup_race._rules.rules import without
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import EXPLORE_1_1, EXPLORE_5, KEEP, LOOK
@@ -22,14 +23,14 @@ def explore_steps(table: RaceTable) -> list[AnyStep]:
 
 def _drawn(table: RaceTable, number: int) -> int:
     """Return the number of cards that a seat draws (EXPLORE-4 to EXPLORE-6)."""
-    action = table.seats[number].action
-    return LOOK + {EXPLORE_5: 5, EXPLORE_1_1: 1}.get(action, 0) + table.powers(number).explore_draw
+    bonus = table.seats[number].bonus
+    return LOOK + 5 * (EXPLORE_5 in bonus) + (EXPLORE_1_1 in bonus) + table.powers(number).explore_draw
 
 
 def _kept(table: RaceTable, number: int) -> int:
     """Return the number of cards that a seat keeps (EXPLORE-8)."""
     seat = table.seats[number]
-    return min(len(seat.looking), KEEP + (seat.action == EXPLORE_1_1) + table.powers(number).explore_keep)
+    return min(len(seat.looking), KEEP + (EXPLORE_1_1 in seat.bonus) + table.powers(number).explore_keep)
 
 
 @frozen
@@ -76,7 +77,7 @@ class ChooseKept(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Keep):
-            return self.refuse_items(table, choice.items, "EXPLORE-7", "you drew no {item} in this phase")
+            return wrong_items(self, table, choice.items, "EXPLORE-7", "you drew no {item} in this phase")
         return IllegalChoice("not-now", "EXPLORE-7", "choose first which of the cards drawn you keep.")
 
 

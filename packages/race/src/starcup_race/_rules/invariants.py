@@ -50,7 +50,7 @@ def _absurdities(table: RaceTable) -> list[str]:
         numbers = (*seat.hand, *seat.tableau, *seat.active, *seat.looking, *seat.using, *seat.draft)
         if any(not 0 <= number < cards for number in numbers) or not NOTHING <= seat.placed < cards:
             found.append("there is no such card")
-        if not NOTHING <= seat.action < len(ACTIONS):
+        if any(not 0 <= action < len(ACTIONS) for action in (*seat.actions, *seat.bonus)):
             found.append("there is no such action")
         if any(not NOTHING <= one < cards for one in seat.unused):
             found.append(f"there are no powers {seat.unused}")

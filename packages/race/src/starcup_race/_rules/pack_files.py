@@ -31,13 +31,17 @@ LIMITS: dict[object, tuple[int, int]] = {Cost: (0, 20), Points: (-20, 20), Copie
 
 @frozen
 class CardRow:
-    """The part of a card that worlds and developments have in common, as written in a pack."""
+    """The part of a card that worlds and developments have in common, as written in a pack.
+
+    ``preset`` is the number of the start world in whose hand the card is in a first game (SETUP-12).
+    """
 
     key: str
     name: str
     vp: Points = Points(0)
     keywords: tuple[str, ...] = ()
     copies: Copies = Copies(1)
+    preset: StartNumber | None = None
 
 
 @frozen(slots=False, kw_only=True)

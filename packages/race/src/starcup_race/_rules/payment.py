@@ -6,8 +6,9 @@ from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatSte
 from starcup_race import choices, events
 from starcup_race._rules.calling import placed
 from starcup_race._rules.cards import NOTHING
-from starcup_race._rules.costs import Way, development_cost, ways
+from starcup_race._rules.costs import Way, development_cost, ways, world_cost
 from starcup_race._rules.drawing import DrawCards
+from starcup_race._rules.refusals import unknown, wrong_items
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import CHOSE_SETTLE, DEVELOP, SETTLE
 from starcup_race.choices import Pay, Using
@@ -20,14 +21,19 @@ class PayAll(Step[RaceTable]):
     kind = "pay-all"
 
     def run(self, table: RaceTable) -> Legal | None:
-        table.together([self._first(table, number) for number in range(table.players)])
+        steps = [self._first(table, number) for number in range(table.players)]
+        table.then(*[FinishPlacing(number) for number in table.order if steps[number] is not None])
+        table.together(steps)
         return None
 
     def _first(self, table: RaceTable, number: int) -> AnyStep | None:
         placed = table.seats[number].placed >= 0
         if table.phase == DEVELOP:
             return PayCards(number) if placed else None
-        return UsePowers(number) if placed or table.powers(number).tactics else None
+        powers = table.powers(number)
+        if powers.tactics or (placed and (powers.free or powers.pay)):
+            return UsePowers(number)
+        return PayCards(number) if placed else None  # there is one way
 
 
 @frozen
@@ -47,10 +53,20 @@ class UsePowers(SeatStep[RaceTable]):
         table.push(PayCards(self.seat))
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
+        rules, seat = table.rules, table.seats[self.seat]
         if not isinstance(choice, Using):
-            return IllegalChoice("not-now", "POWER-5", "say first which powers you use to place your world.")
-        legal = [" ".join(table.rules.names(used)) or "none" for used, _ in _ways(table, self.seat)]
-        return IllegalChoice("powers", "POWER-8", f"the world can be placed using {', or '.join(legal)}.")
+            return IllegalChoice("not-now", "POWER-5", "say first which powers you use to place your world, or 'none'.")
+        tableau = rules.names(seat.active)
+        for item in choice.items:
+            if (found := unknown(rules, item, "POWER-5", tableau)) is not None:
+                return found
+            if item not in tableau:
+                said = f"you have no {item} in your tableau whose power works in this phase."
+                return IllegalChoice("no-power", "POWER-3", said)
+        legal = [f"{' '.join(rules.names(used)) or 'none'} (to pay: {cost})" for used, cost in _ways(table, self.seat)]
+        placed = "" if seat.placed < 0 else rules.cards[seat.placed].name
+        what = f"{placed} can be placed using" if placed else "nothing was placed; you may use"
+        return IllegalChoice("powers", "POWER-8", f"{what} {', or '.join(legal)}.")
 
 
 def _ways(table: RaceTable, number: int) -> list[Way]:
@@ -76,6 +92,8 @@ class PayCards(SeatStep[RaceTable]):
         seat = table.seats[self.seat]
         if table.phase == DEVELOP:
             return development_cost(seat, table.powers(self.seat), table.rules.cards[seat.placed])
+        if not seat.using and seat.placed >= 0:
+            return world_cost(table.powers(self.seat), table.rules.cards[seat.placed])
         return next(cost for used, cost in _ways(table, self.seat) if used == seat.using)
 
     def take(self, table: RaceTable, choice: Choice) -> None:
@@ -84,9 +102,9 @@ class PayCards(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Pay):
-            return self.refuse_items(table, choice.items, "PAY-3", "you have no {item} in your hand")
-        name = table.rules.cards[table.seats[self.seat].placed].name
-        return IllegalChoice("not-now", "PAY-3", f"{name} has to be paid for first.")
+            return wrong_items(self, table, choice.items, "PAY-3", "you have no {item} in your hand")
+        name, cost = table.rules.cards[table.seats[self.seat].placed].name, self._cost(table)
+        return IllegalChoice("not-now", "PAY-3", f"{name} has to be paid for first: pay {cost} of your cards.")
 
 
 @frozen
@@ -109,7 +127,7 @@ class FinishPlacing(SeatStep[RaceTable]):
         card, seat.placed = seat.placed, NOTHING
         cards = powers.develop_draw
         if table.phase == SETTLE:
-            cards = powers.settle_draw + (seat.action == CHOSE_SETTLE)
+            cards = powers.settle_draw + (CHOSE_SETTLE in seat.bonus)
         if cards:
             table.push(DrawCards(self.seat, cards))
         if powers.placed:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen
+from collections.abc import Callable
+
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices, events
 from starcup_race._rules.cards import Card
 from starcup_race._rules.costs import can_settle, development_cost
 from starcup_race._rules.drawing import DrawCards, PutGood
-from starcup_race._rules.payment import FinishPlacing, PayAll
+from starcup_race._rules.offers import refused_development, refused_world
+from starcup_race._rules.payment import PayAll
+from starcup_race._rules.refusals import listed, unknown
 from starcup_race._rules.rules import without
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import DEVELOP, SETTLE
@@ -30,7 +34,7 @@ def settle_steps(table: RaceTable) -> list[AnyStep]:
     Args:
         table: the table, on which the phase has begun.
     """
-    return [PlaceCards(), Reveal(), PayAll(), *(FinishPlacing(number) for number in table.order)]
+    return [PlaceCards(), Reveal(), PayAll()]
 
 
 @frozen
@@ -40,7 +44,7 @@ class PlaceCards(Step[RaceTable]):
     kind = "place-cards"
 
     def run(self, table: RaceTable) -> Legal | None:
-        table.together([PlaceCard(number) for number in range(table.players)])
+        table.together([place_card(number) for number in range(table.players)])
         return None
 
 
@@ -54,12 +58,12 @@ class PlaceCard(SeatStep[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         make = choices.develop if table.phase == DEVELOP else choices.settle
-        return (*(make(card.key) for card in self._placeable(table)), choices.PASS)
+        return (*[make(card.key) for card in self._placeable(table)], choices.PASS)
 
     def _placeable(self, table: RaceTable) -> list[Card]:
         seat, cards = table.seats[self.seat], table.rules.cards
         powers, rest = table.powers(self.seat), len(seat.hand) - 1
-        hand = [cards[number] for number in dict.fromkeys(seat.hand)]
+        hand = map(cards.__getitem__, dict.fromkeys(seat.hand))
         if table.phase == SETTLE:
             return [card for card in hand if card.is_world and can_settle(powers, card, rest)]
         return [
@@ -69,35 +73,31 @@ class PlaceCard(SeatStep[RaceTable]):
         ]
 
     def take(self, table: RaceTable, choice: Choice) -> None:
-        if isinstance(choice, Develop | Settle):
+        if isinstance(choice, _PLACES):
             table.seats[self.seat].draft = (table.rules.index[choice.card],)
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
-        developing = table.phase == DEVELOP
-        if not isinstance(choice, Develop if developing else Settle):
-            rule, what = ("DEVELOP-1", "a development") if developing else ("SETTLE-1", "a world")
-            return IllegalChoice("not-now", rule, f"place {what}, or pass.")
-        assert isinstance(choice, Develop | Settle)
-        seat, number = table.seats[self.seat], table.rules.index.get(choice.card)
-        if number is None or number not in seat.hand:
-            rule = "DEVELOP-1" if developing else "SETTLE-1"
-            return IllegalChoice("no-card", rule, f"you have no {choice.card} in your hand.")
-        card, rest = table.rules.cards[number], len(seat.hand) - 1
-        if card.is_world == developing:
-            rule = "DEVELOP-1" if developing else "SETTLE-1"
-            return IllegalChoice("wrong-kind", rule, f"{card.name} is a {'world' if card.is_world else 'development'}.")
-        if developing and number in seat.tableau:
-            return IllegalChoice("twice", "DEVELOP-6", f"a copy of {card.name} is in your tableau.")
-        if developing:
-            cost = development_cost(seat, table.powers(self.seat), card)
-            return IllegalChoice("cost", "DEVELOP-11", f"{card.name} costs {cost}, and you have {rest} other cards.")
+        developing, rules = table.phase == DEVELOP, table.rules
+        rule, what = ("DEVELOP-1", "development") if developing else ("SETTLE-1", "world")
+        if not isinstance(choice, Develop | Settle):
+            return IllegalChoice("not-now", rule, f"place a {what} now, or pass.")
+        seat = table.seats[self.seat]
+        hand = rules.names(dict.fromkeys(seat.hand))
+        if (found := unknown(rules, choice.card, rule, hand)) is not None:
+            return found
+        number = rules.index[choice.card]
+        card, others = rules.cards[number], len(seat.hand) - 1
+        if card.is_world == developing or not isinstance(choice, Develop if developing else Settle):
+            kind = "world" if card.is_world else "development"
+            said = f"{card.name} is a {kind}; in this phase you place a {what}, or pass."
+            return IllegalChoice("wrong-kind", rule, said)
+        if number not in seat.hand:
+            said = f"you have no {choice.card} in your hand; there are {listed(hand)}."
+            return IllegalChoice("not-in-hand", rule, said)
         powers = table.powers(self.seat)
-        if card.military:
-            military = powers.military_against(number)
-            said = f"{card.name} has a defense of {card.cost}, and your military is {military}."
-            return IllegalChoice("defense", "MILITARY-2", said)
-        cost = max(0, card.cost - powers.discount_for(number))
-        return IllegalChoice("cost", "SETTLE-9", f"{card.name} costs {cost}, and you have {rest} other cards.")
+        if developing:
+            return refused_development(seat, card, development_cost(seat, powers, card), others)
+        return refused_world(rules, powers, card, others)
 
 
 @frozen
@@ -122,3 +122,7 @@ class Reveal(Step[RaceTable]):
                 goods.append(PutGood(number, card))
         table.then(*goods)
         return None
+
+
+place_card: Callable[[int], PlaceCard] = interned(PlaceCard)
+_PLACES = Develop, Settle

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from operator import add
 from types import MappingProxyType
 
 from attrs import evolve
 
-from starcup.making import frozen
+from starcup.making import Made, frozen
 from starcup.plugins.manager import HookFunction
 from starcup_race._rules.cards import GOODS, Amount, Card, OnWorlds, UseRow
 from starcup_race._rules.own_powers import AmountFor, Call, OwnPower, calls_of
@@ -116,6 +117,42 @@ class Powers:
         return total
 
 
+def joined(first: Powers, second: Powers) -> Powers:
+    """Return the powers of two tableaus together, those of the second behind those of the first.
+
+    Args:
+        first: the powers of some cards.
+        second: those of others.
+    """
+    return Powers(
+        first.explore_draw + second.explore_draw,
+        first.explore_keep + second.explore_keep,
+        first.develop_discount + second.develop_discount,
+        first.develop_draw_at_start + second.develop_draw_at_start,
+        first.develop_draw + second.develop_draw,
+        first.discount + second.discount,
+        first.discounts + second.discounts,
+        first.military + second.military,
+        first.militaries + second.militaries,
+        first.pay + second.pay,
+        first.free + second.free,
+        first.tactics + second.tactics,
+        first.settle_draw + second.settle_draw,
+        tuple(map(add, first.trade, second.trade)),
+        first.trade_own + second.trade_own,
+        first.uses + second.uses,
+        first.windfall + second.windfall,
+        first.per_good + second.per_good,
+        first.per_kind + second.per_kind,
+        first.for_most + second.for_most,
+        first.develop_discounts + second.develop_discounts,
+        first.began + second.began,
+        first.placed + second.placed,
+        first.produced + second.produced,
+        first.done + second.done,
+    )
+
+
 def mask_of(cards: Iterable[Card]) -> Mask:
     """Return the set of some cards.
 
@@ -187,7 +224,7 @@ NO_OWN: Mapping[int, OwnPower] = MappingProxyType({})
 
 
 class Compiler:
-    """Compiles the powers of sets of cards.
+    """Compiles the powers of sets of cards: ``made`` has those of any.
 
     Args:
         cards: all cards, by number.
@@ -195,6 +232,7 @@ class Compiler:
     """
 
     def __init__(self, cards: Sequence[Card], own: Mapping[int, OwnPower] = NO_OWN) -> None:
+        self.made: Made[tuple[int, ...], Powers] = Made(self)
         self._cards = cards
         self._own = own
         self._known: dict[Amount, Mask] = {}
@@ -212,6 +250,8 @@ class Compiler:
         Args:
             numbers: the numbers of the cards, the oldest first.
         """
+        if len(numbers) > 1:  # tableaus grow card by card, so the powers of all but the last are mostly there
+            return joined(self.made[numbers[:-1]], self.made[numbers[-1:]])
         cards = [self._cards[number] for number in numbers]
         rows = [card.rows for card in cards]
         discount, discounts = _split([one.settle_discount for one in rows], self._cards, self._known)

@@ -8,6 +8,7 @@ from starcup_race._rules.calling import production_done
 from starcup_race._rules.cards import GOODS, NOTHING, Card
 from starcup_race._rules.drawing import DrawCards, PutGood
 from starcup_race._rules.powers import ANY
+from starcup_race._rules.refusals import kind_of_world, listed, unknown
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seat import NO_GOODS, Seat
 from starcup_race._rules.table import RaceTable
@@ -21,7 +22,10 @@ def produce_steps(table: RaceTable) -> list[AnyStep]:
     Args:
         table: the table, on which the phase has begun.
     """
-    return [*(Produce(number) for number in table.order), DrawForMost()]
+    steps: list[AnyStep] = [Produce(number) for number in table.order]
+    if any(table.powers(number).for_most for number in table.order):
+        steps.append(DrawForMost())
+    return steps
 
 
 @frozen
@@ -32,8 +36,9 @@ class Produce(SeatStep[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         rules, seat = table.rules, table.seats[self.seat]
-        windfall = table.powers(self.seat).windfall
-        bonus = (NOTHING,) if seat.action == CHOSE_PRODUCE else ()
+        powers = table.powers(self.seat)
+        windfall = powers.windfall
+        bonus = (NOTHING,) if CHOSE_PRODUCE in seat.bonus else ()
         seat.produced, seat.unused = NO_GOODS, (*(card for card, _ in reversed(windfall)), *bonus)
         coloured = {card for card, good in windfall if good != ANY}
         steps: list[AnyStep] = []
@@ -47,7 +52,8 @@ class Produce(SeatStep[RaceTable]):
                 steps.append(DrawCards(self.seat, draws))
         steps += [UseWindfall(self.seat, NOTHING) for _ in bonus]
         steps += [UseWindfall(self.seat, card) for card, good in windfall if good == ANY]
-        steps.append(DrawForGoods(self.seat))
+        if seat.unused or powers.per_good or powers.per_kind or powers.done:
+            steps.append(DrawForGoods(self.seat))
         table.then(*steps)
         return None
 
@@ -111,11 +117,66 @@ class UseWindfall(SeatStep[RaceTable]):
         seat.unused = tuple([one for one in seat.unused if one != source])
         table.push(PutGood(self.seat, rules.index[choice.world], True))
 
+    def allowed(self, table: RaceTable) -> Legal:
+        return (choices.LATER,) if self._waits_for(table) else ()
+
+    def is_settled(self, table: RaceTable) -> bool:
+        return True  # with one world and one power, what is drawn before changes nothing
+
+    def take_allowed(self, table: RaceTable, choice: Choice) -> None:
+        table.stack.insert(table.stack.index(DrawForGoods(self.seat)) + 1, self)
+
+    def _waits_for(self, table: RaceTable) -> bool:
+        """Return whether something of the seat is drawn or produced before the last moment for this power."""
+        last = table.stack.index(DrawForGoods(self.seat))
+        return any(isinstance(step, DrawCards | PutGood) for step in table.stack[last + 1 :])
+
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
-        if isinstance(choice, ProduceOn):
-            said = f"{choice.source} can't produce on {choice.world} now."
-            return IllegalChoice("windfall", "PRODUCE-5", said)
-        return IllegalChoice("not-now", "PRODUCE-6", "produce on a windfall world first: the power must be used.")
+        if not isinstance(choice, ProduceOn):
+            legal = ", or ".join([f"'{one.text}'" for one in self.run(table) or ()])
+            said = f"windfall powers that can be used must be used: say {legal}."
+            return IllegalChoice("not-now", "PRODUCE-6", said)
+        return self._wrong_source(table, choice.source) or self._wrong_world(table, choice)
+
+    def _wrong_source(self, table: RaceTable, name: str) -> IllegalChoice | None:
+        """Return the refusal of a power that its owner has not, or has used."""
+        rules, seat = table.rules, table.seats[self.seat]
+        known = {BONUS: NOTHING} | {rules.keys[card]: card for card, _ in table.powers(self.seat).windfall}
+        if name == BONUS and CHOSE_PRODUCE not in seat.bonus:
+            return IllegalChoice("no-power", "PRODUCE-4", "who did not choose Produce has no bonus.")
+        if name not in known:
+            if (found := unknown(rules, name, "PRODUCE-5", known)) is not None:
+                return found
+            card = rules.cards[rules.index[name]]
+            where = "has no power for windfall worlds" if card.index in seat.active else "is not in your tableau"
+            return IllegalChoice("no-power", "PRODUCE-5", f"{card.name} {where}.")
+        if known[name] not in seat.unused:
+            rule = "PRODUCE-4" if name == BONUS else "PRODUCE-5"
+            return IllegalChoice("used", rule, f"you have used {name} in this phase.")
+        return None
+
+    def _wrong_world(self, table: RaceTable, choice: ProduceOn) -> IllegalChoice:
+        """Return the refusal of a world on which an unused power can't produce."""
+        rules, seat = table.rules, table.seats[self.seat]
+        source = NOTHING if choice.source == BONUS else rules.index[choice.source]
+        kind = self._kind(table, source)
+        fitting = [rules.keys[card] for card in seat.tableau if rules.cards[card].windfall]
+        if (found := unknown(rules, choice.world, "PRODUCE-5", fitting)) is not None:
+            return found
+        number = rules.index[choice.world]
+        card = rules.cards[number]
+        if number not in seat.tableau:
+            return IllegalChoice("not-in-tableau", "PRODUCE-5", f"{card.name} is not in your tableau.")
+        if not card.windfall:
+            said = f"{card.name} is {kind_of_world(card)}; windfall worlds are {listed(fitting)}."
+            return IllegalChoice("not-windfall", "PRODUCE-3", said)
+        if seat.good_on(number) >= 0:
+            return IllegalChoice("has-good", "PRODUCE-2", f"{card.name} has a good, and gets no other.")
+        if kind not in (ANY, card.good):
+            said = f"{choice.source} produces on {GOODS[kind]} worlds, and {card.name} is {kind_of_world(card)}."
+            return IllegalChoice("kind", "PRODUCE-5", said)
+        same = next((one.text for one in self.run(table) or () if one.text.split()[1] == choice.world), "")
+        return IllegalChoice("same-power", "PRODUCE-6", f"powers of one kind are used in turn: say '{same}'.")
 
 
 @frozen

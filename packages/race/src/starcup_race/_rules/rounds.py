@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, best_of, frozen
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, best_of, frozen, interned
 from starcup_race import choices, events
 from starcup_race._rules import terms
 from starcup_race._rules.calling import began
@@ -13,10 +14,11 @@ from starcup_race._rules.consume import consume_steps
 from starcup_race._rules.explore import explore_steps
 from starcup_race._rules.placing import develop_steps, settle_steps
 from starcup_race._rules.produce import produce_steps
+from starcup_race._rules.refusals import wrong_items
 from starcup_race._rules.scoring import score
 from starcup_race._rules.seat import NO_GOODS
 from starcup_race._rules.table import RaceTable
-from starcup_race.choices import ChooseAction, Discard
+from starcup_race.choices import ChooseAction, ChooseTwo, Discard
 
 PHASE_STEPS: tuple[Callable[[RaceTable], list[AnyStep]], ...] = (
     explore_steps, develop_steps, settle_steps, consume_steps, produce_steps,
@@ -32,9 +34,8 @@ class Round(Step[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         table.round += 1
-        table.rekey(table.round)
         table.note(events.RoundBegan, table.round)
-        table.then(ChooseActions(), ShowActions(), DiscardDown(), ApplyLimit(), CheckEnd(), self)
+        table.then(*_ROUND, self)
         return None
 
 
@@ -45,59 +46,106 @@ class ChooseActions(Step[RaceTable]):
     kind = "choose-actions"
 
     def run(self, table: RaceTable) -> Legal | None:
-        table.together([ChooseCard(number) for number in range(table.players)])
+        table.together([choose_card(number) for number in range(table.players)])
         return None
 
 
 @frozen
 class ChooseCard(SeatStep[RaceTable]):
-    """A question whose answer is one seat's action card: any, every round (ACTION-3)."""
+    """A question whose answer is one seat's action card, or two: any, every round (ACTION-3, ACTION-8)."""
 
     kind = "action"
     question = "Which action do you choose?"
 
     def run(self, table: RaceTable) -> Legal | None:
-        return _ACTIONS
+        return _PAIRS if table.rules.variant.actions == 2 else _ACTIONS
 
     def take(self, table: RaceTable, choice: Choice) -> None:
-        assert isinstance(choice, ChooseAction)
-        table.seats[self.seat].draft = (terms.ACTIONS.index(choice.action),)
+        if isinstance(choice, ChooseAction):
+            table.seats[self.seat].draft = (terms.ACTIONS.index(choice.action),)
+            return
+        assert isinstance(choice, ChooseTwo)
+        table.seats[self.seat].draft = tuple([terms.ACTIONS.index(action) for action in choice.items])
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
-        known = ", ".join(terms.ACTIONS)
-        return IllegalChoice("action", "ACTION-5", f"choose one of the action cards first: {known}.")
+        known, two = ", ".join(terms.ACTIONS), table.rules.variant.actions == 2
+        if not isinstance(choice, ChooseAction | ChooseTwo):
+            number = "two" if two else "one"
+            return IllegalChoice("not-now", "ACTION-1", f"choose {number} of your action cards first: {known}.")
+        named = choice.items if isinstance(choice, ChooseTwo) else (choice.action,)
+        if two:
+            return _PAIRS.refusal(named, "ACTION-8", "you have no action card {item}: you have " + known)
+        for action in named:
+            if action not in terms.ACTIONS:
+                said = f"you have no action card {action}: you have {known}."
+                return IllegalChoice("not-offered", "ACTION-5", said)
+        return IllegalChoice("too-many", "ACTION-6", f"choose one action card a round; found {len(named)}.")
 
 
 _ACTIONS: tuple[Choice, ...] = tuple(choices.choose_action(action) for action in terms.ACTIONS)
+_PAIRS: Picks = Picks(
+    choices.choose_two,
+    tuple((action, 1 + (number in terms.TWICE)) for number, action in enumerate(terms.ACTIONS)),
+    2,
+    2,
+)
+"""The 23 choices of two action cards out of nine (ACTION-8)."""
 
 
 @frozen
 class ShowActions(Step[RaceTable]):
-    """A step that turns up the action cards; each chosen phase occurs once (ACTION-2, ROUND-3, ROUND-6)."""
+    """A step that turns up the action cards; each chosen phase occurs once (ACTION-2, ROUND-3, ROUND-6).
+
+    It occurs twice if a player chose it with both copies of a card (ACTION-11).
+    """
 
     kind = "show-actions"
 
     def run(self, table: RaceTable) -> Legal | None:
         for seat in table.seats:
-            (seat.action,), seat.draft = seat.draft, ()
-        table.occurring = tuple(sorted({terms.PHASE_OF[seat.action] for seat in table.seats}))
+            seat.actions, seat.draft = seat.draft, ()
+        chosen = tuple([seat.actions for seat in table.seats])
+        table.occurring, steps = _phases(chosen)
         if table.log is not None:
-            table.log.append((events.ActionsShown, tuple(terms.ACTIONS[seat.action] for seat in table.seats)))
-        table.then(*(step for phase in table.occurring for step in (BeginPhase(phase), EndPhase())))
+            shown = tuple(tuple(terms.ACTIONS[action] for action in actions) for actions in chosen)
+            table.log.append((events.ActionsShown, shown))
+        table.then(*steps)
         return None
+
+
+@cache
+def _phases(chosen: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], tuple[AnyStep, ...]]:
+    """Return the phases that occur if the seats chose these action cards, and their steps (ROUND-3, ACTION-11)."""
+    phases = {terms.PHASE_OF[action] for actions in chosen for action in actions}
+    twice = [terms.PHASE_OF[card] for card in terms.TWICE if any(actions.count(card) == 2 for actions in chosen)]
+    occurring, steps = tuple(sorted([*phases, *twice])), list[AnyStep]()
+    for place, phase in enumerate(occurring):
+        steps.append(BeginPhase(phase, phase in occurring[:place]))
+    return occurring, (*steps, EndPhase())
+
+
+@cache
+def _bonus(actions: tuple[int, ...], phase: int, again: bool) -> tuple[int, ...]:
+    """Return those of a seat's action cards whose bonus it has in a phase (ROUND-5, ACTION-12, ACTION-13)."""
+    mine = {one for one in actions if terms.PHASE_OF[one] == phase and actions.count(one) > again}
+    return tuple(sorted(mine))
 
 
 @frozen
 class BeginPhase(Step[RaceTable]):
-    """A step that begins a phase: the powers of the cards that lie in the tableaus now work in it (POWER-3)."""
+    """A step that begins a phase: the powers of the cards that lie in the tableaus now work in it (POWER-3).
+
+    Where it occurs ``again``, only who played its card twice has the bonus (ACTION-12, ACTION-13).
+    """
 
     kind = "begin-phase"
     phase: int
+    again: bool = False
 
     def run(self, table: RaceTable) -> Legal | None:
-        table.phase = self.phase
+        phase = table.phase = self.phase
         for seat in table.seats:
-            seat.active = seat.tableau
+            seat.active, seat.bonus = seat.tableau, _bonus(seat.actions, phase, self.again)
         table.note(events.PhaseBegan, terms.PHASES[self.phase])
         table.then(*PHASE_STEPS[self.phase](table))
         if table.rules.own:
@@ -107,14 +155,14 @@ class BeginPhase(Step[RaceTable]):
 
 @frozen
 class EndPhase(Step[RaceTable]):
-    """A step that ends a phase: everything that counted in it is cleared."""
+    """A step that ends the last phase of a round: everything that counted in it is cleared."""
 
     kind = "end-phase"
 
     def run(self, table: RaceTable) -> Legal | None:
         table.phase = NOTHING
         for seat in table.seats:
-            seat.active, seat.produced = (), NO_GOODS
+            seat.active, seat.bonus, seat.produced = (), (), NO_GOODS
         return None
 
 
@@ -126,7 +174,7 @@ class DiscardDown(Step[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         seats = enumerate(table.seats)
-        table.together([ChooseLimit(number) if len(seat.hand) > terms.MOST_CARDS else None for number, seat in seats])
+        table.together([choose_limit(number) if len(seat.hand) > terms.MOST_CARDS else None for number, seat in seats])
         return None
 
 
@@ -148,7 +196,7 @@ class ChooseLimit(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Discard):
-            return self.refuse_items(table, choice.items, "DISCARD-2", "you have no {item} in your hand")
+            return wrong_items(self, table, choice.items, "DISCARD-2", "you have no {item} in your hand")
         return IllegalChoice("not-now", "DISCARD-2", "discard down to ten cards first.")
 
 
@@ -164,7 +212,7 @@ class ApplyLimit(Step[RaceTable]):
             cards, seat.draft = seat.draft, ()
             table.discard(number, cards, "limit")
         for seat in table.seats:
-            seat.action = NOTHING
+            seat.actions = ()
         table.occurring = ()
         return None
 
@@ -176,8 +224,10 @@ def end_reasons(table: RaceTable) -> tuple[str, ...]:
         table: the table to look at.
     """
     found = []
-    if max(len(seat.tableau) for seat in table.seats) >= terms.LAST_TABLEAU:
-        found.append("tableau")
+    for seat in table.seats:
+        if len(seat.tableau) >= terms.LAST_TABLEAU:
+            found.append("tableau")
+            break
     if table.pool <= 0:
         found.append("pool")
     return tuple(found)
@@ -197,3 +247,8 @@ class CheckEnd(Step[RaceTable]):
         table.note(events.GameEnded, table.scores, table.winners)
         table.stack.clear()
         return None
+
+
+choose_card: Callable[[int], ChooseCard] = interned(ChooseCard)
+choose_limit: Callable[[int], ChooseLimit] = interned(ChooseLimit)
+_ROUND: tuple[AnyStep, ...] = (ChooseActions(), ShowActions(), DiscardDown(), ApplyLimit(), CheckEnd())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from types import MappingProxyType
 
 from starcup.making import Made, Row
@@ -29,10 +29,11 @@ class Rules:
         self.variant: Variant = variant
         self.cards: tuple[Card, ...] = cards
         self.keys: tuple[str, ...] = tuple(card.key for card in cards)
+        self._singles: tuple[tuple[str, int], ...] = tuple((key, 1) for key in self.keys)
         self.index: dict[str, int] = {card.key: card.index for card in cards}
         self.start_worlds: tuple[int, ...] = tuple(card.index for card in cards if card.start >= 0)
         self.deck: tuple[int, ...] = tuple(card.index for card in cards if card.start < 0 for _ in range(card.copies))
-        self.compiled: Made[tuple[int, ...], Powers] = Made(Compiler(cards, own))
+        self.compiled: Made[tuple[int, ...], Powers] = Compiler(cards, own).made
         self.own: Mapping[int, OwnPower] = own
         self.texts: Mapping[str, TileText] = NO_TEXTS
         seats = range(MOST_PLAYERS)
@@ -41,12 +42,15 @@ class Rules:
         self.flip_draws: tuple[str, ...] = tuple(f"flip {seat}" for seat in seats)
         self.start_draws: tuple[str, ...] = tuple(f"start-world {seat}" for seat in seats)
 
-    def row(self, cards: Iterable[int]) -> Row:
+    def row(self, cards: Collection[int]) -> Row:
         """Return cards as a row to pick from: keys in the order of the numbers, each with how many there are.
 
         Args:
             cards: numbers of cards.
         """
+        singles = self._singles
+        if len(set(cards)) == len(cards):  # nearly always
+            return tuple(map(singles.__getitem__, sorted(cards)))
         keys = self.keys
         return tuple([(keys[card], number) for card, number in sorted(Counter(cards).items())])
 
@@ -56,8 +60,7 @@ class Rules:
         Args:
             keys: their keys.
         """
-        index = self.index
-        return tuple([index[key] for key in keys])
+        return tuple(map(self.index.__getitem__, keys))
 
     def names(self, cards: Iterable[int]) -> tuple[str, ...]:
         """Return the keys of cards, in order.
@@ -65,8 +68,7 @@ class Rules:
         Args:
             cards: their numbers.
         """
-        keys = self.keys
-        return tuple([keys[card] for card in cards])
+        return tuple(map(self.keys.__getitem__, cards))
 
 
 def without(cards: tuple[int, ...], gone: Iterable[int]) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 from weakref import WeakValueDictionary
 
-from starcup import JournalError, did_you_mean
+from starcup import JournalError, StarcupError, did_you_mean
 from starcup.kernel.arguments import texts_of, words_of_words
 from starcup.kernel.blame import Blame
 from starcup.making import AnyStep, Choice, Event, Made, PackStamp, SeatScore
@@ -26,7 +26,7 @@ from starcup_race._rules.rounds import end_reasons
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.scoring import score
 from starcup_race._rules.seat import Seat
-from starcup_race._rules.setup import DealStartWorlds
+from starcup_race._rules.setup import DealStartWorlds, first_worlds
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import LEAST_PLAYERS, MOST_PLAYERS, POOL_PER_PLAYER
 from starcup_race._rules.view import RaceView, view_of
@@ -97,6 +97,12 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
         return found
 
     def set_up(self, table: RaceTable) -> None:
+        if self.variant.actions == 2 and table.players != 2:
+            said = f"{table.players} players: two action cards a round are for 2 players (ACTION-6)"
+            raise StarcupError(said)
+        if self.variant.first_game and len(first_worlds(self, table.players)) < table.players:
+            said = f"a first game of {table.players} players needs start worlds 1 to {table.players} (SETUP-11)"
+            raise StarcupError(said)
         table.seats = [Seat() for _ in range(table.players)]
         table.pool = POOL_PER_PLAYER * table.players
         table.push(DealStartWorlds())

@@ -14,11 +14,12 @@ class Seat:
 
     ``hand`` holds numbers of cards ascending; ``tableau`` those before him, the oldest first, ``goods`` beside it what
     lies face down on each, or ``NOTHING``. ``active`` are the cards whose powers work in this phase (POWER-3),
-    ``action`` is the action card shown this round. ``looking`` are cards drawn in Explore, ``placed`` the card that
-    was revealed and is not paid for yet. ``draft`` and ``using`` are answers given while all seats answer at once: an
-    action card or cards, and the cards whose powers place a world. ``produced`` counts the goods of each kind produced
-    in this phase. ``unused`` are powers left in this phase: in Consume places in ``Powers.uses``, in Produce the cards
-    of windfall powers, ``NOTHING`` for the bonus.
+    ``actions`` are the action cards shown this round, ``bonus`` those of them whose bonus the seat has in this phase
+    (ROUND-5). ``looking`` are cards drawn in Explore, ``placed`` the card that was revealed and is not paid for yet.
+    ``draft`` and ``using`` are answers given while all seats answer at once: action cards or cards, and the cards
+    whose powers place a world. ``produced`` counts the goods of each kind produced in this phase. ``unused`` are powers
+    left in this phase: in Consume places in ``Powers.uses``, in Produce the cards of windfall powers, ``NOTHING`` for
+    the bonus.
     """
 
     hand: Counted[tuple[int, ...]] = ()
@@ -26,7 +27,8 @@ class Seat:
     goods: Secret[tuple[int, ...]] = ()
     active: Public[tuple[int, ...]] = ()
     chips: Public[int] = 0
-    action: Public[int] = NOTHING
+    actions: Public[tuple[int, ...]] = ()
+    bonus: Public[tuple[int, ...]] = ()
     looking: Counted[tuple[int, ...]] = ()
     placed: Public[int] = NOTHING
     draft: Own[tuple[int, ...]] = ()
@@ -42,7 +44,8 @@ class Seat:
         twin.goods = self.goods
         twin.active = self.active
         twin.chips = self.chips
-        twin.action = self.action
+        twin.actions = self.actions
+        twin.bonus = self.bonus
         twin.looking = self.looking
         twin.placed = self.placed
         twin.draft = self.draft

@@ -21,7 +21,8 @@ class SeatView:
     tableau: tuple[int, ...]
     active: tuple[int, ...]
     chips: int
-    action: int
+    actions: tuple[int, ...]
+    bonus: tuple[int, ...]
     looking: tuple[Hidden, ...]
     placed: int
     draft: tuple[int, ...] | None

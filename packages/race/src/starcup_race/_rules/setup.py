@@ -1,11 +1,13 @@
-"""Set-up: start worlds, hands of six cards of which four are kept, the good of Alpha Centauri (SETUP)."""
+"""Set-up: start worlds, hands of which four cards are kept or that are preset, Alpha Centauri's good (SETUP)."""
 
 from __future__ import annotations
 
-from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race._rules.drawing import DrawCards, PutGood
+from starcup_race._rules.refusals import wrong_items
 from starcup_race._rules.rounds import Round
+from starcup_race._rules.rules import Rules, without
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import DEALT, KEPT
 from starcup_race.choices import Discard
@@ -23,7 +25,8 @@ class DealStartWorlds(Step[RaceTable]):
             if seat.tableau:
                 continue
             taken = {other.tableau[0] for other in table.seats if other.tableau}
-            free = tuple(card for card in rules.start_worlds if card not in taken)
+            worlds_dealt = first_worlds(rules, table.players) if rules.variant.first_game else rules.start_worlds
+            free = tuple([card for card in worlds_dealt if card not in taken])
             world = table.draw(rules.start_draws[number], free)
             if world < 0:
                 table.push(self)
@@ -31,18 +34,37 @@ class DealStartWorlds(Step[RaceTable]):
             table.enter_tableau(number, world)
             table.note(events.StartWorld, number, rules.keys[world])
         worlds = [seat.tableau[0] for seat in table.seats]
-        table.supply = tuple(sorted((*rules.deck, *(card for card in rules.start_worlds if card not in worlds))))
+        supply = tuple(sorted((*rules.deck, *(card for card in rules.start_worlds if card not in worlds))))
         by_start = sorted(range(table.players), key=lambda number: rules.cards[worlds[number]].start)
         table.order = tuple((by_start[0] + step) % table.players for step in range(table.players))
         windfalls = [number for number, world in enumerate(worlds) if rules.cards[world].windfall]
-        table.then(
-            *(DrawCards(number, DEALT) for number in range(table.players)),
-            DiscardDealt(),
-            ApplyDiscards(),
-            *(PutGood(number, worlds[number]) for number in windfalls),
-            Round(),
-        )
+        dealing = list[AnyStep]()
+        if rules.variant.first_game:
+            for number, world in enumerate(worlds):
+                cards = _preset_hand(table, world)
+                supply = without(supply, cards)
+                table.receive(number, cards)
+        else:
+            dealing += [*(DrawCards(number, DEALT) for number in range(table.players)), DiscardDealt(), ApplyDiscards()]
+        table.supply = supply
+        table.then(*dealing, *(PutGood(number, worlds[number]) for number in windfalls), Round())
         return None
+
+
+def first_worlds(rules: Rules, players: int) -> tuple[int, ...]:
+    """Return the start worlds of a first game: those with the numbers from 1 on (SETUP-11).
+
+    Args:
+        rules: the cards.
+        players: how many play.
+    """
+    return tuple([card for card in rules.start_worlds if 1 <= rules.cards[card].start <= players])
+
+
+def _preset_hand(table: RaceTable, world: int) -> tuple[int, ...]:
+    """Return the hand that goes with a start world in a first game (SETUP-12)."""
+    cards = table.rules.cards
+    return tuple([card.index for card in cards if card.preset == cards[world].start])
 
 
 @frozen
@@ -73,7 +95,7 @@ class ChooseDiscards(SeatStep[RaceTable]):
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         if isinstance(choice, Discard):
-            return self.refuse_items(table, choice.items, "SETUP-7", "you were dealt no {item}")
+            return wrong_items(self, table, choice.items, "SETUP-7", "you were dealt no {item}")
         return IllegalChoice("not-now", "SETUP-7", "two of the cards dealt have to be discarded first.")
 
 

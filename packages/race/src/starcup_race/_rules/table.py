@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterable
-from typing import cast
+from typing import TYPE_CHECKING
 
 from starcup.making import Counted, Public, Secret, Table, define, field
 from starcup_race import events
@@ -56,10 +55,14 @@ class RaceTable(Table):
         twin.winners = self.winners
         return twin
 
-    @property
-    def rules(self) -> Rules:
-        """The cards, and the data derived from them."""
-        return cast("Rules", self.ruleset)
+    if TYPE_CHECKING:
+
+        @property
+        def rules(self) -> Rules:
+            """The cards, and the data derived from them."""
+
+    else:
+        rules = Table.ruleset  # the slot itself, under a name of its own: rules are looked up several times a step
 
     def powers(self, seat: int) -> Powers:
         """Return the powers of a seat that work in this phase (POWER-3).
@@ -80,17 +83,33 @@ class RaceTable(Table):
         Returns:
             the number of the card, ``EXHAUSTED``, or ``WAITING``.
         """
-        if not self.supply and not self.reshuffle():
-            return EXHAUSTED
-        supply = self.supply
-        card = self.draw(draw, supply)
-        if card < 0:
-            return WAITING
-        place = bisect_left(supply, card)
-        self.supply = supply[:place] + supply[place + 1 :]
-        if not self.supply:
-            self.reshuffle()
-        return card
+        taken, left = self.take_cards(draw, 1)
+        return taken[0] if taken else WAITING if left else EXHAUSTED
+
+    def take_cards(self, draw: str, number: int) -> tuple[list[int], int]:
+        """Take cards from the supply; the last one taken, the discards become the supply at once (DECK-1).
+
+        Args:
+            draw: names the draws.
+            number: how many; cards that supply and discard pile lack are not owed (DECK-4).
+
+        Returns:
+            the numbers of the cards, and how many are still to come from outside.
+        """
+        if number < len(self.supply):
+            taken, self.supply = self.deal(number, draw, self.supply)
+            return taken, number - len(taken)
+        taken = []
+        while number and (self.supply or self.reshuffle()):
+            asked = min(number, len(self.supply))
+            dealt, self.supply = self.deal(asked, draw, self.supply)
+            taken += dealt
+            number -= len(dealt)
+            if len(dealt) < asked:
+                return taken, number
+            if not self.supply:
+                self.reshuffle()
+        return taken, 0
 
     def reshuffle(self) -> bool:
         """Make the discard pile the supply (DECK-1); False if it is empty."""
@@ -110,6 +129,19 @@ class RaceTable(Table):
         """
         owner = self.seats[seat]
         owner.hand = tuple(sorted((*owner.hand, *cards)))
+
+    def receive(self, seat: int, cards: Iterable[int]) -> None:
+        """Put cards into a hand, and tell that the seat has got them.
+
+        Args:
+            seat: its number, from 0.
+            cards: numbers of cards that were taken from where they lay; not empty.
+        """
+        cards = tuple(cards)
+        self.add_to_hand(seat, cards)
+        if self.log is not None:
+            self.log.append((events.CardsDrawn, seat, len(cards)))
+            self.log.append((events.CardsSeen, seat, self.rules.names(cards)))
 
     def discard(self, seat: int, cards: tuple[int, ...], why: str) -> None:
         """Discard cards from a hand, face down (DISCARD-1).

@@ -13,6 +13,8 @@ ACTIONS: tuple[str, ...] = (
 """The action cards by number (ACTION-5)."""
 PHASE_OF: tuple[int, ...] = (EXPLORE, EXPLORE, DEVELOP, SETTLE, CONSUME, CONSUME, PRODUCE)
 """The phase of each action card."""
+TWICE: tuple[int, ...] = (CHOSE_DEVELOP, CHOSE_SETTLE)
+"""The action cards that a player has twice where two are played a round (ACTION-6, ACTION-8)."""
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 4
 POOL_PER_PLAYER = 12

@@ -33,7 +33,8 @@ def told(event: Event, who: str, rules: Rules, names: tuple[str, ...]) -> str:
         case events.RoundBegan(number):
             return f"--- Round {number} ---"
         case events.ActionsShown(actions):
-            shown = [f"{name}: {ACTIONS[action]}" for name, action in zip(names, actions, strict=True)]
+            cards = [" and ".join([ACTIONS[action] for action in one]) for one in actions]
+            shown = [f"{name}: {said}" for name, said in zip(names, cards, strict=True)]
             return f"The actions: {'; '.join(shown)}"
         case events.PhaseBegan(phase):
             return f"## {phase.capitalize()}"

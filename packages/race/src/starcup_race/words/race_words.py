@@ -65,7 +65,7 @@ class RaceWords(Words[RaceTable, RaceView]):
         return f"Round {view.round}{phase}: {pool}, {piles}."
 
     def _seat_lines(self, seat: int, shown: SeatView) -> list[str]:
-        action = f", {event_words.ACTIONS[ACTION_KEYS[shown.action]]}" if shown.action >= 0 else ""
+        action = "".join([f", {event_words.ACTIONS[ACTION_KEYS[one]]}" for one in shown.actions])
         lines = [
             f"## {self.seat(seat)}: {shown.chips} VP in chips, {card_words.cards_of(len(shown.hand))} in hand{action}"
         ]
@@ -97,6 +97,8 @@ class RaceWords(Words[RaceTable, RaceView]):
         match choice:
             case choices.ChooseAction(action):
                 return _ACTIONS[action]
+            case choices.ChooseTwo(items):
+                return "; ".join([_ACTIONS[action] for action in items])
             case choices.Develop(card):
                 found = self._card(card)
                 cost = development_cost(table.seats[seat], table.powers(seat), found)
@@ -115,10 +117,10 @@ class RaceWords(Words[RaceTable, RaceView]):
         return choice.text.replace("_", " ")
 
     def item(self, item: str) -> str:
-        return self._card(item).name
+        return event_words.ACTIONS.get(item) or self._card(item).name
 
     def item_meaning(self, item: str) -> str:
-        return card_words.short(self._card(item))
+        return _ACTIONS.get(item) or card_words.short(self._card(item))
 
     def item_names(self, item: str) -> Sequence[str]:
         return (item.replace("_", " "),)

@@ -72,6 +72,13 @@ class RollKit(GameKit):
         rules = self.rules
         return [faces_about(cast(RollTable, table), rng), list(rules.worker_names), list(rules.phase_keys)]
 
+    def notable(self, game: Game) -> tuple[str, ...]:
+        """Return the developments that were completed; those of start tiles don't count."""
+        table: RollTable = game.table
+        games = 2 * len(table.rules.tiles)
+        faces = (face for number in range(table.players) for face in table.tableau(number))
+        return tuple(face.key for face in faces if not face.is_world and face.index < games)
+
     @classmethod
     def pack_checks(cls) -> Mapping[str, Check]:
         """Return the checks for packs of tiles."""

@@ -1,0 +1,181 @@
+"""Offers: the cost of every card in a hand, each way to place it, or the reason why it can't be placed."""
+
+from __future__ import annotations
+
+from starcup import IllegalChoice
+from starcup.kernel.arguments import check_kind, seat_of
+from starcup.making import frozen
+from starcup_race._rules.cards import Card
+from starcup_race._rules.costs import Way, reduced_cost, ways
+from starcup_race._rules.powers import Powers
+from starcup_race._rules.rules import Rules
+from starcup_race._rules.seat import Seat
+from starcup_race._rules.seen import SeatView, Seen
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import CHOSE_DEVELOP, DEVELOP, SETTLE
+
+
+@frozen
+class PlacingWay:
+    """A way to place a card: cards in the tableau whose powers are used, and the number of cards to pay.
+
+    ``using`` are all such cards, ``discarded`` those of them that leave the tableau (PAY-16).
+    """
+
+    using: tuple[str, ...]
+    discarded: tuple[str, ...]
+    cost: int
+
+
+@frozen
+class Offer:
+    """The cost of a card, and the ways to place it.
+
+    ``cost`` is the number of cards to pay after all discounts, without optional powers; None for a military world,
+    which is conquered. For that ``defense`` and ``military`` are its defense and the military that counts against it,
+    without optional powers; else they are None. ``ways`` is empty if the card can't be placed; then ``why`` is the
+    refusal, which names the rule. ``others`` is the number of other cards in hand, to pay with.
+    """
+
+    card: str
+    cost: int | None
+    defense: int | None
+    military: int | None
+    others: int
+    ways: tuple[PlacingWay, ...]
+    why: IllegalChoice | None
+
+
+def offers(of: RaceTable | Seen, seat: int, *, bonus: bool | None = None) -> tuple[Offer, ...]:
+    """Return an offer for every card in a hand: developments as in Develop, worlds as in Settle.
+
+    During these phases the powers that work in them count, in other phases all of the tableau.
+
+    Args:
+        of: a table, or a view of the seat that is meant.
+        seat: its number, from 0.
+        bonus: whether the bonus of Develop counts; None: if the seat has it in this phase.
+
+    Raises:
+        BadArgument: ``of`` is neither.
+        IllegalChoice: there is no such seat.
+
+    >>> from starcup import Game
+    >>> from starcup_race import RaceRuleset
+    >>> game = Game.new(RaceRuleset.load(), players=2, seed=3)
+    >>> offer = offers(game.view(0), 0)[0]
+    >>> offer.card, offer.cost, offer.ways
+    ('space_port', 2, (PlacingWay(using=(), discarded=(), cost=2),))
+    """
+    owner = _owner(of, seat)
+    hand = [card for card in dict.fromkeys(owner.hand) if card is not None]
+    return tuple([_offer(of, owner, of.rules.cards[card], bonus) for card in hand])
+
+
+def offer(of: RaceTable | Seen, seat: int, card: str, *, bonus: bool | None = None) -> Offer:
+    """Return the offer for one card: in the hand, or revealed and not paid for yet.
+
+    Args:
+        of: a table, or a view of the seat that is meant.
+        seat: its number, from 0.
+        card: its key.
+        bonus: whether the bonus of Develop counts; None: if the seat has it in this phase.
+
+    Raises:
+        BadArgument: ``of`` is neither a table nor a view.
+        IllegalChoice: there is no such seat, or no such card.
+    """
+    owner, number = _owner(of, seat), of.rules.index.get(card)
+    if number is None:
+        raise IllegalChoice("no-such-card", "CARDS-1", f"there is no card {card!r}.")
+    return _offer(of, owner, of.rules.cards[number], bonus)
+
+
+def _owner(of: RaceTable | Seen, seat: int) -> Seat | SeatView:
+    if not isinstance(of, Seen):
+        check_kind(of, RaceTable, "of", "a table or a view of Race for the Galaxy")
+    return of.seats[seat_of(seat, of.players)]
+
+
+def _offer(of: RaceTable | Seen, owner: Seat | SeatView, card: Card, bonus: bool | None) -> Offer:
+    rules, phase = of.rules, SETTLE if card.is_world else DEVELOP
+    powers = rules.compiled[owner.active if of.phase == phase else owner.tableau]
+    others = len(owner.hand) - (card.index in owner.hand)
+    if not card.is_world:
+        counts = CHOSE_DEVELOP in owner.bonus if bonus is None else bonus
+        cost = reduced_cost(powers, card, counts)
+        found: list[Way] = [((), cost)] if cost <= others and not _has_copy(owner, card) else []
+        why = None if found else refused_development(owner, card, cost, others)
+        return Offer(card.key, cost, None, None, others, _named(rules, powers, found), why)
+    possible = _named(rules, powers, ways(powers, card, others))
+    why = None if possible else refused_world(rules, powers, card, others)
+    if card.military:
+        return Offer(card.key, None, card.cost, powers.military_against(card.index), others, possible, why)
+    cost = max(0, card.cost - powers.discount_for(card.index))
+    return Offer(card.key, cost, None, None, others, possible, why)
+
+
+def _has_copy(owner: Seat | SeatView, card: Card) -> bool:
+    return card.index in owner.tableau and card.index != owner.placed
+
+
+def _named(rules: Rules, powers: Powers, found: list[Way]) -> tuple[PlacingWay, ...]:
+    stays = {contact.card for contact in powers.pay}
+    return tuple(
+        [
+            PlacingWay(rules.names(used), rules.names([card for card in used if card not in stays]), cost)
+            for used, cost in found
+        ]
+    )
+
+
+def refused_development(owner: Seat | SeatView, card: Card, cost: int, others: int) -> IllegalChoice:
+    """Return the reason why a development can't be placed (DEVELOP-6, DEVELOP-11).
+
+    Args:
+        owner: the seat that has it.
+        card: the development.
+        cost: the cards to pay for it.
+        others: the number of other cards in hand.
+    """
+    if _has_copy(owner, card):
+        return IllegalChoice("twice", "DEVELOP-6", f"a copy of {card.name} is in your tableau.")
+    return IllegalChoice("cost", "DEVELOP-11", f"{card.name} costs {cost}, and you have {_other_cards(others)}.")
+
+
+def refused_world(rules: Rules, powers: Powers, card: Card, others: int) -> IllegalChoice:
+    """Return the reason why a world can't be placed, with everything that its owner could have used (SETTLE-9).
+
+    Args:
+        rules: the cards.
+        powers: those of the owner that work in this phase.
+        card: the world.
+        others: the number of other cards in hand.
+    """
+    ships = [rules.cards[ship].name for ship, _ in powers.free]
+    if not card.military:
+        cost = max(0, card.cost - powers.discount_for(card.index))
+        said = f"{card.name} costs {cost}, and you have {_other_cards(others)}"
+        said += "".join([f"; {name} can't be used for it" for name in ships])
+        return IllegalChoice("cost", "SETTLE-9", f"{said}.")
+    military = powers.military_against(card.index)
+    said = f"{card.name} needs military {card.cost}, its defense, and you have {military} against it"
+    if powers.tactics:
+        names = " and ".join([rules.cards[number].name for number, _ in powers.tactics])
+        said += f", {military + sum([more for _, more in powers.tactics])} with {names}"
+    payable = False
+    for contact in powers.pay:
+        name = rules.cards[contact.card].name
+        if contact.worlds >> card.index & 1:
+            payable = True
+            cost = max(0, card.cost - contact.discount - powers.discount_for(card.index))
+            said += f"; through {name} it costs {cost}, and you have {_other_cards(others)}"
+        else:
+            said += f"; {name} can't be used for it"
+    if not payable:
+        said += "".join([f"; {name} alone places no military world" for name in ships])
+    return IllegalChoice("defense", "MILITARY-2", f"{said}.")
+
+
+def _other_cards(number: int) -> str:
+    return f"{number} other card{'' if number == 1 else 's'} to pay with"

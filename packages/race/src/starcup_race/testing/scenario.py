@@ -1,0 +1,163 @@
+"""Tables laid out by hand: tableaus, hands, goods, chips, supply and discards by the keys of cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Literal, Self
+
+from starcup import Game, StarcupError, did_you_mean
+from starcup_race._rules.cards import NOTHING
+from starcup_race._rules.invariants import invariants
+from starcup_race._rules.rounds import Round
+from starcup_race._rules.ruleset import RaceRuleset
+from starcup_race._rules.table import RaceTable
+from starcup_race._rules.terms import POOL_PER_PLAYER
+from starcup_race._rules.view import RaceView
+
+RaceGame = Game[RaceTable, RaceView]
+Cards = str | Sequence[str]
+"""Keys of cards: a text with blanks between them, or several texts."""
+
+
+class Scenario:
+    """A table at the beginning of a round, described part by part; cards that are not named are in the supply.
+
+    Args:
+        rules: the ruleset, with the packs whose cards are named.
+        players: the number of seats.
+        seed: of the chance to come.
+
+    >>> from starcup_race import RaceRuleset
+    >>> scenario = Scenario(RaceRuleset.load()).seat(0, tableau="new_sparta", hand="space_marines gem_world")
+    >>> game = scenario.begin("develop", "settle")
+    >>> [choice.text for choice in game.decision(0).legal]
+    ['pass']
+    """
+
+    def __init__(self, rules: RaceRuleset, players: int = 2, seed: int = 7) -> None:
+        self._rules = rules
+        self._table: RaceTable = rules.begin(players, seed)
+        self._laid: Counter[int] = Counter()
+        self._goods: list[tuple[int, int]] = []
+        self._supply: tuple[int, ...] | None = None
+        self._gone = False
+        self._pool: int | None = None
+        self._named: set[int] = set()
+
+    def seat(self, number: int, *, tableau: Cards = "", hand: Cards = "", goods: Cards = "", chips: int = 0) -> Self:
+        """Lay out what is at a seat; a seat that is not described has nothing.
+
+        Args:
+            number: of the seat, from 0.
+            tableau: the cards before it, the oldest first.
+            hand: the cards in its hand.
+            goods: worlds of the tableau on which goods lie.
+            chips: VP in chips.
+
+        Raises:
+            StarcupError: there is no such card or seat, or the seat was described already.
+        """
+        if number not in range(self._table.players) or number in self._named:
+            known = f"0 to {self._table.players - 1}, each once"
+            raise StarcupError(f"seat: expected {known}; found {number}")
+        self._named.add(number)
+        seat = self._table.seats[number]
+        seat.tableau = self._lay(tableau)
+        seat.goods = (NOTHING,) * len(seat.tableau)
+        seat.hand = tuple(sorted(self._lay(hand)))
+        seat.chips = chips
+        for world in self._numbers(goods):
+            if world not in seat.tableau:
+                raise StarcupError(f"goods: {self._rules.keys[world]!r} is not in the tableau of seat {number}")
+            self._goods.append((number, world))
+        return self
+
+    def supply(self, *keys: str, others: Literal["discards", "gone"] = "discards") -> Self:
+        """Put only these cards into the supply.
+
+        Args:
+            *keys: keys of cards; the same card may be named as often as there are copies.
+            others: where cards that lie nowhere else are: on the discard pile, or out of the game, which can then
+                not be saved.
+        """
+        self._supply, self._gone = self._lay(keys), others == "gone"
+        return self
+
+    def discards(self, *keys: str) -> Self:
+        """Put cards on the discard pile.
+
+        Args:
+            *keys: keys of cards.
+        """
+        self._table.discards = self._lay(keys)
+        return self
+
+    def pool(self, chips: int) -> Self:
+        """Leave so many VP in the pool, the rest of the chips is out of the game.
+
+        Args:
+            chips: in VP.
+        """
+        self._pool = chips
+        return self
+
+    def begin(self, *actions: str, log: bool = True, outside_chance: bool = False) -> RaceGame:
+        """Return the game, at the choice of action cards, or after it.
+
+        Args:
+            *actions: the action card of each seat; none: they are not chosen yet.
+            log: keep events.
+            outside_chance: the caller supplies every draw.
+
+        Raises:
+            StarcupError: the table is impossible; says why.
+        """
+        table, rules = self._table.clone(), self._rules
+        left = Counter((*rules.deck, *rules.start_worlds))
+        left.subtract(self._laid)
+        wrong = [f"{rules.keys[card]}: more than there are" for card, number in left.items() if number < 0]
+        rest = list(left.elements())
+        for number, world in self._goods:
+            if not rest:
+                wrong.append("no card is left for a good")
+                break
+            table.seats[number].put_good(world, rest.pop())
+        table.supply = tuple(sorted(rest if self._supply is None else self._supply))
+        if self._supply is not None and not self._gone:
+            table.discards += tuple(rest)
+        chips = sum(seat.chips for seat in table.seats)
+        table.pool = POOL_PER_PLAYER * table.players - chips if self._pool is None else self._pool
+        table.order = tuple(range(table.players))
+        table.stack = [Round()]
+        table.outside_chance = outside_chance
+        whole = not self._gone and self._pool is None
+        wrong += invariants(table) if whole and not wrong else []
+        if wrong:
+            raise StarcupError(f"impossible scenario: {'; '.join(wrong)}")
+        game = Game.at(rules, table, log=log)
+        return chosen(game, actions)
+
+    def _lay(self, cards: Cards) -> tuple[int, ...]:
+        numbers = self._numbers(cards)
+        self._laid.update(numbers)
+        return numbers
+
+    def _numbers(self, cards: Cards) -> tuple[int, ...]:
+        keys = [key for text in ([cards] if isinstance(cards, str) else cards) for key in text.split()]
+        for key in keys:
+            if key not in self._rules.index:
+                raise StarcupError(f"there is no card {key!r}{did_you_mean(key, self._rules.keys)}")
+        return self._rules.numbers(keys)
+
+
+def chosen(game: RaceGame, actions: Iterable[str]) -> RaceGame:
+    """Choose an action card for each seat, and return the game.
+
+    Args:
+        game: at the choice of action cards.
+        actions: the card of each seat, two with a blank between them where two are played.
+    """
+    for seat, action in enumerate(actions):
+        game.submit(seat, f"choose {action}")
+    return game

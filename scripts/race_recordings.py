@@ -1,0 +1,163 @@
+"""Read games of Race for the Galaxy that another engine recorded: draws, questions, answers, states.
+
+A file holds, gzipped and line by line in JSON, ``{"cards": names}`` and then games; a card is its place in that list.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import zlib
+from collections import Counter, deque
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from starcup import did_you_mean
+from starcup_race import RaceRuleset
+
+Json = dict[str, Any]
+RULES = RaceRuleset.load()
+NOBODY = -1
+STILL = ("begin",)
+"""Kinds of events that say nothing."""
+
+
+class WrongForm(Exception):
+    """The error that a file is not one of recorded games; tells the file, the line, and what was expected."""
+
+
+class Recording:
+    """One recorded game, with the engine's numbers of cards: questions by seat, draws by name, states by round.
+
+    ``goods`` are the worlds by seat, in the order in which they got goods; ``deeds`` what each seat did.
+
+    Args:
+        cards: the engine's number of each card of the file.
+        game: the game as it stands in the file.
+    """
+
+    def __init__(self, cards: list[int], game: Json) -> None:
+        self.players: int = game["players"]
+        self.scores: list[int] = game["scores"]
+        self.winners: list[bool] = [flag == 1 for flag in game["winners"]]
+        self.rounds: int = game["rounds"]
+        self.asks: list[deque[Json]] = [deque() for _ in range(self.players)]
+        self.draws: dict[str, deque[int]] = {}
+        self.goods: list[deque[int]] = [deque() for _ in range(self.players)]
+        self.deeds: list[deque[tuple[object, ...]]] = [deque() for _ in range(self.players)]
+        self.states: list[Json] = []
+        self.reshuffles = 0
+        self._cards = cards
+        flipping = NOBODY
+        for what, *event in game["events"]:
+            if what == "ask":
+                seat, kind, ask = event
+                self.asks[seat].append(found := self._ask(kind, ask))
+                if (deed := self._deed(found)) is not None:
+                    self.deeds[seat].append(deed)
+                flipping = seat if kind == "lucky" else NOBODY
+            elif what == "state":
+                self.states.append(event[0])
+            elif what == "good":
+                card, seat, world = event
+                self._draw(f"good {seat}", card)
+                self.goods[seat].append(cards[world])
+            elif what == "move":
+                card, seat, place = event
+                if flipping != NOBODY:
+                    self._draw(f"flip {flipping}", card)
+                    flipping = NOBODY
+                elif place == "hand":
+                    self._draw(f"card {seat}", card)
+                elif place == "tableau":
+                    self._draw(f"start-world {seat}", card)
+                elif place not in ("discard", "supply"):
+                    raise ValueError(f"a card moves to {place!r}")
+            elif what == "reshuffle":
+                self.reshuffles += 1
+            elif what not in STILL:
+                raise ValueError(f"an event {what!r}")
+
+    def _draw(self, draw: str, card: int) -> None:
+        self.draws.setdefault(draw, deque()).append(self._cards[card])
+
+    def _ask(self, kind: str, ask: Json) -> Json:
+        """Return a question with the engine's numbers of cards."""
+        numbers = self._cards
+        found = {**ask, "kind": kind}
+        if kind != "action":
+            found["answer"] = [numbers[card] for card in ask["answer"]]
+        found["options"] = [numbers[card] for card in ask["options"]]
+        return found
+
+    def _deed(self, ask: Json) -> tuple[object, ...] | None:
+        """Return what an answer does, if it can be told from the answer alone."""
+        kind, names = ask["kind"], RULES.names(sorted(ask["answer"])) if ask["kind"] != "action" else ()
+        if kind == "payment":
+            used = self.keys(ask["answer_special"])
+            return ("pay", self.keys(ask["args"][:1]), names, used) if names or used else None
+        if kind == "trade":
+            return "sell", names
+        if kind == "goods":
+            return "consume", self.keys(ask["special"][:1]), names
+        if kind in ("consume_hand", "discard") and names:
+            return "discard", names
+        return ("guess", ask["result"]) if kind == "lucky" else None
+
+    def cards(self, places: list[int]) -> list[int]:
+        """Return the engine's numbers of cards."""
+        return [self._cards[place] for place in places]
+
+    def keys(self, places: list[int]) -> tuple[str, ...]:
+        """Return the keys of cards, in the order of the engine's numbers."""
+        return RULES.names(sorted(self.cards(places)))
+
+
+def forced(ask: Json) -> bool:
+    """Return whether a question had only one answer, so that the engine does not ask it."""
+    options, number = ask["options"], len(ask["answer"])
+    if ask["kind"] in ("payment", "goods", "trade", "discard"):
+        return number in (0, len(options)) or len(set(options)) == 1
+    return ask["kind"] == "consume_power" and len(options) == 1 and ask["args"][0] != 1
+
+
+def recordings(path: Path) -> Iterator[Recording]:
+    """Read the games of a file, one by one.
+
+    Args:
+        path: the file.
+
+    Raises:
+        WrongForm: the file can't be read, or does not hold recorded games.
+    """
+    number = 1
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            cards = _numbers(path, next(file, ""))
+            for number, line in enumerate(file, 2):  # noqa: B007 - for the message
+                yield Recording(cards, json.loads(line))
+    except FileNotFoundError:
+        raise WrongForm(f"{path}: no such file") from None
+    except (OSError, EOFError, zlib.error, UnicodeDecodeError) as error:
+        raise WrongForm(f"{path}: expected a gzipped file of recorded games ({error})") from error
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        found = f"{type(error).__name__}: {error}"
+        raise WrongForm(f"{path}, line {number}: expected a recorded game ({found})") from error
+
+
+def _numbers(path: Path, line: str) -> list[int]:
+    """Return the engine's number of each card of a file, from its first line."""
+    expected = f'{path}, line 1: expected {{"cards": [names of all {len(RULES.deck) + len(RULES.start_worlds)} cards]}}'
+    try:
+        found = json.loads(line)["cards"]
+    except (ValueError, KeyError, TypeError):
+        raise WrongForm(expected) from None
+    names = {card.name: card.index for card in RULES.cards}
+    for name in found:
+        if name not in names:
+            raise WrongForm(f"{path}, line 1: there is no card {name!r}{did_you_mean(str(name), names)}")
+    numbers = [names[name] for name in found]
+    if Counter(numbers) != Counter((*RULES.deck, *RULES.start_worlds)):
+        raise WrongForm(f"{expected}; found {len(numbers)}")
+    return numbers
