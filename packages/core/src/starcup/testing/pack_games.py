@@ -181,7 +181,8 @@ def check_texts(bench: PackGames) -> list[Finding]:
             what = f"expected a text in {POWERS}/{one.key}.toml: players can't read the module"
             findings.append(evolve(bench.finding("texts", what), warning=True, file=one.file))
     powered = {one.key for one in rules.powers}
-    for file in sorted(one.name for one in (bench.pack.files / POWERS).iterdir()) if bench.pack.powers() else ():
+    folder = bench.pack.files / POWERS
+    for file in sorted(one.name for one in folder.iterdir()) if folder.is_dir() else ():
         key = file.removesuffix(".toml")
         if key != file and key not in powered:
             what = f"a text without a power: expected terms under [{TERMS}], or {POWERS}/{key}.py"
