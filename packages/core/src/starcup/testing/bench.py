@@ -91,7 +91,7 @@ class Bench:
         rules = definition.load() if ruleset is None else ruleset
         kit = definition.facet("testing", GameKit)(rules)
         packs = rules.packs if ruleset is not None and isinstance(rules, PackedRuleset) else ()
-        return cls(definition, rules, kit, tuple(definition.seats), games, tables, seed, packs)
+        return cls(definition, rules, kit, tuple(kit.players or definition.seats), games, tables, seed, packs)
 
     @property
     def subject(self) -> str:

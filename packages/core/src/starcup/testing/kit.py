@@ -39,6 +39,11 @@ class GameKit:
         self.ruleset = ruleset
         self._memory = Memory()
 
+    @property
+    def players(self) -> Sequence[int]:
+        """The numbers of seats that games with this ruleset are played with; empty: those of the definition."""
+        return ()
+
     def begin(self, players: int, seed: int, *, log: bool = False) -> Game:
         """Return a new game.
 

@@ -83,11 +83,12 @@ class PackGames(Bench):
         others = tuple(one for one in named if pack.name != (one if isinstance(one, str) else one.name))
         with wires.around(pack.files):
             rules = definition.load([*others, pack])
+        kit = definition.facet("testing", GameKit)(rules)
         return cls(
             definition=definition,
             ruleset=rules,
-            kit=definition.facet("testing", GameKit)(rules),
-            players=tuple(definition.seats),
+            kit=kit,
+            players=tuple(kit.players or definition.seats),
             games=games,
             tables=tables,
             seed=seed,

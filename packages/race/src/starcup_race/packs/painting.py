@@ -119,7 +119,8 @@ def sentences(card: Card, rules: RaceRuleset) -> list[tuple[str, list[str]]]:
         found.setdefault(heading, []).append(text[:1].upper() + text[1:])
     told = rules.power_texts.get(card.key)
     if told is not None and told.text:
-        found.setdefault(card.own[0].capitalize() if card.own else "Power", []).append(told.text)
+        listed = [phase for one in rules.powers if one.key == card.key for phase in one.phases]
+        found.setdefault((*card.own, *listed, "power")[0].capitalize(), []).append(told.text)
     if told is not None and told.bonus:
         found.setdefault(_AT_END, []).append(told.bonus)
     known = [heading for heading, _ in PHASES]

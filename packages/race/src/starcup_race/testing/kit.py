@@ -41,6 +41,11 @@ class RaceKit(GameKit):
         """Return the rules with powers in Python watched: one that changes what it may only look at fails."""
         return self.rules.watched() if self.rules.own else self.rules
 
+    @property
+    def players(self) -> Sequence[int]:
+        """The numbers of seats of the variant: two for two action cards a round (ACTION-6)."""
+        return (2,) if self.rules.variant.actions == 2 else ()
+
     def situations(self, seed: int) -> Sequence[Start]:
         """Return each situation once, with other cards in the tableau of seat 0.
 
