@@ -31,6 +31,8 @@ ROOT = Path(__file__).resolve().parent
 PACKAGES = ("core", "tiles-base", "race", "bots", "cli")
 MODULES = ("starcup", "starcup_pytest", "starcup_tiles_base", "starcup_race", "starcup_bots", "starcup_cli")
 EXAMPLES = sorted(file.parent for file in ROOT.glob("examples/*/pyproject.toml"))
+BASES = {"roll": "base", "race": "race-base"}
+"""The games that examples have packs for, each with its own pack."""
 # No command of the command line writes a position.
 SAVE_AND_LOAD = """
 from starcup import Game
@@ -250,10 +252,12 @@ def examples(session: nox.Session) -> None:
         for game in (key for example in EXAMPLES for key in offered(example, "games")):
             session.log(f"bots play {game}")
             run("starcup", "sim", "--game", game, "--games", "4", "--players", "3", "--seed", "1")
-        packs = [name for example in EXAMPLES for name in offered(example, "packs")]
-        for pack in [*packs, ",".join(packs)]:
-            session.log(f"bots play base,{pack}")
-            run("starcup", "sim", "--packs", f"base,{pack}", "--games", "2", "--players", "3", "--seed", "1")
+        for game, base in BASES.items():
+            packs = [name for example in EXAMPLES for name in offered(example, "packs") if played_in(example) == game]
+            for pack in dict.fromkeys((*packs, ",".join(packs))):
+                session.log(f"bots play {base},{pack}")
+                options = ("--games", "2", "--players", "3", "--seed", "1")
+                run("starcup", "sim", "--game", game, "--packs", f"{base},{pack}", *options)
         for tests in [*(example / "tests" for example in EXAMPLES), ROOT / "tests" / "golden"]:
             session.log(f"pytest {tests.relative_to(ROOT)}")
             run("pytest", "-q", "-W", "error", "-p", "no:cacheprovider", "--rootdir", ".", "-c", os.devnull, tests)
@@ -263,6 +267,12 @@ def offered(example: Path, what: str) -> list[str]:
     """The names of the games or packs that an example offers."""
     project = tomllib.loads((example / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return list(project["entry-points"].get(f"starcup.{what}", ()))
+
+
+def played_in(example: Path) -> str:
+    """The key of the game that the pack of an example is for."""
+    (manifest,) = example.glob("src/*/pack.toml")
+    return str(tomllib.loads(manifest.read_text(encoding="utf-8"))["game"])
 
 
 def example_wheels() -> list[Path]:

@@ -44,6 +44,15 @@ def test_games_of_an_arena_will_do(tmp_path: Path) -> None:
     assert "50 of 50 games" in result.stdout
 
 
+def test_cards_of_another_game() -> None:
+    result = run("balance", "--game", "race", "--bots", "random", "--games", "40", "--json")
+    assert result.exit_code == 0, result.output
+    things = json.loads(result.stdout)["things"]
+    assert {"world", "development", "start world"} <= {one["kind"] for one in things}
+    assert sum(one["seats"] for one in things if one["kind"] == "start world") == 80
+    assert all(one["round"] > 0 for one in things if one["kind"] != "start world")
+
+
 def test_refusals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "unknown bot 'gredy'" in refused("balance", "--bots", "gredy")
     assert "no bot named" in refused("balance", "--bots", ",")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from starcup import Pack
+from starcup.games import find
+from starcup.packs import PackFormat
 from starcup.roll import Ruleset, check_pack
 from starcup_bots import make, play
 from tests.cli.helpers import refused, run
@@ -38,6 +41,34 @@ def test_a_new_pack_is_sound_and_plays(here: Path, options: tuple[str, ...]) -> 
     assert len(own) == 3 + len(options)
     assert set(own) <= set(rules.plugins.packs)
     assert play(rules, [make("random", seat) for seat in range(2)], 1).finished
+
+
+@pytest.mark.parametrize("options", [(), ("--python",)], ids=["data", "python"])
+def test_a_new_pack_of_cards_is_sound_and_plays(here: Path, options: tuple[str, ...]) -> None:
+    result = run("pack", "new", "my-cards", "--game", "race", *options)
+    assert result.exit_code == 0, result.output
+    assert "starcup play --game race --packs race-base,./my-cards" in result.output
+    folder = here / "my-cards"
+    files = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    assert {"pyproject.toml", "README.md", "LICENSE", ".gitignore", "tests/test_pack.py"} < files
+    assert ("src/my_cards/powers/museum_of_wonders.py" in files) == bool(options)
+    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
+    assert [one.partition(">=")[0] for one in project["project"]["dependencies"]] == ["starcup-race"]
+    race, pack = find("race"), Pack.from_folder(folder)
+    form = race.facet("packs", PackFormat)(race.load)
+    assert form.check(pack, ["race-base"]) == []
+    rules = form.load(["race-base", pack])
+    assert form.contents(rules, pack)["cards"] == 3 + len(options)
+    assert {one.key for one in rules.powers if one.pack == "my-cards"} == {
+        "seed_exchange", *(("museum_of_wonders",) if options else ()),
+    }  # fmt: skip
+    assert play(rules, [make("random", seat, "race") for seat in range(2)], 1).finished
+
+
+def test_names_for_a_pack_of_cards(here: Path) -> None:
+    assert "(how about 'race-base-cards'?)" in refused("pack", "new", "race-base", "--game", "race")
+    assert "unknown game 'rase' (did you mean 'race'?)" in refused("pack", "new", "my-cards", "--game", "rase")
+    assert list(here.iterdir()) == []
 
 
 def test_it_goes_into_another_folder(here: Path) -> None:

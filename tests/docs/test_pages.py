@@ -20,7 +20,8 @@ def name(page: Path) -> str:
 
 # A page that makes, checks and builds a pack takes its time.
 TIMED = [
-    pytest.param(page, id=name(page), marks=[pytest.mark.slow] if page.stem == "tile-packs" else []) for page in pages()
+    pytest.param(page, id=name(page), marks=[pytest.mark.slow] if page.stem in ("tile-packs", "card-packs") else [])
+    for page in pages()
 ]
 
 

@@ -10,6 +10,9 @@ from typing import Any
 
 import pytest
 
+from starcup import Pack
+from starcup.games import AnyGame, find
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 ALL = sorted(file.parent for file in EXAMPLES.glob("*/pyproject.toml"))
 
@@ -28,6 +31,11 @@ def entry(folder: Path) -> tuple[str, str]:
     """The entry point of an example: the pack's name, and the package that holds it."""
     ((name, package),) = project(folder)["entry-points"]["starcup.packs"].items()
     return name, package
+
+
+def game_of(folder: Path) -> AnyGame:
+    """The game that an example's pack is for."""
+    return find(Pack.from_folder(folder).game)
 
 
 @pytest.fixture

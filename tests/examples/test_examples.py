@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from starcup import Game, Pack, installed_packs
-from starcup.roll import Ruleset, check_pack
-from starcup.roll.testing import faults
+from starcup import Game, Pack, installed_packs, load_pack
+from starcup.games import find
+from starcup.packs import PackFormat
+from starcup.roll import Ruleset
 from starcup_bots import make, play
-from tests.examples.conftest import EXAMPLES, PROJECTS, entry, project
+from tests.examples.conftest import EXAMPLES, PROJECTS, entry, game_of, project
 
 GOLDEN = sorted((EXAMPLES.parent / "tests" / "golden").glob("*.journal"))
 
@@ -25,12 +26,24 @@ def entries(journal: str) -> list[str]:
     return [line for line in journal.splitlines() if line[:1] in "~0123456789"]
 
 
+def of_game(names: list[str], key: str) -> list[str]:
+    """Those packs that are for a game."""
+    return [name for name in names if load_pack(name).game == key]
+
+
 def base_game() -> str:
     return play(Ruleset.load(["base"]), [make("random", seat) for seat in range(3)], seed=11).journal_text()
 
 
 def test_there_are_examples() -> None:
-    assert {name(folder) for folder in PROJECTS} == {"deep_probe", "festival", "frontier", "pilgrims"}
+    assert {name(folder) for folder in PROJECTS} == {
+        "deep_probe",
+        "drifters",
+        "festival",
+        "frontier",
+        "pilgrims",
+        "waystations",
+    }
 
 
 @pytest.mark.parametrize("folder", PROJECTS, ids=name)
@@ -40,9 +53,11 @@ def test_an_example_is_a_whole_package(folder: Path) -> None:
     assert pack.name == named
     assert (folder / "src" / package / "pack.toml").is_file()
     assert project(folder)["name"] == f"starcup-{named}"
-    assert f"starcup play --packs base,{named}" in (folder / "README.md").read_text(encoding="utf-8")
+    game = game_of(folder)
+    play = "starcup play" if game.key == "roll" else f"starcup play --game {game.key}"
+    assert f"{play} --packs {game.pack},{named}" in (folder / "README.md").read_text(encoding="utf-8")
     assert f'assert_pack_ok("{named}"' in (folder / "tests" / "test_pack.py").read_text(encoding="utf-8")
-    assert check_pack(pack, ["base"]) == []
+    assert game.facet("packs", PackFormat)(game.load).check(pack, [game.pack]) == []
 
 
 @pytest.mark.parametrize(
@@ -55,18 +70,29 @@ def test_what_is_said_to_be_data_is_data(folder: Path) -> None:
 @pytest.mark.parametrize("folder", PROJECTS, ids=name)
 def test_bots_play_with_it(installed: list[str], folder: Path) -> None:
     named, _ = entry(folder)
-    rules = Ruleset.load(["base", named])
-    game = play(rules, [make("greedy", 1), make("random", 2)], seed=5, log=True)
+    definition = game_of(folder)
+    rules = definition.load([definition.pack, named])
+    bots = ["greedy" if definition.key == "roll" else "random", "random"]
+    game = play(rules, [make(bot, seat, definition.key) for seat, bot in enumerate(bots)], seed=5, log=True)
     assert game.finished
-    assert faults(game.table) == []
+    assert rules.faults(game.table) == []
     assert Game.replay(rules, game.journal_text()).all_events() == game.all_events()
 
 
-def test_all_of_them_play_together(installed: list[str]) -> None:
-    rules = Ruleset.load(["base", *installed])
-    game = play(rules, [make("random", seat) for seat in range(3)], seed=2)
+@pytest.mark.parametrize("key", ["roll", "race"])
+def test_all_packs_of_a_game_play_together(installed: list[str], key: str) -> None:
+    definition = find(key)
+    rules = definition.load([definition.pack, *of_game(installed, key)])
+    game = play(rules, [make("random", seat, key) for seat in range(3)], seed=2)
     assert game.finished
-    assert faults(game.table) == []
+    assert rules.faults(game.table) == []
+
+
+def test_a_power_of_a_card_asks_a_question_that_can_be_replayed(installed: list[str]) -> None:
+    rules = find("race").load(["race-base", "waystations"])
+    game = play(rules, [make("random", seat, "race") for seat in range(4)], seed=27)  # one in which its power is used
+    assert "auction freight_auction" in game.journal_text()
+    assert Game.replay(rules, game.journal_text()).save() == game.save()
 
 
 def test_installed_packs_are_listed_and_not_imported(installed: list[str]) -> None:
@@ -77,13 +103,13 @@ def test_installed_packs_are_listed_and_not_imported(installed: list[str]) -> No
 
 def test_a_base_game_is_the_same_with_and_without_them(installed: list[str]) -> None:
     before = base_game()
-    Ruleset.load(["base", *installed])
+    Ruleset.load(["base", *of_game(installed, "roll")])
     assert base_game() == before
 
 
 @pytest.mark.parametrize("file", GOLDEN[:2], ids=name)
 def test_golden_games_are_the_same_beside_them(installed: list[str], file: Path) -> None:
-    Ruleset.load(["base", *installed])
+    Ruleset.load(["base", *of_game(installed, "roll")])
     rules = Ruleset.load(["base"])
     text = file.read_text(encoding="utf-8")
     assert [pack.name for pack in rules.packs] == ["base"]

@@ -83,3 +83,11 @@ def test_what_can_not_be_read_is_passed_over(site: Path) -> None:
 def test_a_pack_that_is_not_installed_is_unknown() -> None:
     with pytest.raises(PackError, match=r"unknown pack 'bass' \(did you mean 'base'"):
         load_pack("bass")
+
+
+def test_a_folder_without_code_in_a_package_is_found_before_that_is_imported(site: Path) -> None:
+    installed(site, "tiles_of_mine-1.2", f"[{GROUP}]\nmine = outer_tiles.box\n")
+    (site / "outer_tiles").mkdir()
+    (site / "outer_tiles" / "__init__.py").write_text("raise RuntimeError('imported')\n", encoding="utf-8")
+    (site / "mine_tiles").rename(site / "outer_tiles" / "box")
+    assert load_pack("mine").files == site / "outer_tiles" / "box"

@@ -31,6 +31,8 @@ PUBLIC = (
     "starcup_bots",
     "starcup_bots.arena",
     "starcup_race",
+    "starcup_race.packs",
+    "starcup_race.testing",
 )
 MOST = 60
 """The largest number of names in one module that people import from by hand."""

@@ -283,6 +283,15 @@ def _range(seats: range) -> str:
     return f"{few} to {many}" if few != many else str(few)
 
 
+def play_command(game: str) -> str:
+    """Return the command that plays a game, for people to type.
+
+    >>> play_command("roll"), play_command("race")
+    ('starcup play', 'starcup play --game race')
+    """
+    return "starcup play" if game == DEFAULT_GAME else f"starcup play --game {game}"
+
+
 def least_players(game: str) -> int:
     """Return the default number of players: two, or the least that the game allows."""
     seats = find_game(game).seats

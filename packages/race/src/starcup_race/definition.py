@@ -19,6 +19,7 @@ GAME: GameDefinition[RaceTable, RaceView] = GameDefinition(
     questions=250,
     words="starcup_race.words:RaceWords",
     wire="starcup_race.wire:RaceWire",
+    packs="starcup_race.packs:CardPacks",
     bots="starcup_race.bots.facet:RaceBots",
     testing="starcup_race.testing:RaceKit",
 )

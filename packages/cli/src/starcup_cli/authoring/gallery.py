@@ -1,6 +1,6 @@
-"""The tiles of one pack in pictures: on the screen, as SVG files, as a PDF sheet.
+"""The pieces of one pack in pictures: on the screen, as SVG files, as a PDF sheet.
 
-No power is run; extensions are, since they may add phases that tiles print.
+No power is run; extensions are, since they may add phases that pieces print.
 """
 
 from __future__ import annotations
@@ -31,14 +31,15 @@ class Gallery:
     """A pack, and those of its pieces that are shown."""
 
     pack: Pack
+    piece: str
     shown: tuple[Shown, ...]
 
     @classmethod
     def of(cls, name: str, others: str, key: str | None) -> Gallery:
-        """Read a pack together with others; ``key`` picks one tile.
+        """Read a pack together with others; ``key`` picks one piece.
 
         Raises:
-            WrongUse: there is no such pack, or no such tile in it.
+            WrongUse: there is no such pack, or no such piece in it.
             Failed: the pack's data are faulty.
         """
         folder = folder_of(name, folder_first=True)
@@ -55,12 +56,13 @@ class Gallery:
         own = form.shown(rules, pack)
         if key is not None:
             piece = find_piece(words_of(rules), key)
-            if piece.pack != pack.name:
-                raise WrongUse(f"tile {key!r} is not in pack {pack.name!r}, but in {piece.pack!r}")
             own = [one for one in own if one.key == piece.key]
+            if not own:
+                where = f", but in {piece.pack!r}" if piece.pack else ""
+                raise WrongUse(f"{form.piece} {key!r} is not in pack {pack.name!r}{where}")
         if not own:
-            raise Failed(f"pack {pack.name!r} has no tiles to show")
-        return cls(pack, tuple(own))
+            raise Failed(f"pack {pack.name!r} has no {form.piece}s to show")
+        return cls(pack, form.piece, tuple(own))
 
     def write_svg(self, folder: Path) -> list[str]:
         """Write a file for each side; return lines about it for people.
@@ -93,13 +95,13 @@ class Gallery:
             sheet = write_pdf(path, drawn, paper, f"{self.pack.manifest.title or self.pack.name}")
         except ImportError as error:
             raise Failed("PDF files need reportlab, which is not installed: pip install reportlab") from error
-        lines = wrap(f"{several(len(drawn), 'tile')} on {several(sheet.pages, 'page')} in {path}")
+        lines = wrap(f"{several(len(drawn), self.piece)} on {several(sheet.pages, 'page')} in {path}")
         if sheet.replaced:
             lines += wrap(f"Letters that the font lacks were replaced: {sheet.replaced}")
         return lines
 
     def show(self) -> None:
-        """Show panels on the screen, the sides of a tile beside each other."""
+        """Show panels on the screen: the sides of a piece beside each other, or else two pieces of one side."""
         from rich import box
         from rich.console import Console
         from rich.table import Table
@@ -107,12 +109,20 @@ class Gallery:
         plain = not (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
         real = Console()
         console = Console(width=min(COLUMNS, real.width) if real.is_terminal else COLUMNS, highlight=False)
-        for piece in self.shown:
+        for sides in self._rows():
             grid = Table.grid(expand=True, padding=0)
-            for _ in piece.sides:
+            for _ in sides:
                 grid.add_column(ratio=1)
-            grid.add_row(*(_panel(side, box.ASCII if plain else box.ROUNDED) for side in piece.sides))
+            frame = box.ASCII if plain else box.ROUNDED
+            grid.add_row(*("" if side is None else _panel(side, frame) for side in sides))
             console.print(grid)
+
+    def _rows(self) -> list[tuple[Side | None, ...]]:
+        """Return what is shown in each row of the screen; None leaves a place empty."""
+        rows: list[tuple[Side | None, ...]] = [piece.sides for piece in self.shown]
+        if len(rows) == 1 or any(len(row) > 1 for row in rows):
+            return rows
+        return [row + (rows[at + 1] if at + 1 < len(rows) else (None,)) for at, row in enumerate(rows) if at % 2 == 0]
 
 
 def _panel(side: Side, frame: Box) -> Panel:

@@ -52,14 +52,14 @@ def wrong_with(name: str, taken: Collection[str]) -> str:
     return ""
 
 
-def nearest_name(name: str, taken: Collection[str]) -> str:
-    """Return a valid name as similar to ``name`` as possible.
+def nearest_name(name: str, taken: Collection[str], piece: str) -> str:
+    """Return a valid name as similar to ``name`` as possible; ``piece`` is a piece of the pack.
 
-    >>> nearest_name("Żółte Gwiazdy!", []), nearest_name("7 suns", []), nearest_name("base", ["base"])
-    ('zote-gwiazdy', 'tiles-7-suns', 'base-tiles')
+    >>> [nearest_name(name, ["base"], "tile") for name in ("Żółte Gwiazdy!", "7 suns", "base")]
+    ['zote-gwiazdy', 'tiles-7-suns', 'base-tiles']
     """
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    found = "-".join(re.findall(r"[a-z0-9]+", plain))[: _MOST - 6].strip("-") or "my-tiles"
+    found = "-".join(re.findall(r"[a-z0-9]+", plain))[: _MOST - 6].strip("-") or f"my-{piece}s"
     if not found[0].isalpha() or found.startswith("starcup"):
-        found = f"tiles-{found}"
-    return f"{found}-tiles" if wrong_with(found, taken) else found
+        found = f"{piece}s-{found}"
+    return f"{found}-{piece}s" if wrong_with(found, taken) else found

@@ -13,39 +13,59 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from starcup.games import AnyGame
 from starcup.packs import PackFormat
 from starcup_cli.authoring.naming import package_of, title_of
+from starcup_cli.packs import play_command
 
 _SUFFIX = ".jinja"
+_COMMON = "starcup.packs/template"
+"""The template of what the packs of all games have."""
+_PYTHON_ONLY = ("src/package/powers/__init__.py",)
+NEW_FILES = (
+    ("src/{package}/pack.toml", "the pack's name"),
+    ("tests/test_pack.py", "a test of everything"),
+    ("pyproject.toml", "what it takes to publish it"),
+)
+"""The files of all new packs that are listed for the author, as ``PackFormat.new_files``."""
 
 
-def texts_of(form: type[PackFormat], name: str, *, python: bool) -> dict[str, str]:
+def texts_of(game: AnyGame, name: str, *, python: bool) -> dict[str, str]:
     """Return the files of a new pack, by their paths in its folder.
 
     >>> from starcup.games import find
-    >>> sorted(texts_of(find("roll").facet("packs", PackFormat), "my-stars", python=True))[-2:]
+    >>> sorted(texts_of(find("roll"), "my-stars", python=True))[-2:]
     ['src/my_stars/tiles.toml', 'tests/test_pack.py']
     """
     import jinja2
 
+    form = game.facet("packs", PackFormat)
     package = package_of(name)
     values = {
         "name": name,
         "package": package,
         "title": title_of(name),
         "python": python,
-        "starcup": metadata.version("starcup"),
         "year": date.today().year,
+        "game": game.key,
+        "base": game.pack,
+        "play": play_command(game.key),
+        "piece": form.piece,
+        "powered": form.powered,
+        "testing": form.testing,
+        "needed": [f"{one}>={metadata.version(one)}" for one in form.needed],
+        "tested_with": ["pytest", *form.tested_with],
     }
     environment = jinja2.Environment(undefined=jinja2.StrictUndefined, keep_trailing_newline=True, autoescape=False)
     made = {}
-    home, _, folder = form.template.partition("/")
-    for path, file in _walk(files(home) / folder, ""):
-        if path.startswith(form.python_only) and not python:
-            continue
-        target = path.removesuffix(_SUFFIX).replace("src/package/", f"src/{package}/")
-        target = ".gitignore" if target == "gitignore" else target
-        made[target] = environment.from_string(file.read_text(encoding="utf-8")).render(values)
+    for template in (_COMMON, form.template):
+        home, _, folder = template.partition("/")
+        for path, file in _walk(files(home) / folder, ""):
+            if path.startswith((*_PYTHON_ONLY, *form.python_only)) and not python:
+                continue
+            target = path.removesuffix(_SUFFIX).replace("src/package/", f"src/{package}/")
+            target = ".gitignore" if target == "gitignore" else target
+            made[target] = environment.from_string(file.read_text(encoding="utf-8")).render(values)
     return made
 
 

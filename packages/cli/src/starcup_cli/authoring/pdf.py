@@ -1,4 +1,4 @@
-"""A sheet to print and cut out: both sides of the tiles, the backs mirrored so that they fit when the sheet is turned.
+"""A sheet to print and cut out: the pieces, and their backs, if any, mirrored so that they fit when it is turned.
 
 Written with reportlab: it measures in any unit, brings a font that may be embedded, and has been kept for decades.
 """
@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from starcup.packs import SIDE, Box, Disc, Mark, Picture, Shape, Words
+from starcup.packs import Box, Disc, Mark, Picture, Shape, Words
 from starcup_cli import files
 
 if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
 
-COLUMNS, ROWS = 3, 4
 GAP, MARK = 1.5, 5.0
-"""The distance of cut marks from the tiles, and their length."""
+"""The distance of cut marks from the pieces, and their length."""
+BESIDE, ABOVE = 7.0, 9.0
+"""The least margins: room for cut marks, and for a title as well."""
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 _FONTS = {False: ("StarcupSans", "Vera.ttf"), True: ("StarcupSans-Bold", "VeraBd.ttf")}
 
@@ -33,14 +34,14 @@ class Sheet:
     replaced: str
 
 
-def write_pdf(path: Path, tiles: Sequence[tuple[Picture, Picture | None]], paper: str, title: str) -> Sheet:
-    """Write the sheets: twelve tiles a page, and behind each page one with the backs.
+def write_pdf(path: Path, pieces: Sequence[tuple[Picture, Picture | None]], paper: str, title: str) -> Sheet:
+    """Write the sheets: as many pieces as fit on a page, and behind each page one with the backs.
 
     Args:
         path: the file to write.
-        tiles: front and, if there is one, back.
+        pieces: front and, if there is one, back; at least one, all of one size.
         paper: one of :data:`PAPERS`.
-        title: the text above the tiles.
+        title: the text above the pieces.
 
     Raises:
         ImportError: reportlab is not installed.
@@ -56,12 +57,16 @@ def write_pdf(path: Path, tiles: Sequence[tuple[Picture, Picture | None]], paper
     canvas.setTitle(title)
     canvas.setCreator("Starcup")
     pen = _Pen(canvas, width, height)
+    grid = _Grid.on(pen, pieces[0][0])
+    backs = any(back is not None for _, back in pieces)
+    how = "both sides, turned on the long edge; " if backs else ""
     pages = 0
-    for start in range(0, len(tiles), COLUMNS * ROWS):
-        group = tiles[start : start + COLUMNS * ROWS]
-        pages += _page(pen, [front for front, _ in group], f"{title}: fronts", mirrored=False)
+    for start in range(0, len(pieces), grid.columns * grid.rows):
+        group = pieces[start : start + grid.columns * grid.rows]
+        fronts = f"{title}: fronts" if backs else title
+        pages += _page(pen, grid, [front for front, _ in group], fronts, how, mirrored=False)
         if any(back is not None for _, back in group):
-            pages += _page(pen, [back for _, back in group], f"{title}: backs", mirrored=True)
+            pages += _page(pen, grid, [back for _, back in group], f"{title}: backs", how, mirrored=True)
     canvas.save()
     files.write(path, held.getvalue())
     return Sheet(pages, "".join(sorted(pen.replaced)))
@@ -71,27 +76,44 @@ def _points(millimetres: float) -> float:
     return millimetres * 72 / 25.4
 
 
-def _page(pen: _Pen, pictures: Sequence[Picture | None], title: str, *, mirrored: bool) -> int:
-    left, top = (pen.width - COLUMNS * SIDE) / 2, (pen.height - ROWS * SIDE) / 2
-    rows = -(-len(pictures) // COLUMNS)
+@frozen
+class _Grid:
+    """The places of pieces on a page, and the size of one."""
+
+    columns: int
+    rows: int
+    width: float
+    height: float
+
+    @classmethod
+    def on(cls, pen: _Pen, picture: Picture) -> _Grid:
+        """Return the grid with as many pieces of the size of a picture as fit on a page."""
+        columns = int((pen.width - 2 * BESIDE) // picture.width)
+        rows = int((pen.height - 2 * ABOVE) // picture.height)
+        return cls(columns, rows, picture.width, picture.height)
+
+
+def _page(pen: _Pen, grid: _Grid, pictures: Sequence[Picture | None], title: str, how: str, *, mirrored: bool) -> int:
+    columns, width, height = grid.columns, grid.width, grid.height
+    left, top = (pen.width - columns * width) / 2, (pen.height - grid.rows * height) / 2
+    rows = -(-len(pictures) // columns)
     for index, picture in enumerate(pictures):
-        row, column = divmod(index, COLUMNS)
-        column = COLUMNS - 1 - column if mirrored else column
+        row, column = divmod(index, columns)
+        column = columns - 1 - column if mirrored else column
         if picture is not None:
-            pen.at(left + column * SIDE, top + row * SIDE)
+            pen.at(left + column * width, top + row * height)
             for mark in picture.marks:
                 pen.draw(mark)
     pen.at(0, 0)
-    for column in range(COLUMNS + 1):
-        x = left + column * SIDE
+    for column in range(columns + 1):
+        x = left + column * width
         pen.cut((x, top - GAP), (x, top - GAP - MARK))
-        pen.cut((x, top + rows * SIDE + GAP), (x, top + rows * SIDE + GAP + MARK))
+        pen.cut((x, top + rows * height + GAP), (x, top + rows * height + GAP + MARK))
     for row in range(rows + 1):
-        y = top + row * SIDE
+        y = top + row * height
         pen.cut((left - GAP, y), (left - GAP - MARK, y))
-        pen.cut((left + COLUMNS * SIDE + GAP, y), (left + COLUMNS * SIDE + GAP + MARK, y))
-    how = "print at 100 %, both sides, turned on the long edge; cut along the marks"
-    pen.draw(Words(pen.width / 2, 8.0, 2.4, f"{title} - {how}", at="middle"))
+        pen.cut((left + columns * width + GAP, y), (left + columns * width + GAP + MARK, y))
+    pen.draw(Words(pen.width / 2, 8.0, 2.4, f"{title} - print at 100 %, {how}cut along the marks", at="middle"))
     pen.canvas.showPage()
     return 1
 

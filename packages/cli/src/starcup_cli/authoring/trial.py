@@ -1,4 +1,4 @@
-"""Bot games with a pack, in a process of its own, with statistics of its tiles and of the games."""
+"""Bot games with a pack, in a process of its own, with statistics of its pieces and of the games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from statistics import mean
 from starcup import Pack, load_pack
 from starcup.words import several, wrap
 from starcup_bots import bot_seed, make, play
-from starcup_cli.packs import find_game, format_of
+from starcup_cli.packs import find_game, format_of, least_players, usual_bot
 
 _MARK = "starcup trial "
 """The beginning of the line for the parent process: packs may print, too."""
@@ -42,7 +42,7 @@ def trial_lines(where: str, others: Sequence[str], games: int, seed: int) -> lis
         return wrap(f"{several(games, 'game')}: {words[-1]}")
     told = json.loads(next(line for line in run.stdout.splitlines() if line.startswith(_MARK)).removeprefix(_MARK))
     lines = wrap(
-        f"{several(games, 'game')} of greedy bots: mean score {told['score']:.1f}, {told['rounds']:.1f} rounds; "
+        f"{several(games, 'game')} of {told['bot']} bots: mean score {told['score']:.1f}, {told['rounds']:.1f} rounds; "
         "built, of the pack:"
     )
     return [*lines, *(f"  {number:>4}  {name}" for name, number in told["built"])]
@@ -57,17 +57,18 @@ def main() -> None:
     companions = [one for one in rest or [load_pack(own_pack)] if one.name != pack.name]
     rules = form.load([*companions, pack])
     own = [side.name for piece in form.shown(rules, pack) for side in piece.sides]
+    bot, players = usual_bot(pack.game), least_players(pack.game)
     built: Counter[str] = Counter()
     scores: list[int] = []
     rounds: list[int] = []
     for number in range(int(seed), int(seed) + int(games)):
-        game = play(rules, [make("greedy", bot_seed(number, seat)) for seat in range(2)], number)
+        game = play(rules, [make(bot, bot_seed(number, seat), pack.game) for seat in range(players)], number)
         table = game.table
         scores += [one.total for one in rules.scores(table)]
         rounds.append(rules.round_number(table))
         built.update(form.used(table))
     shown = sorted(((name, built[name]) for name in own), key=lambda one: -one[1])
-    print(_MARK + json.dumps({"score": mean(scores), "rounds": mean(rounds), "built": shown}))
+    print(_MARK + json.dumps({"bot": bot, "score": mean(scores), "rounds": mean(rounds), "built": shown}))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""``starcup pack``: make a pack of tiles: a new one, checks, pictures, a watch, a wheel."""
+"""``starcup pack``: make a pack of tiles or cards: a new one, checks, pictures, a watch, a wheel."""
 
 from __future__ import annotations
 
@@ -40,19 +40,20 @@ def _levels(function: Callable[..., int]) -> Callable[..., int]:
     return function
 
 
-@click.group("pack", short_help="Make a pack of tiles: new, check, preview, watch, build.")
+@click.group("pack", short_help="Make a pack of tiles or cards: new, check, preview, watch, build.")
 def command() -> None:
-    """Make a pack of tiles of your own.
+    """Make a pack of tiles or cards of your own.
 
     \b
     starcup pack new my-stars          a small pack that works, to change
     starcup pack check my-stars        everything that is wrong with it
-    starcup pack preview my-stars      its tiles in the terminal, as SVG or PDF
+    starcup pack preview my-stars      its pieces in the terminal, as SVG or PDF
     starcup pack watch my-stars        checks again at each save
     starcup pack build my-stars        a wheel that others install with pip
     starcup play --packs base,./my-stars
 
-    A pack is named by its folder, or by its name if it is installed.
+    A pack is named by its folder, or by its name if it is installed. For another
+    game than Roll: 'starcup pack new my-cards --game race'.
     """
 
 
@@ -62,11 +63,11 @@ def command() -> None:
 @click.option("--game", default=DEFAULT_GAME, show_default=True, metavar="KEY", help="The game that it is for.")
 @click.option("--dir", "parent", default=".", metavar="DIR", help="Where the pack's folder goes; here if not given.")
 def new(name: str, python: bool, game: str, parent: str) -> None:
-    """Make a pack NAME: data files with a few tiles and powers, a test, what it takes to publish it."""
+    """Make a pack NAME: data files with a few pieces and powers, a test, what it takes to publish it."""
     from starcup import installed_packs
     from starcup_cli.authoring.naming import nearest_name, package_of, wrong_with
-    from starcup_cli.authoring.new import texts_of, write
-    from starcup_cli.packs import find_game, format_of
+    from starcup_cli.authoring.new import NEW_FILES, texts_of, write
+    from starcup_cli.packs import find_game, format_of, play_command
     from starcup_cli.terminal import show
 
     form = format_of(game)
@@ -75,21 +76,19 @@ def new(name: str, python: bool, game: str, parent: str) -> None:
 
     wrong = wrong_with(name, installed_packs())
     if wrong:
-        raise WrongUse(
-            f"a pack can't be called {name!r}: {wrong} (how about {nearest_name(name, installed_packs())!r}?)"
-        )
+        near = nearest_name(name, installed_packs(), form.piece)
+        raise WrongUse(f"a pack can't be called {name!r}: {wrong} (how about {near!r}?)")
     folder = Path(parent).expanduser() / name
     if not folder.parent.is_dir():
         raise WrongUse(f"{folder.parent}: expected a folder, found {'a file' if folder.parent.exists() else 'nothing'}")
     if folder.exists() or folder.is_symlink():
         raise WrongUse(f"{folder} exists already: choose another name, or another folder by --dir")
-    texts = texts_of(type(form), name, python=python)
+    texts = texts_of(find_game(game), name, python=python)
     write(folder, texts)
     shown = str(folder) if Path(folder).is_absolute() else f"./{folder.as_posix()}"
     package = package_of(name)
-    rows = [(path.replace("{package}", package), what) for path, what in form.new_files]
+    rows = [(path.replace("{package}", package), what) for path, what in (*form.new_files, *NEW_FILES)]
     base = find_game(game).pack
-    play = "play" if game == DEFAULT_GAME else f"play --game {game}"
     show(
         [
             f"A new pack {name!r} in {shown}:",
@@ -97,7 +96,7 @@ def new(name: str, python: bool, game: str, parent: str) -> None:
             "Next:",
             f"  starcup pack check {folder}",
             f"  starcup pack preview {folder}",
-            f"  starcup {play} --packs {base},{shown}",
+            f"  {play_command(game)} --packs {base},{shown}",
         ]
     )
 
@@ -115,11 +114,11 @@ def check(pack: str, level: str | None, others: str, limit: float | None, as_jso
     tried, are told and leave it at 0.
 
     \b
-    Keys of the JSON: name, version, digest, ok, contents (tiles, factions,
-    home_worlds, developments, with_power, without_power), made and left_out
-    (names of checks), troubles: a list, for each check, file, line (0: none),
-    field, expected, found, nearest, told (a sentence, where the other keys
-    don't say it), warning, untried (no game got there).
+    Keys of the JSON: name, version, digest, ok, contents (as 'starcup packs'
+    counts them), made and left_out (names of checks), troubles: a list, for each
+    check, file, line (0: none), field, expected, found, nearest, told (a
+    sentence, where the other keys don't say it), warning, untried (no game got
+    there).
     """
     from starcup_cli.terminal import show, show_json
 
@@ -131,15 +130,17 @@ def check(pack: str, level: str | None, others: str, limit: float | None, as_jso
     return FINE if report.ok else FAILED
 
 
-@command.command("preview", short_help="A pack's tiles in the terminal, as SVG or PDF.")
+@command.command("preview", short_help="A pack's pieces in the terminal, as SVG or PDF.")
 @PACK
-@click.option("--tile", "key", metavar="KEY", help="Only this tile: the key, name or id of it or of a side.")
+@click.option(
+    "--piece", "--tile", "--card", "key", metavar="KEY", help="Only this one: the key, name or id of it or of a side."
+)
 @click.option("--svg", metavar="DIR", help="Write an SVG file for each side into this folder.")
-@click.option("--pdf", metavar="FILE", help="Write a sheet to print and cut out, both sides.")
+@click.option("--pdf", metavar="FILE", help="Write a sheet to print and cut out, with both sides of tiles.")
 @click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True, help="For --pdf.")
 @WITH
 def preview(pack: str, key: str | None, svg: str | None, pdf: str | None, paper: str, others: str) -> None:
-    """Show a pack's tiles: in the terminal, as SVG files, or as a PDF sheet to print and cut out.
+    """Show a pack's pieces: in the terminal, as SVG files, or as a PDF sheet to print and cut out.
 
     No power of the pack is run. The drawings are plain and Starcup's own.
     """
@@ -215,7 +216,7 @@ def build(pack: str, out: str | None, level: str | None, limit: float | None, ot
     files made, the wheel first; empty if the pack has faults.
     """
     from starcup_cli.authoring import build as building
-    from starcup_cli.packs import folder_of
+    from starcup_cli.packs import find_game, folder_of, play_command
     from starcup_cli.terminal import show, show_json
 
     folder = folder_of(pack, folder_first=True)
@@ -239,7 +240,7 @@ def build(pack: str, out: str | None, level: str | None, limit: float | None, ot
             *(f"  {path}" for path in made),
             "Whoever installs it plays with it:",
             f"  pip install {wheel.name}",
-            f"  starcup play --packs base,{report.name}",
+            f"  {play_command(report.game)} --packs {find_game(report.game).pack},{report.name}",
         ]
     )
     return FINE

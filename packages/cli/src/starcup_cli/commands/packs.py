@@ -12,28 +12,29 @@ if TYPE_CHECKING:
     from starcup import Pack
 
 
-@click.command("packs", short_help="List the installed packs of tiles.")
+@click.command("packs", short_help="List the installed packs of tiles and cards.")
 @click.option("--packs", "chosen", metavar="PACK[,PACK]", help="Only these, installed or in folders.")
 @click.option("--game", metavar="KEY", help="Only those of this game.")
 @json_option()
 def command(chosen: str | None, game: str | None, as_json: bool) -> int:
-    """List the installed packs of tiles, with version and contents.
+    """List the installed packs of tiles and cards, with version and contents.
 
-    A pack is a set of tiles, with their powers, that games can be played with:
-    'base' is the base game, others add to it or replace parts of it. 'starcup
-    play --packs base,NAME' plays with one, 'starcup pack new' begins one of your
-    own. Developments whose power is not implemented yet are named.
+    A pack is a set of tiles or cards, with their powers, that games of one game
+    can be played with: 'base' is the box of Roll, others add to it or replace
+    parts of it. 'starcup play --packs base,NAME' plays with one, 'starcup pack
+    new' begins one of your own. Developments of Roll whose power is not
+    implemented yet are named.
 
     Code of a pack runs in a process of its own: one that fails or hangs is
     listed with the reason, and the others are listed all the same.
 
     \b
-    Keys of the JSON: a list, for each pack name, version, digest, game, tiles,
-    factions, home_worlds, developments, with_power, without_power (keys of
-    developments), replaced_powers and left_out_powers (of other packs: by key
-    the pack), extensions, options (by name: values, default, text), fault (why
-    it can't be used, or null; the other keys may then be missing). The exit
-    code is 1 if any pack has a fault.
+    Keys of the JSON: a list, for each pack name, version, digest, game, numbers
+    of its pieces (of Roll tiles, factions, home_worlds, developments),
+    with_power, of Roll without_power (keys of developments), replaced_powers and
+    left_out_powers (of other packs: by key the pack), extensions, options (by
+    name: values, default, text), fault (why it can't be used, or null; the other
+    keys may then be missing). The exit code is 1 if any pack has a fault.
     """
     from starcup import installed_packs
     from starcup.words import wrap

@@ -110,7 +110,12 @@ class Document:
         return places(self.text)
 
     def line(self, place: Place) -> int:
-        """Return the line of a key or element; of the table or list around it if it is missing; 0 if that is, too."""
+        """Return the line of a key or element; of the table or list around it if it is missing; 0 if that is, too.
+
+        The line of a list of ``[[tables]]`` is that of the first.
+        """
+        if (*place, 0) in self._places and place not in self._places:
+            return self._places[*place, 0]
         while place and place not in self._places:
             place = place[:-1]
         return self._places.get(place, 0)

@@ -54,7 +54,11 @@ def _spec(package: str) -> ModuleSpec | None:
         if spec is None:
             return None
         name = f"{name}.{part}"
-        spec = PathFinder.find_spec(name, spec.submodule_search_locations)
+        places = spec.submodule_search_locations
+        try:
+            spec = PathFinder.find_spec(name, places)
+        except KeyError:  # a folder without __init__.py, whose parent would have to be imported: found by its own name
+            spec = PathFinder.find_spec(part, places)
     return spec
 
 

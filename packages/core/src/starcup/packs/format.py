@@ -54,11 +54,21 @@ class PackFormat:
     """
 
     template: ClassVar[str] = ""
-    """The import package and folder, as ``package/folder``, with the files of a new pack; empty if there are none."""
+    """The import package and folder, as ``package/folder``, with the files of a new pack that are the game's own."""
+    piece: ClassVar[str] = "piece"
+    """The game's word for a piece of a pack."""
+    powered: ClassVar[str] = "piece"
+    """The game's word for a piece that may have a power."""
+    needed: ClassVar[tuple[str, ...]] = ("starcup",)
+    """The distributions that a new pack needs."""
+    tested_with: ClassVar[tuple[str, ...]] = ()
+    """The further distributions that the tests of a new pack need."""
+    testing: ClassVar[str] = "starcup.testing"
+    """The module from which the tests of a new pack import ``assert_pack_ok``."""
     python_only: ClassVar[tuple[str, ...]] = ()
     """Path prefixes of the files that only a new pack with a power in Python has."""
     new_files: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """The files of a new pack that are listed for its author: the path, with ``{package}`` in it, and a description."""
+    """The game's own files of a new pack that are listed for its author: path, with ``{package}``, and description."""
 
     def __init__(self, load: Callable[..., Any]) -> None:
         self._load = load

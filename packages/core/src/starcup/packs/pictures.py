@@ -5,7 +5,7 @@ from __future__ import annotations
 from starcup.kernel.values import frozen
 
 SIDE = 60.0
-"""The width and height of a picture in millimetres."""
+"""The width and height of a square picture in millimetres."""
 INK = "#1d2330"
 """The colour of lines and words."""
 
@@ -61,7 +61,9 @@ Mark = Box | Disc | Shape | Words
 
 @frozen
 class Picture:
-    """A picture of one side of a piece."""
+    """A picture of one side of a piece, with its ``width`` and ``height`` in millimetres."""
 
     key: str
     marks: tuple[Mark, ...]
+    width: float = SIDE
+    height: float = SIDE

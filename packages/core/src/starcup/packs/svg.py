@@ -1,8 +1,8 @@
-"""Pictures as SVG files, one for each side of a tile, written without a library: six kinds of element are enough."""
+"""Pictures as SVG files, one for each side of a piece, written without a library: six kinds of element are enough."""
 
 from __future__ import annotations
 
-from starcup.packs.pictures import INK, SIDE, Box, Disc, Mark, Picture, Shape, Words
+from starcup.packs.pictures import INK, Box, Disc, Mark, Picture, Shape, Words
 
 FONTS = "DejaVu Sans, Bitstream Vera Sans, Verdana, sans-serif"
 
@@ -11,13 +11,13 @@ def svg_of(picture: Picture, title: str) -> str:
     """Return the SVG text of a picture; ``title`` is its text for screen readers."""
     from html import escape  # pictures are seldom made, and this takes a start longer
 
-    size = f"{SIDE:g}"
+    width, height = f"{picture.width:g}", f"{picture.height:g}"
     inner = "\n".join(f"  {_element(mark)}" for mark in picture.marks)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}mm" height="{size}mm" viewBox="0 0 {size} {size}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}" '
         f'font-family="{FONTS}" role="img">\n  <title>{escape(title)}</title>\n{inner}\n'
-        f'  <rect x="0.15" y="0.15" width="{SIDE - 0.3:g}" height="{SIDE - 0.3:g}" fill="none" stroke="{INK}" '
-        f'stroke-width="0.3"/>\n</svg>\n'
+        f'  <rect x="0.15" y="0.15" width="{picture.width - 0.3:g}" height="{picture.height - 0.3:g}" fill="none" '
+        f'stroke="{INK}" stroke-width="0.3"/>\n</svg>\n'
     )
 
 

@@ -8,6 +8,7 @@ from starcup.testing.findings import Finding, check_findings, report
 from starcup.testing.games import GAME_CHECKS, assert_game_ok, check_game, game_bench
 from starcup.testing.integrity import Fingerprint
 from starcup.testing.kit import GameKit
+from starcup.testing.pack_games import PACK_CHECKS, PackGames, assert_pack_ok
 from starcup.testing.perft import Lines, count_lines
 from starcup.testing.playing import MOST_LISTED, ends, finished, legal, play
 from starcup.testing.soak import Watched, watched_game
@@ -17,16 +18,19 @@ from starcup.testing.wires import Tripwires
 __all__ = [
     "GAME_CHECKS",
     "MOST_LISTED",
+    "PACK_CHECKS",
     "Bench",
     "Finding",
     "Fingerprint",
     "GameKit",
     "Lines",
+    "PackGames",
     "Spot",
     "Start",
     "Tripwires",
     "Watched",
     "assert_game_ok",
+    "assert_pack_ok",
     "check_findings",
     "check_game",
     "count_lines",

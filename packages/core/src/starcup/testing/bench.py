@@ -12,6 +12,7 @@ from attrs import define, field
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.kernel.steps import Decision, Legal
+from starcup.packs.ruleset import PackedRuleset
 from starcup.testing.findings import Finding
 from starcup.testing.kit import AnyRuleset, GameKit
 from starcup.testing.spelling import Groups
@@ -89,7 +90,8 @@ class Bench:
         """
         rules = definition.load() if ruleset is None else ruleset
         kit = definition.facet("testing", GameKit)(rules)
-        return cls(definition, rules, kit, tuple(kit.players or definition.seats), games, tables, seed)
+        packs = rules.packs if ruleset is not None and isinstance(rules, PackedRuleset) else ()
+        return cls(definition, rules, kit, tuple(kit.players or definition.seats), games, tables, seed, packs)
 
     @property
     def subject(self) -> str:
@@ -211,6 +213,10 @@ class Bench:
         if spot is None:
             return Finding(check, place, what)
         return Finding(check, place, what, spot.reproduce, spot.game.journal_text())
+
+    def raised(self, finding: Finding, error: BaseException) -> Finding:
+        """Return a finding about an exception, with the place that it came from as far as that is known."""
+        return finding
 
     def place(self, spot: Spot | None) -> str:
         """Return the place of a finding in words."""

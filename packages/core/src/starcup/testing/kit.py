@@ -62,6 +62,10 @@ class GameKit:
         """
         return ()
 
+    def watched(self) -> AnyRuleset:
+        """Return the rules with every answer of a pack's code checked, for tests of packs; by default the same."""
+        return self.ruleset
+
     def pick(self, decision: Decision, rng: Rng) -> Choice:
         """Return an answer for random play.
 

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 from types import MappingProxyType
 from typing import Self, TypeVar
 
-from attrs import define
+from attrs import define, evolve
 
 from starcup import games as games_known
+from starcup.kernel.blame import Place, PluginFault
 from starcup.packs.errors import PackError
-from starcup.packs.pack import Pack
+from starcup.packs.layout import POWERS, TERMS
+from starcup.packs.pack import Pack, load
+from starcup.packs.ruleset import PackedRuleset
 from starcup.testing.bench import Bench
 from starcup.testing.checks.answering import check_legal, check_orders, check_refusals, check_sets
 from starcup.testing.checks.copies import check_clones, check_saves, check_undo
 from starcup.testing.checks.play import check_kinds, check_play, check_scores
 from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay
 from starcup.testing.checks.secrets import check_at_once, check_draws, check_hidden
-from starcup.testing.findings import Finding, distinct
+from starcup.testing.findings import Finding, check_findings, distinct
 from starcup.testing.integrity import Fingerprint, strangers
 from starcup.testing.kit import GameKit
+from starcup.testing.places import place_of
 from starcup.testing.wires import Tripwires
+
+_PLACE = re.compile(r"\(([\w/]+\.py) line (\d+)\)")
+"""The line of a pack's code in a message, as :class:`starcup.plugins.manager.PluginManager` writes it."""
 
 
 @define(slots=False, kw_only=True)
@@ -96,17 +105,54 @@ class PackGames(Bench):
         """The name of the pack, in words."""
         return f"pack {self.pack.name!r}"
 
+    def watched(self) -> Self:
+        """Return the same bench with every answer of the pack's code checked; games of both are played once."""
+        rules = self.kit.watched()
+        return self if rules is self.ruleset else evolve(self, ruleset=rules, kit=type(self.kit)(rules))
+
+    def raised(self, finding: Finding, error: BaseException) -> Finding:
+        """Return a finding with the line of the pack that an exception came from, or that its message names."""
+        if isinstance(error, PluginFault):
+            finding = evolve(finding, what=str(error).removeprefix(f"{self.subject}, "))
+        named = _PLACE.search(str(error))
+        at = place_of(error, self.pack)
+        return placed(finding, Place(named[1], int(named[2])) if at is None and named else at)
+
+
+def placed(finding: Finding, place: Place | None) -> Finding:
+    """Return a finding with its place in a pack's code."""
+    return finding if place is None else evolve(finding, file=place.file, line=place.line)
+
 
 BenchT = TypeVar("BenchT", bound=Bench)
 
 
+def check_data(bench: PackGames) -> list[Finding]:
+    """The pack loads before and behind the others, with one digest."""
+    findings = []
+    try:
+        bench.definition.load([bench.pack, *bench.packs[:-1]])
+    except PackError as error:
+        others = ", ".join(one if isinstance(one, str) else one.name for one in bench.packs[:-1])
+        findings.append(bench.finding("data", f"loads behind {others}, but not before: {error}"))
+    if bench.pack.stamp() != bench.pack.stamp():
+        findings.append(bench.finding("data", "its digest changes from one look to the next"))
+    return findings
+
+
+def check_pack_play(bench: PackGames) -> list[Finding]:
+    """Nothing raises, all invariants hold, everybody asked has a choice, texts can be read back, games end."""
+    with bench.wires.around(bench.pack.files):
+        return check_play(bench.watched())
+
+
 def check_surroundings(bench: PackGames) -> list[Finding]:
     """Powers use no chance of their own, no clock, environment, files, network, processes, threads; nothing prints."""
-    with bench.wires.around(bench.pack.files):
-        check_play(bench)
+    check_pack_play(bench)
     findings = []
     for trip in bench.wires.trips.values():
-        where = f"{bench.subject}, {trip.file} line {trip.line}"
+        inner = "while it is imported" if trip.function == "<module>" else f"in {trip.function}()"
+        where = f"{bench.subject}, {trip.file} line {trip.line}, {inner}"
         what = f"{trip.what} ({trip.call}); expected that a power looks at nothing but what it is given"
         findings.append(Finding("surroundings", where, what, file=trip.file, line=trip.line))
     return findings
@@ -114,17 +160,49 @@ def check_surroundings(bench: PackGames) -> list[Finding]:
 
 def check_core(bench: PackGames) -> list[Finding]:
     """Loaded and played with, a pack leaves the engine's functions, classes and tables as they were."""
-    check_play(bench)
-    changes = {change.name: change for change in (*bench.engine.changes(), *strangers(bench.wires.inside))}
-    what = "was replaced or changed; expected that the engine stays as it is"
-    return [Finding("core", f"{bench.subject}, {name}", f"{name} {what}") for name in changes]
+    check_pack_play(bench)
+    findings = []
+    for change in {one.name: one for one in (*bench.engine.changes(), *strangers(bench.wires.inside))}.values():
+        file = bench.wires.inside(change.file)
+        by = f"by the function at {file} line {change.line}" if file else "by something else"
+        what = f"{change.name} was replaced or changed {by}; expected that the engine stays as it is: use hooks"
+        found = Finding("core", f"{bench.subject}, {change.name}", what)
+        findings.append(placed(found, Place(file, change.line) if file else None))
+    return findings
+
+
+def check_texts(bench: PackGames) -> list[Finding]:
+    """Every module of a power has a text for people, and every text a power; what lacks one gets a warning."""
+    rules = bench.ruleset
+    assert isinstance(rules, PackedRuleset)
+    findings = []
+    for one in rules.powers:
+        mine = one.pack == bench.pack.name and one.state == "active"
+        if mine and one.file.endswith(".py") and not (one.text.text or one.text.bonus):
+            what = f"expected a text in {POWERS}/{one.key}.toml: players can't read the module"
+            findings.append(evolve(bench.finding("texts", what), warning=True, file=one.file))
+    powered = {one.key for one in rules.powers}
+    folder = bench.pack.files / POWERS
+    for file in sorted(one.name for one in folder.iterdir()) if folder.is_dir() else ():
+        key = file.removesuffix(".toml")
+        if key != file and key not in powered:
+            what = f"a text without a power: expected terms under [{TERMS}], or {POWERS}/{key}.py"
+            findings.append(evolve(bench.finding("texts", what), warning=True, file=f"{POWERS}/{file}"))
+    return findings
+
+
+def check_pack_scores(bench: PackGames) -> list[Finding]:
+    """The lines of a score add up to its total, and winners are seats."""
+    check_pack_play(bench)
+    return check_scores(bench)
 
 
 PACK_CHECKS: Mapping[str, Callable[[PackGames], list[Finding]]] = MappingProxyType(
     {
-        "play": check_play,
+        "data": check_data,
+        "play": check_pack_play,
         "kinds": check_kinds,
-        "scores": check_scores,
+        "scores": check_pack_scores,
         "surroundings": check_surroundings,
         "core": check_core,
         "legal": check_legal,
@@ -140,6 +218,7 @@ PACK_CHECKS: Mapping[str, Callable[[PackGames], list[Finding]]] = MappingProxyTy
         "repeat": check_repeat,
         "replay": check_replay,
         "outside": check_outside,
+        "texts": check_texts,
     }
 )
 """The checks of packs of any game, by name, in the order in which they are made."""
@@ -174,3 +253,38 @@ def check_by_games(
             except Exception as error:
                 found.append(bench.finding(name, f"the check broke off: {type(error).__name__}: {error}"))
     return distinct(found)
+
+
+def assert_pack_ok(
+    pack: Pack | str,
+    *,
+    with_packs: Sequence[str | Pack] = (),
+    games: int = 6,
+    tables: int | None = None,
+    pairs: int | None = None,
+    checks: Sequence[str] | None = None,
+    journals: Path | None = None,
+) -> None:
+    """Make all checks on a pack, and fail with one report of everything that is wrong.
+
+    Args:
+        pack: the pack, or the name of an installed one.
+        with_packs: those that it is played with; none: the pack of its game.
+        games: the largest number of whole games for each check.
+        tables: the largest number of tables with pieces of the pack for each check; None: all.
+        pairs: how many pairs of pieces are tried; None: all that the game tries.
+        checks: names of the checks to make; None: all.
+        journals: the folder for journals of games gone wrong; None: a new temporary folder.
+
+    Raises:
+        AssertionError: the report. Warnings alone don't fail.
+    """
+    __tracebackhide__ = True
+    engine, wires = Fingerprint.taken(), Tripwires()
+    pack = load(pack) if isinstance(pack, str) else pack
+    kit = games_known.find(pack.game).facet("testing", GameKit)
+    found = kit.check_pack(
+        pack, with_packs=with_packs, checks=checks, games=games, tables=tables, pairs=pairs, before=lambda name: True,
+        engine=engine, wires=wires,
+    )  # fmt: skip
+    check_findings(f"pack {pack.name!r}", found, journals)

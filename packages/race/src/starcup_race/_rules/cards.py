@@ -118,7 +118,7 @@ class Card:
     ``index`` is its number, ``cost`` the cards to pay, or the defense of a ``military`` world; ``good`` the number
     of its kind in :data:`GOODS`, or ``NOTHING``; ``start`` the number of a start world, or ``NOTHING``; ``preset`` that
     of the start world in whose hand the card is in a first game, or ``NOTHING`` (SETUP-12). ``own`` are the phases of a
-    power in Python.
+    power in Python, ``pack`` is the name of the pack.
     """
 
     index: int
@@ -136,6 +136,7 @@ class Card:
     preset: int = NOTHING
     rows: PowerRows = NO_POWERS
     own: tuple[str, ...] = ()
+    pack: str = ""
 
     @property
     def produces(self) -> bool:

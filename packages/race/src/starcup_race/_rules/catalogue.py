@@ -62,12 +62,12 @@ class Design:
             windfall = row.source == "windfall"
             return Card(
                 index, row.key, row.name, True, cost or 0, military, row.vp, good, windfall, row.keywords, row.copies,
-                start, preset, rows, own,
+                start, preset, rows, own, self.pack,
             )  # fmt: skip
         assert isinstance(row, DevelopmentRow)
         return Card(
             index, row.key, row.name, False, row.cost, vp=row.vp, keywords=row.keywords, copies=row.copies,
-            preset=preset, rows=rows, own=own,
+            preset=preset, rows=rows, own=own, pack=self.pack,
         )  # fmt: skip
 
 

@@ -37,6 +37,10 @@ class RaceKit(GameKit):
         """The ruleset."""
         return cast(RaceRuleset, self.ruleset)
 
+    def watched(self) -> RaceRuleset:
+        """Return the rules with powers in Python watched: one that changes what it may only look at fails."""
+        return self.rules.watched() if self.rules.own else self.rules
+
     @property
     def players(self) -> Sequence[int]:
         """The numbers of seats of the variant: two for two action cards a round (ACTION-6)."""

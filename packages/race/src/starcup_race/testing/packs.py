@@ -7,13 +7,14 @@ from functools import partial
 from types import MappingProxyType
 from typing import cast
 
-from attrs import define
+from attrs import define, evolve
 
 from starcup import Rng
 from starcup.testing.findings import Finding
-from starcup.testing.pack_games import PACK_CHECKS, PackGames
+from starcup.testing.pack_games import PACK_CHECKS, PackGames, check_data
 from starcup.testing.pairs import Pair
 from starcup.testing.walking import Start
+from starcup_race._rules.pack_files import CARDS
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race.testing.pairs import ROUNDS, pair_games
 from starcup_race.testing.situations import SITUATIONS, lay_out
@@ -34,10 +35,7 @@ class CardBench(PackGames):
     @property
     def cards(self) -> list[str]:
         """The keys of the pack's cards."""
-        if len(self.packs) == 1:
-            return list(self.rules.keys)
-        others = set(cast(RaceRuleset, self.definition.load(self.packs[:-1])).keys)
-        return [key for key in self.rules.keys if key not in others]
+        return [card.key for card in self.rules.cards if card.pack == self.pack.name]
 
     def tables_laid(self, number: int | None = None) -> Iterator[Start]:
         """Yield tables with some of the pack's cards before seat 0 and others in its hand, in each situation."""
@@ -74,8 +72,9 @@ def chosen_pairs(bench: CardBench) -> list[tuple[Pair, int]]:
 def check_pairs(bench: CardBench) -> list[Finding]:
     """The pack's cards get along with every other card, in situations that cards tend to forget."""
     findings: list[Finding] = []
+    rules = bench.watched().rules
     for pair, at in chosen_pairs(bench):
-        for result in pair_games(bench.rules, [pair], SITUATIONS[at : at + 1], seed=bench.seed):
+        for result in pair_games(rules, [pair], SITUATIONS[at : at + 1], seed=bench.seed):
             if result.fault:
                 place = f"{bench.subject}, pair {' + '.join(pair)}, {SITUATIONS[at].name!r}"
                 again = f"pair_games(rules, [{pair!r}], SITUATIONS[{at}:{at + 1}], seed={bench.seed})"
@@ -83,5 +82,21 @@ def check_pairs(bench: CardBench) -> list[Finding]:
     return findings
 
 
-CHECKS: Mapping[str, Callable[[CardBench], list[Finding]]] = MappingProxyType({**PACK_CHECKS, "pairs": check_pairs})
+def check_cards(bench: CardBench) -> list[Finding]:
+    """The pack loads before and behind the others with one digest, and every card has VP, or a power that scores."""
+    findings = check_data(bench)
+    scoring = {one.key for one in bench.rules.powers if {"score", "bonus"} & set(one.hooks)}
+    document = bench.pack.document(CARDS, [])
+    for name in ("world", "development"):
+        rows = document.data.get(name)
+        for index, row in enumerate(rows if isinstance(rows, list) else ()):
+            if "vp" not in row and row["key"] not in scoring:
+                found = bench.finding("data", f"card {row['key']!r} has no vp: expected VP, 0 if it is worth nothing")
+                findings.append(evolve(found, warning=True, file=CARDS, line=document.line((name, index))))
+    return findings
+
+
+CHECKS: Mapping[str, Callable[[CardBench], list[Finding]]] = MappingProxyType(
+    {**PACK_CHECKS, "data": check_cards, "pairs": check_pairs}
+)
 """The checks of packs of cards, by name."""

@@ -36,7 +36,16 @@ def powers(card: Card, rules: Rules) -> list[str]:
         *_consume(card),
         *_produce(card),
         *(_score(row, rules) for row in rows.score),
+        *_in_python(card, rules),
     ]
+
+
+def _in_python(card: Card, rules: Rules) -> list[str]:
+    """Return what the file of a power in Python says of it."""
+    if card.index not in rules.own:
+        return []
+    told = rules.texts[card.key]
+    return [one.removesuffix(".") for one in (told.text, f"At the end: {told.bonus}" if told.bonus else "") if one]
 
 
 def _before_consume(card: Card) -> list[str]:
@@ -122,9 +131,8 @@ def _produce(card: Card) -> list[str]:
     rows, found = card.rows, list[str]()
     if rows.produce_windfall:
         kind = kind_named(rows.produce_windfall)
-        found.append(
-            f"Produce: a good on {'a' if kind != 'any' else 'any'} {'' if kind == 'any' else kind + ' '}windfall world"
-        )
+        which = {"any": "any", "Alien Technology": "an Alien Technology"}.get(kind, f"a {kind}")
+        found.append(f"Produce: a good on {which} windfall world")
     if rows.produce_draw:
         found.append(f"Produce: draw {cards_of(rows.produce_draw)}")
     if rows.produce_draw_here:
@@ -153,7 +161,7 @@ def _score(row: ScoreRow, rules: Rules) -> str:
         f"cost {row.cost}" if row.cost else "",
         row.keyword.capitalize(),
         "military" if row.military else "",
-        f"{kind_named(row.good)} {row.source}" if row.good else "",
+        f"{kind_named(row.good)} {row.source}".strip() if row.good else "",
         row.type or ("world" if row.military or row.good else "card"),
         f"with a power in {row.power.capitalize()}" if row.power else "",
     ]

@@ -20,13 +20,14 @@ class TilePacks(PackFormat):
     """Packs of tiles: factions, home worlds, developments and worlds, with powers and extensions."""
 
     template: ClassVar[str] = "starcup.roll.packs/template"
-    python_only: ClassVar[tuple[str, ...]] = ("src/package/powers/__init__.py", "src/package/powers/relief_fund.")
+    piece: ClassVar[str] = "tile"
+    powered: ClassVar[str] = "development"
+    tested_with: ClassVar[tuple[str, ...]] = ("starcup-tiles-base",)
+    testing: ClassVar[str] = "starcup.roll.testing"
+    python_only: ClassVar[tuple[str, ...]] = ("src/package/powers/relief_fund.",)
     new_files: ClassVar[tuple[tuple[str, str], ...]] = (
         ("src/{package}/tiles.toml", "the tiles"),
         ("src/{package}/powers/", "what developments do, a file for each"),
-        ("src/{package}/pack.toml", "the pack's name"),
-        ("tests/test_pack.py", "a test of everything"),
-        ("pyproject.toml", "what it takes to publish it"),
     )
 
     def check(self, pack: Pack, others: Sequence[str | Pack]) -> list[Fault]:

@@ -6,10 +6,10 @@ The design is plain and contains no publisher's artwork: name, cost, colour (als
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from zlib import crc32
 
-from starcup.packs.letters import fitted, lines_of, width_of
+from starcup.packs.letters import fitted, width_of
+from starcup.packs.paragraphs import fits, lettered, marks_of
 from starcup.packs.pictures import INK, SIDE, Box, Disc, Mark, Picture, Shape, Words
 from starcup.roll import Face, Grant, Ruleset, TileText
 from starcup.roll.words.names import Names
@@ -116,11 +116,11 @@ class Painter:
         if not paragraphs:
             paragraphs = [(f"(no text yet: powers/{face.key}.toml)", False)]
         top += 1.0 if grants else 0.0
-        lines, size = _lettered(paragraphs, top, bottom)
+        lines, size = lettered(paragraphs, SIDE - 2 * EDGE, top, bottom)
         plain = face.is_world and all(power.key != face.key for power in self.rules.powers)
-        if grants and plain and not _fits(lines, size, top, bottom):
+        if grants and plain and not fits(lines, size, top, bottom):
             return marks  # the words would only repeat the dice
-        return [*marks, *_set(lines, size, top, bottom)]
+        return [*marks, *marks_of(lines, size, EDGE, top, bottom)]
 
     def _grant(self, grant: Grant, y: float, size: float) -> list[Mark]:
         words = self.names.gives_one(grant)
@@ -133,34 +133,6 @@ class Painter:
             Words(EDGE + size / 2, base, size * 0.66, letter, bold=True, at="middle"),
             Words(EDGE + size + 1.6, base, size * 0.62, words),
         ]
-
-
-_Lines = Sequence[tuple[str, bool]]
-"""Lines or paragraphs, each with True if it is bold."""
-
-
-def _lettered(paragraphs: _Lines, top: float, bottom: float) -> tuple[_Lines, float]:
-    """Return the lines of paragraphs and the size of their letters: the largest that fits, else the smallest."""
-    size = 3.0
-    while True:
-        lines = [(line, bold) for text, bold in paragraphs for line in lines_of(text, SIDE - 2 * EDGE, size, bold=bold)]
-        if _fits(lines, size, top, bottom) or size < 1.7:
-            return lines, size
-        size -= 0.1
-
-
-def _fits(lines: _Lines, size: float, top: float, bottom: float) -> bool:
-    return top + len(lines) * size * 1.32 <= bottom
-
-
-def _set(lines: _Lines, size: float, top: float, bottom: float) -> list[Mark]:
-    """Return lines as marks; lines that don't fit are cut off."""
-    most = max(1, int((bottom - top) / (size * 1.32)))
-    if len(lines) > most:  # the bonus stays: it is short, and important for the end of the game
-        kept = [line for line in lines if line[1]][: most - 1]
-        first = [line for line in lines if not line[1]][: most - len(kept)]
-        lines = [*first[:-1], *((f"{text} ...", bold) for text, bold in first[-1:]), *kept]
-    return [Words(EDGE, top + size * (0.9 + 1.32 * n), size, line, bold) for n, (line, bold) in enumerate(lines)]
 
 
 def _planet(x: float, y: float, radius: float, colour: str, seed: int) -> list[Mark]:

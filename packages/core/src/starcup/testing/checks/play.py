@@ -38,12 +38,18 @@ def played(bench: Bench) -> Played:
     result = bench.results["played"] = Played()
     for start in (*bench.whole_games(log=True), *bench.tables_laid()):
         if len(result.findings) < ENOUGH:
-            _play(bench, start, result)
+            play_from(bench, start, result)
     return result
 
 
-def _play(bench: Bench, start: Start, result: Played) -> None:
-    """Play from a start, and check every choice."""
+def play_from(bench: Bench, start: Start, result: Played) -> None:
+    """Play from a start, and check every choice.
+
+    Args:
+        bench: what is tested.
+        start: where the game begins.
+        result: what is found is added to it.
+    """
     game, asking = None, "before the first question"
     try:
         game = start.make()
@@ -63,7 +69,8 @@ def _play(bench: Bench, start: Start, result: Played) -> None:
     except Exception as error:  # the check looks for any exception of the game
         what = f"{type(error).__name__}: {error}"
         journal = "" if game is None else game.journal_text()
-        result.findings.append(Finding("play", bench.subject, what, f"{start.label}, {asking}", journal))
+        found = Finding("play", bench.subject, what, f"{start.label}, {asking}", journal)
+        result.findings.append(bench.raised(found, error))
 
 
 def _meet(spot: Spot, result: Played) -> None:

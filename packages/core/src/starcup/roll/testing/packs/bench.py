@@ -21,13 +21,13 @@ from starcup.roll._rules.definitions import Face
 from starcup.roll._rules.loading import GAME
 from starcup.roll._rules.ruleset import RollGame, RollRuleset
 from starcup.roll.choices import Abandon, GiveUp
-from starcup.roll.testing.packs.places import place_of
 from starcup.roll.testing.packs.watch import Watch
 from starcup.roll.testing.situations import SITUATIONS, lay_out
 from starcup.testing.bench import Bench, some
 from starcup.testing.findings import Finding
 from starcup.testing.integrity import Fingerprint
 from starcup.testing.kit import GameKit
+from starcup.testing.places import place_of
 from starcup.testing.sets import any_of
 from starcup.testing.walking import Spot, Start
 from starcup.testing.wires import Tripwires

@@ -1,0 +1,1 @@
+"""Drifters: six cards for Race for the Galaxy on Starcup."""

@@ -1,0 +1,115 @@
+"""The facet ``packs`` of Race for the Galaxy: its packs of cards in the form that packs of all games have."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import ClassVar
+
+from starcup.packs import Fault, Pack, PackFormat, Picture, Shown, Side
+from starcup.packs.format import AnyPackedRuleset
+from starcup.words import several
+from starcup_race._rules.cards import GOODS, Card
+from starcup_race._rules.loading import check_pack
+from starcup_race._rules.ruleset import RaceRuleset
+from starcup_race._rules.table import RaceTable
+
+
+class CardPacks(PackFormat):
+    """Packs of cards: worlds and developments, with powers."""
+
+    template: ClassVar[str] = "starcup_race.packs/template"
+    piece: ClassVar[str] = "card"
+    powered: ClassVar[str] = "card"
+    needed: ClassVar[tuple[str, ...]] = ("starcup-race",)
+    python_only: ClassVar[tuple[str, ...]] = ("src/package/powers/museum_of_wonders.",)
+    new_files: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("src/{package}/cards.toml", "the cards"),
+        ("src/{package}/powers/", "what cards do, a file for each"),
+    )
+
+    def check(self, pack: Pack, others: Sequence[str | Pack]) -> list[Fault]:
+        return check_pack(pack, others)
+
+    def contents(self, ruleset: AnyPackedRuleset, pack: Pack) -> dict[str, object]:
+        own = _cards(ruleset, pack)
+        worlds = [card for card in own if card.is_world]
+        return {
+            "cards": len(own),
+            "copies": sum(card.copies for card in own),
+            "worlds": sum(not card.military for card in worlds),
+            "military_worlds": sum(card.military for card in worlds),
+            "start_worlds": sum(card.start >= 0 for card in worlds),
+            "developments": len(own) - len(worlds),
+            **super().contents(ruleset, pack),
+        }
+
+    def counted(self, contents: Mapping[str, object]) -> str:
+        return ", ".join(
+            several(_number(contents, key), noun) for key, noun in (("cards", "card"), ("with_power", "power"))
+        )
+
+    def counted_in_full(self, contents: Mapping[str, object]) -> list[str]:
+        kinds = {"worlds": "world", "military_worlds": "military world", "developments": "development"}
+        counts = ", ".join(several(_number(contents, key), noun) for key, noun in kinds.items())
+        starts = several(_number(contents, "start_worlds"), "start world")
+        copies = several(_number(contents, "copies"), "card")
+        return [f"{counts} ({starts}), {copies} with all copies", several(_number(contents, "with_power"), "power")]
+
+    def shown(self, ruleset: AnyPackedRuleset, pack: Pack) -> list[Shown]:
+        from starcup_race.packs.painting import Painter
+
+        rules = _own(ruleset)
+        painter = Painter(rules)
+        found = []
+        for card in _cards(ruleset, pack):
+            cost = f"{'defense' if card.military else 'cost'} {card.cost}"
+            corner = f"{cost}, {'?' if card.rows.score else card.vp} VP"
+            side = Side(card.key, card.name, corner, _lines(card, rules), _colour(card), partial(_drawn, painter, card))
+            label = f"{pack.manifest.title or pack.name} - {card.key}"
+            found.append(Shown(card.key, label, (side,), (card.key,)))
+        return found
+
+    def used(self, table: RaceTable) -> list[str]:
+        return [table.rules.cards[number].name for seat in table.seats for number in seat.tableau]
+
+
+def _own(ruleset: AnyPackedRuleset) -> RaceRuleset:
+    assert isinstance(ruleset, RaceRuleset)
+    return ruleset
+
+
+def _cards(ruleset: AnyPackedRuleset, pack: Pack) -> list[Card]:
+    return [card for card in _own(ruleset).cards if card.pack == pack.name]
+
+
+def _number(contents: Mapping[str, object], key: str) -> int:
+    found = contents[key]
+    assert isinstance(found, int)
+    return found
+
+
+def _drawn(painter: object, card: Card, label: str) -> Picture:
+    from starcup_race.packs.painting import Painter
+
+    assert isinstance(painter, Painter)
+    return painter.draw(card, label)
+
+
+def _colour(card: Card) -> str:
+    from starcup_race.packs.painting import COLOURS
+
+    if card.good >= 0:
+        return COLOURS[GOODS[card.good]][0]
+    return "grey" if card.is_world else ""
+
+
+def _lines(card: Card, rules: RaceRuleset) -> tuple[str, ...]:
+    """Return the lines that tell what a card is and does, for a panel on the screen."""
+    from starcup_race.packs.painting import good_of, kind_of, sentences
+
+    kind = kind_of(card)
+    start = f"start world {card.start}" if card.start >= 0 else ""
+    copies = f"{card.copies} copies" if card.copies > 1 else ""
+    lines = ["; ".join(one for one in (kind[0].upper() + kind[1:], good_of(card), start, copies) if one)]
+    return (*lines, *(f"{heading}: {text}" for heading, texts in sentences(card, rules) for text in texts))

@@ -1,0 +1,228 @@
+"""Pictures of the cards of Race for the Galaxy, in a plain design that is readable in black and white.
+
+A development has its cost in a diamond, a world in a disc; the defense of a military world stands in a disc with a
+thick red rim. A production world shows its kind of good as a filled disc, a windfall world as a halo. The phases are
+numbered along the side, with the powers in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+
+from starcup.making import frozen
+from starcup.packs import INK, Box, Disc, Mark, Picture, Shape, Words
+from starcup.packs.letters import fitted, lines_of, width_of
+from starcup_race._rules.cards import GOODS, Card
+from starcup_race._rules.ruleset import RaceRuleset
+from starcup_race.words.card_words import KINDS, powers
+
+WIDTH, HEIGHT = 63.0, 88.0
+"""The size of a card in millimetres."""
+EDGE, BAND, TOP, BOTTOM = 3.5, 14.0, 26.5, 84.0
+"""The margin, and the lower ends of the title, of the kind and of the powers."""
+TAB, TEXT = 7.0, 12.5
+"""The width of a phase's tab, and where the words of its powers begin."""
+SOFT, PAPER, LINE, RED = "#5b6472", "#fbfaf6", "#c9ced6", "#b3261e"
+DEVELOPMENT, PLAIN = "#dfe3ea", "#e9e6dd"
+COLOURS: dict[str, tuple[str, str]] = {
+    "novelty": ("cyan", "#8fd3e8"),
+    "rare": ("brown", "#c9a27c"),
+    "genes": ("green", "#8fc98a"),
+    "alien": ("yellow", "#efd66b"),
+}
+"""The colour of each kind of good: its name, and a tint light enough for dark words on it."""
+_AT_END = "At the end"
+PHASES: tuple[tuple[str, str], ...] = (
+    ("Explore", "I"), ("Develop", "II"), ("Settle", "III"), ("Trade", "$"), ("Consume", "IV"), ("Produce", "V"),
+    (_AT_END, "?"),
+)  # fmt: skip
+"""The headings of powers, as the words of cards begin with them, and the signs on the tabs."""
+_ALWAYS = ("I", "II", "III", "IV", "V")
+LARGEST, SMALLEST, STEP, _GAP = 3.3, 1.7, 1.25, 0.25
+"""The sizes of letters in millimetres; the distance of lines, and that of sentences besides, in letters' sizes."""
+_LOW, _MORE = 4.2, 2.2
+"""The height of a phase without powers; the most that is added to all phases if there is room."""
+
+
+@frozen
+class _Row:
+    """A phase with the lines of its powers: for each the height of its baseline, and whether it is bold."""
+
+    sign: str
+    lines: tuple[tuple[str, float, bool], ...]
+    size: float
+    height: float
+
+
+def kind_of(card: Card) -> str:
+    """Return the kind of a card in a few words, such as ``military Rebel world``.
+
+    Args:
+        card: the card.
+    """
+    words = [word.capitalize() for word in card.keywords if card.good < 0 or word != GOODS[card.good]]
+    if not card.is_world:
+        return " ".join((*words, "development"))
+    return " ".join((*(("military",) if card.military else ()), *words, "world"))
+
+
+def good_of(card: Card) -> str:
+    """Return the kind of good of a world, and whether it produces or is a windfall; empty if it has none.
+
+    Args:
+        card: the card.
+    """
+    return f"{KINDS[card.good]} {'windfall' if card.windfall else 'production'}" if card.good >= 0 else ""
+
+
+class Painter:
+    """Draws the cards of a ruleset.
+
+    Args:
+        rules: the cards.
+    """
+
+    def __init__(self, rules: RaceRuleset) -> None:
+        self.rules = rules
+
+    def draw(self, card: Card, label: str) -> Picture:
+        """Return the picture of a card.
+
+        Args:
+            card: the card.
+            label: the small print at the bottom.
+        """
+        marks: list[Mark] = [Box(0, 0, WIDTH, HEIGHT, PAPER), *_title(card), *_kind(card)]
+        top = TOP
+        for row in _rows(sentences(card, self.rules)):
+            marks += _tab(row, top)
+            marks += _written(row, top)
+            top += row.height
+        size = min(1.7, 1.7 * (WIDTH - 2 * EDGE) / width_of(label, 1.7))
+        marks.append(Words(WIDTH / 2, HEIGHT - 1.6, size, label, colour=SOFT, at="middle"))
+        return Picture(card.key, tuple(marks), WIDTH, HEIGHT)
+
+
+def sentences(card: Card, rules: RaceRuleset) -> list[tuple[str, list[str]]]:
+    """Return the powers of a card in words, by the heading of their phase, in the order of the phases.
+
+    Terms are put into words, and the texts of the power's file follow under the first of its phases.
+
+    Args:
+        card: the card.
+        rules: the cards.
+    """
+    found: dict[str, list[str]] = {}
+    for sentence in powers(card, rules):
+        heading, _, text = sentence.partition(": ")
+        found.setdefault(heading, []).append(text[:1].upper() + text[1:])
+    told = rules.power_texts.get(card.key)
+    if told is not None and told.text:
+        listed = [phase for one in rules.powers if one.key == card.key for phase in one.phases]
+        found.setdefault((*card.own, *listed, "power")[0].capitalize(), []).append(told.text)
+    if told is not None and told.bonus:
+        found.setdefault(_AT_END, []).append(told.bonus)
+    known = [heading for heading, _ in PHASES]
+    return sorted(found.items(), key=lambda one: known.index(one[0]) if one[0] in known else len(known))
+
+
+def _rows(told: Sequence[tuple[str, list[str]]]) -> list[_Row]:
+    """Return the phases from top to bottom, in the largest letters with which all fit."""
+    size = LARGEST
+    while True:
+        rows = _rows_of(told, size)
+        left = BOTTOM - TOP - sum(row.height for row in rows)
+        if left >= 0 or size < SMALLEST:
+            break
+        size -= 0.1
+    more = min(_MORE, max(0.0, left) / len(rows))
+    return [
+        _Row(row.sign, tuple((line, at + more / 2, bold) for line, at, bold in row.lines), size, row.height + more)
+        for row in rows
+    ]
+
+
+def _rows_of(told: Sequence[tuple[str, list[str]]], size: float) -> list[_Row]:
+    texts = dict(told)
+    signs = dict(PHASES)
+    rows = []
+    for heading in dict.fromkeys((*signs, *texts)):
+        paragraphs = texts.get(heading, [])
+        sign = signs.get(heading, "*")
+        if not paragraphs and sign not in _ALWAYS:
+            continue
+        lines = [(heading, 0.9 * size, True)] if paragraphs else []
+        at = 0.9 * size
+        for text in paragraphs:
+            at += _GAP * size
+            for line in lines_of(text, WIDTH - EDGE - TEXT, size):
+                at += STEP * size
+                lines.append((line, at, False))
+        rows.append(_Row(sign, tuple(lines), size, at + 0.42 * size + 1.4 if lines else _LOW))
+    return rows
+
+
+def _title(card: Card) -> list[Mark]:
+    fill = PLAIN if card.is_world else DEVELOPMENT
+    if card.good >= 0:
+        fill = COLOURS[GOODS[card.good]][1]
+    left, right, middle = 8.5, WIDTH - 8.0, BAND / 2
+    marks: list[Mark] = [Box(0, 0, WIDTH, BAND, fill), Box(0, BAND, WIDTH, 0.4, INK)]
+    if not card.is_world:
+        marks.append(_polygon(left, middle, 6.2, 4))
+    elif card.military:
+        marks += [Disc(left, middle, 5.2, RED, INK), Disc(left, middle, 3.8, PAPER, INK)]
+    else:
+        marks.append(Disc(left, middle, 5.0, PAPER, INK))
+    marks.append(Words(left, middle + 1.55, 4.4, str(card.cost), bold=True, at="middle"))
+    points = "?" if card.rows.score else str(card.vp)
+    marks.append(_polygon(right, middle, 5.4, 6))
+    marks.append(Words(right, middle + 0.9, 4.0, points, bold=True, at="middle"))
+    marks.append(Words(right, middle + 3.3, 1.9, "VP", at="middle"))
+    size, (first, *rest) = fitted(card.name, WIDTH - 16.0 - 15.0, 3.9, bold=True)
+    marks.append(Words(16.0, middle + (0.35 if not rest else -0.3) * size, size, first, bold=True))
+    marks += [Words(16.0, middle + 0.95 * size, size, line, bold=True) for line in rest]
+    return marks
+
+
+def _polygon(x: float, y: float, radius: float, corners: int) -> Shape:
+    """Return a polygon with a corner at the top."""
+    angles = [2 * pi * number / corners - pi / 2 for number in range(corners)]
+    return Shape(tuple((x + radius * cos(angle), y + radius * sin(angle)) for angle in angles), PAPER, INK)
+
+
+def _kind(card: Card) -> list[Mark]:
+    marks: list[Mark] = [Box(0, TOP - 1.2, WIDTH, 0.2, LINE)]
+    left, middle = EDGE, BAND + 5.8
+    if card.good >= 0:
+        key = GOODS[card.good]
+        marks.append(Disc(EDGE + 4.5, middle, 4.4, COLOURS[key][1], INK))
+        if card.windfall:
+            marks.append(Disc(EDGE + 4.5, middle, 2.9, PAPER, INK))
+        marks.append(Words(EDGE + 4.5, middle + 1.1, 3.1, KINDS[card.good][0], bold=True, at="middle"))
+        left = TEXT + 2.0
+    kind = kind_of(card)
+    second = "; ".join(one for one in (good_of(card), f"start world {card.start}" if card.start >= 0 else "") if one)
+    marks.append(_line(left, middle + (-0.3 if second else 1.1), 3.2, kind[0].upper() + kind[1:], bold=True))
+    return [*marks, _line(left, middle + 3.6, 2.7, second)] if second else marks
+
+
+def _line(left: float, y: float, size: float, text: str, *, bold: bool = False) -> Words:
+    """Return a line that ends at the right margin at the latest, in smaller letters if need be."""
+    return Words(left, y, min(size, size * (WIDTH - left - EDGE) / width_of(text, size, bold=bold)), text, bold)
+
+
+def _tab(row: _Row, top: float) -> list[Mark]:
+    """Return the sign of a phase, dark if the card has powers in it."""
+    height = row.height - 0.8
+    fill, ink = (INK, PAPER) if row.lines else (PAPER, SOFT)
+    size = 3.2 if row.lines else 2.4
+    return [
+        Box(EDGE, top, TAB, height, fill, INK if row.lines else LINE, 0.8),
+        Words(EDGE + TAB / 2, top + height / 2 + 0.36 * size, size, row.sign, bool(row.lines), ink, "middle"),
+    ]
+
+
+def _written(row: _Row, top: float) -> list[Mark]:
+    return [Words(TEXT, top + at, row.size, line, bold) for line, at, bold in row.lines]

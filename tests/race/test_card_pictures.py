@@ -1,0 +1,72 @@
+"""Pictures of the cards: everything is on them, within the card, and no words lie upon others."""
+
+from __future__ import annotations
+
+import pytest
+
+from starcup.packs import Box, Disc, Picture, Words
+from starcup.packs.letters import width_of
+from starcup_race import RaceRuleset
+from starcup_race.packs.painting import HEIGHT, WIDTH, Painter
+from tests.race.scenes import RULES
+
+
+def drawn(key: str) -> Picture:
+    return Painter(RULES).draw(RULES.cards[RULES.index[key]], f"Race for the Galaxy - {key}")
+
+
+def words_of(picture: Picture) -> list[Words]:
+    return [mark for mark in picture.marks if isinstance(mark, Words)]
+
+
+def area(words: Words) -> tuple[float, float, float, float]:
+    """Return left, top, right and bottom of a line: capitals are 0.73 of the size, letters hang down by 0.21."""
+    width = width_of(words.text, words.size, bold=words.bold)
+    left = words.x - {"start": 0.0, "middle": width / 2, "end": width}[words.at]
+    return left, words.y - 0.73 * words.size, left + width, words.y + 0.21 * words.size
+
+
+@pytest.mark.parametrize("key", [card.key for card in RULES.cards])
+def test_every_line_fits_and_none_lies_upon_another(key: str) -> None:
+    picture = drawn(key)
+    assert (picture.width, picture.height) == (WIDTH, HEIGHT)
+    areas = [(one.text, area(one)) for one in words_of(picture)]
+    for text, (left, top, right, bottom) in areas:
+        assert 0 < left < right < WIDTH, text
+        assert 0 < top < bottom < HEIGHT, text
+    for at, (text, (left, top, right, bottom)) in enumerate(areas):
+        for other, (x, y, far, low) in areas[at + 1 :]:
+            assert right <= x or far <= left or bottom <= y or low <= top, (text, other)
+
+
+@pytest.mark.parametrize("key", [card.key for card in RULES.cards])
+def test_every_power_is_on_the_card_in_full(key: str) -> None:
+    from starcup_race.words.card_words import powers
+
+    text = " ".join(one.text for one in words_of(drawn(key))).lower()
+    for sentence in powers(RULES.cards[RULES.index[key]], RULES):
+        for part in sentence.lower().split(": "):
+            assert part in text
+
+
+def test_words_are_readable() -> None:
+    for card in RULES.cards:
+        assert min(one.size for one in words_of(drawn(card.key))) >= 1.7
+
+
+def test_what_a_card_is_can_be_seen_without_colours() -> None:
+    def texts(key: str) -> list[str]:
+        return [one.text for one in words_of(drawn(key))]
+
+    assert {"Military Rebel world", "Rare Elements production", "R"} <= set(texts("rebel_miners"))
+    assert {"World", "Rare Elements windfall; start world 2"} <= set(texts("alpha_centauri"))
+    assert {"Development", "?"} <= set(texts("trade_league"))
+    rims = {key: sum(isinstance(mark, Disc) for mark in drawn(key).marks) for key in ("old_earth", "new_sparta")}
+    assert rims == {"old_earth": 1, "new_sparta": 2}
+    dark = [mark for mark in drawn("new_sparta").marks if isinstance(mark, Box) and mark.fill == "#1d2330"]
+    assert [mark.height > 5 for mark in dark if mark.round] == [True], "one phase has a dark tab"
+
+
+def test_the_rules_draw_all_designs() -> None:
+    assert isinstance(RULES, RaceRuleset)
+    assert len({drawn(card.key) for card in RULES.cards}) == 95
