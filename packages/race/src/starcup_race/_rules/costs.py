@@ -22,9 +22,8 @@ def development_cost(seat: Seat, powers: Powers, card: Card) -> int:
         card: the development.
     """
     cost = card.cost - powers.develop_discount - (seat.action == CHOSE_DEVELOP)
-    for mask, amount in powers.develop_discounts:
-        if mask >> card.index & 1:
-            cost -= amount
+    if powers.develop_discounts:
+        cost -= sum([amount for mask, amount in powers.develop_discounts if mask >> card.index & 1])
     return max(0, cost)
 
 
