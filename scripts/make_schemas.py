@@ -1,5 +1,7 @@
 """Write the JSON Schemas of messages and files, from the attrs classes, into docs/schemas.
 
+All are written of Roll for the Galaxy; of Race for the Galaxy those of the files of packs.
+
 python scripts/make_schemas.py          write them
 python scripts/make_schemas.py --check  change nothing; fail if one is out of date
 """
@@ -17,9 +19,11 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 
 def texts() -> dict[Path, str]:
     """Return the expected text of each file."""
+    roll, race = (schemas_of(wire_of(games.find(key).load())) for key in ("roll", "race"))
+    files = {f"race-{name}": schema for name, schema in race.items() if name.startswith("pack")}
     return {
         FOLDER / f"{name}.schema.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
-        for name, schema in schemas_of(wire_of(games.find("roll").load())).items()
+        for name, schema in {**roll, **files}.items()
     }
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 
 from tests.docs.pages import ROOT
-from tests.examples.conftest import PROJECTS, entry
+from tests.examples.conftest import PACKS, PROJECTS, entry
 
 PAGE = (ROOT / "docs" / "example-packs.md").read_text(encoding="utf-8")
 
 
 def test_every_example_is_listed() -> None:
     listed = re.findall(r"^\| `examples/(\w+)` \| `([\w-]+)` \|", PAGE, re.MULTILINE)
-    assert sorted(listed) == [(folder.name, entry(folder)[0]) for folder in PROJECTS]
+    assert sorted(listed) == [(folder.name, entry(folder)[0]) for folder in PACKS]
 
 
 def test_what_is_shown_stands_in_the_files() -> None:

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from starcup import Pack
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 ALL = sorted(file.parent for file in EXAMPLES.glob("*/pyproject.toml"))
 
@@ -20,8 +22,12 @@ def project(folder: Path) -> dict[str, Any]:
     return found
 
 
-PROJECTS = [folder for folder in ALL if "starcup.packs" in project(folder)["entry-points"]]
+PACKS = [folder for folder in ALL if "starcup.packs" in project(folder)["entry-points"]]
 """Those that offer a pack."""
+PROJECTS = [folder for folder in PACKS if Pack.from_folder(folder).game == "roll"]
+"""Those that offer a pack of tiles for Roll for the Galaxy."""
+CARDS = [folder for folder in PACKS if folder not in PROJECTS]
+"""Those that offer a pack of cards for Race for the Galaxy."""
 
 
 def entry(folder: Path) -> tuple[str, str]:
@@ -32,8 +38,8 @@ def entry(folder: Path) -> tuple[str, str]:
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Every example on the search path, with the metadata that an installer writes; the names of their packs."""
-    for folder in PROJECTS:
+    """Every example on the search path, with the metadata that an installer writes; the names of the packs of tiles."""
+    for folder in PACKS:
         name, package = entry(folder)
         info = tmp_path / f"{package}-1.0.dist-info"
         info.mkdir()
@@ -42,6 +48,6 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[
         monkeypatch.syspath_prepend(str(folder / "src"))
     monkeypatch.syspath_prepend(str(tmp_path))
     yield [entry(folder)[0] for folder in PROJECTS]
-    packages = {entry(folder)[1] for folder in PROJECTS}
+    packages = {entry(folder)[1] for folder in PACKS}
     for module in [module for module in sys.modules if module.partition(".")[0] in packages]:
         del sys.modules[module]

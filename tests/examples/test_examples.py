@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from starcup import Game, Pack, installed_packs
+from starcup import Game, Pack, games, installed_packs
 from starcup.roll import Ruleset, check_pack
 from starcup.roll.testing import faults
+from starcup.testing import check_game
 from starcup_bots import make, play
-from tests.examples.conftest import EXAMPLES, PROJECTS, entry, project
+from starcup_race import RaceRuleset
+from starcup_race import check_pack as check_cards
+from tests.examples.conftest import CARDS, EXAMPLES, PROJECTS, entry, project
 
 GOLDEN = sorted((EXAMPLES.parent / "tests" / "golden").glob("*.journal"))
 
@@ -31,6 +34,7 @@ def base_game() -> str:
 
 def test_there_are_examples() -> None:
     assert {name(folder) for folder in PROJECTS} == {"deep_probe", "festival", "frontier", "pilgrims"}
+    assert {name(folder) for folder in CARDS} == {"waystations"}
 
 
 @pytest.mark.parametrize("folder", PROJECTS, ids=name)
@@ -43,6 +47,28 @@ def test_an_example_is_a_whole_package(folder: Path) -> None:
     assert f"starcup play --packs base,{named}" in (folder / "README.md").read_text(encoding="utf-8")
     assert f'assert_pack_ok("{named}"' in (folder / "tests" / "test_pack.py").read_text(encoding="utf-8")
     assert check_pack(pack, ["base"]) == []
+
+
+@pytest.mark.parametrize("folder", CARDS, ids=name)
+def test_an_example_with_cards_is_a_whole_package(folder: Path) -> None:
+    pack = Pack.from_folder(folder)
+    named, package = entry(folder)
+    assert pack.name == named
+    assert (folder / "src" / package / "pack.toml").is_file()
+    assert project(folder)["name"] == f"starcup-{named}"
+    assert f"starcup play --game race --packs race-base,{named}" in (folder / "README.md").read_text(encoding="utf-8")
+    assert check_cards(pack, ["race-base"]) == []
+
+
+@pytest.mark.parametrize("folder", CARDS, ids=name)
+def test_the_game_of_cards_keeps_its_promises_with_it(installed: list[str], folder: Path) -> None:
+    """The other processes of the check don't find what only this one has on its path, so it is a pack in a folder."""
+    rules = RaceRuleset.load(["race-base", Pack.from_folder(folder)])
+    assert [str(one) for one in check_game(games.find("race"), ruleset=rules, games=2)] == []
+    named = RaceRuleset.load(["race-base", entry(folder)[0]])
+    game = play(named, [make("random", seat, "race") for seat in range(4)], seed=27)  # one in which its power is used
+    assert "auction freight_auction" in game.journal_text()
+    assert Game.replay(named, game.journal_text()).save() == game.save()
 
 
 @pytest.mark.parametrize(

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import pickle
+import tomllib
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 
+import jsonschema
 import pytest
 
 from starcup import Game, JournalError, Pack, PackError, games
 from starcup.packs.options import OptionError
+from starcup.packs.ruleset import rule_statements
 from starcup_race import RaceRuleset
 from starcup_race._rules.variant import Variant
+from starcup_race.pack_schemas import file_schemas
 
 Write = Callable[..., Pack]
 
@@ -144,6 +149,28 @@ def test_a_changed_power_changes_the_digest_but_not_a_text(write: Write) -> None
     first = write(salt_tax_toml=tax).stamp()
     assert write(salt_tax_toml=tax.replace("Two", "2")).stamp() == first
     assert write(salt_tax_toml=tax.replace("= 2", "= 3")).stamp() != first
+
+
+def test_the_files_of_the_box_fit_their_schemas() -> None:
+    box = Path(str(files("starcup_race"))) / "box"
+    for name, paths in (
+        ("pack", [box / "pack.toml"]),
+        ("pack-cards", [box / "cards.toml"]),
+        ("pack-power", sorted((box / "powers").glob("*.toml"))),
+    ):
+        schema = jsonschema.Draft202012Validator(file_schemas()[name])
+        assert paths
+        for path in paths:
+            assert [error.message for error in schema.iter_errors(tomllib.loads(path.read_text()))] == [], path
+    wrong = {"power": {"settle": {"military": 0}}, "txt": ""}
+    assert len(list(jsonschema.Draft202012Validator(file_schemas()["pack-power"]).iter_errors(wrong))) == 2
+
+
+def test_the_box_names_rules_that_there_are() -> None:
+    rules = RaceRuleset.load()
+    told = {rule for text in rules.power_texts.values() for rule in text.rules}
+    assert told <= set(rule_statements(rules))
+    assert all(text.rules for text in rules.power_texts.values())
 
 
 def test_packs_of_other_games_and_needs() -> None:

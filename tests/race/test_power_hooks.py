@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from starcup import Game, Pack, PackError, PowerError, Rng
+from starcup import Game, Pack, PackError, PowerError, Rng, games
+from starcup.testing import check_game
 from starcup_race import RaceRuleset, check_pack
 from starcup_race._rules.rounds import Round
 from tests.race.test_whole_games import play
@@ -214,6 +215,16 @@ def test_a_game_with_own_choices_is_saved_replayed_and_pickled(tmp_path: Path) -
     assert Game.replay(rules, text).save() == game.save()
     assert pickle.loads(pickle.dumps(game)).save() == game.save()
     assert rules.faults(game.table) == []
+
+
+def test_the_contract_of_games_holds_with_own_choices(tmp_path: Path) -> None:
+    """Cards of which there are 20, and start worlds, with powers that ask, roll, and are called."""
+    start = WORLD.replace("copies = 9", "start = 20").replace("probe", "dock").replace("Probe", "Dock")
+    code = CHOICES.format(optional=True) + gains("phase_began") + gains("production_done")
+    pack = packed(tmp_path, code, 'phases = ["explore", "produce"]', CARD.replace("= 9", "= 20") + start)
+    rules = RaceRuleset.load(["race-base", pack])
+    found = check_game(games.find("race"), ruleset=rules, games=3)
+    assert [str(one) for one in found] == []
 
 
 def test_a_bonus_is_a_line_of_the_score(tmp_path: Path) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from starcup.making import frozen
+from starcup.kernel.events import Undone
+from starcup.making import Choice, Event, frozen
 from starcup.wire.box import Box
 from starcup.wire.game_wire import GameWire
+from starcup.wire.schema import Schema
 from starcup_race._rules.cards import GOODS, Card
+from starcup_race._rules.kinds import CHOICES, EVENTS
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seen import SeatView
 from starcup_race._rules.table import RaceTable
@@ -101,6 +104,19 @@ class RaceWire(GameWire[RaceTable, RaceView]):
 
     view_class: ClassVar[type | None] = View
     catalogue_class: ClassVar[type] = Catalogue
+
+    @property
+    def choice_classes(self) -> tuple[type[Choice], ...]:
+        return CHOICES
+
+    @property
+    def event_classes(self) -> tuple[type[Event], ...]:
+        return (Undone, *EVENTS)
+
+    def further_schemas(self) -> dict[str, Schema]:
+        from starcup_race.pack_schemas import file_schemas
+
+        return file_schemas()
 
     def view(self, view: RaceView) -> View:
         choosing = view.round > 0 and view.phase < 0 and not view.occurring

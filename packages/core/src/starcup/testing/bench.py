@@ -12,6 +12,7 @@ from attrs import define, field
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.kernel.steps import Decision, Legal
+from starcup.packs.ruleset import PackedRuleset
 from starcup.testing.findings import Finding
 from starcup.testing.kit import AnyRuleset, GameKit
 from starcup.testing.spelling import Groups
@@ -89,7 +90,8 @@ class Bench:
         """
         rules = definition.load() if ruleset is None else ruleset
         kit = definition.facet("testing", GameKit)(rules)
-        return cls(definition, rules, kit, tuple(kit.players or definition.seats), games, tables, seed)
+        packs = rules.packs if ruleset is not None and isinstance(rules, PackedRuleset) else ()
+        return cls(definition, rules, kit, tuple(kit.players or definition.seats), games, tables, seed, packs)
 
     @property
     def subject(self) -> str:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
+from types import MappingProxyType
 
 from starcup.making import Made, Row
+from starcup.packs.texts import TileText
 from starcup_race._rules.cards import Card
 from starcup_race._rules.own_powers import OwnPower
 from starcup_race._rules.powers import NO_OWN, Compiler, Powers
 from starcup_race._rules.terms import MOST_PLAYERS
 from starcup_race._rules.variant import USUAL, Variant
+
+NO_TEXTS: Mapping[str, TileText] = MappingProxyType({})
 
 
 class Rules:
@@ -18,7 +22,7 @@ class Rules:
 
     ``compiled`` gives the compiled powers of any tuple of card numbers; ``deck`` holds the number of every game card,
     once for each copy, ``start_worlds`` those of the start worlds. ``variant`` is the variant that is played, ``own``
-    are the powers in Python by the numbers of their cards.
+    are the powers in Python by the numbers of their cards, ``texts`` what files of powers say for people, by key.
     """
 
     def __init__(self, cards: tuple[Card, ...], variant: Variant = USUAL, own: Mapping[int, OwnPower] = NO_OWN) -> None:
@@ -31,6 +35,7 @@ class Rules:
         self.deck: tuple[int, ...] = tuple(card.index for card in cards if card.start < 0 for _ in range(card.copies))
         self.compiled: Made[tuple[int, ...], Powers] = Compiler(cards, own).made
         self.own: Mapping[int, OwnPower] = own
+        self.texts: Mapping[str, TileText] = NO_TEXTS
         seats = range(MOST_PLAYERS)
         self.card_draws: tuple[str, ...] = tuple(f"card {seat}" for seat in seats)
         self.good_draws: tuple[str, ...] = tuple(f"good {seat}" for seat in seats)

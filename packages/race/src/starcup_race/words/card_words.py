@@ -56,7 +56,16 @@ def powers(card: Card, rules: Rules) -> list[str]:
         *_consume(card),
         *_produce(card),
         *(_score(row, rules) for row in rows.score),
+        *_in_python(card, rules),
     ]
+
+
+def _in_python(card: Card, rules: Rules) -> list[str]:
+    """Return what the file of a power in Python says of it."""
+    if card.index not in rules.own:
+        return []
+    told = rules.texts[card.key]
+    return [one.removesuffix(".") for one in (told.text, f"At the end: {told.bonus}" if told.bonus else "") if one]
 
 
 def _before_consume(card: Card) -> list[str]:

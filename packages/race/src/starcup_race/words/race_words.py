@@ -10,6 +10,7 @@ from starcup.words import Piece, Words, counted, row, wrap
 from starcup_race import choices, events
 from starcup_race._rules.cards import Card
 from starcup_race._rules.costs import development_cost
+from starcup_race._rules.kinds import EVENTS
 from starcup_race._rules.power_files import PHASES as POWER_PHASES
 from starcup_race._rules.power_files import POWER_TERMS
 from starcup_race._rules.rules import Rules
@@ -130,6 +131,8 @@ class RaceWords(Words[RaceTable, RaceView]):
     # Events.
 
     def event(self, event: Event) -> str:
+        if type(event) not in EVENTS:
+            return super().event(event)  # that of a power in Python
         seat: int = getattr(event, "seat", -1)
         names = tuple(self.seat(number) for number in range(len(self.seats))) or _numbered(event)
         return event_words.told(event, self.seat(seat) if seat >= 0 else "", self._rules, names)

@@ -248,7 +248,7 @@ def _elsewhere(bench: Bench, told: Sequence[Told]) -> list[Finding]:
         "path": sys.path,
         "game": game,
         "packs": [_named(pack) for pack in bench.packs],
-        "options": dict(bench.ruleset.options),
+        "options": dict(bench.ruleset.options) if bench.packs else {},
         "journals": [one.journal for one in told],
         "labels": [one.start.label for one in told],
         "bench": {"games": bench.games, "tables": bench.tables, "seed": bench.seed} if bench.plays_elsewhere else None,

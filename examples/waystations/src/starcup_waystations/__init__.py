@@ -1,0 +1,1 @@
+"""Waystations: six cards for Race for the Galaxy."""

@@ -1,0 +1,1 @@
+"""The powers in Python."""
