@@ -1,4 +1,4 @@
-"""Write the tables of questions, choices and the game's refusals in docs/writing-a-ui.md, from the code.
+"""Write tables in docs/writing-a-ui.md (questions, choices, refusals) and docs/race.md (terms, hooks), from the code.
 
 python scripts/make_tables.py          write them
 python scripts/make_tables.py --check  change nothing; fail if one is out of date
@@ -10,13 +10,18 @@ import inspect
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import NoneType
+from typing import get_args, get_type_hints
 
 from starcup.kernel.steps import Step
+from starcup.plugins.hooks import hooks_of
 from starcup.roll import Ruleset
 from starcup.wire import wire_of
+from starcup_race._rules import hookspecs
+from starcup_race._rules.power_terms import PowerTable, Score, TradeAmount, WorldAmount
+from starcup_race.pack_schemas import MEANINGS
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs" / "writing-a-ui.md"
 GAME = [ROOT / "packages" / name for name in ("core/src/starcup/kernel", "core/src/starcup/roll", "tiles-base/src")]
 """The folders in which choices are refused."""
 SERVER = [ROOT / "packages" / name for name in ("core/src/starcup/wire", "cli/src/starcup_cli/server")]
@@ -81,8 +86,8 @@ def _ours(kind: type) -> bool:
     return kind.__module__.partition(".")[0] in ("starcup", "starcup_tiles_base")
 
 
-def _first_line(kind: type) -> str:
-    return inspect.cleandoc(kind.__doc__ or "").partition("\n")[0].replace("``", "`")
+def _first_line(kind: object) -> str:
+    return inspect.cleandoc(getattr(kind, "__doc__", "") or "").partition("\n")[0].replace("``", "`")
 
 
 def _sources(folders: list[Path]) -> Iterator[Path]:
@@ -106,17 +111,60 @@ def _text(node: ast.expr | None) -> str:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
-TABLES = {"questions": questions, "choices": choices, "refusals": refusals}
+def race_terms() -> list[str]:
+    """Return a row for each term of powers of Race for the Galaxy."""
+    rows = ["| term | value | meaning |", "| --- | --- | --- |"]
+    types = {f"{phase}.{name}": kind for phase, kind in _kinds(PowerTable) for name, kind in _kinds(kind)}
+    return rows + [f"| `{name}` | {_value(types.get(name))} | {meaning} |" for name, meaning in MEANINGS.items()]
 
 
-def updated(page: str) -> str:
-    """Return the page with the tables as they are now."""
-    for name, table in TABLES.items():
+def _kinds(kind: object) -> Iterator[tuple[str, object]]:
+    """Yield the fields of a class of terms with their types."""
+    if inspect.isclass(kind):
+        for name, one in get_type_hints(kind).items():
+            yield name, next((part for part in get_args(one) if part is not NoneType), one)
+
+
+def _value(kind: object) -> str:
+    """Return the values that a term may have, in words."""
+    name = getattr(kind, "__name__", "")
+    plain = {
+        "Number": "number", "Signed": "number, may be less than 0", "GoodKey": "kind of good",
+        "GoodOrAny": "kind of good, or `any`",
+    }  # fmt: skip
+    if name in plain:
+        return plain[name]
+    table = {"ForWorlds": WorldAmount, "ForGoods": TradeAmount}.get(name, Score if kind is None else kind)
+    listed = ", ".join(f"`{field}`" for field, _ in _kinds(table))
+    return f"number, or {listed}" if name.startswith("For") else listed
+
+
+def race_hooks() -> list[str]:
+    """Return a row for each hook of Race for the Galaxy."""
+    rows = ["| hook | combined | meaning |", "| --- | --- | --- |"]
+    for name, function in hooks_of(hookspecs).items():
+        found = inspect.signature(function)
+        arguments = ", ".join(found.parameters)
+        combined = getattr(function, "combines", "")
+        rows.append(f"| `{name}({arguments})` | {combined} | {_first_line(function)} |")
+    return rows
+
+
+TABLES = {
+    ROOT / "docs" / "writing-a-ui.md": {"questions": questions, "choices": choices, "refusals": refusals},
+    ROOT / "docs" / "race.md": {"race-terms": race_terms, "race-hooks": race_hooks},
+}
+
+
+def updated(path: Path) -> str:
+    """Return a page with the tables as they are now."""
+    page = path.read_text(encoding="utf-8")
+    for name, table in TABLES[path].items():
         begin, end = f"<!-- {name}: begin -->\n", f"<!-- {name}: end -->\n"
         before, found, rest = page.partition(begin)
         _, ended, after = rest.partition(end)
         if not (found and ended):
-            sys.exit(f"{PAGE.name} lacks the lines {begin.strip()!r} and {end.strip()!r}")
+            sys.exit(f"{path.name} lacks the lines {begin.strip()!r} and {end.strip()!r}")
         page = before + begin + "\n".join(table()) + "\n" + end + after
     return page
 
@@ -125,11 +173,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="change nothing; fail if one is out of date")
     options = parser.parse_args()
-    page = PAGE.read_text(encoding="utf-8")
-    wanted = updated(page)
-    if options.check and wanted != page:
-        sys.exit(f"{PAGE.name}: a table is out of date, run `uv run scripts/make_tables.py`")
-    PAGE.write_text(wanted, encoding="utf-8")
+    for path in TABLES:
+        wanted = updated(path)
+        if options.check and wanted != path.read_text(encoding="utf-8"):
+            sys.exit(f"{path.name}: a table is out of date, run `uv run scripts/make_tables.py`")
+        path.write_text(wanted, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import pytest
 
 from starcup import Game, JournalError, Pack, PackError, games
 from starcup.packs.options import OptionError
+from starcup.packs.ruleset import rule_statements
 from starcup_race import RaceRuleset
 from starcup_race._rules.variant import Variant
 from starcup_race.pack_schemas import file_schemas
@@ -163,6 +164,13 @@ def test_the_files_of_the_box_fit_their_schemas() -> None:
             assert [error.message for error in schema.iter_errors(tomllib.loads(path.read_text()))] == [], path
     wrong = {"power": {"settle": {"military": 0}}, "txt": ""}
     assert len(list(jsonschema.Draft202012Validator(file_schemas()["pack-power"]).iter_errors(wrong))) == 2
+
+
+def test_the_box_names_rules_that_there_are() -> None:
+    rules = RaceRuleset.load()
+    told = {rule for text in rules.power_texts.values() for rule in text.rules}
+    assert told <= set(rule_statements(rules))
+    assert all(text.rules for text in rules.power_texts.values())
 
 
 def test_packs_of_other_games_and_needs() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from starcup.wire.file_schemas import FileSchemas, lists_schema, manifest_schema
 from starcup.wire.schema import Schema, Schemas
@@ -12,6 +12,36 @@ from starcup_race._rules.catalogue import KINDS
 from starcup_race._rules.loading import GAME
 from starcup_race._rules.pack_files import LIMITS, DevelopmentRow, GoodKey, WorldRow
 from starcup_race._rules.power_files import PowerFile
+
+MEANINGS: Mapping[str, str] = {
+    "explore.draw": "draw so many cards more to select from",
+    "explore.keep": "keep so many cards more",
+    "develop.discount": "developments cost so much less",
+    "develop.draw_at_start": "draw cards when the phase begins",
+    "develop.draw_after_placing": "draw cards after placing a development",
+    "settle.discount": "worlds cost so much less",
+    "settle.military": "military, against some worlds only if it says so",
+    "settle.discard_for_military": "discard this card for military until the phase ends; developments only",
+    "settle.discard_for_free_world": "discard this card to place a world without paying; developments only",
+    "settle.pay_for_military": "pay for a military world, its defense less `discount`",
+    "settle.draw_after_placing": "draw cards after placing a world",
+    "trade.bonus": "draw so many cards more for a good that is sold; `own`: only for that of this world",
+    "consume.goods": "consume `number` goods, up to `up_to` times, for `vp` and `cards` each time",
+    "consume.all_goods": "consume all goods that are left, for as many VP less `less`",
+    "consume.hand": "discard up to `up_to` cards from the hand, for `vp` each; optional",
+    "consume.draw": "draw cards",
+    "consume.guess": "name a number, turn a card up, and keep it if that is its cost or defense",
+    "consume.sell": "sell a good, with the trade powers of its owner if `bonuses`",
+    "produce.windfall": "produce a good on a windfall world",
+    "produce.draw": "draw cards",
+    "produce.draw_here": "draw cards if a good was produced on this world",
+    "produce.draw_per_good": "draw a card for each good of the kind that was produced",
+    "produce.draw_per_kind": "draw cards for each kind of good that was produced",
+    "produce.draw_per_world": "draw a card for each world of the kind",
+    "produce.draw_for_most": "draw cards for producing more goods of the kind than every other player",
+    "score": "VP at the end: a list of entries, of which each card counts for the first that it fits",
+}
+"""The meanings of the terms of powers."""
 
 Special = dict[object, Callable[[Schemas], Schema]]
 
@@ -38,7 +68,20 @@ def _signed(_: Schemas) -> Schema:
 
 
 def _part(kind: type) -> Callable[[Schemas], Schema]:
-    return lambda made: {**made.fields_of(kind), "minProperties": 1}
+    """Return the schema of the terms of a phase, each with its meaning."""
+    prefix = "" if kind is terms.PowerTable else f"{kind.__name__.lower()}."
+
+    def schema(made: Schemas) -> Schema:
+        fields = made.fields_of(kind)
+        properties = fields["properties"]
+        assert isinstance(properties, dict)
+        told = {
+            name: {**one, "description": MEANINGS[prefix + name]} if prefix + name in MEANINGS else one
+            for name, one in properties.items()
+        }
+        return {**fields, "properties": told, "minProperties": 1}
+
+    return schema
 
 
 _SPECIAL: Special = {

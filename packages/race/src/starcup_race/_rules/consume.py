@@ -83,16 +83,25 @@ class UseConsumePowers(SeatStep[RaceTable]):
         if not usable:
             table.seats[self.seat].unused = ()
             return None
-        legal: list[Choice] = [choices.use_power(keys[use.card], use.kind) for _, use in usable if use.call is None]
-        compulsory = any(not use.optional for _, use in usable if use.call is None)
-        for _, use in usable:
-            if use.call is not None:
-                own = own_choices(table, self.seat, use)
-                legal += own
-                compulsory = compulsory or any(not one.optional for one in own)
-        if not compulsory:
+        if table.rules.own:
+            return self._with_own(table, [use for _, use in usable])
+        legal: list[Choice] = [choices.use_power(keys[use.card], use.kind) for _, use in usable]
+        if all(use.optional for _, use in usable):
             legal.append(choices.DONE)
         return tuple(legal)
+
+    def _with_own(self, table: RaceTable, usable: list[Use]) -> Legal:
+        """Return the choices among powers of which some may be in Python."""
+        keys, legal, compulsory = table.rules.keys, list[Choice](), False
+        for use in usable:
+            if use.call is None:
+                legal.append(choices.use_power(keys[use.card], use.kind))
+                compulsory = compulsory or not use.optional
+        for use in usable:
+            own = own_choices(table, self.seat, use) if use.call is not None else []
+            legal += own
+            compulsory = compulsory or any(not one.optional for one in own)
+        return tuple(legal) if compulsory else (*legal, choices.DONE)
 
     def _usable(self, table: RaceTable) -> list[tuple[int, Use]]:
         seat = table.seats[self.seat]
@@ -190,9 +199,9 @@ def can_use(table: RaceTable, number: int, use: Use, goods: list[int]) -> bool:
         return len(set(goods) if use.row.different else goods) >= use.row.number
     if use.kind == powers.DISCARD:
         return bool(table.seats[number].hand)
-    if use.kind == powers.OWN:
-        return bool(own_choices(table, number, use))
-    return use.kind in (powers.DRAW, powers.GUESS) or bool(goods)
+    if use.kind in (powers.DRAW, powers.GUESS):
+        return True
+    return bool(goods) if use.call is None else bool(own_choices(table, number, use))
 
 
 def _lacking(table: RaceTable, number: int, use: Use) -> IllegalChoice:

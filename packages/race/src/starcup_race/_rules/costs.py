@@ -33,9 +33,8 @@ def reduced_cost(powers: Powers, card: Card, bonus: bool) -> int:
         bonus: whether he has it.
     """
     cost = card.cost - powers.develop_discount - bonus
-    for mask, amount in powers.develop_discounts:
-        if mask >> card.index & 1:
-            cost -= amount
+    if powers.develop_discounts:
+        cost -= sum([amount for mask, amount in powers.develop_discounts if mask >> card.index & 1])
     return max(0, cost)
 
 

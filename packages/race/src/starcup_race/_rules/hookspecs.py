@@ -22,7 +22,7 @@ LOAD = "load"
 
 @hook("sum", LOAD)
 def discount(card: Card) -> int:
-    """Return how much less ``card``, a world or development, costs the owner (PAY-5, DEVELOP-4)."""
+    """Return how much less ``card``, a world or development, costs the owner (PAY-5, DEVELOP-10)."""
 
 
 @hook("sum", LOAD)
@@ -59,7 +59,7 @@ def production_done(table: RaceTable, seat: int) -> None:
 def consume_choices(table: RaceTable, seat: int) -> tuple[PowerChoice, ...]:
     """Return the uses of the power that the owner may choose now, beside his other consume powers.
 
-    He uses it once in the phase at most, and need not.
+    He uses it once in the phase at most, and has to unless its choices are optional (CONSUME-2, POWER-5).
     """
 
 
