@@ -12,15 +12,15 @@ if TYPE_CHECKING:
     from starcup import Pack
 
 
-@click.command("packs", short_help="List the installed packs of tiles.")
+@click.command("packs", short_help="List the installed packs.")
 @click.option("--packs", "chosen", metavar="PACK[,PACK]", help="Only these, installed or in folders.")
 @click.option("--game", metavar="KEY", help="Only those of this game.")
 @json_option()
 def command(chosen: str | None, game: str | None, as_json: bool) -> int:
-    """List the installed packs of tiles, with version and contents.
+    """List the installed packs of tiles or cards, with version and contents.
 
-    A pack is a set of tiles, with their powers, that games can be played with:
-    'base' is the base game, others add to it or replace parts of it. 'starcup
+    A pack is a set of tiles or cards, with their powers, that a game can be played
+    with: 'base' is the base game of Roll, others add to it or replace parts of it. 'starcup
     play --packs base,NAME' plays with one, 'starcup pack new' begins one of your
     own. Developments whose power is not implemented yet are named.
 

@@ -54,7 +54,12 @@ def _spec(package: str) -> ModuleSpec | None:
         if spec is None:
             return None
         name = f"{name}.{part}"
-        spec = PathFinder.find_spec(name, spec.submodule_search_locations)
+        around = spec.submodule_search_locations
+        try:
+            spec = PathFinder.find_spec(name, around)
+        except KeyError:  # without an __init__.py it looks for the package around it, which is not imported
+            spec = ModuleSpec(name, None, is_package=True)
+            spec.submodule_search_locations = [str(Path(one) / part) for one in around or ()]
     return spec
 
 
