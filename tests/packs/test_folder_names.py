@@ -116,3 +116,17 @@ def test_a_power_that_two_packs_have_is_the_fault_of_the_one_named_later(tmp_pat
     before = other(tmp_path, **{"tiles.toml": "", "powers/mint.py": POWER.format(1)})
     mine = Pack.from_folder(Broken("mine", {}).write(tmp_path))
     assert [one.pack for one in check_pack(mine, ["base", before])] == ["mine"]
+
+
+def test_a_folder_without_init_in_a_package_is_found_without_importing_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inner = tmp_path / "starcup_outer" / "inner"
+    inner.mkdir(parents=True)
+    (inner.parent / "__init__.py").write_text("raise AssertionError\n")
+    (inner / "pack.toml").write_text('name = "outer-inner"\ngame = "roll"\n')
+    monkeypatch.syspath_prepend(str(tmp_path))
+    pack = Pack("outer-inner", "starcup_outer.inner", "roll")
+    assert pack.files == inner
+    assert pack.manifest.name == "outer-inner"
+    assert "starcup_outer" not in sys.modules
