@@ -1,0 +1,58 @@
+"""The plugin of this package for ``starcup_bots``: the players of Race for the Galaxy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starcup_bots import Bot, BotKind, hookimpl
+
+GAME = "race"
+
+# A listing of bots needs no player, so players are imported when the first one is made.
+
+
+def _player(name: str, seed: int) -> Bot:
+    from starcup_race.bots.bot import RaceBot
+    from starcup_race.bots.numbers import NUMBERS
+
+    return RaceBot(seed, NUMBERS[name])
+
+
+def _greedy(seed: int) -> Bot:
+    return _player("greedy", seed)
+
+
+def _easy(seed: int) -> Bot:
+    return _player("easy", seed)
+
+
+def _normal(seed: int) -> Bot:
+    return _player("normal", seed)
+
+
+@hookimpl
+def bots() -> Sequence[BotKind]:
+    """Return ``greedy``, and the levels ``easy`` and ``normal``."""
+    return (
+        BotKind(
+            "greedy",
+            "Takes what looks best now, and nobody else into account; a sensible opponent for a first game.",
+            _greedy,
+            quick=True,
+            game=GAME,
+        ),
+        BotKind(
+            "easy",
+            "Plays plainly and misjudges now and then; good company for a first game.",
+            _easy,
+            quick=True,
+            game=GAME,
+        ),
+        BotKind(
+            "normal",
+            "Foresees what others choose and when the game ends; quick, and a fair opponent.",
+            _normal,
+            quick=True,
+            game=GAME,
+        ),
+    )
