@@ -14,7 +14,7 @@ from starcup_race._rules.view import RaceView
 from starcup_race.bots import card_questions, goods_questions
 from starcup_race.bots.actions import Actions
 from starcup_race.bots.bonuses import points
-from starcup_race.bots.numbers import NUMBERS, Numbers
+from starcup_race.bots.numbers import Numbers, numbers
 from starcup_race.bots.prospect import Prospect
 from starcup_race.bots.weighing import Scorer, Weighed, listed
 
@@ -45,12 +45,12 @@ class RaceBot:
 
     Args:
         seed: for questions that it knows nothing about, and for the noise of numbers that have some.
-        numbers: the numbers that it believes in; those of ``normal`` if not given.
+        how: the numbers that it believes in; those of ``normal`` if not given.
     """
 
-    def __init__(self, seed: int, numbers: Numbers | None = None) -> None:
+    def __init__(self, seed: int, how: Numbers | None = None) -> None:
         self._rng = Rng(seed)
-        self.numbers: Numbers = numbers or NUMBERS["normal"]
+        self.numbers: Numbers = how or numbers("normal")
         self.name: str = self.numbers.name
 
     def __repr__(self) -> str:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+import tomllib
+from functools import cache
+from importlib import resources
+
+from attrs import frozen
+
+from starcup import did_you_mean
+from starcup_bots.protocol import BotError
+from starcup_bots.tables import filled
 
 
 @frozen
 class Numbers:
-    """The numbers of a player. The defaults are those of ``normal``; ``scripts/tune_bots.py`` varies them."""
+    """The numbers of a player. ``players.toml`` has those of each."""
 
     name: str = "normal"
     noise: float = 0.0
@@ -66,11 +74,17 @@ class Numbers:
     """The gain of another seat with a full hand by placing a card."""
 
 
-NUMBERS: dict[str, Numbers] = {
-    "normal": Numbers(),
-    "easy": evolve(Numbers(), name="easy", noise=2.0, foresight=False),
-    "greedy": evolve(
-        Numbers(), name="greedy", foresight=False, promise=0.2, prospects=0.2, rival=0.0, ending=0.0, bonus_to_come=0.0
-    ),
-}
-"""The numbers of each player by its name."""
+@cache
+def numbers(name: str) -> Numbers:
+    """Return the numbers of a player, from ``players.toml``.
+
+    Args:
+        name: of the player.
+
+    Raises:
+        BotError: there are none, with the nearest name, or a number in the file is not known.
+    """
+    tables = tomllib.loads(resources.files("starcup_race.bots").joinpath("players.toml").read_text(encoding="utf-8"))
+    if name not in tables:
+        raise BotError(f"unknown player {name!r}{did_you_mean(name, tables)}; there are {', '.join(sorted(tables))}")
+    return filled(Numbers, {**tables[name], "name": name}, f"players.toml: {name}")

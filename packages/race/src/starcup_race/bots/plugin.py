@@ -13,9 +13,9 @@ GAME = "race"
 
 def _player(name: str, seed: int) -> Bot:
     from starcup_race.bots.bot import RaceBot
-    from starcup_race.bots.numbers import NUMBERS
+    from starcup_race.bots.numbers import numbers
 
-    return RaceBot(seed, NUMBERS[name])
+    return RaceBot(seed, numbers(name))
 
 
 def _greedy(seed: int) -> Bot:
