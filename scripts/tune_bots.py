@@ -20,12 +20,13 @@ from pathlib import Path
 from statistics import mean
 
 import optuna
-from attrs import asdict, evolve, fields
+from attrs import asdict, fields
 
 from starcup import Ruleset, games
 from starcup.roll import Ruleset as RollRuleset
 from starcup_bots import Bot, bot_seed, make, play, summary
 from starcup_bots.roll.normal import NormalBot, Personality, personality
+from starcup_bots.tables import filled
 from starcup_race.bots.bot import RaceBot
 from starcup_race.bots.numbers import Numbers, numbers
 
@@ -72,7 +73,8 @@ class Race:
         self.tuned: Sequence[str] = tuple(self.known)
 
     def player(self, seed: int, changed: Mapping[str, float]) -> Bot:
-        return RaceBot(seed, evolve(self._present, **{name.partition(".")[2]: one for name, one in changed.items()}))
+        named = {name.partition(".")[2]: number for name, number in changed.items()}
+        return RaceBot(seed, filled(Numbers, {**asdict(self._present), **named}, "a trial"))
 
 
 Tuning = Roll | Race

@@ -5,8 +5,9 @@ from __future__ import annotations
 from starcup import Choice
 from starcup_race._rules.terms import ACTIONS, PHASE_OF, PHASES
 from starcup_race.bots.others import Others
+from starcup_race.bots.outlook import Parts
 from starcup_race.bots.phases import gain, placing
-from starcup_race.bots.prospect import Parts, Prospect
+from starcup_race.bots.prospect import Prospect
 from starcup_race.choices import ChooseAction, ChooseTwo
 
 SECOND = 0.6
@@ -72,5 +73,3 @@ class Actions:
         if found is None:
             found = self._gains[phase, mine] = gain(self._prospect, phase, mine)
         return found
-
-

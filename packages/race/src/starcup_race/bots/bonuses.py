@@ -19,9 +19,7 @@ def bonus_points(rules: Rules) -> dict[int, tuple[int, ...]]:
     for card in rules.cards:
         if card.rows.score:
             rows = [row for row in card.rows.score if not row.chips and not row.total_military]
-            found[card.index] = tuple(
-                [next((row.vp for row in rows if fits(other, row)), 0) for other in rules.cards]
-            )
+            found[card.index] = tuple([next((row.vp for row in rows if fits(other, row)), 0) for other in rules.cards])
     return found
 
 

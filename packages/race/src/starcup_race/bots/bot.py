@@ -138,5 +138,3 @@ def _unknown(decision: Decision, rng: Rng) -> Advice:
 def _blur(rng: Rng) -> float:
     """Return a random number around 0, seldom beyond 1 in absolute value."""
     return sum(rng.below(SHARP) for _ in range(3)) / SHARP - 1.5
-
-

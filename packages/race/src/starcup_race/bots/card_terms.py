@@ -165,6 +165,4 @@ def worth_of(outlook: Outlook, number: int) -> Parts:
 def _runs_on_goods(outlook: Outlook, number: int) -> bool:
     """Return whether a card has to do with producing, selling or consuming goods."""
     card = outlook.cards[number]
-    return card.good >= 0 or any([card.has_power(phase) for phase in ("trade", "consume", "produce")])
-
-
+    return card.good >= 0 or any(card.has_power(phase) for phase in ("trade", "consume", "produce"))

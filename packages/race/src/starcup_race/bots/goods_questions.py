@@ -168,5 +168,3 @@ def produce_on(decision: Decision, prospect: Prospect) -> Weighed:
             parts["power_for_one_kind"] = 0.3
         found.append((parts, choice))
     return found
-
-

@@ -25,7 +25,7 @@ def gain(prospect: Prospect, phase: int, actions: tuple[int, ...]) -> float:
     """
     if phase == terms.EXPLORE:
         return explore(prospect, actions)
-    if phase == terms.DEVELOP or phase == terms.SETTLE:
+    if phase in (terms.DEVELOP, terms.SETTLE):
         found = placing(prospect, phase, actions) if prospect.hand else placing_unseen(prospect, phase, actions)
         return max([0.0, *found])
     if phase == terms.CONSUME:

@@ -30,9 +30,21 @@ def _normal(seed: int) -> Bot:
     return _player("normal", seed)
 
 
+def _hard(seed: int) -> Bot:
+    from starcup_race.bots.hard import hard
+
+    return hard("hard", seed)
+
+
+def _hard_fast(seed: int) -> Bot:
+    from starcup_race.bots.hard import hard
+
+    return hard("hard-fast", seed)
+
+
 @hookimpl
 def bots() -> Sequence[BotKind]:
-    """Return ``greedy``, and the levels ``easy`` and ``normal``."""
+    """Return ``greedy``, the levels ``easy``, ``normal`` and ``hard``, and ``hard-fast``."""
     return (
         BotKind(
             "greedy",
@@ -55,4 +67,6 @@ def bots() -> Sequence[BotKind]:
             quick=True,
             game=GAME,
         ),
+        BotKind("hard", "Plays positions on in its head, up to a second a decision.", _hard, game=GAME),
+        BotKind("hard-fast", "Like hard, with less thought: a few seconds a game.", _hard_fast, game=GAME),
     )
