@@ -16,6 +16,7 @@ import argparse
 import math
 import time
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from statistics import mean
 
@@ -24,7 +25,7 @@ from attrs import asdict, fields
 
 from starcup import Ruleset, games
 from starcup.roll import Ruleset as RollRuleset
-from starcup_bots import Bot, bot_seed, make, play, summary
+from starcup_bots import Bot, BotKind, available, bot_seed, play, summary
 from starcup_bots.roll.normal import NormalBot, Personality, personality
 from starcup_bots.tables import filled
 from starcup_race.bots.bot import RaceBot
@@ -80,6 +81,12 @@ class Race:
 Tuning = Roll | Race
 
 
+@cache
+def kind(name: str, game: str) -> BotKind:
+    """Return a kind of bot; looking for it takes as long as a quarter of a game."""
+    return available(game)[name]
+
+
 def numbers_of(character: Personality) -> dict[str, float]:
     """Return all numbers of a personality, named as in its file."""
     tables: dict[str, Mapping[str, float]] = {
@@ -93,9 +100,9 @@ def numbers_of(character: Personality) -> dict[str, float]:
 
 def lead(tuning: Tuning, changed: Mapping[str, float], seed: int, other: str) -> float:
     """Return the lead of changed numbers in two games with one seed, the seats exchanged; long leads count less."""
-    found, game = 0.0, tuning.rules.game
+    found, rival = 0.0, kind(other, tuning.rules.game)
     for seat in (0, 1):
-        bots = [tuning.player(bot_seed(seed, 0), changed), make(other, bot_seed(seed, 1), game)]
+        bots = [tuning.player(bot_seed(seed, 0), changed), rival.make(bot_seed(seed, 1))]
         scores = summary(play(tuning.rules, bots[::-1] if seat else bots, seed)).scores
         found += math.tanh((scores[seat] - scores[1 - seat]) / STEADY)
     return found / 2

@@ -19,8 +19,7 @@ def keep(decision: Decision, prospect: Prospect) -> Weighed:
         decision: the question.
         prospect: of the seat.
     """
-    index = prospect.rules.index
-    return best_items(decision, lambda item: prospect.kept(index[item]))
+    return best_items(decision, prospect.kept_key)
 
 
 def give_up(decision: Decision, prospect: Prospect) -> Weighed:
@@ -30,8 +29,7 @@ def give_up(decision: Decision, prospect: Prospect) -> Weighed:
         decision: the question.
         prospect: of the seat.
     """
-    index = prospect.rules.index
-    return best_items(decision, lambda item: scaled(prospect.kept(index[item]), -1.0))
+    return best_items(decision, lambda item: scaled(prospect.kept_key(item), -1.0))
 
 
 def for_chips(decision: Decision, prospect: Prospect) -> Weighed:
@@ -41,10 +39,9 @@ def for_chips(decision: Decision, prospect: Prospect) -> Weighed:
         decision: the question.
         prospect: of the seat.
     """
-    index = prospect.rules.index
 
     def worth(item: str) -> Parts:
-        return {"chips": 1.0, **scaled(prospect.kept(index[item]), -1.0)}
+        return {"chips": 1.0, **scaled(prospect.kept_key(item), -1.0)}
 
     return best_items(decision, worth)
 

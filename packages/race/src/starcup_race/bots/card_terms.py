@@ -7,8 +7,10 @@ is worth, before its cost. No card is known by name: terms look at its powers.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from starcup_race._rules.cards import Amount
+from starcup_race._rules.rules import Rules
 from starcup_race.bots.bonuses import bonus_points, of_chips, of_military
 from starcup_race.bots.outlook import Outlook, Parts
 
@@ -50,9 +52,8 @@ def good(outlook: Outlook, number: int) -> float:
     card = outlook.cards[number]
     if not card.windfall or card.good < 0:
         return 0.0
-    powers = outlook.rules.powers[(*outlook.tableau, number)]
     more = tuple([have + (kind == card.good) for kind, have in enumerate(outlook.goods)])
-    return outlook.goods_worth(more, powers) - outlook.goods_worth(outlook.goods)
+    return outlook.goods_worth(more, (*outlook.tableau, number)) - outlook.goods_worth(outlook.goods)
 
 
 def military(outlook: Outlook, number: int) -> float:
@@ -154,7 +155,7 @@ def worth_of(outlook: Outlook, number: int) -> Parts:
         number: of the card.
     """
     parts = {name: worth for name, term in CARD_TERMS.items() if (worth := term(outlook, number))}
-    if _runs_on_goods(outlook, number):
+    if number in _on_goods(outlook.rules):
         after, now = outlook.engine_worth((*outlook.tableau, number)), outlook.engine_now
         for name, worth in after.items():
             if worth != now[name]:
@@ -162,7 +163,10 @@ def worth_of(outlook: Outlook, number: int) -> Parts:
     return parts
 
 
-def _runs_on_goods(outlook: Outlook, number: int) -> bool:
-    """Return whether a card has to do with producing, selling or consuming goods."""
-    card = outlook.cards[number]
-    return card.good >= 0 or any(card.has_power(phase) for phase in ("trade", "consume", "produce"))
+@lru_cache(maxsize=8)
+def _on_goods(rules: Rules) -> frozenset[int]:
+    """Return the cards that have to do with producing, selling or consuming goods."""
+    phases = ("trade", "consume", "produce")
+    return frozenset(
+        card.index for card in rules.cards if card.good >= 0 or any(card.has_power(phase) for phase in phases)
+    )

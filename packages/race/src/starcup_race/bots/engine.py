@@ -50,11 +50,58 @@ def sale(powers: Powers, kind: int) -> int:
     return PRICES[kind] + powers.trade[kind]
 
 
-@lru_cache(maxsize=1 << 14)
-def _ordered(uses: tuple[Use, ...]) -> tuple[Use, ...]:
-    """Return the powers that consume goods, in the order in which they should be used."""
-    taking = [use for use in uses if use.kind in (p.CONSUME, p.CONSUME_ALL)]
-    return tuple(sorted(taking, key=_rank))
+class Consumers:
+    """The powers of some cards that consume goods; what they yield for goods is remembered.
+
+    Args:
+        uses: consume powers; those that take no goods are left out.
+    """
+
+    def __init__(self, uses: tuple[Use, ...]) -> None:
+        taking = [use for use in uses if use.kind in (p.CONSUME, p.CONSUME_ALL)]
+        self._uses = sorted(taking, key=_rank)
+        self._known: dict[Counts, Consumed] = {}
+        self.room: int = sum([use.row.number * use.row.up_to for use in taking if use.kind == p.CONSUME])
+        """The number of goods that they take at most, but for those that take all."""
+
+    def consumed(self, goods: Counts) -> Consumed:
+        """Return the yield of consuming goods with all powers that can be used.
+
+        Args:
+            goods: the goods on the worlds.
+        """
+        found = self._known.get(goods)
+        if found is None:
+            found = self._known[goods] = self._consumed(goods)
+        return found
+
+    def _consumed(self, goods: Counts) -> Consumed:
+        left, chips, cards = list(goods), 0, 0
+        for use in self._uses:
+            row = use.row
+            if use.kind == p.CONSUME_ALL:
+                if total := sum(left):
+                    chips += max(0, total - row.less)
+                    left = [0] * KINDS
+                continue
+            if row.different:
+                there = [kind for kind in range(KINDS) if left[kind]]
+                if len(there) < row.number:
+                    continue
+                for kind in there[: row.number]:
+                    left[kind] -= 1
+                times = 1
+            else:
+                fitting = range(KINDS) if use.good == ANY else (use.good,)
+                times = min(row.up_to, sum([left[kind] for kind in fitting]) // max(1, row.number))
+                taken = times * row.number
+                for kind in fitting:
+                    now = min(taken, left[kind])
+                    left[kind] -= now
+                    taken -= now
+            chips += times * row.vp
+            cards += times * row.cards
+        return Consumed(chips, cards, tuple(left))
 
 
 def _rank(use: Use) -> tuple[bool, bool, float]:
@@ -63,40 +110,15 @@ def _rank(use: Use) -> tuple[bool, bool, float]:
     return use.kind == p.CONSUME_ALL, use.good == ANY, -(row.vp + 0.7 * row.cards) / max(1, row.number)
 
 
-@lru_cache(maxsize=1 << 15)
-def consumed(uses: tuple[Use, ...], goods: Counts) -> Consumed:
-    """Return the yield of consuming goods with all powers that can be used.
+@lru_cache(maxsize=1 << 14)
+def consumers(rules: Rules, tableau: tuple[int, ...]) -> Consumers:
+    """Return the powers of a tableau that consume goods.
 
     Args:
-        uses: the consume powers.
-        goods: the goods on the worlds.
+        rules: the cards.
+        tableau: the numbers of its cards.
     """
-    left, chips, cards = list(goods), 0, 0
-    for use in _ordered(uses):
-        row = use.row
-        if use.kind == p.CONSUME_ALL:
-            if total := sum(left):
-                chips += max(0, total - row.less)
-                left = [0] * KINDS
-            continue
-        if row.different:
-            there = [kind for kind in range(KINDS) if left[kind]]
-            if len(there) < row.number:
-                continue
-            for kind in there[: row.number]:
-                left[kind] -= 1
-            times = 1
-        else:
-            fitting = range(KINDS) if use.good == ANY else (use.good,)
-            times = min(row.up_to, sum([left[kind] for kind in fitting]) // max(1, row.number))
-            taken = times * row.number
-            for kind in fitting:
-                now = min(taken, left[kind])
-                left[kind] -= now
-                taken -= now
-        chips += times * row.vp
-        cards += times * row.cards
-    return Consumed(chips, cards, tuple(left))
+    return Consumers(rules.powers[tableau].uses)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -125,18 +147,9 @@ def engine(rules: Rules, tableau: tuple[int, ...]) -> Engine:
     draws += powers.per_kind * sum([number > 0 for number in goods])
     draws += 0.6 * sum([cards for kind, cards in powers.for_most if goods[kind]])
     found = tuple(goods)
-    yields = consumed(powers.uses, found)
-    return Engine(found, draws, yields, max(0, room(powers.uses) - (sum(found) - sum(yields.left))))
-
-
-@lru_cache(maxsize=1 << 14)
-def room(uses: tuple[Use, ...]) -> int:
-    """Return the number of goods that some powers take at most.
-
-    Args:
-        uses: the consume powers.
-    """
-    return sum([use.row.number * use.row.up_to for use in uses if use.kind == p.CONSUME])
+    eaters = consumers(rules, tableau)
+    yields = eaters.consumed(found)
+    return Engine(found, draws, yields, max(0, eaters.room - (sum(found) - sum(yields.left))))
 
 
 def less(goods: Sequence[int], kind: int) -> Counts:

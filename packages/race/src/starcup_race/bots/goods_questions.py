@@ -9,7 +9,7 @@ from starcup_race._rules import powers as p
 from starcup_race._rules import terms
 from starcup_race._rules.cards import PRICES
 from starcup_race._rules.powers import ANY, Use
-from starcup_race.bots.engine import consumed, less, sale
+from starcup_race.bots.engine import Consumers, less, sale
 from starcup_race.bots.outlook import Parts
 from starcup_race.bots.prospect import Prospect
 from starcup_race.bots.weighing import Weighed, best_items, listed
@@ -41,7 +41,7 @@ def sell(decision: Decision, prospect: Prospect) -> Weighed:
 
 def _rest(prospect: Prospect, goods: tuple[int, ...]) -> float:
     """Return the worth of goods in this phase, which are consumed, and of those that stay."""
-    rest = consumed(_unused(prospect), goods)
+    rest = Consumers(_unused(prospect)).consumed(goods)
     doubled = 2 if terms.DOUBLE in prospect.me.bonus else 1
     return rest.chips * doubled + prospect.card * rest.cards + prospect.goods_worth(rest.left)
 
@@ -75,7 +75,7 @@ def _used(prospect: Prospect, use: Use, others: tuple[Use, ...]) -> Parts:
     goods, doubled = prospect.goods, 2 if terms.DOUBLE in prospect.me.bonus else 1
     parts: Parts = {}
     if use.kind in (p.CONSUME, p.CONSUME_ALL):
-        now = consumed((use,), goods)
+        now = Consumers((use,)).consumed(goods)
         parts["chips"] = float(now.chips * doubled)
         parts["cards_drawn"] = prospect.cards_worth(now.cards)
         goods = now.left
@@ -90,7 +90,7 @@ def _used(prospect: Prospect, use: Use, others: tuple[Use, ...]) -> Parts:
         kind = max([one for one, number in enumerate(goods) if number], key=lambda one: _price(prospect, use, one))
         parts["cards_drawn"] = prospect.cards_worth(_price(prospect, use, kind))
         goods = less(goods, kind)
-    rest = consumed(others, goods)
+    rest = Consumers(others).consumed(goods)
     left = rest.chips * doubled + prospect.card * rest.cards + prospect.goods_worth(rest.left)
     parts["goods_left"] = left
     return {name: worth for name, worth in parts.items() if worth}
@@ -111,7 +111,8 @@ def consume_goods(decision: Decision, prospect: Prospect) -> Weighed:
     taking = [use.good for use in _unused(prospect) if use.kind == p.CONSUME]
 
     def worth(item: str) -> Parts:
-        kind = rules.cards[rules.index[item]].good
+        number = rules.index.get(item)
+        kind = -1 if number is None else rules.cards[number].good
         fit = sum([good == kind for good in taking]) + 0.5 * sum([good == ANY for good in taking])
         return {"other_uses": -0.5 * fit, "sale": -0.1 * sale(prospect.powers, kind) if kind >= 0 else 0.0}
 

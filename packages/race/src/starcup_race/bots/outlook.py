@@ -10,7 +10,7 @@ from starcup_race._rules.powers import Powers
 from starcup_race._rules.terms import LAST_TABLEAU
 from starcup_race._rules.view import RaceView
 from starcup_race.bots.bonuses import points
-from starcup_race.bots.engine import KINDS, Counts, Engine, consumed, engine, less, sale
+from starcup_race.bots.engine import KINDS, Counts, Engine, consumers, engine, less, sale
 from starcup_race.bots.numbers import Numbers
 
 Parts = dict[str, float]
@@ -112,25 +112,26 @@ class Outlook:
         """The goods that the tableau makes and uses."""
         return engine(self.rules, self.tableau)
 
-    def goods_worth(self, goods: Counts, powers: Powers | None = None) -> float:
+    def goods_worth(self, goods: Counts, tableau: tuple[int, ...] | None = None) -> float:
         """Return the worth of goods that lie on worlds: the better of selling the best and consuming all.
 
         Args:
             goods: those of each kind.
-            powers: those of the tableau, or of another one.
+            tableau: whose powers make use of them; the present one if not given.
         """
         if not any(goods):
             return 0.0
-        mine = self.powers if powers is None else powers
-        best = self._eaten(mine, goods)
+        tableau = self.tableau if tableau is None else tableau
+        mine = self.rules.powers[tableau]
+        best = self._eaten(mine, tableau, goods)
         for kind in range(KINDS):
             if goods[kind]:
                 sold = self.numbers.trade * self.card * sale(mine, kind)
-                best = max(best, sold + 0.8 * self._eaten(mine, less(goods, kind)))
+                best = max(best, sold + 0.8 * self._eaten(mine, tableau, less(goods, kind)))
         return best * min(1.0, self.rounds_left)
 
-    def _eaten(self, powers: Powers, goods: Counts) -> float:
-        found, numbers = consumed(powers.uses, goods), self.numbers
+    def _eaten(self, powers: Powers, tableau: tuple[int, ...], goods: Counts) -> float:
+        found, numbers = consumers(self.rules, tableau).consumed(goods), self.numbers
         spare = sum([number * sale(powers, kind) for kind, number in enumerate(found.left) if number])
         return numbers.chip * found.chips + self.card * (found.cards + numbers.spare * spare)
 

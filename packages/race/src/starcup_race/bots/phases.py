@@ -7,7 +7,7 @@ from math import sqrt
 from starcup_race._rules import powers as p
 from starcup_race._rules import terms
 from starcup_race._rules.costs import can_settle
-from starcup_race.bots.engine import KINDS, Counts, consumed, less, sale
+from starcup_race.bots.engine import KINDS, Counts, consumers, less, sale
 from starcup_race.bots.outlook import Outlook
 from starcup_race.bots.prospect import Prospect
 
@@ -185,7 +185,7 @@ def price(outlook: Outlook, kind: int) -> int:
 
 def _eaten(outlook: Outlook, goods: Counts, doubled: bool) -> float:
     """Return the worth of consuming goods now, and of the goods that are left."""
-    found = consumed(outlook.powers.uses, goods)
+    found = consumers(outlook.rules, outlook.tableau).consumed(goods)
     chips = found.chips * (2 if doubled else 1)
     worth = chips + outlook.cards_worth(found.cards) + outlook.goods_worth(found.left)
     if chips and outlook.view.pool <= chips:

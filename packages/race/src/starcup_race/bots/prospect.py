@@ -58,6 +58,15 @@ class Prospect(Outlook):
         """
         return sum(self.kept(number).values())
 
+    def kept_key(self, key: str) -> Parts:
+        """Return what a card in hand is worth, by its key; nothing for what is no card.
+
+        Args:
+            key: the key of a card, or another item that a question offers.
+        """
+        number = self.rules.index.get(key)
+        return {} if number is None else self.kept(number)
+
     def payment(self, cost: int, number: int) -> float:
         """Return the worth of the cards that would pay for a card: those worth least.
 
