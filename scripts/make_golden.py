@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from starcup import Game, Rng
-from starcup.roll import Ruleset
+from starcup import Game, Rng, Ruleset, games
+from starcup.roll import Ruleset as RollRuleset
 from starcup_bots import advise, make
 from starcup_bots.roll.normal.personality import personality
 from starcup_bots.roll.normal.position_terms import POSITION_TERMS
@@ -17,46 +17,69 @@ from starcup_bots.roll.normal.prospect import Prospect
 from starcup_bots.roll.normal.tile_terms import TILE_TERMS
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
-RECORDED = [
-    ("random", 2, 1),
-    ("random", 5, 2),
-    ("greedy", 2, 3),
-    ("greedy", 3, 4),
-    ("greedy", 4, 5),
-    ("greedy", 5, 6),
-    ("easy", 3, 7),
-    ("normal", 2, 8),
-    ("normal", 4, 9),
-    ("shipper", 2, 10),
-    ("builder", 2, 11),
-    ("hard-fast", 2, 12),
-]
+RECORDED = {
+    "roll": [
+        ("random", 2, 1),
+        ("random", 5, 2),
+        ("greedy", 2, 3),
+        ("greedy", 3, 4),
+        ("greedy", 4, 5),
+        ("greedy", 5, 6),
+        ("easy", 3, 7),
+        ("normal", 2, 8),
+        ("normal", 4, 9),
+        ("shipper", 2, 10),
+        ("builder", 2, 11),
+        ("hard-fast", 2, 12),
+    ],
+    "race": [
+        ("random", 2, 1),
+        ("random", 3, 2),
+        ("greedy", 2, 3),
+        ("greedy", 3, 4),
+        ("greedy", 4, 5),
+        ("easy", 3, 6),
+        ("normal", 2, 7),
+        ("normal", 4, 8),
+        ("hard-fast", 2, 9),
+    ],
+}
+"""The games that are recorded, by the key of the game: the bots, how many, and the seed."""
 
 
 def recorded(rules: Ruleset, name: str, players: int, seed: int) -> str:
     """Return the journal of a game among bots of one kind, some of whose choices are taken back."""
     game = Game.new(rules, players=players, seed=seed)
-    bots = [make(name, 100 * seed + seat) for seat in range(players)]
+    bots = [make(name, 100 * seed + seat, rules.game) for seat in range(players)]
     rng = Rng(seed)
     while game.waiting():
         decision = rng.choice(game.waiting())
         game.submit(decision.seat, bots[decision.seat].choose(decision, game.view(decision.seat)))
         if game.table.lanes is None and not rng.below(20) and game.can_undo(decision.seat):
             game.undo(decision.seat)
-    return game.journal_text({"bots": name, "scores": " ".join(map(str, game.table.scores))})
+    return game.journal_text({"bots": name, "scores": " ".join(str(one.total) for one in rules.scores(game.table))})
 
 
-def file_of(name: str, players: int) -> Path:
+def file_of(name: str, players: int, game: str = "roll") -> Path:
     """Return the path of a game's file."""
-    return FOLDER / f"{name}-{players}-players.journal"
+    return folder_of(game) / f"{name}-{players}-players.journal"
+
+
+def folder_of(game: str) -> Path:
+    """Return the folder of a game's files."""
+    return FOLDER if game == "roll" else FOLDER / game
+
+
+def terms_file(game: str) -> Path:
+    """Return the path of what bots make of positions of a game."""
+    return folder_of(game) / "bot-terms.json"
 
 
 LOOKED_AT = [("normal", 4, 150), ("shipper", 2, 250), ("greedy", 2, 420)]
-"""Games, and the numbers of choices after which every tile and the position are evaluated."""
-TERMS = FOLDER / "bot-terms.json"
+"""Games of Roll, and the numbers of choices after which every tile and the position are evaluated."""
 
 
-def terms(rules: Ruleset) -> dict[str, dict[str, float]]:
+def terms(rules: RollRuleset) -> dict[str, dict[str, float]]:
     """Return the terms of ``normal`` for every tile and for the position, in the middle of golden games."""
     found = {}
     for name, players, at in LOOKED_AT:
@@ -81,7 +104,7 @@ def judgements(rules: Ruleset) -> dict[str, dict[str, float]]:
     found: dict[str, dict[str, float]] = {}
     for name, players, seed in JUDGED:
         game = Game.new(rules, players=players, seed=seed)
-        bots = [make(name, 100 * seed + seat) for seat in range(players)]
+        bots = [make(name, 100 * seed + seat, rules.game) for seat in range(players)]
         while waiting := game.waiting():
             advice = advise(bots[waiting[0].seat], waiting[0], game.view(waiting[0].seat))
             amounts = found.setdefault(f"{name}-{players}: {waiting[0].kind}", {})
@@ -93,17 +116,24 @@ def judgements(rules: Ruleset) -> dict[str, dict[str, float]]:
 
 
 def looked_at(rules: Ruleset) -> dict[str, dict[str, float]]:
-    """Return the evaluations of the games in :data:`TERMS`."""
-    return {**terms(rules), **judgements(rules)}
+    """Return the evaluations in the golden games of a game."""
+    return {**(terms(rules) if isinstance(rules, RollRuleset) else {}), **judgements(rules)}
+
+
+def rules_of(game: str) -> Ruleset:
+    """Return the ruleset of a game as it comes in its box."""
+    return games.find(game).load()
 
 
 def main() -> None:
     """Play and write each game."""
-    rules = Ruleset.load(["base"])
-    for name, players, seed in RECORDED:
-        file_of(name, players).write_text(recorded(rules, name, players, seed), encoding="utf-8")
-    lines = ",\n".join(f"{json.dumps(where)}: {json.dumps(found)}" for where, found in looked_at(rules).items())
-    TERMS.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+    for game, recordings in RECORDED.items():
+        rules = rules_of(game)
+        folder_of(game).mkdir(exist_ok=True)
+        for name, players, seed in recordings:
+            file_of(name, players, game).write_text(recorded(rules, name, players, seed), encoding="utf-8")
+        lines = ",\n".join(f"{json.dumps(where)}: {json.dumps(found)}" for where, found in looked_at(rules).items())
+        terms_file(game).write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

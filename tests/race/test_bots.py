@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from starcup import Choice, Decision, Game, Picks, Rng
-from starcup.making import Items, frozen, interned
+from starcup.making import Items, SeatStep, frozen, interned
 from starcup_bots import Bot, Thrift, advise, available, bot_seed, make, play, summary
-from starcup_race import RaceRuleset
+from starcup_race import RaceRuleset, RaceTable
 from starcup_race._rules.ruleset import made
 from starcup_race._rules.variant import Variant
 from starcup_race.bots.bot import RaceBot, evaluate
@@ -172,7 +172,7 @@ def test_questions_and_items_that_nobody_knows_are_answered(level: str, kind: st
     decision, _ = next(questions(RULES, 2, 17, 9))
     sets = Picks(cheer, (("hip", 2), ("hurrah", 1)), 0, 2)
     for legal in (sets, tuple(shout(word) for word in ("hip", "hurrah")), (*view_choices(), shout("hip"))):
-        strange = Decision(decision.seat, _Strange(decision.seat, kind), legal, 5)
+        strange = Decision(decision.seat, asked_as(kind, decision.seat), legal, 5)
         bot = MAKERS[level](1)
         assert bot.choose(strange, view) in legal
         assert advise(bot, strange, view).choice in legal
@@ -194,14 +194,15 @@ def view_choices() -> tuple[Choice, ...]:
     )
 
 
-class _Strange:
-    """The step of a question of that kind."""
+def asked_as(kind_of_question: str, seat: int) -> SeatStep[RaceTable]:
+    """A step that asks a question of that kind."""
 
-    question = "What now?"
+    @frozen
+    class Strange(SeatStep[RaceTable]):
+        kind = kind_of_question
+        question = "What now?"
 
-    def __init__(self, seat: int, kind: str) -> None:
-        self.seat = seat
-        self.kind = kind
+    return Strange(seat)
 
 
 # Strength.
