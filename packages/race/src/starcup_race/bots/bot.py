@@ -66,7 +66,7 @@ class RaceBot:
         return max(found, key=lambda one: sum(one[0].values()))[1]
 
     def advice(self, decision: Decision, view: RaceView) -> Advice:
-        """Return the choice that is worth most, with reasons. The error of a noisy player is the term ``noise``."""
+        """Return the choice that is worth most, with reasons. A noisy player's error is the term ``misjudged``."""
         rng = copy(self._rng)
         found = self._weighed(decision, view, rng)
         if not found:
@@ -94,7 +94,7 @@ class RaceBot:
     def _weighed(self, decision: Decision, view: RaceView, rng: Rng) -> Weighed:
         found = weighed(decision, Prospect(view, self.numbers))
         if self.numbers.noise and len(found) > 1:
-            found = [({**parts, "noise": self.numbers.noise * _blur(rng)}, choice) for parts, choice in found]
+            found = [({**parts, "misjudged": self.numbers.noise * _blur(rng)}, choice) for parts, choice in found]
         return found
 
 

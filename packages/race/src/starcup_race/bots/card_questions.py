@@ -79,7 +79,7 @@ def placed(prospect: Prospect, number: int) -> Parts:
         cost = max(0, prospect.cost(number) - (terms.CHOSE_DEVELOP in bonus))
         drawn = powers.develop_draw
     parts["cards_paid"] = -prospect.payment(cost, number)
-    parts["card"] = -prospect.card
+    parts["card_in_hand"] = -prospect.card
     if drawn:
         parts["cards_drawn"] = prospect.cards_worth(drawn)
     if len(prospect.tableau) + 1 >= terms.LAST_TABLEAU:

@@ -31,7 +31,7 @@ def bonus(outlook: Outlook, number: int) -> float:
         total += own[number] + sum([own[other] for other in outlook.tableau])
         to_come = numbers.bonus_to_come * min(1.0, outlook.rounds_left / 3)
         total += to_come * sum([own[other] for other in outlook.hand if other != number])
-        chips = outlook.me.chips + outlook.engine_now["chips"]
+        chips = outlook.me.chips + outlook.engine_now["chips_to_come"]
         total += of_chips(rules)[number] * chips
         total += of_military(rules)[number] * (outlook.powers.military + _military(outlook, number))
     for other in outlook.tableau:
@@ -133,16 +133,16 @@ def tempo(outlook: Outlook, number: int) -> float:
 
 
 CARD_TERMS: dict[str, Term] = {
-    "printed": printed,
-    "bonus": bonus,
+    "printed_VP": printed,
+    "six-cost_bonus": bonus,
     "bonus_to_come": bonus_to_come,
     "good": good,
     "military": military,
     "discounts": discounts,
-    "draws": draws,
+    "cards_to_draw": draws,
     "hand_for_chips": hand_for_chips,
-    "powers_to_place": once,
-    "tempo": tempo,
+    "help_to_place": once,
+    "nearer_the_end": tempo,
 }
 """The terms by name; those of :meth:`Outlook.engine_worth` are added to them."""
 

@@ -68,17 +68,20 @@ class Outlook:
 
     @cached_property
     def card(self) -> float:
-        """A further card in hand that nothing is known of."""
-        return self.numbers.card * self.later
+        """A card in hand that nothing is known of; with many in hand each is worth less."""
+        return self.numbers.card * self.later * self._room(len(self.me.hand))
 
     def cards_worth(self, number: float) -> float:
-        """Return the worth of that many more cards in hand; with many in hand each is worth less.
+        """Return the worth of that many more cards in hand.
 
         Args:
             number: of cards.
         """
-        crowd = max(0.0, len(self.me.hand) + number / 2 - 5) * self.numbers.crowded
-        return number * self.card * max(0.25, 1 - crowd)
+        return number * self.numbers.card * self.later * self._room(len(self.me.hand) + number / 2)
+
+    def _room(self, hand: float) -> float:
+        """Return the share of its worth that a card has in a hand of that size."""
+        return max(0.1, 1 - self.numbers.crowded * max(0.0, hand - 5))
 
     @cached_property
     def lead(self) -> int:
@@ -149,10 +152,10 @@ class Outlook:
         trading = numbers.trade * max(best, 0.4 * sold)
         sales = sum([use.kind == p.SELL for use in powers.uses]) * (2.0 if sold else 0.3)
         return {
-            "chips": cycles * numbers.chip * found.yields.chips,
+            "chips_to_come": cycles * numbers.chip * found.yields.chips,
             "cards_from_goods": cycles * self.card * (found.yields.cards + found.draws),
-            "trade": cycles * self.card * (trading + sales),
-            "goods_to_come": cycles * numbers.promise * (sum(left) + found.room),
+            "sales": cycles * self.card * (trading + sales),
+            "goods_to_match": cycles * numbers.promise * (sum(left) + found.room),
         }
 
     @cached_property

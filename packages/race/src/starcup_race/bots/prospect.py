@@ -46,7 +46,7 @@ class Prospect(Outlook):
             if not card.is_world and number in self.tableau:
                 gain = 0.0
             late = min(1.0, self.rounds_left / (1.0 + 0.35 * cost))
-            found = {"card": self.card, "prospects": self.numbers.prospects * max(0.0, gain) * late}
+            found = {"card_in_hand": self.card, "to_be_placed": self.numbers.prospects * max(0.0, gain) * late}
             self._kept[number] = found
         return found
 

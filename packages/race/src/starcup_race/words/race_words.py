@@ -124,6 +124,9 @@ class RaceWords(Words[RaceTable, RaceView]):
     def item_names(self, item: str) -> Sequence[str]:
         return (item.replace("_", " "),)
 
+    def term(self, name: str) -> str:
+        return name.capitalize() if name in PHASES else super().term(name)
+
     def _card(self, key: str) -> Card:
         return self._rules.cards[self._rules.index[key]]
 
