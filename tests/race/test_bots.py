@@ -9,7 +9,7 @@ import pytest
 from starcup import Choice, Decision, Game, Picks, Rng
 from starcup.making import Items, SeatStep, frozen, interned
 from starcup_bots import Bot, Thrift, advise, available, bot_seed, make, play, summary
-from starcup_race import RaceRuleset, RaceTable
+from starcup_race import RaceRuleset, RaceTable, choices
 from starcup_race._rules.ruleset import made
 from starcup_race._rules.variant import Variant
 from starcup_race.bots.bot import RaceBot, evaluate
@@ -178,9 +178,21 @@ def test_questions_and_items_that_nobody_knows_are_answered(level: str, kind: st
         assert advise(bot, strange, view).choice in legal
 
 
-def view_choices() -> tuple[Choice, ...]:
-    from starcup_race import choices
+def test_a_question_of_a_pack_is_answered_like_one_of_the_rules() -> None:
+    """Cards to discard are those worth least, whatever the question is called."""
+    decision, view = next(one for one in questions(RULES, 2, 17, 1) if one[0].kind == "pay" and len(one[0].legal) > 2)
+    strange = Decision(decision.seat, asked_as("of-a-stranger", decision.seat), decision.legal, decision.number)
+    assert MAKERS["normal"](1).choose(strange, view) is MAKERS["normal"](1).choose(decision, view)
 
+
+def test_a_power_of_a_pack_is_used_before_all_is_done() -> None:
+    decision, view = next(questions(RULES, 2, 17, 9))
+    own = shout("hip")
+    asked = Decision(decision.seat, asked_as("consume", decision.seat), (own, choices.DONE), 5)
+    assert MAKERS["normal"](1).choose(asked, view) is own
+
+
+def view_choices() -> tuple[Choice, ...]:
     return (
         choices.develop("unknown_card"),
         choices.settle("unknown_card"),

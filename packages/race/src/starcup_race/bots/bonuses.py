@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.scoring import fits
+from starcup_race.bots.engine import powers_of
 
 
 @lru_cache(maxsize=8)
@@ -67,5 +68,5 @@ def points(rules: Rules, tableau: tuple[int, ...], chips: int) -> int:
         if number in by_card:
             each = by_card[number]
             total += sum([each[other] for other in tableau]) + int(of_chips(rules)[number] * chips)
-            total += of_military(rules)[number] * rules.powers[tableau].military
+            total += of_military(rules)[number] * powers_of(rules, tableau).military
     return total

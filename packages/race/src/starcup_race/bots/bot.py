@@ -10,6 +10,7 @@ from starcup import Choice, Decision, Rng
 from starcup_bots import Advice, Option, Term
 from starcup_bots.advice import largest_first
 from starcup_bots.declining import declined, declining
+from starcup_race import choices as c
 from starcup_race._rules.view import RaceView
 from starcup_race.bots import card_questions, goods_questions
 from starcup_race.bots.actions import Actions
@@ -35,6 +36,20 @@ SCORERS: Mapping[str, Scorer] = MappingProxyType(
     }
 )
 """The scorer of each kind of question, but for that of the action."""
+
+ALIKE: Mapping[type[Choice], Scorer] = MappingProxyType(
+    {
+        c.Keep: card_questions.keep,
+        c.Discard: card_questions.give_up,
+        c.Pay: card_questions.give_up,
+        c.Develop: card_questions.place,
+        c.Settle: card_questions.place,
+        c.SellGood: goods_questions.sell,
+        c.ConsumeGoods: goods_questions.consume_goods,
+        c.ProduceOn: goods_questions.produce_on,
+    }
+)
+"""The scorer of a question of a pack, by the kind of its first choice."""
 
 SHARP = 1 << 20
 """Steps of the noise."""
@@ -108,7 +123,7 @@ def weighed(decision: Decision, prospect: Prospect) -> Weighed:
     if decision.kind == "action":
         actions = Actions(prospect)
         return [(parts, choice) for choice in listed(decision) if (parts := actions.worth(choice)) is not None]
-    scorer = SCORERS.get(decision.kind)
+    scorer = SCORERS.get(decision.kind) or ALIKE.get(type(decision.legal[0]))
     return scorer(decision, prospect) if scorer is not None else []
 
 

@@ -40,6 +40,16 @@ class Engine:
     room: int
 
 
+def powers_of(rules: Rules, tableau: tuple[int, ...]) -> Powers:
+    """Return the powers of the cards of a tableau together.
+
+    Args:
+        rules: the cards.
+        tableau: the numbers of its cards.
+    """
+    return rules.powers[tableau]
+
+
 def sale(powers: Powers, kind: int) -> int:
     """Return the cards that a good of a kind sells for, with trade powers, save those of single worlds.
 
@@ -118,7 +128,7 @@ def consumers(rules: Rules, tableau: tuple[int, ...]) -> Consumers:
         rules: the cards.
         tableau: the numbers of its cards.
     """
-    return Consumers(rules.powers[tableau].uses)
+    return Consumers(powers_of(rules, tableau).uses)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -129,7 +139,7 @@ def engine(rules: Rules, tableau: tuple[int, ...]) -> Engine:
         rules: the cards.
         tableau: the numbers of its cards.
     """
-    powers = rules.powers[tableau]
+    powers = powers_of(rules, tableau)
     goods, windfalls, draws = [0] * KINDS, [0] * KINDS, 0.0
     for number in tableau:
         card = rules.cards[number]

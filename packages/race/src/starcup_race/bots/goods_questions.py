@@ -9,11 +9,14 @@ from starcup_race._rules import powers as p
 from starcup_race._rules import terms
 from starcup_race._rules.cards import PRICES
 from starcup_race._rules.powers import ANY, Use
-from starcup_race.bots.engine import Consumers, less, sale
+from starcup_race.bots.engine import Consumers, less, powers_of, sale
 from starcup_race.bots.outlook import Parts
 from starcup_race.bots.prospect import Prospect
 from starcup_race.bots.weighing import Weighed, best_items, listed
 from starcup_race.choices import ConsumeGoods, Done, Guess, ProduceOn, SellGood, UsePower
+
+OWN_POWER = 0.5
+"""The worth of using a power that no term knows."""
 
 
 def sell(decision: Decision, prospect: Prospect) -> Weighed:
@@ -48,7 +51,7 @@ def _rest(prospect: Prospect, goods: tuple[int, ...]) -> float:
 
 def _unused(prospect: Prospect) -> tuple[Use, ...]:
     """Return the consume powers that are left in this phase."""
-    uses = prospect.rules.powers[prospect.me.active].uses
+    uses = powers_of(prospect.rules, prospect.me.active).uses
     return tuple([uses[place] for place in prospect.me.unused if 0 <= place < len(uses)])
 
 
@@ -65,8 +68,8 @@ def consume(decision: Decision, prospect: Prospect) -> Weighed:
             use = next((one for one in unused if (rules.keys[one.card], one.kind) == (choice.card, choice.act)), None)
             if use is not None:
                 found.append((_used(prospect, use, tuple([one for one in unused if one is not use])), choice))
-        elif isinstance(choice, Done):
-            found.append(({}, choice))
+        else:  # a power of a pack in Python is used before all is done: most are worth it
+            found.append(({} if isinstance(choice, Done) else {"a_power_of_its_own": OWN_POWER}, choice))
     return found
 
 

@@ -10,7 +10,7 @@ from starcup_race._rules.powers import Powers
 from starcup_race._rules.terms import LAST_TABLEAU
 from starcup_race._rules.view import RaceView
 from starcup_race.bots.bonuses import points
-from starcup_race.bots.engine import KINDS, Counts, Engine, consumers, engine, less, sale
+from starcup_race.bots.engine import KINDS, Counts, Engine, consumers, engine, less, powers_of, sale
 from starcup_race.bots.numbers import Numbers
 
 Parts = dict[str, float]
@@ -94,7 +94,7 @@ class Outlook:
     @cached_property
     def powers(self) -> Powers:
         """The powers of the tableau."""
-        return self.rules.powers[self.tableau]
+        return powers_of(self.rules, self.tableau)
 
     @cached_property
     def hand(self) -> tuple[int, ...]:
@@ -125,7 +125,7 @@ class Outlook:
         if not any(goods):
             return 0.0
         tableau = self.tableau if tableau is None else tableau
-        mine = self.rules.powers[tableau]
+        mine = powers_of(self.rules, tableau)
         best = self._eaten(mine, tableau, goods)
         for kind in range(KINDS):
             if goods[kind]:
@@ -144,7 +144,7 @@ class Outlook:
         Args:
             tableau: the numbers of its cards.
         """
-        found, numbers, powers = engine(self.rules, tableau), self.numbers, self.rules.powers[tableau]
+        found, numbers, powers = engine(self.rules, tableau), self.numbers, powers_of(self.rules, tableau)
         cycles = numbers.cycle * max(0.0, self.rounds_left - 0.7)
         left = found.yields.left
         sold = max([sale(powers, kind) for kind in range(KINDS) if found.goods[kind]], default=0)
