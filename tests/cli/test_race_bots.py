@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from tests.cli.helpers import longest, report, run
 
 
@@ -23,7 +25,7 @@ def test_hints_of_an_action_tell_phases_with_odds_and_playouts() -> None:
 
 def test_a_simulation_counts_chips_cards_and_bonuses() -> None:
     found = report("sim", "--game", "race", "--games", "4", "--bots", "normal,random", "--json")
-    first = found["bots"][0]
+    first = cast(dict[str, list[dict[str, float]]], found)["bots"][0]
     assert (first["bot"], first["wins"]) == ("normal", 4)
     assert first["score"] == first["chips"] + first["cards"] + first["bonus"]
 
