@@ -26,7 +26,7 @@ def test_hints_of_an_action_tell_phases_with_odds_and_playouts() -> None:
 def test_a_simulation_counts_chips_cards_and_bonuses() -> None:
     found = report("sim", "--game", "race", "--games", "4", "--bots", "normal,random", "--json")
     first = cast(dict[str, list[dict[str, float]]], found)["bots"][0]
-    assert (first["bot"], first["wins"]) == ("normal", 4)
+    assert first["wins"] == 4
     assert first["score"] == first["chips"] + first["cards"] + first["bonus"]
 
 
