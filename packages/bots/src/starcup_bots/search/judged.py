@@ -13,7 +13,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from starcup import Choice, Decision, Game, Rng
-from starcup_bots.advice import Advice, advise
+from starcup_bots.advice import Advice, Adviser, Option, advise
 from starcup_bots.game_bots import usual_questions
 from starcup_bots.protocol import Bot
 from starcup_bots.search.odds import logistic
@@ -102,7 +102,9 @@ class JudgingBot:
             decision: the question.
             view: of the seat that is asked; worlds are sampled from it.
         """
-        glance = advise(self._policy, decision, view)
+        # A player that gives no reasons would draw from its generator: a fresh one does it instead.
+        player = self._policy if isinstance(self._policy, Adviser) else self._judgement.policy(self._seed)
+        glance = advise(player, decision, view)
         return tried(glance, self._standings(decision, view))
 
     def _standings(self, decision: Decision, view: object) -> tuple[Standing, ...]:
@@ -129,7 +131,13 @@ def tried(glance: Advice, standings: Sequence[Standing]) -> Advice:
         return glance
     seen = {option.choice: option for option in glance.options}
     found = [
-        evolve(seen.pop(one.choice), odds=one.odds, playouts=one.playouts, standing=one.worth, interval=one.interval)
+        evolve(
+            seen.pop(one.choice, Option(one.choice)),
+            odds=one.odds,
+            playouts=one.playouts,
+            standing=one.worth,
+            interval=one.interval,
+        )
         for one in standings
     ]
     return Advice(standings[0].choice, (*found, *seen.values()), "playouts")
