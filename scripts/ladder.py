@@ -43,7 +43,11 @@ HEADER = (
 def plan_of(pair: tuple[str, str], players: int, options: argparse.Namespace) -> Plan:
     """Return the plan for one bot of the first kind among the second, or for every mixture."""
     tables = () if options.mixed or players == 2 else ((0, *[1] * (players - 1)),)
-    return stamped(Plan(pair, players, options.sets, options.seed, limit_ms=options.seconds * 1000, tables=tables))
+    return stamped(
+        Plan(
+            pair, players, options.sets, options.seed, limit_ms=options.seconds * 1000, tables=tables, game=options.game
+        )
+    )
 
 
 def store_of(folder: Path, plan: Plan, anyway: bool) -> Store:
@@ -116,6 +120,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True, help="where everything is kept")
     parser.add_argument("--pair", nargs=2, action="append", default=[], metavar=("BOT", "OTHER"), help="who meets")
+    parser.add_argument("--game", default="roll", help="the key of the game; default roll")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--sets", type=int, default=100, help="deals for each line-up; default 100")
     parser.add_argument("--mixed", action="store_true", help="every mixture of the two, not one among the others")

@@ -1,17 +1,14 @@
 """Record golden games, and what a bot makes of them, anew: only after a change that is meant to change them.
 
-python scripts/make_golden.py [--game KEY]
+python scripts/make_golden.py
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 from pathlib import Path
-from typing import Any
 
-from starcup import Game, Rng, games
-from starcup.making import Ruleset
+from starcup import Game, Rng, Ruleset, games
 from starcup.roll import Ruleset as RollRuleset
 from starcup_bots import advise, make
 from starcup_bots.roll.normal.personality import personality
@@ -20,33 +17,45 @@ from starcup_bots.roll.normal.prospect import Prospect
 from starcup_bots.roll.normal.tile_terms import TILE_TERMS
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
-RECORDED = [
-    ("random", 2, 1),
-    ("random", 5, 2),
-    ("greedy", 2, 3),
-    ("greedy", 3, 4),
-    ("greedy", 4, 5),
-    ("greedy", 5, 6),
-    ("easy", 3, 7),
-    ("normal", 2, 8),
-    ("normal", 4, 9),
-    ("shipper", 2, 10),
-    ("builder", 2, 11),
-    ("hard-fast", 2, 12),
-]
+RECORDED = {
+    "roll": [
+        ("random", 2, 1),
+        ("random", 5, 2),
+        ("greedy", 2, 3),
+        ("greedy", 3, 4),
+        ("greedy", 4, 5),
+        ("greedy", 5, 6),
+        ("easy", 3, 7),
+        ("normal", 2, 8),
+        ("normal", 4, 9),
+        ("shipper", 2, 10),
+        ("builder", 2, 11),
+        ("hard-fast", 2, 12),
+    ],
+    "race": [
+        ("random", 2, 1),
+        ("random", 3, 2),
+        ("greedy", 2, 3),
+        ("greedy", 3, 4),
+        ("greedy", 4, 5),
+        ("easy", 3, 6),
+        ("normal", 2, 7),
+        ("normal", 4, 8),
+        ("hard-fast", 2, 9),
+    ],
+}
+"""The games that are recorded, by the key of the game: the bots, how many, and the seed."""
+VARIANTS: dict[str, list[tuple[str, int, int, dict[str, str]]]] = {
+    "roll": [],
+    "race": [
+        ("first-game", 3, 4, {"race-base.start": "first-game"}),
+        ("two-actions", 2, 5, {"race-base.actions": "two"}),
+    ],
+}
+"""Games among random players with options: the name of the file, players, seed, options."""
 
 
-RACE = [
-    ("random", 2, 1, {}),
-    ("random", 3, 2, {}),
-    ("random", 4, 3, {}),
-    ("first-game", 3, 4, {"race-base.start": "first-game"}),
-    ("two-actions", 2, 5, {"race-base.actions": "two"}),
-]
-"""Games of Race among random players: the name of each, players, seed, options."""
-
-
-def recorded(rules: Ruleset[Any, Any], name: str, players: int, seed: int) -> str:
+def recorded(rules: Ruleset, name: str, players: int, seed: int) -> str:
     """Return the journal of a game among bots of one kind, some of whose choices are taken back."""
     game = Game.new(rules, players=players, seed=seed)
     bots = [make(name, 100 * seed + seat, rules.game) for seat in range(players)]
@@ -56,17 +65,26 @@ def recorded(rules: Ruleset[Any, Any], name: str, players: int, seed: int) -> st
         game.submit(decision.seat, bots[decision.seat].choose(decision, game.view(decision.seat)))
         if game.table.lanes is None and not rng.below(20) and game.can_undo(decision.seat):
             game.undo(decision.seat)
-    return game.journal_text({"bots": name, "scores": " ".join(map(str, game.table.scores))})
+    return game.journal_text({"bots": name, "scores": " ".join(str(one.total) for one in rules.scores(game.table))})
 
 
 def file_of(name: str, players: int, game: str = "roll") -> Path:
-    """Return the path of a game's file; those of Roll have no name of a game."""
-    return FOLDER / f"{'' if game == 'roll' else f'{game}-'}{name}-{players}-players.journal"
+    """Return the path of a game's file."""
+    return folder_of(game) / f"{name}-{players}-players.journal"
+
+
+def folder_of(game: str) -> Path:
+    """Return the folder of a game's files."""
+    return FOLDER if game == "roll" else FOLDER / game
+
+
+def terms_file(game: str) -> Path:
+    """Return the path of what bots make of positions of a game."""
+    return folder_of(game) / "bot-terms.json"
 
 
 LOOKED_AT = [("normal", 4, 150), ("shipper", 2, 250), ("greedy", 2, 420)]
-"""Games, and the numbers of choices after which every tile and the position are evaluated."""
-TERMS = FOLDER / "bot-terms.json"
+"""Games of Roll, and the numbers of choices after which every tile and the position are evaluated."""
 
 
 def terms(rules: RollRuleset) -> dict[str, dict[str, float]]:
@@ -89,12 +107,12 @@ JUDGED = [("greedy", 3, 21), ("normal", 2, 22)]
 """Games in which a bot is asked for its reasons at every question."""
 
 
-def judgements(rules: RollRuleset) -> dict[str, dict[str, float]]:
+def judgements(rules: Ruleset) -> dict[str, dict[str, float]]:
     """Return for each kind of question in a game the amount of each term, over all choices."""
     found: dict[str, dict[str, float]] = {}
     for name, players, seed in JUDGED:
         game = Game.new(rules, players=players, seed=seed)
-        bots = [make(name, 100 * seed + seat) for seat in range(players)]
+        bots = [make(name, 100 * seed + seat, rules.game) for seat in range(players)]
         while waiting := game.waiting():
             advice = advise(bots[waiting[0].seat], waiting[0], game.view(waiting[0].seat))
             amounts = found.setdefault(f"{name}-{players}: {waiting[0].kind}", {})
@@ -105,36 +123,28 @@ def judgements(rules: RollRuleset) -> dict[str, dict[str, float]]:
     return found
 
 
-def looked_at(rules: RollRuleset) -> dict[str, dict[str, float]]:
-    """Return the evaluations of the games in :data:`TERMS`."""
-    return {**terms(rules), **judgements(rules)}
+def looked_at(rules: Ruleset) -> dict[str, dict[str, float]]:
+    """Return the evaluations in the golden games of a game."""
+    return {**(terms(rules) if isinstance(rules, RollRuleset) else {}), **judgements(rules)}
 
 
-def write_race() -> None:
-    """Play and write each game of Race."""
-    for name, players, seed, options in RACE:
-        rules = games.find("race").load(options=options)
-        file_of(name, players, "race").write_text(recorded(rules, "random", players, seed), encoding="utf-8")
+def rules_of(game: str) -> Ruleset:
+    """Return the ruleset of a game as it comes in its box."""
+    return games.find(game).load()
 
 
 def main() -> None:
-    """Play and write each game, or those of one game."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=("roll", "race"), help="only this game (default: all)")
-    chosen = parser.parse_args().game
-    if chosen != "roll":
-        write_race()
-    if chosen != "race":
-        write_roll()
-
-
-def write_roll() -> None:
-    """Play and write each game of Roll, and what bots make of them."""
-    rules = RollRuleset.load(["base"])
-    for name, players, seed in RECORDED:
-        file_of(name, players).write_text(recorded(rules, name, players, seed), encoding="utf-8")
-    lines = ",\n".join(f"{json.dumps(where)}: {json.dumps(found)}" for where, found in looked_at(rules).items())
-    TERMS.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+    """Play and write each game."""
+    for game, recordings in RECORDED.items():
+        rules = rules_of(game)
+        folder_of(game).mkdir(exist_ok=True)
+        for name, players, seed in recordings:
+            file_of(name, players, game).write_text(recorded(rules, name, players, seed), encoding="utf-8")
+        for name, players, seed, options in VARIANTS[game]:
+            text = recorded(games.find(game).load(options=options), "random", players, seed)
+            file_of(name, players, game).write_text(text, encoding="utf-8")
+        lines = ",\n".join(f"{json.dumps(where)}: {json.dumps(found)}" for where, found in looked_at(rules).items())
+        terms_file(game).write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,13 @@
 """Tune the numbers of the player `normal`, by letting variants of it play the present one and the greedy player.
 
     uv run --group tune python scripts/tune_bots.py --minutes 30 --keep tuned.toml
+    uv run --group tune python scripts/tune_bots.py --game race --minutes 30 --keep tuned.toml
 
 Every trial plays the same seeds, each twice with the seats exchanged, and is worth its mean lead in VP, long leads
 counting less. The best trials are then played again on further seeds against the present player; only what wins there
 too is kept. Seeds of tuning (from --first-seed on) are never those that strength is measured with (below 1,000,000).
 The file that is kept holds the numbers, and under [tuned] the seeds, the trials and what the study found; its content
-goes into packages/bots/src/starcup_bots/roll/personalities/.
+goes into packages/bots/src/starcup_bots/roll/personalities/, or packages/race/src/starcup_race/bots/players.toml.
 """
 
 from __future__ import annotations
@@ -15,16 +16,20 @@ import argparse
 import math
 import time
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from statistics import mean
 
 import optuna
-from attrs import asdict
+from attrs import asdict, fields
 
-from starcup.roll import Ruleset
-from starcup_bots import Bot, bot_seed, play, summary
-from starcup_bots.roll.greedy import GreedyBot
+from starcup import Ruleset, games
+from starcup.roll import Ruleset as RollRuleset
+from starcup_bots import Bot, BotKind, available, bot_seed, play, summary
 from starcup_bots.roll.normal import NormalBot, Personality, personality
+from starcup_bots.tables import filled
+from starcup_race.bots.bot import RaceBot
+from starcup_race.bots.numbers import Numbers, numbers
 
 TUNED = (
     "player.short_credit", "player.spare_credit", "player.recruiting_short", "player.recruiting", "player.rounds",
@@ -34,11 +39,52 @@ TUNED = (
     "tile.consuming", "tile.trading", "tile.other_powers", "tile.bonus_now", "tile.bonus_to_come",
     "wishes.explore", "wishes.worker", "wishes.completes", "wishes.room", "wishes.good",
 )  # fmt: skip
-"""The numbers that are tuned by default."""
+"""The numbers of Roll that are tuned by default; of Race all are."""
 STEADY = 12.0
 """The lead in VP that counts three quarters."""
 AGAIN = 3
 """The number of the best trials that are played again."""
+
+
+class Roll:
+    """The tuning of Roll's player ``normal``."""
+
+    def __init__(self) -> None:
+        self.rules: Ruleset = RollRuleset.load(["base"])
+        self._present = personality("normal")
+        self.known = numbers_of(self._present)
+        self.tuned: Sequence[str] = TUNED
+
+    def player(self, seed: int, changed: Mapping[str, float]) -> Bot:
+        return NormalBot(seed, self._present.with_numbers(changed))
+
+
+class Race:
+    """The tuning of Race's player ``normal``."""
+
+    def __init__(self) -> None:
+        self.rules: Ruleset = games.find("race").load()
+        self._present = numbers("normal")
+        told = {one.name: one.default for one in fields(Numbers)}
+        self.known = {
+            f"normal.{name}": float(getattr(self._present, name))
+            for name, default in told.items()
+            if isinstance(default, float) and name != "noise"
+        }
+        self.tuned: Sequence[str] = tuple(self.known)
+
+    def player(self, seed: int, changed: Mapping[str, float]) -> Bot:
+        named = {name.partition(".")[2]: number for name, number in changed.items()}
+        return RaceBot(seed, filled(Numbers, {**asdict(self._present), **named}, "a trial"))
+
+
+Tuning = Roll | Race
+
+
+@cache
+def kind(name: str, game: str) -> BotKind:
+    """Return a kind of bot; looking for it takes as long as a quarter of a game."""
+    return available(game)[name]
 
 
 def numbers_of(character: Personality) -> dict[str, float]:
@@ -52,20 +98,19 @@ def numbers_of(character: Personality) -> dict[str, float]:
     return {f"{table}.{key}": float(value) for table, numbers in tables.items() for key, value in numbers.items()}
 
 
-def lead(rules: Ruleset, character: Personality, seed: int, other: str) -> float:
-    """Return the lead of a personality in two games with one seed, the seats exchanged; long leads count less."""
-    found = 0.0
+def lead(tuning: Tuning, changed: Mapping[str, float], seed: int, other: str) -> float:
+    """Return the lead of changed numbers in two games with one seed, the seats exchanged; long leads count less."""
+    found, rival = 0.0, kind(other, tuning.rules.game)
     for seat in (0, 1):
-        rival: Bot = GreedyBot(bot_seed(seed, 1)) if other == "greedy" else NormalBot(bot_seed(seed, 1))
-        bots: list[Bot] = [NormalBot(bot_seed(seed, 0), character), rival]
-        scores = summary(play(rules, bots[::-1] if seat else bots, seed)).scores
+        bots = [tuning.player(bot_seed(seed, 0), changed), rival.make(bot_seed(seed, 1))]
+        scores = summary(play(tuning.rules, bots[::-1] if seat else bots, seed)).scores
         found += math.tanh((scores[seat] - scores[1 - seat]) / STEADY)
     return found / 2
 
 
-def match(rules: Ruleset, character: Personality, seeds: Sequence[int], others: Sequence[str]) -> float:
+def match(tuning: Tuning, changed: Mapping[str, float], seeds: Sequence[int], others: Sequence[str]) -> float:
     """Return the mean lead over seeds, the opponents taken in turn."""
-    return mean(lead(rules, character, seed, others[seed % len(others)]) for seed in seeds)
+    return mean(lead(tuning, changed, seed, others[seed % len(others)]) for seed in seeds)
 
 
 def around(trial: optuna.Trial, name: str, present: float) -> float:
@@ -79,17 +124,19 @@ def around(trial: optuna.Trial, name: str, present: float) -> float:
 def main() -> None:
     """Tune, play the best trials again, and write the winner."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("--game", choices=("roll", "race"), default="roll")
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--trials", type=int, default=10_000)
     parser.add_argument("--pairs", type=int, default=40, help="seeds of a trial, each played with both seatings")
     parser.add_argument("--first-seed", type=int, default=1_000_000)
     parser.add_argument("--study-seed", type=int, default=1)
     parser.add_argument("--others", default="normal,greedy", help="opponents, taken in turn")
-    parser.add_argument("--numbers", default=",".join(TUNED), help="what to tune, as in the personality's file")
+    parser.add_argument("--numbers", help="what to tune, as in the file of the numbers")
     parser.add_argument("--keep", type=Path, default=Path("tuned.toml"))
     options = parser.parse_args()
-    rules, present, others = Ruleset.load(["base"]), personality("normal"), options.others.split(",")
-    known, names = numbers_of(present), options.numbers.split(",")
+    tuning: Tuning = Race() if options.game == "race" else Roll()
+    known, others = tuning.known, options.others.split(",")
+    names = options.numbers.split(",") if options.numbers else list(tuning.tuned)
     seeds = range(options.first_seed, options.first_seed + options.pairs)
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     sampler = optuna.samplers.TPESampler(seed=options.study_seed, multivariate=True, n_startup_trials=12)
@@ -99,7 +146,7 @@ def main() -> None:
 
     def objective(trial: optuna.Trial) -> float:
         changed = {name: around(trial, name, known[name]) for name in names}
-        value = match(rules, present.with_numbers(changed), seeds, others)
+        value = match(tuning, changed, seeds, others)
         print(f"trial {trial.number}: {value:+.3f}", flush=True)
         return value
 
@@ -107,7 +154,7 @@ def main() -> None:
     first = study.trials[0].value or 0.0
     best = sorted((one for one in study.trials if one.value is not None), key=lambda one: -(one.value or 0.0))[:AGAIN]
     further = range(options.first_seed + options.pairs, options.first_seed + 4 * options.pairs)
-    again = {one.number: match(rules, present.with_numbers(one.params), further, ["normal"]) for one in best}
+    again = {one.number: match(tuning, one.params, further, ["normal"]) for one in best}
     winner = max(best, key=lambda one: again[one.number])
     print(f"present {first:+.3f}; best {[(one.number, one.value, again[one.number]) for one in best]}")
     if again[winner.number] <= 0:

@@ -6,8 +6,7 @@ import json
 
 import pytest
 
-from scripts.make_golden import RECORDED, TERMS, file_of, looked_at, recorded
-from starcup.roll import Ruleset
+from scripts.make_golden import RECORDED, file_of, looked_at, recorded, rules_of, terms_file
 
 
 def entries(text: str) -> list[str]:
@@ -16,17 +15,22 @@ def entries(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("name", "players", "seed"),
-    [pytest.param(*one, marks=[pytest.mark.slow] if one[0] == "hard-fast" else []) for one in RECORDED],
+    ("game", "name", "players", "seed"),
+    [
+        pytest.param(game, *one, marks=[pytest.mark.slow] if one[0] == "hard-fast" else [])
+        for game, recordings in RECORDED.items()
+        for one in recordings
+    ],
 )
-def test_a_bot_plays_its_golden_game_again(rules: Ruleset, name: str, players: int, seed: int) -> None:
-    kept = file_of(name, players).read_text(encoding="utf-8")
-    assert entries(recorded(rules, name, players, seed)) == entries(kept)
+def test_a_bot_plays_its_golden_game_again(game: str, name: str, players: int, seed: int) -> None:
+    kept = file_of(name, players, game).read_text(encoding="utf-8")
+    assert entries(recorded(rules_of(game), name, players, seed)) == entries(kept)
 
 
-def test_the_terms_say_what_they_said(rules: Ruleset) -> None:
-    kept = json.loads(TERMS.read_text(encoding="utf-8"))
-    found = looked_at(rules)
+@pytest.mark.parametrize("game", sorted(RECORDED))
+def test_the_terms_say_what_they_said(game: str) -> None:
+    kept = json.loads(terms_file(game).read_text(encoding="utf-8"))
+    found = looked_at(rules_of(game))
     assert found.keys() == kept.keys()
     for where, amounts in found.items():
         assert amounts == pytest.approx(kept[where], abs=1e-4), where

@@ -6,10 +6,10 @@ import pytest
 
 from starcup_bots import BotError
 from starcup_bots.roll.hard import Settings, settings
-from starcup_bots.roll.hard.settings import from_table
 from starcup_bots.roll.normal import personality, read_personality
 from starcup_bots.roll.normal.position_terms import POSITION_TERMS
 from starcup_bots.roll.normal.tile_terms import TILE_TERMS
+from starcup_bots.tables import filled
 
 
 @pytest.mark.parametrize("name", ["normal", "easy", "shipper", "builder"])
@@ -94,5 +94,5 @@ def test_searches_have_a_budget() -> None:
 )
 def test_faults_of_a_search_name_the_setting(table: dict[str, object], why: str) -> None:
     with pytest.raises(BotError, match=why):
-        from_table(table, "mine")
-    assert from_table({}, "mine") == Settings()
+        filled(Settings, table, "mine")
+    assert filled(Settings, {}, "mine") == Settings()

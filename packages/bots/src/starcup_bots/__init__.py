@@ -13,7 +13,7 @@ from starcup_bots.discovery import GROUP, available, broken, hookimpl, make
 from starcup_bots.game_bots import GameBots, History, Piece
 from starcup_bots.protocol import Bot, BotError, BotFault, BotKind
 from starcup_bots.runner import Result, finish, play, summary
-from starcup_bots.search import SearchBot, Spend, search_kind
+from starcup_bots.search import Judgement, JudgingBot, SearchBot, Spend, Thrift, search_kind
 from starcup_bots.simulation import bot_seed, simulate
 
 __all__ = [
@@ -26,12 +26,15 @@ __all__ = [
     "BotKind",
     "GameBots",
     "History",
+    "Judgement",
+    "JudgingBot",
     "Option",
     "Piece",
     "Result",
     "SearchBot",
     "Spend",
     "Term",
+    "Thrift",
     "advise",
     "available",
     "bot_seed",

@@ -1,5 +1,7 @@
 """Search by playouts, for any game whose views sample worlds."""
 
-from starcup_bots.search.flat import Samples, SearchBot, Spend, search_kind
+from starcup_bots.search.flat import SearchBot, Spend, search_kind
+from starcup_bots.search.judged import Judgement, JudgingBot, Thrift
+from starcup_bots.search.worlds import Samples
 
-__all__ = ["Samples", "SearchBot", "Spend", "search_kind"]
+__all__ = ["Judgement", "JudgingBot", "Samples", "SearchBot", "Spend", "Thrift", "search_kind"]

@@ -9,36 +9,24 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import ClassVar, Protocol, runtime_checkable
+from typing import ClassVar
 
 from attrs import frozen
 
-from starcup import Choice, Decision, Game, IllegalChoice, Rng
+from starcup import Choice, Decision, Game, Rng
 from starcup_bots.advice import Advice, Option
 from starcup_bots.game_bots import usual_questions
-from starcup_bots.protocol import Bot, BotError, BotKind
+from starcup_bots.protocol import Bot, BotKind
 from starcup_bots.random_bot import RandomBot
 from starcup_bots.search.outcomes import Scale, lead
 from starcup_bots.search.racing import Standing, search
+from starcup_bots.search.worlds import World, Worlds, begun, sampling
 
 PILOTS = 8
 """The playouts that only measure the usual leads."""
 
 Policy = Callable[[int], Bot]
 """A function that makes a quick player from a seed."""
-
-
-@runtime_checkable
-class Samples(Protocol):
-    """A view from which whole games can be drawn."""
-
-    def sample_world(self, rng: Rng, /) -> Game:
-        """Return a game that fits all that the viewer knows, in which the viewer is asked the same question.
-
-        Args:
-            rng: draws everything that the viewer does not know, the chance to come included.
-        """
-        ...
 
 
 @frozen
@@ -94,7 +82,7 @@ class SearchBot:
             view: of the seat that is asked; worlds are sampled from it.
         """
         standings = self._standings(decision, view)
-        alone = _sampling(view).sample_world(Rng(self._seed)).table.players == 1
+        alone = sampling(view).sample_world(Rng(self._seed)).table.players == 1
         options = tuple(
             Option(one.choice, playouts=one.playouts, standing=one.worth)
             if alone
@@ -108,7 +96,7 @@ class SearchBot:
         began = time.perf_counter()
         rng = Rng(self._seed * 8191 + decision.number)
         choices = _drawn(decision.legal, self._spend.candidates, rng)
-        worlds = _Worlds(_sampling(view), rng)
+        worlds = Worlds(sampling(view), rng)
         playouts = _Playouts(decision.seat, self._policy, worlds, choices)
         return search([(0.0, one) for one in choices], worlds, playouts.value, self._spend, 1.0, began)
 
@@ -125,12 +113,6 @@ def search_kind(game: str, name: str = "search", policy: Policy = RandomBot, spe
     return BotKind(name, "Plays positions on in its head.", lambda seed: SearchBot(seed, policy, spend), game=game)
 
 
-def _sampling(view: object) -> Samples:
-    if not isinstance(view, Samples):
-        raise BotError(f"search needs views with a method 'sample_world'; found {type(view).__name__} without one")
-    return view
-
-
 def _drawn(legal: Sequence[Choice], most: int, rng: Rng) -> list[Choice]:
     """Return that many different choices; the legal ones may be far too many to be listed."""
     if len(legal) <= most:
@@ -141,47 +123,22 @@ def _drawn(legal: Sequence[Choice], most: int, rng: Rng) -> list[Choice]:
     return [legal[place] for place in sorted(places)]
 
 
-@frozen
-class _World:
-    game: Game
-    seed: int
-    """The seed of the players in it: the same for every choice."""
-
-
-class _Worlds:
-    """Worlds sampled from a view one by one, as they are asked for."""
-
-    def __init__(self, view: Samples, rng: Rng) -> None:
-        self._view = view
-        self._rng = rng
-        self._worlds: list[_World] = []
-
-    def __getitem__(self, number: int, /) -> _World:
-        while len(self._worlds) <= number:
-            self._worlds.append(_World(self._view.sample_world(self._rng), self._rng.below(1 << 62)))
-        return self._worlds[number]
-
-
 class _Playouts:
     """Playouts from one question; the first ones tell which leads are usual."""
 
-    def __init__(self, seat: int, policy: Policy, worlds: _Worlds, choices: Sequence[Choice]) -> None:
+    def __init__(self, seat: int, policy: Policy, worlds: Worlds, choices: Sequence[Choice]) -> None:
         self._seat = seat
         self._policy = policy
         ends = [self._played_on(worlds[number], choices[number % len(choices)]) for number in range(PILOTS)]
         self._scale = Scale.of([lead(end, seat) for end in ends], alone=ends[0].table.players == 1)
 
-    def value(self, world: _World, choice: Choice) -> float:
+    def value(self, world: World, choice: Choice) -> float:
         """Return the worth, 0 to 1, of a choice in a world; the world is left alone."""
         return self._scale.worth(self._played_on(world, choice), self._seat)
 
-    def _played_on(self, world: _World, choice: Choice) -> Game:
+    def _played_on(self, world: World, choice: Choice) -> Game:
         """Return a world played on after a choice, to its end unless that takes too long."""
-        game = world.game.clone()
-        try:
-            game.submit(self._seat, choice)
-        except IllegalChoice as error:
-            raise BotError(f"a sampled world does not take {choice.text!r}, which is legal: {error}") from error
+        game = begun(world, self._seat, choice)
         player = self._policy(world.seed)
         looks = bool(getattr(player, "needs_view", True))
         left = 2 * usual_questions(game.ruleset)

@@ -10,7 +10,7 @@ from starcup_race._rules.drawing import DrawCards, PutGood
 from starcup_race._rules.powers import ANY
 from starcup_race._rules.refusals import kind_of_world, listed, unknown
 from starcup_race._rules.rules import Rules
-from starcup_race._rules.seat import NO_GOODS, Seat
+from starcup_race._rules.seat import NO_GOODS
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import CHOSE_PRODUCE
 from starcup_race.choices import BONUS, ProduceOn
@@ -48,7 +48,7 @@ class Produce(SeatStep[RaceTable]):
                 steps.append(PutGood(self.seat, number, True))
             if number in coloured:
                 steps.append(UseWindfall(self.seat, number))
-            if draws := drawn_by(rules, seat, card):
+            if draws := drawn_by(rules, seat.active, card):
                 steps.append(DrawCards(self.seat, draws))
         steps += [UseWindfall(self.seat, NOTHING) for _ in bonus]
         steps += [UseWindfall(self.seat, card) for card, good in windfall if good == ANY]
@@ -58,19 +58,19 @@ class Produce(SeatStep[RaceTable]):
         return None
 
 
-def drawn_by(rules: Rules, seat: Seat, card: Card) -> int:
+def drawn_by(rules: Rules, active: tuple[int, ...], card: Card) -> int:
     """Return the number of cards that a card draws whatever was produced (PRODUCE-12).
 
     Args:
         rules: the cards.
-        seat: that of the owner.
+        active: the numbers of the owner's cards whose powers work.
         card: a card whose powers work.
     """
     worlds = card.rows.produce_draw_per_world
     if not worlds:
         return card.rows.produce_draw
     good = GOODS.index(worlds)
-    return card.rows.produce_draw + sum([rules.cards[world].good == good for world in seat.active])
+    return card.rows.produce_draw + sum([rules.cards[world].good == good for world in active])
 
 
 @frozen

@@ -52,11 +52,17 @@ def bonus(rules: Rules, seat: Seat, card: Card) -> int:
             points += row.vp * rules.compiled[seat.tableau].military
     entries = [row for row in rows if not row.chips and not row.total_military]
     for number in seat.tableau:
-        points += next((row.vp for row in entries if _fits(rules.cards[number], row)), 0)
+        points += next((row.vp for row in entries if fits(rules.cards[number], row)), 0)
     return points
 
 
-def _fits(card: Card, row: ScoreRow) -> bool:
+def fits(card: Card, row: ScoreRow) -> bool:
+    """Return whether a card fits everything that an entry of a six-cost development names.
+
+    Args:
+        card: the card.
+        row: the entry.
+    """
     return (
         (not row.card or card.key == row.card)
         and (not row.type or card.is_world == (row.type == "world"))

@@ -15,7 +15,8 @@ from starcup.packs import INK, Box, Disc, Mark, Picture, Shape, Words
 from starcup.packs.letters import fitted, lines_of, width_of
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.ruleset import RaceRuleset
-from starcup_race.words.card_words import KINDS, powers
+from starcup_race.words.card_words import powers
+from starcup_race.words.names import KINDS
 
 WIDTH, HEIGHT = 63.0, 88.0
 """The size of a card in millimetres."""

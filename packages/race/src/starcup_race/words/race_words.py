@@ -156,6 +156,9 @@ class RaceWords(Words[RaceTable, RaceView]):
             name[:length] for name in endings for length in range(SHORTEST, len(name) + 1) if name[length - 1] != " "
         ]
 
+    def term(self, name: str) -> str:
+        return name.capitalize() if name in PHASES else super().term(name)
+
     def _card(self, key: str) -> Card:
         return self._rules.cards[self._rules.index[key]]
 
@@ -181,9 +184,6 @@ class RaceWords(Words[RaceTable, RaceView]):
 
     def learnt(self, kinds: Sequence[str]) -> list[str]:
         return ["cards were drawn"] if kinds else []
-
-    def term(self, name: str) -> str:
-        return name.capitalize() if name in PHASES else super().term(name)
 
     # Look-ups.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from starcup import Choice, Decision, Picks
+from starcup_bots import sets
 from starcup_bots.roll.greedy.outlook import Outlook
 
 Scores = list[tuple[float, Choice]]
@@ -29,21 +30,7 @@ def missed(outlook: Outlook, kind: int) -> tuple[bool, float]:
 
 def around(answers: Picks, chosen: Sequence[str], worth: Callable[[Sequence[str]], float]) -> Scores:
     """Return scores for the set that looks best, and for sets that differ from it by one item, instead of all sets."""
-    left = list(answers.offered)
-    for item in chosen:
-        left.remove(item)
-    sets = [list(chosen)]
-    sets += [_less(chosen, item) for item in dict.fromkeys(chosen)]
-    sets += [[*chosen, item] for item in dict.fromkeys(left)]
-    sets += [[*_less(chosen, item), other] for item in dict.fromkeys(chosen[-1:]) for other in dict.fromkeys(left)]
-    sized = [one for one in sets if answers.least <= len(one) <= answers.most]
-    found = {answers.answer(one): one for one in sized}
-    return [(worth(one), choice) for choice, one in found.items()]
-
-
-def _less(items: Sequence[str], item: str) -> list[str]:
-    place = items.index(item)
-    return [*items[:place], *items[place + 1 :]]
+    return [(worth(items), choice) for choice, items in sets.around(answers, chosen).items()]
 
 
 def dice_picked(answers: Picks, outlook: Outlook, *, most_missed: bool) -> Scores:

@@ -34,6 +34,7 @@ from starcup_bots.roll.hard.worlds import Worlds
 from starcup_bots.roll.normal import NormalBot, personality
 from starcup_bots.roll.normal.bot import PLANNED
 from starcup_bots.roll.normal.prospect import Odds, Prospect
+from starcup_bots.search.judged import tried
 from starcup_bots.search.racing import Standing, search
 
 
@@ -79,16 +80,7 @@ class HardBot:
         scores = self._policy.scores(decision, view, odds)
         standings = self._standings(decision, view, scores, worlds, odds, began)
         glance = self._policy.explained(decision, view, scores, copy(self._rng), foreseen=odds)
-        if not standings:
-            return glance
-        seen = {option.choice: option for option in glance.options}
-        tried = [
-            evolve(
-                seen.pop(one.choice), odds=one.odds, playouts=one.playouts, standing=one.worth, interval=one.interval
-            )
-            for one in standings
-        ]
-        return Advice(standings[0].choice, (*tried, *seen.values()), "playouts")
+        return tried(glance, standings)
 
     def _ahead(self, decision: Decision, view: RollView) -> tuple[Worlds | None, Odds | None]:
         """Return, for a question about the sheet, sampled worlds and the odds that others make phases occur in them."""

@@ -6,10 +6,11 @@ import tomllib
 from functools import cache
 from importlib import resources
 
-from attrs import fields, frozen
+from attrs import frozen
 
 from starcup import did_you_mean
 from starcup_bots.protocol import BotError
+from starcup_bots.tables import filled
 
 
 @frozen
@@ -59,22 +60,4 @@ def settings(name: str) -> Settings:
     tables = tomllib.loads(resources.files("starcup_bots.roll").joinpath("searches.toml").read_text(encoding="utf-8"))
     if name not in tables:
         raise BotError(f"unknown search {name!r}{did_you_mean(name, tables)}; there are {', '.join(sorted(tables))}")
-    return from_table(tables[name], f"searches.toml: {name}")
-
-
-def from_table(table: dict[str, object], where: str) -> Settings:
-    """Return settings from a table of a TOML file; names missing there have the defaults of :class:`Settings`.
-
-    Raises:
-        BotError: a name is not known, or a value of the wrong kind; says which.
-    """
-    known = {one.name: type(one.default) for one in fields(Settings)}
-    for key, value in table.items():
-        if key not in known:
-            raise BotError(
-                f"{where}: unknown name {key!r}{did_you_mean(key, known)}; expected one of {', '.join(known)}"
-            )
-        wanted = (int, float) if known[key] is float else (known[key],)
-        if isinstance(value, bool) or not isinstance(value, wanted) or (isinstance(value, int | float) and value < 0):
-            raise BotError(f"{where}: {key}: expected {known[key].__name__}, 0 or more, found {value!r}")
-    return Settings(**table)  # type: ignore[arg-type]  # each value has just been checked
+    return filled(Settings, tables[name], f"searches.toml: {name}")

@@ -1,0 +1,79 @@
+"""Worlds: whole games that fit a view, sampled one by one."""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+from attrs import frozen
+
+from starcup import Choice, Game, IllegalChoice, Rng
+from starcup_bots.protocol import BotError
+
+
+@runtime_checkable
+class Samples(Protocol):
+    """A view from which whole games can be drawn."""
+
+    def sample_world(self, rng: Rng, /) -> Game:
+        """Return a game that fits all that the viewer knows, in which the viewer is asked the same question.
+
+        Args:
+            rng: draws everything that the viewer does not know, the chance to come included.
+        """
+        ...
+
+
+def sampling(view: object) -> Samples:
+    """Return a view from which worlds can be sampled.
+
+    Args:
+        view: any view.
+
+    Raises:
+        BotError: it has no method for that.
+    """
+    if not isinstance(view, Samples):
+        raise BotError(f"search needs views with a method 'sample_world'; found {type(view).__name__} without one")
+    return view
+
+
+@frozen
+class World:
+    """A sampled world."""
+
+    game: Game
+    seed: int
+    """The seed of the players in it: the same for every choice."""
+
+
+class Worlds:
+    """Worlds sampled from a view one by one, as they are asked for."""
+
+    def __init__(self, view: Samples, rng: Rng) -> None:
+        self._view = view
+        self._rng = rng
+        self._worlds: list[World] = []
+
+    def __getitem__(self, number: int, /) -> World:
+        while len(self._worlds) <= number:
+            self._worlds.append(World(self._view.sample_world(self._rng), self._rng.below(1 << 62)))
+        return self._worlds[number]
+
+
+def begun(world: World, seat: int, choice: Choice) -> Game:
+    """Return a copy of a world after a choice of a seat.
+
+    Args:
+        world: is left alone.
+        seat: the seat that searches.
+        choice: one that is legal there.
+
+    Raises:
+        BotError: the world does not take it.
+    """
+    game = world.game.clone()
+    try:
+        game.submit(seat, choice)
+    except IllegalChoice as error:
+        raise BotError(f"a sampled world does not take {choice.text!r}, which is legal: {error}") from error
+    return game

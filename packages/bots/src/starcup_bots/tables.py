@@ -1,0 +1,45 @@
+"""Numbers of players from tables of TOML files, checked name by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from attrs import AttrsInstance, fields
+
+from starcup import did_you_mean
+from starcup_bots.protocol import BotError
+
+NumbersT = TypeVar("NumbersT", bound=AttrsInstance)
+
+
+def filled(kind: type[NumbersT], table: Mapping[str, object], where: str) -> NumbersT:
+    """Return the numbers of a table; those that it does not name have their defaults.
+
+    Args:
+        kind: the class of the numbers, all of whose fields have defaults.
+        table: of a TOML file.
+        where: the place of the table, for errors.
+
+    Raises:
+        BotError: a name is not known, or a value is below 0 or of the wrong kind; says which.
+    """
+    known = {one.name: type(one.default) for one in fields(kind)}
+    for key, value in table.items():
+        if key not in known:
+            raise BotError(
+                f"{where}: unknown name {key!r}{did_you_mean(key, known)}; expected one of {', '.join(known)}"
+            )
+        wanted = known[key]
+        if not _is(value, wanted):
+            limit = ", 0 or more" if wanted in (int, float) else ""
+            raise BotError(f"{where}: {key}: expected {wanted.__name__}{limit}, found {value!r}")
+    return kind(**table)
+
+
+def _is(value: object, wanted: type) -> bool:
+    if isinstance(value, bool) or wanted is bool:
+        return isinstance(value, wanted) and isinstance(value, bool)
+    if wanted in (int, float):
+        return isinstance(value, (int, float) if wanted is float else int) and value >= 0
+    return isinstance(value, wanted)

@@ -1,0 +1,155 @@
+"""The players ``greedy``, ``easy`` and ``normal``: they weigh every choice of a question and take the best."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from types import MappingProxyType
+
+from starcup import Choice, Decision, Rng
+from starcup_bots import Advice, Option, Term
+from starcup_bots.advice import largest_first
+from starcup_bots.declining import declined, declining
+from starcup_race import choices as c
+from starcup_race._rules.view import RaceView
+from starcup_race.bots import card_questions, goods_questions
+from starcup_race.bots.actions import Actions
+from starcup_race.bots.bonuses import points
+from starcup_race.bots.numbers import Numbers, numbers
+from starcup_race.bots.prospect import Prospect
+from starcup_race.bots.weighing import Scorer, Weighed, listed
+
+SCORERS: Mapping[str, Scorer] = MappingProxyType(
+    {
+        "discard-start": card_questions.give_up,
+        "discard-limit": card_questions.give_up,
+        "keep": card_questions.keep,
+        "place": card_questions.place,
+        "use-powers": card_questions.use_powers,
+        "pay": card_questions.give_up,
+        "discard-for-chips": card_questions.for_chips,
+        "sell": goods_questions.sell,
+        "consume": goods_questions.consume,
+        "consume-goods": goods_questions.consume_goods,
+        "guess": goods_questions.guess,
+        "windfall": goods_questions.produce_on,
+    }
+)
+"""The scorer of each kind of question, but for that of the action."""
+
+ALIKE: Mapping[type[Choice], Scorer] = MappingProxyType(
+    {
+        c.Keep: card_questions.keep,
+        c.Discard: card_questions.give_up,
+        c.Pay: card_questions.give_up,
+        c.Develop: card_questions.place,
+        c.Settle: card_questions.place,
+        c.SellGood: goods_questions.sell,
+        c.ConsumeGoods: goods_questions.consume_goods,
+        c.ProduceOn: goods_questions.produce_on,
+    }
+)
+"""The scorer of a question of a pack, by the kind of its first choice."""
+
+SHARP = 1 << 20
+"""Steps of the noise."""
+
+
+class RaceBot:
+    """A bot that takes the choice worth most to it; it plays no position on.
+
+    Args:
+        seed: for questions that it knows nothing about, and for the noise of numbers that have some.
+        how: the numbers that it believes in; those of ``normal`` if not given.
+    """
+
+    def __init__(self, seed: int, how: Numbers | None = None) -> None:
+        self._rng = Rng(seed)
+        self.numbers: Numbers = how or numbers("normal")
+        self.name: str = self.numbers.name
+
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
+    def choose(self, decision: Decision, view: RaceView) -> Choice:
+        """Return the choice that is worth most."""
+        if len(decision.legal) == 1:
+            return decision.legal[0]
+        found = self._weighed(decision, view, self._rng)
+        if not found:
+            return declined(decision, self._rng)
+        return max(found, key=lambda one: sum(one[0].values()))[1]
+
+    def advice(self, decision: Decision, view: RaceView) -> Advice:
+        """Return the choice that is worth most, with reasons. A noisy player's error is the term ``misjudged``."""
+        rng = copy(self._rng)
+        found = self._weighed(decision, view, rng)
+        if not found:
+            return _unknown(decision, rng)
+        actions = Actions(Prospect(view, self.numbers)) if decision.kind == "action" else None
+        options = []
+        for parts, choice in found:
+            odds = actions.odds(choice) if actions is not None else {}
+            terms = [Term(name, worth, odds.get(name)) for name, worth in parts.items()]
+            options.append(Option(choice, sum(parts.values()), largest_first(terms)))
+        options.sort(key=lambda option: -(option.worth or 0.0))
+        noise = self.numbers.noise
+        note = f"It misjudges at random, each choice by up to {1.5 * noise:.1f} VP." if noise else ""
+        return Advice(options[0].choice, tuple(options), "value", note)
+
+    def scores(self, decision: Decision, view: RaceView) -> list[tuple[float, Choice]]:
+        """Return the choices that it understands with their worth in VP, without noise.
+
+        Args:
+            decision: the question.
+            view: of the seat that is asked.
+        """
+        return [(sum(parts.values()), choice) for parts, choice in weighed(decision, Prospect(view, self.numbers))]
+
+    def _weighed(self, decision: Decision, view: RaceView, rng: Rng) -> Weighed:
+        found = weighed(decision, Prospect(view, self.numbers))
+        if self.numbers.noise and len(found) > 1:
+            found = [({**parts, "misjudged": self.numbers.noise * _blur(rng)}, choice) for parts, choice in found]
+        return found
+
+
+def weighed(decision: Decision, prospect: Prospect) -> Weighed:
+    """Return the choices of a question that are understood, each with the parts of its worth.
+
+    Args:
+        decision: the question.
+        prospect: of the seat that is asked.
+    """
+    if decision.kind == "action":
+        actions = Actions(prospect)
+        return [(parts, choice) for choice in listed(decision) if (parts := actions.worth(choice)) is not None]
+    scorer = SCORERS.get(decision.kind) or ALIKE.get(type(decision.legal[0]))
+    return scorer(decision, prospect) if scorer is not None else []
+
+
+def evaluate(view: RaceView, numbers: Numbers) -> float:
+    """Return the worth of the viewer's whole position, in VP at the end of the game.
+
+    Args:
+        view: of the seat.
+        numbers: those of a player.
+    """
+    prospect = Prospect(view, numbers)
+    worth = points(prospect.rules, prospect.tableau, prospect.me.chips) + prospect.goods_worth(prospect.goods)
+    hand = sum([prospect.keep_worth(number) for number in prospect.hand])
+    return worth + sum(prospect.engine_now.values()) + hand
+
+
+def _unknown(decision: Decision, rng: Rng) -> Advice:
+    """Return the advice for questions that no scorer knows; ``rng`` is used up."""
+    if len(decision.legal) == 1:
+        return Advice(decision.legal[0], note="There is nothing else to choose.")
+    choice = declining(decision)
+    if choice is not None:
+        return Advice(choice, note="It knows nothing about such questions, and declines.")
+    return Advice(rng.choice(decision.legal), note="It knows nothing about such questions, and takes any choice.")
+
+
+def _blur(rng: Rng) -> float:
+    """Return a random number around 0, seldom beyond 1 in absolute value."""
+    return sum(rng.below(SHARP) for _ in range(3)) / SHARP - 1.5

@@ -1,0 +1,172 @@
+"""Goods: what a tableau produces, and what its consume powers make of goods."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from attrs import frozen
+
+from starcup_race._rules import powers as p
+from starcup_race._rules.cards import GOODS, PRICES
+from starcup_race._rules.powers import ANY, Powers, Use
+from starcup_race._rules.produce import drawn_by
+from starcup_race._rules.rules import Rules
+
+KINDS = len(GOODS)
+Counts = tuple[int, ...]
+"""The number of goods of each kind."""
+
+
+@frozen
+class Consumed:
+    """The yield of consuming goods: VP in chips before any doubling, cards, and the goods that are left."""
+
+    chips: int
+    cards: int
+    left: Counts
+
+
+@frozen
+class Engine:
+    """The goods of a tableau in one Produce phase, and their use in the Consume phase after it.
+
+    ``room`` is the number of goods that its powers would take beyond those that it produces.
+    """
+
+    goods: Counts
+    draws: float
+    yields: Consumed
+    room: int
+
+
+def powers_of(rules: Rules, tableau: tuple[int, ...]) -> Powers:
+    """Return the powers of the cards of a tableau together.
+
+    Args:
+        rules: the cards.
+        tableau: the numbers of its cards.
+    """
+    return rules.compiled[tableau]
+
+
+def sale(powers: Powers, kind: int) -> int:
+    """Return the cards that a good of a kind sells for, with trade powers, save those of single worlds.
+
+    Args:
+        powers: those of the seller.
+        kind: the number of the kind.
+    """
+    return PRICES[kind] + powers.trade[kind]
+
+
+class Consumers:
+    """The powers of some cards that consume goods; what they yield for goods is remembered.
+
+    Args:
+        uses: consume powers; those that take no goods are left out.
+    """
+
+    def __init__(self, uses: tuple[Use, ...]) -> None:
+        taking = [use for use in uses if use.kind in (p.CONSUME, p.CONSUME_ALL)]
+        self._uses = sorted(taking, key=_rank)
+        self._known: dict[Counts, Consumed] = {}
+        self.room: int = sum([use.row.number * use.row.up_to for use in taking if use.kind == p.CONSUME])
+        """The number of goods that they take at most, but for those that take all."""
+
+    def consumed(self, goods: Counts) -> Consumed:
+        """Return the yield of consuming goods with all powers that can be used.
+
+        Args:
+            goods: the goods on the worlds.
+        """
+        found = self._known.get(goods)
+        if found is None:
+            found = self._known[goods] = self._consumed(goods)
+        return found
+
+    def _consumed(self, goods: Counts) -> Consumed:
+        left, chips, cards = list(goods), 0, 0
+        for use in self._uses:
+            row = use.row
+            if use.kind == p.CONSUME_ALL:
+                if total := sum(left):
+                    chips += max(0, total - row.less)
+                    left = [0] * KINDS
+                continue
+            if row.different:
+                there = [kind for kind in range(KINDS) if left[kind]]
+                if len(there) < row.number:
+                    continue
+                for kind in there[: row.number]:
+                    left[kind] -= 1
+                times = 1
+            else:
+                fitting = range(KINDS) if use.good == ANY else (use.good,)
+                times = min(row.up_to, sum([left[kind] for kind in fitting]) // max(1, row.number))
+                taken = times * row.number
+                for kind in fitting:
+                    now = min(taken, left[kind])
+                    left[kind] -= now
+                    taken -= now
+            chips += times * row.vp
+            cards += times * row.cards
+        return Consumed(chips, cards, tuple(left))
+
+
+def _rank(use: Use) -> tuple[bool, bool, float]:
+    """Return the sort key of a power: those that take all come last, then those that take any good; the best first."""
+    row = use.row
+    return use.kind == p.CONSUME_ALL, use.good == ANY, -(row.vp + 0.7 * row.cards) / max(1, row.number)
+
+
+@lru_cache(maxsize=1 << 14)
+def consumers(rules: Rules, tableau: tuple[int, ...]) -> Consumers:
+    """Return the powers of a tableau that consume goods.
+
+    Args:
+        rules: the cards.
+        tableau: the numbers of its cards.
+    """
+    return Consumers(powers_of(rules, tableau).uses)
+
+
+@lru_cache(maxsize=1 << 15)
+def engine(rules: Rules, tableau: tuple[int, ...]) -> Engine:
+    """Return what a tableau produces and consumes.
+
+    Args:
+        rules: the cards.
+        tableau: the numbers of its cards.
+    """
+    powers = powers_of(rules, tableau)
+    goods, windfalls, draws = [0] * KINDS, [0] * KINDS, 0.0
+    for number in tableau:
+        card = rules.cards[number]
+        if card.good >= 0:
+            (windfalls if card.windfall else goods)[card.good] += 1
+            draws += card.rows.produce_draw_here if card.produces else 0
+        draws += drawn_by(rules, tableau, card)
+    for _, kind in powers.windfall:
+        kinds = range(KINDS - 1, -1, -1) if kind == ANY else (kind,)
+        filled = next((one for one in kinds if windfalls[one]), None)
+        if filled is not None:
+            windfalls[filled] -= 1
+            goods[filled] += 1
+    draws += sum([goods[kind] for kind in powers.per_good if kind < KINDS])
+    draws += powers.per_kind * sum([number > 0 for number in goods])
+    draws += 0.6 * sum([cards for kind, cards in powers.for_most if goods[kind]])
+    found = tuple(goods)
+    eaters = consumers(rules, tableau)
+    yields = eaters.consumed(found)
+    return Engine(found, draws, yields, max(0, eaters.room - (sum(found) - sum(yields.left))))
+
+
+def less(goods: Sequence[int], kind: int) -> Counts:
+    """Return goods without one of a kind.
+
+    Args:
+        goods: those of each kind.
+        kind: the number of the kind; there is one of it.
+    """
+    return tuple([number - (one == kind) for one, number in enumerate(goods)])

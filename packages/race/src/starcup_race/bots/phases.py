@@ -1,0 +1,227 @@
+"""The gain of a seat in each phase, in VP at the end of the game, as far as it can be seen when actions are chosen."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from starcup_race._rules import powers as p
+from starcup_race._rules import terms
+from starcup_race._rules.costs import can_settle
+from starcup_race.bots.engine import KINDS, Counts, consumers, less, sale
+from starcup_race.bots.outlook import Outlook
+from starcup_race.bots.prospect import Prospect
+
+FULL_HAND = 6
+"""Cards in another seat's hand with which it can surely place one."""
+
+
+def gain(prospect: Prospect, phase: int, actions: tuple[int, ...]) -> float:
+    """Return what a seat gains in a phase that occurs.
+
+    Args:
+        prospect: of the seat.
+        phase: the number of the phase.
+        actions: the action cards whose bonus it has.
+    """
+    if phase == terms.EXPLORE:
+        return explore(prospect, actions)
+    if phase in (terms.DEVELOP, terms.SETTLE):
+        found = placing(prospect, phase, actions) if prospect.hand else placing_unseen(prospect, phase, actions)
+        return max([0.0, *found])
+    if phase == terms.CONSUME:
+        return consume(prospect, actions)
+    return produce(prospect, actions)
+
+
+def explore(outlook: Outlook, actions: tuple[int, ...]) -> float:
+    """Return the gain of Explore: cards, and the choice among them.
+
+    Args:
+        outlook: of the seat.
+        actions: the action cards whose bonus it has.
+    """
+    powers = outlook.powers
+    drawn = terms.LOOK + 5 * (terms.EXPLORE_5 in actions) + (terms.EXPLORE_1_1 in actions) + powers.explore_draw
+    kept = min(drawn, terms.KEEP + (terms.EXPLORE_1_1 in actions) + powers.explore_keep)
+    return outlook.cards_worth(kept) + outlook.numbers.choice * outlook.later * picked(drawn, kept)
+
+
+def picked(drawn: int, kept: int) -> float:
+    """Return the advantage of choosing the best of some cards over drawing only those, in units of their scatter.
+
+    Args:
+        drawn: the number of cards.
+        kept: of which so many are kept.
+
+    >>> picked(2, 2), round(picked(7, 1), 1)
+    (0.0, 2.6)
+    """
+    return sqrt(kept * (drawn - kept)) * 1.06
+
+
+def placing(prospect: Prospect, phase: int, actions: tuple[int, ...]) -> list[float]:
+    """Return the gain by each card in hand that could be placed now, with the cards that are drawn for it.
+
+    Args:
+        prospect: of the seat, whose hand is known.
+        phase: Develop or Settle.
+        actions: the action cards whose bonus it has.
+    """
+    powers, rest, found = prospect.powers, len(prospect.hand) - 1, []
+    settling = phase == terms.SETTLE
+    drawn = powers.settle_draw + (terms.CHOSE_SETTLE in actions) if settling else powers.develop_draw
+    if not settling:
+        rest += powers.develop_draw_at_start
+    for number in dict.fromkeys(prospect.hand):
+        card = prospect.cards[number]
+        if card.is_world != settling or (not settling and number in prospect.tableau):
+            continue
+        cost = prospect.cost(number)
+        if settling:
+            if not can_settle(powers, card, rest):
+                continue
+            cost = min(cost, rest)
+        else:
+            cost = max(0, cost - (terms.CHOSE_DEVELOP in actions))
+            if cost > rest:
+                continue
+        found.append(worth_placed(prospect, number, cost) + prospect.cards_worth(drawn))
+    if not settling and powers.develop_draw_at_start:
+        found = [0.0, *found]
+    return found
+
+
+def worth_placed(prospect: Prospect, number: int, cost: int) -> float:
+    """Return the gain by placing a card for that many cards: what it brings, less those and its worth in hand.
+
+    Args:
+        prospect: of the seat.
+        number: of the card.
+        cost: the cards to pay.
+    """
+    worth = sum(prospect.placed(number).values()) - prospect.payment(cost, number) - prospect.card
+    if len(prospect.tableau) + 1 >= terms.LAST_TABLEAU:
+        worth += ending(prospect, prospect.cards[number].vp)
+    return worth
+
+
+def ending(outlook: Outlook, more: float = 0.0) -> float:
+    """Return what it counts that this round is the last: it depends on who leads.
+
+    Args:
+        outlook: of the seat.
+        more: VP that it is about to gain.
+    """
+    lead = max(-1.0, min(1.0, (outlook.lead + more) / 4))
+    return outlook.numbers.ending * lead
+
+
+def placing_unseen(outlook: Outlook, phase: int, actions: tuple[int, ...]) -> list[float]:
+    """Return the likely gain of a seat whose hand is hidden, by how many cards it has.
+
+    Args:
+        outlook: of the seat.
+        phase: Develop or Settle.
+        actions: the action cards whose bonus it has.
+    """
+    hand, powers = len(outlook.me.hand), outlook.powers
+    if not hand:
+        return []
+    settling = phase == terms.SETTLE
+    ready = min(1.0, hand / FULL_HAND)
+    if settling:
+        ready = min(1.0, ready + 0.12 * max(0, powers.military) + 0.1 * powers.discount)
+        drawn = powers.settle_draw + (terms.CHOSE_SETTLE in actions)
+    else:
+        ready = min(1.0, ready + 0.15 * (powers.develop_discount + (terms.CHOSE_DEVELOP in actions)))
+        drawn = powers.develop_draw
+    return [outlook.numbers.placing * ready + outlook.cards_worth(drawn)]
+
+
+def consume(outlook: Outlook, actions: tuple[int, ...]) -> float:
+    """Return the gain of Consume over keeping the goods: chips, and cards from the sale and from powers.
+
+    Args:
+        outlook: of the seat.
+        actions: the action cards whose bonus it has.
+    """
+    powers, goods = outlook.powers, outlook.goods
+    before, doubled = outlook.goods_worth(goods), terms.DOUBLE in actions
+    if terms.TRADE in actions and any(goods):
+        best = max(
+            outlook.cards_worth(price(outlook, kind)) + _eaten(outlook, less(goods, kind), doubled)
+            for kind in range(KINDS)
+            if goods[kind]
+        )
+    else:
+        best = _eaten(outlook, goods, doubled)
+    extra = 0.0
+    for use in powers.uses:
+        if use.kind == p.DRAW:
+            extra += outlook.cards_worth(use.row.cards)
+        elif use.kind == p.GUESS:
+            extra += 0.3 * outlook.card
+        elif use.kind == p.DISCARD and outlook.me.hand:
+            extra += max(0.0, use.row.vp - outlook.card) * min(use.row.up_to, len(outlook.me.hand))
+    return best - before + extra
+
+
+def price(outlook: Outlook, kind: int) -> int:
+    """Return the cards that the best world with a good of a kind sells for, the trade powers of that world included.
+
+    Args:
+        outlook: of the seat.
+        kind: the number of the kind; there is a good of it.
+    """
+    powers = outlook.powers
+    own = dict(powers.trade_own)
+    loaded = [
+        number
+        for number, good in zip(outlook.tableau, outlook.me.goods, strict=True)
+        if good and outlook.cards[number].good == kind
+    ]
+    return sale(powers, kind) + max([own.get(number, 0) for number in loaded], default=0)
+
+
+def _eaten(outlook: Outlook, goods: Counts, doubled: bool) -> float:
+    """Return the worth of consuming goods now, and of the goods that are left."""
+    found = consumers(outlook.rules, outlook.tableau).consumed(goods)
+    chips = found.chips * (2 if doubled else 1)
+    worth = chips + outlook.cards_worth(found.cards) + outlook.goods_worth(found.left)
+    if chips and outlook.view.pool <= chips:
+        worth += ending(outlook, chips)
+    return worth
+
+
+def produce(outlook: Outlook, actions: tuple[int, ...]) -> float:
+    """Return the gain of Produce: goods on empty worlds, and cards drawn for them.
+
+    Args:
+        outlook: of the seat.
+        actions: the action cards whose bonus it has.
+    """
+    powers, draws = outlook.powers, outlook.engine.draws
+    goods, windfalls = list(outlook.goods), [0] * KINDS
+    made = [0] * KINDS
+    for number, good in zip(outlook.tableau, outlook.me.goods, strict=True):
+        card = outlook.cards[number]
+        if good or card.good < 0:
+            draws -= card.rows.produce_draw_here if good and card.produces else 0
+        elif card.windfall:
+            windfalls[card.good] += 1
+        else:
+            made[card.good] += 1
+    kinds = [kind for _, kind in powers.windfall] + [p.ANY] * (terms.CHOSE_PRODUCE in actions)
+    for kind in sorted(kinds):
+        wanted = range(KINDS - 1, -1, -1) if kind == p.ANY else (kind,)
+        filled = next((one for one in wanted if windfalls[one]), None)
+        if filled is not None:
+            windfalls[filled] -= 1
+            made[filled] += 1
+    full = sum(made) / max(1, sum(outlook.engine.goods))
+    after = tuple([have + new for have, new in zip(goods, made, strict=True)])
+    return (
+        outlook.goods_worth(after)
+        - outlook.goods_worth(outlook.goods)
+        + outlook.cards_worth(max(0.0, draws)) * min(1.0, 0.4 + full)
+    )

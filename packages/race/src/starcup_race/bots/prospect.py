@@ -1,0 +1,82 @@
+"""A seat's prospects: the worth of the cards in its hand, in VP at the end of the game."""
+
+from __future__ import annotations
+
+from starcup_race._rules.view import RaceView
+from starcup_race.bots.card_terms import worth_of
+from starcup_race.bots.numbers import Numbers
+from starcup_race.bots.outlook import Outlook, Parts
+
+
+class Prospect(Outlook):
+    """An outlook with the worth of cards, in the tableau and in hand.
+
+    Args:
+        view: the seat's view.
+        numbers: those of the player.
+        seat: the seat that is looked at, the viewer's own if not given; of others the hands are hidden.
+    """
+
+    def __init__(self, view: RaceView, numbers: Numbers, seat: int | None = None) -> None:
+        super().__init__(view, numbers, seat)
+        self._kept: dict[int, Parts] = {}
+        self._placed: dict[int, Parts] = {}
+
+    def placed(self, number: int) -> Parts:
+        """Return what a card would be worth in the tableau, in its parts, before what it costs.
+
+        Args:
+            number: of the card.
+        """
+        found = self._placed.get(number)
+        if found is None:
+            found = self._placed[number] = worth_of(self, number)
+        return found
+
+    def kept(self, number: int) -> Parts:
+        """Return what a card in hand is worth: as a card, and for what placing it would bring beyond its cost.
+
+        Args:
+            number: of the card.
+        """
+        found = self._kept.get(number)
+        if found is None:
+            card, cost = self.cards[number], self.cost(number)
+            gain = sum(self.placed(number).values()) - self.card * cost
+            if not card.is_world and number in self.tableau:
+                gain = 0.0
+            late = min(1.0, self.rounds_left / (1.0 + 0.35 * cost))
+            found = {"card_in_hand": self.card, "to_be_placed": self.numbers.prospects * max(0.0, gain) * late}
+            self._kept[number] = found
+        return found
+
+    def keep_worth(self, number: int) -> float:
+        """Return the sum of :meth:`kept`.
+
+        Args:
+            number: of the card.
+        """
+        return sum(self.kept(number).values())
+
+    def kept_key(self, key: str) -> Parts:
+        """Return what a card in hand is worth, by its key; nothing for what is no card.
+
+        Args:
+            key: the key of a card, or another item that a question offers.
+        """
+        number = self.rules.index.get(key)
+        return {} if number is None else self.kept(number)
+
+    def payment(self, cost: int, number: int) -> float:
+        """Return the worth of the cards that would pay for a card: those worth least.
+
+        Args:
+            cost: how many.
+            number: of the card that is paid for, which is in hand.
+        """
+        if not cost:
+            return 0.0
+        rest = list(self.hand)
+        if number in rest:
+            rest.remove(number)
+        return sum(sorted([self.keep_worth(one) for one in rest])[:cost])
