@@ -202,7 +202,7 @@ def test_requests_need_what_has_no_default() -> None:
 
 
 EXAMPLES = sorted(Path(__file__).parents[2].glob("examples/*/src/*/pack.toml"))
-FILES = ("pack", "colours", "tiles", "factions", "home_worlds", "texts", "rules")
+FILES = ("pack", "cards", "colours", "tiles", "factions", "home_worlds", "texts", "rules")
 
 
 def schema_of(name: str) -> str:
@@ -233,10 +233,11 @@ def test_what_the_base_pack_says_about_itself_fits(rules: Ruleset) -> None:
 def test_files_of_the_example_packs_fit(pack: Path) -> None:
     found = {name: tomllib.loads(path.read_text()) for name in FILES if (path := pack.parent / f"{name}.toml").exists()}
     assert "pack" in found
+    prefix = "" if found["pack"]["game"] == "roll" else f"{found['pack']['game']}-"
     for name, data in found.items():
-        check(schema_of(name), data)
+        check(prefix + schema_of(name), data)
     for path in pack.parent.glob("powers/*.toml"):
-        check("pack-power", tomllib.loads(path.read_text()))
+        check(f"{prefix}pack-power", tomllib.loads(path.read_text()))
 
 
 def test_powers_of_the_base_pack_fit(rules: Ruleset) -> None:

@@ -218,7 +218,7 @@ class Score:
     source: Literal["production", "windfall"] | None = None
     keyword: Keyword | None = None
     card: CardKey | None = None
-    type: Literal["world", "development"] | None = None
+    type: Literal["development", "world"] | None = None
     cost: Number | None = None
     power: Literal["explore", "develop", "settle", "trade", "consume", "produce"] | None = None
     military: bool | None = None

@@ -94,6 +94,8 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
             loaded = assemble(chosen, left_out, given, packs)
             refuse(loaded.faults)
             found = _LOADED[key] = cls(chosen, loaded)
+            if all(pack.folder is None for pack in chosen):
+                _KEPT.append(found)
         return found
 
     def set_up(self, table: RaceTable) -> None:
@@ -181,8 +183,10 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
 _Key = tuple[tuple[Pack, ...], tuple[tuple[str, str], ...], tuple[PackStamp, ...]]
 _KNOWN: WeakValueDictionary[_Key, RaceRuleset] = WeakValueDictionary()
 """Rulesets that were pickled or unpickled in this process: unpickled games and views share them."""
-_LOADED: dict[tuple[object, ...], RaceRuleset] = {}
-"""Rulesets by what they were loaded from."""
+_LOADED: WeakValueDictionary[tuple[object, ...], RaceRuleset] = WeakValueDictionary()
+"""Rulesets in use by what they were loaded from."""
+_KEPT: list[RaceRuleset] = []
+"""Rulesets of installed packs, which don't change; those of folders may be edited, and are dropped after use."""
 
 
 def _names(packs: Sequence[str | Pack]) -> tuple[str, ...]:
