@@ -37,6 +37,9 @@ def implausible(table: RaceTable) -> list[str]:
     places = [ROUND.index(step.kind) for step in table.stack if step.kind in ROUND]
     if places != sorted(set(places)):
         found.append("the steps of the round are not in order")
+    finished = {getattr(step, "seat", NOTHING) for step in steps if step.kind in ("finish-placing", "pay-all")}
+    if any(seat.placed >= 0 and not finished & {number, NOTHING} for number, seat in enumerate(table.seats)):
+        found.append("a card was placed whose placing is never finished")
     asked = {step.kind for step in table.lane_starts if step is not None}
     for number, seat in enumerate(table.seats):
         found += [f"seat {number}: {wrong}" for wrong in _of_seat(table, number, seat, asked)]
