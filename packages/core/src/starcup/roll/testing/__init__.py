@@ -3,9 +3,10 @@
 from starcup.roll._rules.invariants import faults
 from starcup.roll.testing.laying import dice
 from starcup.roll.testing.packs import CHECKS, Check, PackBench, assert_pack_ok, conformance
-from starcup.roll.testing.pairs import PairResult, all_pairs, pair_games
+from starcup.roll.testing.pairs import all_pairs, pair_games
 from starcup.roll.testing.scenario import Scenario, fixed_game
 from starcup.roll.testing.situations import SITUATIONS, Situation, lay_out
+from starcup.testing.pairs import PairResult
 
 __all__ = [
     "CHECKS",

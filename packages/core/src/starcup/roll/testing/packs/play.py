@@ -12,9 +12,10 @@ from starcup.roll._rules.ruleset import RollGame
 from starcup.roll.testing.packs.bench import PackBench
 from starcup.roll.testing.packs.places import place_of
 from starcup.roll.testing.packs.secrets import check_worlds
-from starcup.roll.testing.pairs import Pair, pair_games
+from starcup.roll.testing.pairs import pair_games
 from starcup.roll.testing.situations import SITUATIONS
 from starcup.testing.findings import Finding
+from starcup.testing.pairs import Pair
 from starcup.testing.soundness import look, look_at_end
 from starcup.testing.walking import Start, walk
 
