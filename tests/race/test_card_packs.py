@@ -99,6 +99,11 @@ def test_contents(pack: Path) -> None:
     assert "pack mine: 3 cards, 1 power; no faults" in report.output
 
 
+def test_a_pack_of_another_game_tells_how_to_play_that() -> None:
+    told = refused("play", "--watch", "--packs", "race-base")
+    assert told == "starcup: pack 'race-base' is for Race for the Galaxy: --game race plays it"
+
+
 def test_powers_are_listed_with_their_pack(pack: Path) -> None:
     assert "salt_tax.toml" in run("powers", "--game", "race", "--packs", f"race-base,{pack}/").output
 
