@@ -163,7 +163,7 @@ def by_chapter(statements: Iterable[str]) -> dict[str, list[str]]:
 
 
 class LinkRules(SphinxPostTransform):
-    """Every id of a rule in running text leads to the rule: on pages about Race, which are named so, to that of Race."""
+    """Every id of a rule in running text leads to the rule; on pages about Race, to that of Race."""
 
     default_priority = 400
 
