@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from starcup.plugins import hookimpl
     from starcup_race._rules.cards import Card
     from starcup_race._rules.drawing import DrawCards, PutGood
+    from starcup_race._rules.loading import check_pack
     from starcup_race._rules.offers import Offer, PlacingWay, offer, offers
     from starcup_race._rules.ruleset import RaceRuleset
     from starcup_race._rules.scoring import score
@@ -29,6 +30,7 @@ __all__ = [
     "RaceRuleset",
     "RaceTable",
     "RaceView",
+    "check_pack",
     "hookimpl",
     "offer",
     "offers",
@@ -45,6 +47,7 @@ _HOMES = {
     "RaceRuleset": "starcup_race._rules.ruleset",
     "RaceTable": "starcup_race._rules.table",
     "RaceView": "starcup_race._rules.view",
+    "check_pack": "starcup_race._rules.loading",
     "hookimpl": "starcup.plugins",
     "offer": "starcup_race._rules.offers",
     "offers": "starcup_race._rules.offers",

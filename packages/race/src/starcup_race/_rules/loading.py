@@ -6,7 +6,9 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
+from starcup.kernel.arguments import check_kind
 from starcup.making import frozen
+from starcup.packs import pack as any_packs
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.layout import EXTENSIONS, MANIFEST
 from starcup.packs.options import all_settings, settled
@@ -188,3 +190,20 @@ def _listed(
         return [*found, "score"] if file.power.score else found
 
     return sources.listed(plugins, printed, hooks, (*POWER_TERMS, *plugins.hooks))
+
+
+def check_pack(pack: Pack, others: Sequence[str | Pack] = ()) -> list[Fault]:
+    """Return everything that is wrong with a pack; an empty list if it can be played.
+
+    Args:
+        pack: the pack to check.
+        others: the packs that it builds on, such as ``["race-base"]``.
+
+    Raises:
+        PackError: one of the other packs can't be found, or the folder of a pack.
+
+    Power modules are imported only if the data of the pack is free of faults.
+    """
+    check_kind(pack, Pack, "pack", "a pack")
+    chosen = any_packs.choose([*others, pack], GAME)
+    return [fault for fault in assemble(chosen, named=[*others, pack]).faults if fault.pack == pack.name]

@@ -81,7 +81,7 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
         Raises:
             BadArgument: an argument is not of its kind.
             PackError: a pack is unknown or faulty, or packs don't fit together; it names the first faults, each
-                with file and line. :meth:`starcup_race.packs.CardPacks.check` returns all of them.
+                with file and line. :func:`check_pack` gives all of them one by one.
 
         >>> len(RaceRuleset.load().cards)
         95

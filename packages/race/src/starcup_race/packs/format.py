@@ -7,11 +7,10 @@ from functools import partial
 from typing import ClassVar
 
 from starcup.packs import Fault, Pack, PackFormat, Picture, Shown, Side
-from starcup.packs import pack as any_packs
 from starcup.packs.format import AnyPackedRuleset
 from starcup.words import several
 from starcup_race._rules.cards import GOODS, Card
-from starcup_race._rules.loading import GAME, assemble
+from starcup_race._rules.loading import check_pack
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race._rules.table import RaceTable
 
@@ -30,8 +29,7 @@ class CardPacks(PackFormat):
     )
 
     def check(self, pack: Pack, others: Sequence[str | Pack]) -> list[Fault]:
-        chosen = any_packs.choose([*others, pack], GAME)
-        return [fault for fault in assemble(chosen, named=[*others, pack]).faults if fault.pack == pack.name]
+        return check_pack(pack, others)
 
     def contents(self, ruleset: AnyPackedRuleset, pack: Pack) -> dict[str, object]:
         own = _cards(ruleset, pack)
