@@ -45,6 +45,12 @@ def test_the_first_game_begins_with_preset_hands() -> None:
     assert all(name in " ".join(shown.output.split()) for name in hand)
 
 
+def test_a_hint_about_a_discard_says_what_is_given_up() -> None:
+    shown = spoken("hint normal", "quit")
+    assert re.search(r"hint: 2 5, discard .*?\. Gives up \d\.\d VP: card in hand -", shown)
+    assert "Expects -" not in shown
+
+
 def test_names_in_any_case_half_typed_and_numbers_choose() -> None:
     shown = playing("Blaster", "merchant world", "", "EXPLORE +5", "1", "", "quit")
     assert "Enter to discard Blaster Gem Mines, Merchant World" in " ".join(shown.split())

@@ -41,6 +41,7 @@ class RaceWords(Words[RaceTable, RaceView]):
     also_known = "commands, rules and cards"
     chapter = "PAY"
     came_to_light = "cards came to light"
+    gives_up = frozenset(("discard-start", "discard-limit", "discard-for-chips", "pay"))
     example = ("gem world, comet zone", "pay gem world comet zone")
     lessons: Lessons[RaceTable, RaceView] | None = RaceLessons()
 
