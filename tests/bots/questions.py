@@ -28,9 +28,8 @@ def questions_among(
         number += 1
         # One time in so many anything, so that odd positions come up as well.
         anything = rng.below(odd) == 0
-        game.submit(
-            decision.seat, rng.choice(decision.legal) if anything else bots[decision.seat].choose(decision, view)
-        )
+        choice = rng.choice(decision.legal) if anything else bots[decision.seat].choose(decision, view)
+        game.submit(decision.seat, choice)
 
 
 def questions(rules: Ruleset, players: int, seed: int, every: int = 4) -> Iterator[tuple[Decision, RollView]]:
