@@ -14,7 +14,7 @@ from tests.cli.helpers import longest, refused, report, run
 
 
 def playing(*typed: str, seed: int = 5, players: int = 2) -> str:
-    """What is shown of a game against random bots."""
+    """Return the screen of a game against random bots."""
     options = ("--seed", str(seed), "--players", str(players), "--bots", "random")
     result = run("play", "--game", "race", *options, typed=typed)
     assert result.exit_code == 0, result.output
@@ -28,7 +28,7 @@ def spoken(*typed: str, seed: int = 5) -> str:
 
 
 def after(shown: str, typed: str) -> str:
-    """What stands between a typed line and the next prompt."""
+    """Return the text between a typed line and the next prompt."""
     return shown.partition(f"> {typed}\n")[2].partition("\n> ")[0]
 
 
