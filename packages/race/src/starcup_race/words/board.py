@@ -27,7 +27,7 @@ HOW = 20
 
 @frozen
 class Shape:
-    """The length of what is told of the table: each card of the ``hand`` in a line, the tableaus of ``others``, one's ``own``.
+    """The length of a told table: each card of the ``hand`` in a line, the tableaus of ``others``, the seat's ``own``.
 
     ``own`` whole has a line for powers and tells what kind each empty world is; ``not_yet`` are cards of the hand that
     can't be placed; ``strength`` is the military and the discounts of others.
