@@ -32,7 +32,7 @@ class Scenario:
     >>> scenario = Scenario(RaceRuleset.load()).seat(0, tableau="new_sparta", hand="space_marines gem_world")
     >>> game = scenario.begin("develop", "settle")
     >>> [choice.text for choice in game.decision(0).legal]
-    ['pass']
+    ['develop space_marines', 'pass']
     """
 
     def __init__(self, rules: RaceRuleset, players: int = 2, seed: int = 7) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from starcup.making import frozen
 from starcup.words import counted, several, width, wrap
+from starcup_race._rules.rules import Rules
 from starcup_race._rules.scoring import score
 from starcup_race._rules.seen import SeatView
 from starcup_race._rules.table import RaceTable
@@ -64,7 +65,7 @@ class Board:
 
     def __init__(self, table: RaceTable, seats: Sequence[str]) -> None:
         self.table = table
-        self.rules = table.rules
+        self.rules: Rules = table.rules
         self.seats = seats
 
     def whole(self, views: Sequence[RaceView]) -> list[str]:
