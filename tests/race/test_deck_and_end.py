@@ -146,7 +146,7 @@ def test_a_supply_that_is_empty_at_set_up() -> None:
     """DECK-1, DECK-4, SETUP-9: the cards discarded at set-up are shuffled for the good of Alpha Centauri."""
     seed = next(seed for seed in range(30) if "alpha_centauri" in tableau(Game.new(RULES, 2, seed)))
     game = Game.new(RULES, 2, seed)
-    game.table.supply = ()
+    game.table.supply = []
     for seat in (0, 1):
         answer(game, seat, f"discard {' '.join(hand(game, seat)[:2])}")
     assert loaded(game) == ["alpha_centauri"]

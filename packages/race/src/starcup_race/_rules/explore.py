@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
+from collections.abc import Callable
+
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen, interned
 from starcup_race import choices
 from starcup_race._rules.drawing import take_cards
 from starcup_race._rules.refusals import wrong_items
@@ -18,7 +20,7 @@ def explore_steps(table: RaceTable) -> list[AnyStep]:
     Args:
         table: the table, on which the phase has begun.
     """
-    return [*(Look(number, _drawn(table, number)) for number in table.order), KeepCards(), ApplyKept()]
+    return [*[look(number, _drawn(table, number)) for number in table.order], *_CHOICE]
 
 
 def _drawn(table: RaceTable, number: int) -> int:
@@ -45,7 +47,7 @@ class Look(SeatStep[RaceTable]):
         seat = table.seats[self.seat]
         seat.looking = tuple(sorted((*seat.looking, *drawn)))
         if left:
-            table.push(Look(self.seat, left))
+            table.push(look(self.seat, left))
         return None
 
 
@@ -56,7 +58,7 @@ class KeepCards(Step[RaceTable]):
     kind = "keep-cards"
 
     def run(self, table: RaceTable) -> Legal | None:
-        table.together([ChooseKept(number) if seat.looking else None for number, seat in enumerate(table.seats)])
+        table.together([choose_kept(number) if seat.looking else None for number, seat in enumerate(table.seats)])
         return None
 
 
@@ -96,3 +98,8 @@ class ApplyKept(Step[RaceTable]):
             if rest:
                 table.to_discards(number, rest, "explore")
         return None
+
+
+look: Callable[[int, int], Look] = interned(Look)
+choose_kept: Callable[[int], ChooseKept] = interned(ChooseKept)
+_CHOICE: tuple[AnyStep, ...] = (KeepCards(), ApplyKept())

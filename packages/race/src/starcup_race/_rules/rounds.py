@@ -146,10 +146,11 @@ class BeginPhase(Step[RaceTable]):
         phase = table.phase = self.phase
         for seat in table.seats:
             seat.active, seat.bonus = seat.tableau, _bonus(seat.actions, phase, self.again)
-        table.note(events.PhaseBegan, terms.PHASES[self.phase])
-        table.then(*PHASE_STEPS[self.phase](table))
+        if table.log is not None:
+            table.log.append((events.PhaseBegan, terms.PHASES[phase]))
+        table.then(*PHASE_STEPS[phase](table))
         if table.rules.own:
-            began(table, self.phase)
+            began(table, phase)
         return None
 
 
@@ -173,8 +174,9 @@ class DiscardDown(Step[RaceTable]):
     kind = "discard-down"
 
     def run(self, table: RaceTable) -> Legal | None:
-        seats = enumerate(table.seats)
-        table.together([choose_limit(number) if len(seat.hand) > terms.MOST_CARDS else None for number, seat in seats])
+        over = [len(seat.hand) > terms.MOST_CARDS for seat in table.seats]
+        if any(over):
+            table.together([choose_limit(number) if one else None for number, one in enumerate(over)])
         return None
 
 

@@ -52,7 +52,7 @@ def sample(view: Seen, ruleset: Ruleset[RaceTable, ViewT], rng: Rng) -> RaceTabl
         stack=list(main),
         seats=[_seat(shown, unseen) for shown in view.seats],
         discards=tuple([next(unseen) for _ in view.discards]),
-        supply=tuple(sorted([next(unseen) for _ in view.supply])),
+        supply=sorted([next(unseen) for _ in view.supply]),
         pool=view.pool,
         round=view.round,
         phase=view.phase,

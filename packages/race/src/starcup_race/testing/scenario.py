@@ -123,7 +123,7 @@ class Scenario:
                 wrong.append("no card is left for a good")
                 break
             table.seats[number].put_good(world, rest.pop())
-        table.supply = tuple(sorted(rest if self._supply is None else self._supply))
+        table.supply = sorted(rest if self._supply is None else self._supply)
         if self._supply is not None and not self._gone:
             table.discards += tuple(rest)
         chips = sum(seat.chips for seat in table.seats)
