@@ -255,7 +255,8 @@ def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ..
         worlds: the worlds whose goods are consumed.
     """
     row, keys = use.row, table.rules.keys
-    table.note(events.GoodsConsumed, number, keys[use.card], table.rules.names(worlds))
+    if table.log is not None:
+        table.log.append((events.GoodsConsumed, number, keys[use.card], table.rules.names(worlds)))
     for world in worlds:
         table.take_good(number, world)
     times = len(worlds) // row.number
@@ -385,7 +386,7 @@ class FlipCard(SeatStep[RaceTable]):
         if won:
             table.add_to_hand(self.seat, (card,))
         else:
-            table.discards += (card,)
+            table.discards.append(card)
         table.note(events.CardFlipped, self.seat, self.guess, rules.keys[card], won)
         return None
 

@@ -25,8 +25,10 @@ def explore_steps(table: RaceTable) -> list[AnyStep]:
 
 def _drawn(table: RaceTable, number: int) -> int:
     """Return the number of cards that a seat draws (EXPLORE-4 to EXPLORE-6)."""
-    bonus = table.seats[number].bonus
-    return LOOK + 5 * (EXPLORE_5 in bonus) + (EXPLORE_1_1 in bonus) + table.powers(number).explore_draw
+    seat, drawn = table.seats[number], LOOK + table.powers(number).explore_draw
+    for action in seat.bonus:
+        drawn += _MORE[action]
+    return drawn
 
 
 def _kept(table: RaceTable, number: int) -> int:
@@ -102,4 +104,6 @@ class ApplyKept(Step[RaceTable]):
 
 look: Callable[[int, int], Look] = interned(Look)
 choose_kept: Callable[[int], ChooseKept] = interned(ChooseKept)
+_MORE: dict[int, int] = {EXPLORE_5: 5, EXPLORE_1_1: 1}
+"""The cards that the bonus of each action card draws (EXPLORE-4, EXPLORE-5)."""
 _CHOICE: tuple[AnyStep, ...] = (KeepCards(), ApplyKept())

@@ -117,10 +117,9 @@ class FinishPlacing(SeatStep[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         seat, powers = table.seats[self.seat], table.powers(self.seat)
-        stays = {contact.card for contact in powers.pay}
         for card in seat.using:
             table.note(events.PowerUsed, self.seat, table.rules.keys[card])
-            if card not in stays:
+            if all(contact.card != card for contact in powers.pay):
                 table.leave_tableau(self.seat, card)
         table.discard(self.seat, seat.draft, "payment")
         seat.draft = seat.using = ()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cache
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race._rules.cards import Card
 from starcup_race._rules.costs import can_settle, development_cost
@@ -44,7 +44,7 @@ class PlaceCards(Step[RaceTable]):
     kind = "place-cards"
 
     def run(self, table: RaceTable) -> Legal | None:
-        table.together([place_card(number) for number in range(table.players)])
+        table.together(_place_cards(table.players))
         return None
 
 
@@ -113,20 +113,26 @@ class Reveal(Step[RaceTable]):
         for number in table.order:
             seat = table.seats[number]
             if not seat.draft:
-                table.note(events.NothingPlaced, number)
+                if table.log is not None:
+                    table.log.append((events.NothingPlaced, number))
                 continue
             (card,), seat.draft = seat.draft, ()
             seat.hand = without(seat.hand, (card,))
             seat.placed = card
             table.enter_tableau(number, card)
-            table.note(events.CardPlaced, number, rules.keys[card])
+            if table.log is not None:
+                table.log.append((events.CardPlaced, number, rules.keys[card]))
             if rules.cards[card].windfall:
                 goods.append(put_good(number, card))
         table.then(*goods)
         return None
 
 
-place_card: Callable[[int], PlaceCard] = interned(PlaceCard)
+@cache
+def _place_cards(players: int) -> tuple[PlaceCard, ...]:
+    return tuple(PlaceCard(number) for number in range(players))
+
+
 _PLACES = Develop, Settle
 
 

@@ -50,7 +50,8 @@ class Produce(SeatStep[RaceTable]):
                 steps.append(produce_good(self.seat, number))
             if number in coloured:
                 steps.append(use_windfall(self.seat, number))
-            if draws := drawn_by(rules, seat.active, card):
+            rows = card.rows
+            if (rows.produce_draw or rows.produce_draw_per_world) and (draws := drawn_by(rules, seat.active, card)):
                 steps.append(draw_cards(self.seat, draws))
         steps += [use_windfall(self.seat, NOTHING) for _ in bonus]
         steps += [use_windfall(self.seat, card) for card, good in windfall if good == ANY]

@@ -51,7 +51,7 @@ def sample(view: Seen, ruleset: Ruleset[RaceTable, ViewT], rng: Rng) -> RaceTabl
         answered=[0] * view.players,
         stack=list(main),
         seats=[_seat(shown, unseen) for shown in view.seats],
-        discards=tuple([next(unseen) for _ in view.discards]),
+        discards=[next(unseen) for _ in view.discards],
         supply=sorted([next(unseen) for _ in view.supply]),
         pool=view.pool,
         round=view.round,

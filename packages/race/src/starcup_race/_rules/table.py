@@ -30,7 +30,7 @@ class RaceTable(Table):
 
     seats: Secret[list[Seat]] = field(factory=list)
     supply: Counted[list[int]] = field(factory=list)
-    discards: Counted[tuple[int, ...]] = ()
+    discards: Counted[list[int]] = field(factory=list)
     pool: Public[int] = 0
     round: Public[int] = 0
     phase: Public[int] = NOTHING
@@ -45,7 +45,7 @@ class RaceTable(Table):
         self._clone_base(twin)
         twin.seats = [seat.clone() for seat in self.seats]
         twin.supply = self.supply[:]
-        twin.discards = self.discards
+        twin.discards = self.discards[:]
         twin.pool = self.pool
         twin.round = self.round
         twin.phase = self.phase
@@ -117,7 +117,7 @@ class RaceTable(Table):
         if not self.discards:
             return False
         self.supply = sorted(self.discards)
-        self.discards = ()
+        self.discards = []
         self.note(events.Reshuffled, len(self.supply))
         return True
 
@@ -179,7 +179,7 @@ class RaceTable(Table):
             world: the number of a world that has one.
         """
         owner = self.seats[seat]
-        self.discards += (owner.good_on(world),)
+        self.discards.append(owner.good_on(world))
         owner.put_good(world, NOTHING)
 
     def leave_tableau(self, seat: int, card: int) -> None:
@@ -193,7 +193,7 @@ class RaceTable(Table):
         place = owner.tableau.index(card)
         owner.tableau = owner.tableau[:place] + owner.tableau[place + 1 :]
         owner.goods = owner.goods[:place] + owner.goods[place + 1 :]
-        self.discards += (card,)
+        self.discards.append(card)
         if self.log is not None:
             self.log.append((events.LeftTableau, seat, self.rules.keys[card]))
 
