@@ -1,6 +1,7 @@
 """Read games of Race for the Galaxy that another engine recorded: draws, questions, answers, states.
 
-A file holds, gzipped and line by line in JSON, ``{"cards": names}`` and then games; a card is its place in that list.
+A file, gzipped or not, holds line by line in JSON ``{"cards": names}`` and then games; a card is its
+place in that list.
 """
 
 from __future__ import annotations
@@ -13,14 +14,15 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from scripts.race_recording_form import read
 from starcup import did_you_mean
 from starcup_race import RaceRuleset, events
 
 Json = dict[str, Any]
 RULES = RaceRuleset.load()
 NOBODY = -1
-STILL = ("begin",)
-"""Kinds of events that say nothing."""
+_ZIPPED = b"\x1f\x8b"
+"""The beginning of a gzipped file."""
 
 
 class WrongForm(Exception):
@@ -40,7 +42,7 @@ class Recording:
     def __init__(self, cards: list[int], game: Json) -> None:
         self.players: int = game["players"]
         self.scores: list[int] = game["scores"]
-        self.winners: list[bool] = [flag == 1 for flag in game["winners"]]
+        self.winners: list[bool] = [bool(flag) for flag in game["winners"]]
         self.rounds: int = game["rounds"]
         self.asks: list[deque[Json]] = [deque() for _ in range(self.players)]
         self.draws: dict[str, deque[int]] = {}
@@ -72,12 +74,8 @@ class Recording:
                     self._draw(f"card {seat}", card)
                 elif place == "tableau":
                     self._draw(f"start-world {seat}", card)
-                elif place not in ("discard", "supply"):
-                    raise ValueError(f"a card moves to {place!r}")
             elif what == "reshuffle":
                 self.reshuffles += 1
-            elif what not in STILL:
-                raise ValueError(f"an event {what!r}")
 
     def _draw(self, draw: str, card: int) -> None:
         self.draws.setdefault(draw, deque()).append(self._cards[card])
@@ -89,6 +87,9 @@ class Recording:
         if kind != "action":
             found["answer"] = [numbers[card] for card in ask["answer"]]
         found["options"] = [numbers[card] for card in ask["options"]]
+        told = found["answer"][:1] if kind == "consume_power" else found["answer"]  # of powers only the first
+        if kind not in ("action", "place", "lucky") and Counter(told) - Counter(found["options"]):
+            raise ValueError(f"answer to {kind}: expected some of {ask['options']}; found {ask['answer']}")
         return found
 
     def _deed(self, ask: Json) -> tuple[object, ...] | None:
@@ -122,28 +123,38 @@ def forced(ask: Json) -> bool:
     return ask["kind"] == "consume_power" and len(options) == 1 and ask["args"][0] != 1
 
 
-def recordings(path: Path) -> Iterator[Recording]:
-    """Read the games of a file, one by one.
+def recordings(path: Path) -> Iterator[Recording | WrongForm]:
+    """Read the games of a file, one by one; in the place of a line that holds none comes the error.
 
     Args:
-        path: the file.
+        path: the file, gzipped or not.
 
     Raises:
         WrongForm: the file can't be read, or does not hold recorded games.
     """
-    number = 1
+    games = 0
     try:
-        with gzip.open(path, "rt", encoding="utf-8") as file:
+        with path.open("rb") as bare:
+            zipped = bare.read(len(_ZIPPED)) == _ZIPPED
+        with gzip.open(path, "rt", encoding="utf-8") if zipped else path.open(encoding="utf-8") as file:
             cards = _numbers(path, next(file, ""))
-            for number, line in enumerate(file, 2):  # noqa: B007 - for the message
-                yield Recording(cards, json.loads(line))
+            for number, line in enumerate(file, 2):
+                if line.strip():
+                    games += 1
+                    yield _recording(path, number, cards, line)
     except FileNotFoundError:
         raise WrongForm(f"{path}: no such file") from None
     except (OSError, EOFError, zlib.error, UnicodeDecodeError) as error:
-        raise WrongForm(f"{path}: expected a gzipped file of recorded games ({error})") from error
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
-        found = f"{type(error).__name__}: {error}"
-        raise WrongForm(f"{path}, line {number}: expected a recorded game ({found})") from error
+        raise WrongForm(f"{path}: expected a whole file of recorded games ({error})") from error
+    if not games:
+        raise WrongForm(f"{path}: expected recorded games after line 1; found none")
+
+
+def _recording(path: Path, number: int, cards: list[int], line: str) -> Recording | WrongForm:
+    try:
+        return Recording(cards, read(line))
+    except ValueError as error:
+        return WrongForm(f"{path}, line {number}: expected a recorded game ({error})")
 
 
 def _numbers(path: Path, line: str) -> list[int]:
@@ -151,11 +162,13 @@ def _numbers(path: Path, line: str) -> list[int]:
     expected = f'{path}, line 1: expected {{"cards": [names of all {len(RULES.deck) + len(RULES.start_worlds)} cards]}}'
     try:
         found = json.loads(line)["cards"]
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise WrongForm(expected) from None
+    if not isinstance(found, list):
+        raise WrongForm(expected)
     names = {card.name: card.index for card in RULES.cards}
     for name in found:
-        if name not in names:
+        if not isinstance(name, str) or name not in names:
             raise WrongForm(f"{path}, line 1: there is no card {name!r}{did_you_mean(str(name), names)}")
     numbers = [names[name] for name in found]
     if Counter(numbers) != Counter((*RULES.deck, *RULES.start_worlds)):

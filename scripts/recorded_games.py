@@ -4,7 +4,7 @@ python scripts/recorded_games.py FILE...
 
 Cards drawn are supplied as chance from outside. Questions with only one answer are not asked here: they have to be
 forced there, and what they do is compared by what happens. Exits with 0 if all games agree, with 1 if one differs,
-with 2 if a file is not one of recorded games.
+with 2 if a file can't be read to its end or holds something else; its other games are followed nevertheless.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ from starcup_race.choices import DONE, PASS
 
 ACTION_CARDS = {1: 0, 2: 1, 3: 2, 5: 3, 7: 4, 8: 5, 9: 6}
 """Our numbers of action cards by theirs."""
+SET_UP, CHOOSING, ROUND_END = -2, -1, 10
+"""Their numbers of what is no phase."""
 FLIPS_AND_GOODS = "gambling_world"
 """The only card with two powers in Consume: their power 0 takes a good, 1 turns up a card."""
 
@@ -177,6 +179,8 @@ class Follower:
             raise Differs(f"seat {seat} is asked {decision.kind}, and nothing there")
         ask = asks.popleft()
         self.tally.asked += 1
+        outside = CHOOSING if kind == "action" else ROUND_END if table.round else SET_UP
+        expect("phase", outside if table.phase < 0 else 2 * table.phase + 1, ask["action"])
         expect("chips", [one.chips for one in table.seats], ask["vp"])
         expect("pool", table.pool, ask["pool"])
         hands = [len(one.hand) + len(one.looking) for one in table.seats]
@@ -248,6 +252,8 @@ class Follower:
         asks = self.recording.asks[decision.seat]
         while asks and (asks[0]["kind"] != "payment" or self.recording.cards(asks[0]["args"][:1]) != [seat.placed]):
             self._skip(decision.seat, asks.popleft())
+        if not asks:
+            raise Differs(f"seat {decision.seat} is asked {decision.kind}, and nothing there")
         return f"using {self._names(self.recording.cards(asks[0]['answer_special']))}"
 
     def _pay(self, decision: Decision) -> str:
@@ -266,6 +272,8 @@ class Follower:
         key = RULES.keys[card]
         if key == FLIPS_AND_GOODS:
             acts = {"guess"} if number == 1 else {"consume"}
+        if not acts:
+            raise Differs(f"{key} has no power in Consume, and is recorded to use one")
         (act,) = acts
         return f"use {key} to {act}"
 
@@ -305,29 +313,45 @@ class Follower:
         if len(worlds) > 1:
             ask = self._next(decision, "windfall")
             expect("options of windfall", set(worlds), set(RULES.names(ask["options"])))
-            (world,) = RULES.names(ask["answer"])
-        else:
-            (world,) = worlds
-        return next(text for text in mine if text.split()[1] == world)
+            expect("worlds that produce", len(ask["answer"]), 1)
+            worlds = list(RULES.names(ask["answer"]))
+        return f"produce {worlds[0]} with {mine[0].split()[-1]}"
 
 
-def follow(path: Path) -> tuple[Tally, list[str]]:
-    """Follow all games of a file.
+@define
+class Followed:
+    """How far the games of a file agree.
 
-    Returns:
-        what was compared in games that agree, and for each other game the first difference.
-
-    Raises:
-        WrongForm: the file is not one of recorded games.
+    ``tally`` counts what was compared in games that agree, ``differing`` tells for each other game the first
+    difference, ``wrong`` what is no recorded game.
     """
-    tally, differing = Tally(), list[str]()
-    for number, recording in enumerate(recordings(path), 1):
-        follower = Follower(recording)
-        try:
-            tally.add(follower.run())
-        except (Differs, StarcupError) as error:
-            differing.append(f"game {number} of {recording.rounds} rounds: {follower.place}: {error}")
-    return tally, differing
+
+    tally: Tally
+    differing: list[str]
+    wrong: list[str]
+
+
+def follow(path: Path) -> Followed:
+    """Follow all games of a file, as far as it can be read.
+
+    Args:
+        path: the file.
+    """
+    followed = Followed(Tally(), [], [])
+    try:
+        for number, recording in enumerate(recordings(path), 1):
+            if isinstance(recording, WrongForm):
+                followed.wrong.append(str(recording))
+                continue
+            follower = Follower(recording)
+            try:
+                followed.tally.add(follower.run())
+            except (Differs, StarcupError) as error:
+                where = f"game {number} of {recording.rounds} rounds: {follower.place}"
+                followed.differing.append(f"{where}: {error}")
+    except WrongForm as error:
+        followed.wrong.append(str(error))
+    return followed
 
 
 def main(paths: Sequence[str]) -> int:
@@ -335,22 +359,22 @@ def main(paths: Sequence[str]) -> int:
     if not paths:
         print("usage: recorded_games.py FILE...: expected files of recorded games", file=sys.stderr)
         return 2
-    differ = False
+    code = 0
     for path in paths:
-        try:
-            tally, differing = follow(Path(path))
-        except WrongForm as error:
-            print(error, file=sys.stderr)
-            return 2
+        followed = follow(Path(path))
+        tally, differing = followed.tally, followed.differing
         games = tally.games + len(differing)
-        print(
-            f"{path}: {tally.games} of {games} games agree: {tally.asked} questions, {tally.forced} forced ones, "
-            f"{tally.deeds} deeds, {tally.goods} goods, {tally.states} states"
-        )
+        if games:
+            print(
+                f"{path}: {tally.games} of {games} games agree: {tally.asked} questions, {tally.forced} forced ones, "
+                f"{tally.deeds} deeds, {tally.goods} goods, {tally.states} states"
+            )
         for line in differing:
             print(f"  {line}")
-        differ = differ or bool(differing)
-    return int(differ)
+        for line in followed.wrong:
+            print(line, file=sys.stderr)
+        code = max(code, 2 if followed.wrong else 1 if differing else 0)
+    return code
 
 
 if __name__ == "__main__":

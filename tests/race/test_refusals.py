@@ -283,3 +283,26 @@ def test_things_that_are_no_choice() -> None:
         assert found is not None
         assert found.code == "not-understood"
     assert len(legal(game)) == 7
+
+
+def test_a_ship_that_takes_no_alien_world_is_not_said_to_lack_a_partner() -> None:
+    """PAY-9, PAY-12: Contact Specialist would not help either."""
+    mine = "old_earth contact_specialist colony_ship"
+    game = act(scene((mine, "new_sparta"), ("lost_alien_warship gem_world",)), "settle", "settle")
+    said = str(game.why(0, "settle lost_alien_warship"))
+    assert "Contact Specialist can't be used for it; Colony Ship can't be used for it." in said
+
+
+def test_one_kind_of_goods_is_one_kind() -> None:
+    """CONSUME-11."""
+    mine = "old_earth public_works diversified_economy comet_zone"
+    assert "and you have 1 kind." in str(consuming(mine, "comet_zone").why(0, "use diversified_economy to consume"))
+
+
+def test_the_sale_of_a_power_is_refused_by_its_own_rule() -> None:
+    """TRADE-1, TRADE-7: who did not choose Trade has no bonus sale."""
+    game = consuming("old_earth trade_league comet_zone gem_world", "comet_zone gem_world")
+    answer(game, 0, "use trade_league to sell")
+    found = game.why(0, "done")
+    assert found is not None
+    assert (found.code, found.rule) == ("not-now", "TRADE-7")

@@ -66,7 +66,10 @@ class Sell(SeatStep[RaceTable]):
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         loaded = table.rules.names(table.seats[self.seat].loaded())
         if not isinstance(choice, SellGood):
-            return IllegalChoice("not-now", "TRADE-1", f"sell a good first; there are goods on {listed(loaded)}.")
+            # The bonus sale comes before every power; one that is under way is used already.
+            bonus = len(table.seats[self.seat].unused) == len(table.powers(self.seat).uses)
+            said = f"sell a good first; there are goods on {listed(loaded)}."
+            return IllegalChoice("not-now", "TRADE-1" if bonus else "TRADE-7", said)
         said = f"there is no good of yours on {choice.world}; there are goods on {listed(loaded)}."
         found = unknown(table.rules, choice.world, "TRADE-2", loaded)
         return found or IllegalChoice("no-good", "TRADE-2", said)
@@ -218,8 +221,9 @@ def _lacking(table: RaceTable, number: int, use: Use) -> IllegalChoice:
     cards, row, worlds = table.rules.cards, use.row, _worlds(table, number, use)
     kind = "" if use.good == ANY else f"{GOODS[use.good]} "
     if row.different:
-        have = f"{len({cards[world].good for world in worlds})} kinds"
-        said = f"{name} takes goods of {row.number} different kinds at once, and you have {have}."
+        have = len({cards[world].good for world in worlds})
+        kinds = f"{have or 'no'} kind{'' if have == 1 else 's'}"
+        said = f"{name} takes goods of {row.number} different kinds at once, and you have {kinds}."
         return IllegalChoice("no-goods", "CONSUME-11", said)
     rule = "CONSUME-11" if row.number > 1 else "CONSUME-8" if kind else "CONSUME-5"
     goods = "good" if row.number == 1 else "goods at once"

@@ -152,11 +152,10 @@ def refused_world(rules: Rules, powers: Powers, card: Card, others: int) -> Ille
         card: the world.
         others: the number of other cards in hand.
     """
-    ships = [rules.cards[ship].name for ship, _ in powers.free]
     if not card.military:
         cost = max(0, card.cost - powers.discount_for(card.index))
         said = f"{card.name} costs {cost}, and you have {_other_cards(others)}"
-        said += "".join([f"; {name} can't be used for it" for name in ships])
+        said += "".join([f"; {rules.cards[ship].name} can't be used for it" for ship, _ in powers.free])
         return IllegalChoice("cost", "SETTLE-9", f"{said}.")
     military = powers.military_against(card.index)
     said = f"{card.name} needs military {card.cost}, its defense, and you have {military} against it"
@@ -173,8 +172,12 @@ def refused_world(rules: Rules, powers: Powers, card: Card, others: int) -> Ille
         else:
             said += f"; {name} can't be used for it"
     if not payable:
-        said += "".join([f"; {name} alone places no military world" for name in ships])
+        said += "".join([f"; {rules.cards[ship].name} {_why_no_ship(worlds, card)}" for ship, worlds in powers.free])
     return IllegalChoice("defense", "MILITARY-2", f"{said}.")
+
+
+def _why_no_ship(worlds: int, card: Card) -> str:
+    return "alone places no military world" if worlds >> card.index & 1 else "can't be used for it"
 
 
 def _other_cards(number: int) -> str:
