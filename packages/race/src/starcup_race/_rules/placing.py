@@ -65,7 +65,9 @@ class PlaceCard(SeatStep[RaceTable]):
         powers, rest = table.powers(self.seat), len(seat.hand) - 1
         hand = map(cards.__getitem__, dict.fromkeys(seat.hand))
         if table.phase == SETTLE:
-            return [card for card in hand if card.is_world and can_settle(powers, card, rest)]
+            worlds = [card for card in hand if card.is_world and can_settle(powers, card, rest)]
+            # of worlds of packs there may be copies, and a good is told by its world
+            return [card for card in worlds if card.copies == 1 or card.index not in seat.tableau]
         return [
             card
             for card in hand
@@ -97,7 +99,7 @@ class PlaceCard(SeatStep[RaceTable]):
         powers = table.powers(self.seat)
         if developing:
             return refused_development(seat, card, development_cost(seat, powers, card), others)
-        return refused_world(rules, powers, card, others)
+        return refused_world(rules, seat, powers, card, others)
 
 
 @frozen
