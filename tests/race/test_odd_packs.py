@@ -196,7 +196,7 @@ def test_a_second_copy_of_a_world_is_not_placed(tmp_path: Path) -> None:
     rules = RaceRuleset.load(["race-base", packed(tmp_path, RARE + "copies = 4\n")])
     table = Scenario(rules).seat(0, tableau="old_earth rock", hand="rock gem_world rebel_miners")
     game = table.seat(1, tableau="new_sparta").begin("settle", "settle")
-    assert [one.text for one in game.decision(0).legal] == ["settle gem_world", "pass"]
+    assert [one.text for one in game.waiting()[0].legal] == ["settle gem_world", "pass"]
     refused = game.why(0, "settle rock")
     assert refused is not None and refused.code == "twice" and "a copy of Rock is in your tableau" in str(refused)
     found = offer(game.view(0), 0, "rock")

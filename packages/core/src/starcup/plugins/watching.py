@@ -74,7 +74,7 @@ def _state(rules: Ruleset[Any, Any], table: Table) -> tuple[bytes, int, int]:
 
 
 def blame_for(
-    error: Exception,
+    error: BaseException,
     managers: Sequence[PluginManager],
     step_kinds: Mapping[str, type[AnyStep]],
     again: Callable[[Breach], object] | None,
@@ -100,7 +100,7 @@ def blame_for(
             again(breaches.append)
         except PluginFault as fault:
             return fault.blame
-        except Exception:  # the same error as before, not raised by a hook
+        except (Exception, SystemExit):  # the same error as before, not raised by a hook
             pass
     found = next(filter(None, (plugins.blame(error) for plugins in managers)), None)
     return found or (breaches[-1] if breaches else None)

@@ -100,7 +100,7 @@ def _asked(plugin: str, hook: str, function: HookFunction, cards: Sequence[Card]
     for card in cards:
         try:
             answer = function(card)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             found.append((card, f"{type(error).__name__}: {error}"))
             break
         found.append((card, answer if type(answer) is int and abs(answer) <= MOST else _wrong_number(answer, hook)))
