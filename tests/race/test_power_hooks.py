@@ -368,7 +368,7 @@ def test_a_hook_that_may_only_look_is_watched(tmp_path: Path) -> None:
 
 
 EXITS = {
-    "a trigger": (GAINS.format(hook="phase_began", arguments="table: RaceTable, seat: int", number="exit(3)"), 'phases = ["explore"]'),
+    "a trigger": (gains("phase_began").replace("2", "exit(3)"), 'phases = ["explore"]'),
     "a hook that is asked": (CHOICES.format(optional=False).replace("return (SEND,)", "raise SystemExit"), ""),
     "a choice": (CHOICES.format(optional=False).replace("table.push(Fly(seat))", "raise SystemExit"), ""),
     "a step": (CHOICES.format(optional=False).replace("found = table", "raise SystemExit\n        found = table"), ""),

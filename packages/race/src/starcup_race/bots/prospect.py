@@ -41,7 +41,7 @@ class Prospect(Outlook):
         """
         found = self._kept.get(number)
         if found is None:
-            card, cost = self.cards[number], self.cost(number)
+            cost = self.cost(number)
             gain = sum(self.placed(number).values()) - self.card * cost
             if number in self.tableau:
                 gain = 0.0
