@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from starcup import Pack, PackError
-from starcup_race import RaceRuleset, check_pack
+from starcup import Game, Pack, PackError, Rng, playout
+from starcup_race import RaceRuleset, check_pack, offer
+from starcup_race.testing import Scenario
 
 WORLD = '[[world]]\nkey = "rock"\nname = "Rock"\ncost = 1\n'
 DEVELOPMENT = '[[development]]\nkey = "rock"\nname = "Rock"\ncost = 1\n'
@@ -188,3 +189,23 @@ def test_all_faults_of_all_files_are_told_at_once(tmp_path: Path) -> None:
     assert sorted((fault.file, fault.line) for fault in faults) == [
         ("cards.toml", 4), ("cards.toml", 5), ("powers/rock.toml", 2), ("powers/rock.toml", 3),
     ]  # fmt: skip
+
+
+def test_a_second_copy_of_a_world_is_not_placed(tmp_path: Path) -> None:
+    """DEVELOP-6, for worlds of which a pack has several copies."""
+    rules = RaceRuleset.load(["race-base", packed(tmp_path, RARE + "copies = 4\n")])
+    table = Scenario(rules).seat(0, tableau="old_earth rock", hand="rock gem_world rebel_miners")
+    game = table.seat(1, tableau="new_sparta").begin("settle", "settle")
+    assert [one.text for one in game.waiting()[0].legal] == ["settle gem_world", "pass"]
+    refused = game.why(0, "settle rock")
+    assert refused is not None and refused.code == "twice" and "a copy of Rock is in your tableau" in str(refused)
+    found = offer(game.view(0), 0, "rock")
+    assert not found.ways and str(found.why) == str(refused)
+
+
+def test_games_with_copies_of_worlds_are_played_to_the_end(tmp_path: Path) -> None:
+    """DEVELOP-6, GOODS-4."""
+    rules = RaceRuleset.load(["race-base", packed(tmp_path, RARE + "copies = 20\n")])
+    for seed in range(4):
+        playout(game := Game.new(rules, 2, seed), Rng(seed))
+        assert game.finished and not rules.faults(game.table)

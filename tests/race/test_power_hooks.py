@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from starcup import Game, Pack, PackError, PowerError, Rng, games
+from starcup import Game, Pack, PackError, PowerError, Rng, games, playout
 from starcup.testing import check_game
 from starcup_race import RaceRuleset, check_pack
 from starcup_race._rules.rounds import Round
@@ -365,3 +365,26 @@ def test_a_hook_that_may_only_look_is_watched(tmp_path: Path) -> None:
     table.ruleset = twin = rules.watched()
     with pytest.raises(PowerError, match="changed the table, which only a trigger may do"):
         twin.scores(table)
+
+
+EXITS = {
+    "a trigger": (gains("phase_began").replace("2", "exit(3)"), 'phases = ["explore"]'),
+    "a hook that is asked": (CHOICES.format(optional=False).replace("return (SEND,)", "raise SystemExit"), ""),
+    "a choice": (CHOICES.format(optional=False).replace("table.push(Fly(seat))", "raise SystemExit"), ""),
+    "a step": (CHOICES.format(optional=False).replace("found = table", "raise SystemExit\n        found = table"), ""),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("where", EXITS)
+def test_a_power_that_exits_is_blamed_and_changes_nothing(tmp_path: Path, where: str) -> None:
+    code, file = EXITS[where]
+    rules = rules_with(tmp_path, code, file, CARD.replace("= 9", "= 20"))
+    game = Game.new(rules, 2, 3)
+    rng = Rng(3)
+    with pytest.raises(PowerError, match=r"pack 'probes', power 'probe', .*SystemExit.*powers/probe.py line"):
+        while True:
+            before = game.save()
+            game.submit((decision := rng.choice(game.waiting())).seat, rng.choice(decision.legal))
+    assert game.save() == before
+    with pytest.raises(PowerError, match="SystemExit"):
+        playout(Game.new(rules, 2, 3), Rng(3))

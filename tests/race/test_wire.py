@@ -61,3 +61,29 @@ def test_a_view_holds_keys_of_what_the_seat_knows() -> None:
     assert (theirs.hand, theirs.using) == ((None,), None)
     game.submit(1, "choose produce")
     assert WIRE.view(game.view(0)).phase == "develop"
+
+
+def test_a_view_says_what_cards_cost_and_why_one_cannot_be_placed() -> None:
+    """PAY-1, MILITARY-2, TRADE-2, TRADE-5, SECRET-7: a front end needs no rules of its own."""
+    hands = ("new_earth pirate_world gem_world", "drop_ships plague_world")
+    game = scene(("new_sparta colony_ship spice_world", "old_earth"), hands, goods="spice_world")
+    for action in ("develop", "settle"):
+        game.submit(0 if action == "develop" else 1, f"choose {action}")
+    game.submit(0, "pass")
+    game.submit(1, "pass")
+    sent = as_sent(WIRE.view(game.view(0)))
+    SCHEMAS["view"].validate(sent)
+    assert isinstance(sent, dict)
+    offers = {one["card"]: one for one in sent["offers"]}
+    assert offers["gem_world"] == {
+        "card": "gem_world", "cost": 2, "defense": None, "military": None, "why": None,
+        "ways": [{"using": [], "discarded": [], "cost": 2},
+                 {"using": ["colony_ship"], "discarded": ["colony_ship"], "cost": 0}],
+    }  # fmt: skip
+    pirates = offers["pirate_world"]
+    assert (pirates["cost"], pirates["defense"], pirates["military"], pirates["ways"]) == (None, 3, 2, [])
+    assert "needs military 3" in pirates["why"] and "[MILITARY-2]" in pirates["why"]
+    mine, theirs = sent["seats"]
+    assert (mine["military"], theirs["military"]) == (2, 0)
+    assert [one["price"] for one in mine["tableau"]] == [None, None, 4]  # 2, and 2 by its own power
+    assert {one.card for one in WIRE.view(game.view(1)).offers} == {"drop_ships", "plague_world"}

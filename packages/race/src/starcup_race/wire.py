@@ -11,12 +11,14 @@ from starcup.wire.game_wire import GameWire
 from starcup.wire.schema import Schema
 from starcup_race._rules.cards import GOODS, Card
 from starcup_race._rules.kinds import CHOICES, EVENTS
+from starcup_race._rules.offers import Offer, PlacingWay, offers
+from starcup_race._rules.powers import Powers, sale_price
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.seen import SeatView
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import ACTIONS, PHASES
 from starcup_race._rules.view import RaceView
-from starcup_race.words.card_words import powers
+from starcup_race.words.card_words import powers as power_words
 
 Cards = tuple[str | None, ...]
 """Cards by key; those that the viewer may not see are null."""
@@ -24,10 +26,26 @@ Cards = tuple[str | None, ...]
 
 @frozen
 class Placed:
-    """A card in a tableau, and whether a good lies on it."""
+    """A card in a tableau, and whether a good lies on it; ``price`` is the cards that it sells for, with all powers."""
 
     card: str
     good: bool
+    price: int | None
+
+
+@frozen
+class Offered:
+    """A card of the viewer's hand: what it costs, and the ways to place it, as :class:`starcup_race.Offer` has them.
+
+    ``why`` says why it can't be placed, and names the rule; null if it can.
+    """
+
+    card: str
+    cost: int | None
+    defense: int | None
+    military: int | None
+    ways: tuple[PlacingWay, ...]
+    why: str | None
 
 
 @frozen
@@ -38,11 +56,12 @@ class Seat:
     experienced players), ``bonus`` those of them whose bonus the seat has in this phase, ``placed`` the card that was
     revealed and is not paid for yet. ``answer`` is what the viewer has answered while all seats answer at once (an
     action or cards), ``using`` the powers that he uses to place a world; of other seats they are null. ``produced``
-    counts the goods of each kind produced in this phase.
+    counts the goods of each kind produced in this phase, ``military`` is that which counts against every world.
     """
 
     seat: int
     chips: int
+    military: int
     hand: Cards
     looking: Cards
     tableau: tuple[Placed, ...]
@@ -56,7 +75,11 @@ class Seat:
 
 @frozen
 class View:
-    """All that one seat may know; ``supply`` and ``discards`` are numbers of cards, ``order`` is the turn order."""
+    """All that one seat may know; ``supply`` and ``discards`` are numbers of cards, ``order`` is the turn order.
+
+    ``offers`` are the cards in the viewer's hand: developments as in Develop, worlds as in Settle. During these phases
+    the powers that work in them count, in other phases all of the tableau.
+    """
 
     seat: int
     players: int
@@ -68,13 +91,17 @@ class View:
     supply: int
     discards: int
     seats: tuple[Seat, ...]
+    offers: tuple[Offered, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
 
 @frozen
 class CardInTheBox:
-    """A design of card: its ``cost``, or its defense if it is ``military``; its powers in words, one by one."""
+    """A design of card: its ``cost``, or its defense if it is ``military``; its powers in words, one by one.
+
+    ``start`` is the number of a start world, null for other cards.
+    """
 
     key: str
     name: str
@@ -86,6 +113,7 @@ class CardInTheBox:
     windfall: bool
     keywords: tuple[str, ...]
     copies: int
+    start: int | None
     powers: tuple[str, ...]
 
 
@@ -131,6 +159,7 @@ class RaceWire(GameWire[RaceTable, RaceView]):
             len(view.supply),
             len(view.discards),
             tuple([_seat(number, shown, view.rules, choosing) for number, shown in enumerate(view.seats)]),
+            tuple([_offered(one) for one in offers(view, view.seat)]) if view.order else (),
             view.scores,
             view.winners,
         )
@@ -140,14 +169,25 @@ class RaceWire(GameWire[RaceTable, RaceView]):
         return Catalogue(self.box(), tuple(_card(card, rules) for card in rules.cards), ACTIONS, GOODS)
 
 
+def _offered(one: Offer) -> Offered:
+    why = None if one.why is None else str(one.why)
+    return Offered(one.card, one.cost, one.defense, one.military, one.ways, why)
+
+
+def _placed(rules: Rules, powers: Powers, card: int, good: bool) -> Placed:
+    return Placed(rules.keys[card], good, sale_price(powers, rules.cards[card]) if good else None)
+
+
 def _seat(number: int, shown: SeatView, rules: Rules, choosing: bool) -> Seat:
     keys, answer = rules.keys, shown.draft
+    powers = rules.compiled[shown.tableau]
     return Seat(
         number,
         shown.chips,
+        powers.military,
         tuple([None if card is None else keys[card] for card in shown.hand]),
         tuple([None if card is None else keys[card] for card in shown.looking]),
-        tuple([Placed(keys[card], good) for card, good in zip(shown.tableau, shown.goods, strict=True)]),
+        tuple([_placed(rules, powers, card, good) for card, good in zip(shown.tableau, shown.goods, strict=True)]),
         tuple([ACTIONS[one] for one in shown.actions]),
         tuple([ACTIONS[one] for one in shown.bonus]),
         keys[shown.placed] if shown.placed >= 0 else None,
@@ -169,5 +209,6 @@ def _card(card: Card, rules: Rules) -> CardInTheBox:
         card.windfall,
         card.keywords,
         card.copies,
-        tuple(powers(card, rules)),
+        card.start if card.start >= 0 else None,
+        tuple(power_words(card, rules)),
     )

@@ -37,7 +37,7 @@ def recognise(ruleset: Ruleset[TableT, ViewT], table: TableT, decision: Decision
         raise not_understood(text, kinds, decision.texts)
     try:
         refusal = decision.step.refuse(table, meant)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         blame = ruleset.blame(error, None, advance)
         raise worded(error, blame, f"when seat {decision.seat} was refused {text!r}") from error
     raise refusal

@@ -61,12 +61,12 @@ class PluginFault(PowerError):
         self.blame = blame
 
 
-def described(error: Exception) -> str:
+def described(error: BaseException) -> str:
     """Return an exception in words, with its type in front unless it is an :class:`EngineError`."""
     return str(error) if isinstance(error, EngineError) else f"{type(error).__name__}: {error}"
 
 
-def worded(error: Exception, blame: Blame | None, where: str) -> EngineError:
+def worded(error: BaseException, blame: Blame | None, where: str) -> EngineError:
     """Return the error to raise instead of ``error``: it names the plugin at fault and the place in the game.
 
     Args:

@@ -194,10 +194,10 @@ class Game(Generic[TableT, ViewT]):
             loop.answer(table, decision, choice, further=further)
         except JournalError:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise self._stop(error, (pages, length, heard), seat, choice) from error
 
-    def _stop(self, error: Exception, before: Before, seat: int | None, what: Choice | str) -> EngineError:
+    def _stop(self, error: BaseException, before: Before, seat: int | None, what: Choice | str) -> EngineError:
         """Stop the game in the state before a choice or outcome that made a plugin fail; return the error to raise."""
         self.table, self.fault = stopped(self.ruleset, self.header, self.table, before, seat, what, error)
         return self.fault
@@ -208,7 +208,7 @@ class Game(Generic[TableT, ViewT]):
             loop.advance(self.table)
         except JournalError:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise stopped_at_first(self.ruleset, lambda: self.header, self.table, error) from error
         return self
 
@@ -334,7 +334,7 @@ class Game(Generic[TableT, ViewT]):
             go_on(table)
         except JournalError:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise self._stop(error, (pages, length, heard), None, outcome) from error
 
     # Copies and histories.
@@ -445,7 +445,7 @@ class Game(Generic[TableT, ViewT]):
             table = past.back(self.ruleset, self.header, old, seat)
         except CannotUndo:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             blame = self.ruleset.blame(error, None, loop.advance)
             raise worded(error, blame, f"when seat {seat} took a choice back") from error
         pages = journal.lanes

@@ -59,7 +59,7 @@ def playout(game: Game[TableT, ViewT], rng: Rng, *, most: int | None = None) -> 
             answer(table, decision, choice)
         except JournalError:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             before = pages, length, heard
             game.table, game.fault = stopped(game.ruleset, game.header, table, before, decision.seat, choice, error)
             raise game.fault from error

@@ -98,11 +98,11 @@ def reach(fitting: int, other_packs: bool) -> str:
 
 
 def stopped_at_first(
-    ruleset: Ruleset[TableT, Any], header: Callable[[], Header], failed: TableT, error: Exception
+    ruleset: Ruleset[TableT, Any], header: Callable[[], Header], failed: TableT, error: BaseException
 ) -> EngineError:
     """Return the error to raise if a game fails before its first question; ``failed`` is its table then."""
     trial = None
-    with suppress(Exception):  # without a table to try it again on, only the traceback tells the plugin
+    with suppress(Exception, SystemExit):  # without a table to try it again on, only the traceback tells the plugin
         trial = at_first(ruleset, header())
         trial.outside_chance = failed.outside_chance
         scripted(trial, chanced(failed.journal))
@@ -116,7 +116,7 @@ def stopped(
     before: Before,
     seat: int | None,
     what: Choice | str,
-    error: Exception,
+    error: BaseException,
 ) -> tuple[TableT, EngineError]:
     """Return the table from before ``what`` made a plugin fail, and the error to raise.
 
@@ -130,7 +130,7 @@ def stopped(
     if log is not None:
         del log[heard:]
     table, trial = failed, None
-    with suppress(Exception):
+    with suppress(Exception, SystemExit):
         table = rebuilt(ruleset, header, journal.entries(), failed.outside_chance)
         table.journal, table.log = journal, log
         renumber(table, [number - (one == seat) for one, number in enumerate(failed.answered)])

@@ -237,7 +237,7 @@ class Ruleset(Generic[TableT, ViewT]):
         restore(self, table, data, other_packs)
         return table
 
-    def blame(self, error: Exception, table: TableT | None, again: Callable[[TableT], None]) -> Blame | None:
+    def blame(self, error: BaseException, table: TableT | None, again: Callable[[TableT], None]) -> Blame | None:
         """Return the plugin that caused an exception, and its failure; None if no plugin did.
 
         Args:

@@ -82,7 +82,7 @@ class ExtensionSet:
     def called(self, place: str, function: HookFunction, *arguments: object) -> object:
         try:
             return function(*arguments)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise PackError(f"{place}: {type(error).__name__}: {error}") from error
 
     # Lists of steps, which extensions change when the ruleset is loaded.

@@ -56,7 +56,7 @@ def guarded(
             answer = function(*arguments)
         except PluginFault:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise plugins.fault(plugin, hook, seat, described(error), error) from error
         wrong = misfit(answer, hook, specs)
         if not wrong and verdict is not None:

@@ -202,7 +202,7 @@ class PluginManager:
 
         The innermost hook function is named if there is one, else a step or other code of a pack.
         """
-        what = described(error) if isinstance(error, Exception) else repr(error)
+        what = described(error)
         frames: list[FrameType] = []
         trace = error.__traceback__
         while trace is not None:

@@ -15,7 +15,7 @@ from typing import Any
 from starcup.kernel.blame import Blame, PluginFault
 from starcup.kernel.errors import EndlessSteps
 from starcup.kernel.ruleset import Ruleset
-from starcup.kernel.steps import AnyStep, SeatStep
+from starcup.kernel.steps import AnyStep, SeatStep, Step
 from starcup.kernel.table import Table
 from starcup.plugins.guards import Arguments, Verdict, guarded
 from starcup.plugins.hooks import is_trigger
@@ -49,13 +49,22 @@ def watching(
             before = _state(rules, table) if looks else None
 
             def verdict(answer: object) -> str:
-                return wrong(answer) or ("" if before is None or _state(rules, table) == before else CHANGED)
+                if before is None:
+                    return wrong(answer) or _pushed_in_vain(table)
+                return wrong(answer) or ("" if _state(rules, table) == before else CHANGED)
 
             return None, verdict
 
         return guarded(plugins, specs, plugin, hook, function, look=look, breach=breach)
 
     return watch
+
+
+def _pushed_in_vain(table: Table) -> str:
+    """Return what was pushed on a table and is no step; empty if nothing was."""
+    pushed: list[object] = [*table.stack]  # a power's code may have no types
+    odd = [one for one in pushed if not isinstance(one, Step)]
+    return f"pushed {odd[0]!r}, expected steps" if odd else ""
 
 
 def _seat_at_work() -> int | None:
@@ -74,7 +83,7 @@ def _state(rules: Ruleset[Any, Any], table: Table) -> tuple[bytes, int, int]:
 
 
 def blame_for(
-    error: Exception,
+    error: BaseException,
     managers: Sequence[PluginManager],
     step_kinds: Mapping[str, type[AnyStep]],
     again: Callable[[Breach], object] | None,
@@ -100,7 +109,7 @@ def blame_for(
             again(breaches.append)
         except PluginFault as fault:
             return fault.blame
-        except Exception:  # the same error as before, not raised by a hook
+        except (Exception, SystemExit):  # the same error as before, not raised by a hook
             pass
     found = next(filter(None, (plugins.blame(error) for plugins in managers)), None)
     return found or (breaches[-1] if breaches else None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from types import MappingProxyType
 from typing import Self, TypeVar
@@ -21,7 +22,7 @@ from starcup.testing.checks.play import check_kinds, check_play, check_scores
 from starcup.testing.checks.promises import PROMISES
 from starcup.testing.findings import Finding, check_findings, distinct
 from starcup.testing.integrity import Fingerprint, strangers
-from starcup.testing.kit import GameKit
+from starcup.testing.kit import AnyRuleset, GameKit
 from starcup.testing.places import place_of
 from starcup.testing.wires import Tripwires
 
@@ -104,8 +105,21 @@ class PackGames(Bench):
 
     def watched(self) -> Self:
         """Return the same bench with every answer of the pack's code checked; games of both are played once."""
-        rules = self.kit.watched()
+        return self.with_ruleset(self.kit.watched())
+
+    def with_ruleset(self, rules: AnyRuleset) -> Self:
+        """Return the same bench with another ruleset; games of both are played once.
+
+        Args:
+            rules: of the same packs.
+        """
         return self if rules is self.ruleset else evolve(self, ruleset=rules, kit=type(self.kit)(rules))
+
+    def wired(self) -> AbstractContextManager[None]:
+        """Return a context in which everything that the pack's code uses besides the table is noted."""
+        kinds: list[type] = [*self.ruleset.choice_kinds, *self.ruleset.step_kinds.values()]
+        own = [kind for kind in kinds if f"{kind.__module__}.".startswith(f"{self.pack.package}.")]
+        return self.wires.around(self.pack.files, own)
 
     def raised(self, finding: Finding, error: BaseException) -> Finding:
         """Return a finding with the line of the pack that an exception came from, or that its message names."""
@@ -139,7 +153,7 @@ def check_data(bench: PackGames) -> list[Finding]:
 
 def check_pack_play(bench: PackGames) -> list[Finding]:
     """Nothing raises, all invariants hold, everybody asked has a choice, texts can be read back, games end."""
-    with bench.wires.around(bench.pack.files):
+    with bench.wired():
         return check_play(bench.watched())
 
 

@@ -11,7 +11,7 @@ from starcup_race._rules import powers
 from starcup_race._rules.calling import own_choices
 from starcup_race._rules.cards import GOODS, PRICES
 from starcup_race._rules.drawing import draw_cards
-from starcup_race._rules.powers import ANY, Use
+from starcup_race._rules.powers import ANY, Use, sale_price
 from starcup_race._rules.refusals import listed, unknown, wrong_items
 from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import WAITING, RaceTable
@@ -57,11 +57,8 @@ class Sell(SeatStep[RaceTable]):
         table.push(draw_cards(self.seat, cards))
 
     def _price(self, table: RaceTable, world: int) -> int:
-        good = table.rules.cards[world].good
-        if not self.bonuses:
-            return PRICES[good]
-        mine = table.powers(self.seat)
-        return PRICES[good] + mine.trade[good] + sum(amount for own, amount in mine.trade_own if own == world)
+        card = table.rules.cards[world]
+        return sale_price(table.powers(self.seat), card) if self.bonuses else PRICES[card.good]
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         loaded = table.rules.names(table.seats[self.seat].loaded())

@@ -54,7 +54,7 @@ def compile_power(
             there = f"states {', '.join(stated) or 'none'}, so it would never be called (phases = [{able[0]!r}])"
             reason = f"called in {' or '.join(able)} if powers/{plugin}.toml states the phase; it {there}"
             errors.append(HookError(where, hook, "()", reason))
-    found = {hook: _asked(plugin, hook, function, cards) for hook, function in functions.items() if hook in LOAD_HOOKS}
+    found = {hook: asked(plugin, hook, function, cards) for hook, function in functions.items() if hook in LOAD_HOOKS}
     for hook, answers in found.items():
         wrong = next(((card, answer) for card, answer in answers if isinstance(answer, str)), None)
         if wrong is not None:
@@ -90,8 +90,15 @@ def phases_of(hooks: Iterable[str], stated: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*stated, *(PHASE_OF_HOOK[hook] for hook in hooks if hook in PHASE_OF_HOOK))))
 
 
-def _asked(plugin: str, hook: str, function: HookFunction, cards: Sequence[Card]) -> list[tuple[Card, int | str]]:
-    """Return the answers of a hook for the cards that it is asked about; a text says what is wrong with one."""
+def asked(plugin: str, hook: str, function: HookFunction, cards: Sequence[Card]) -> list[tuple[Card, int | str]]:
+    """Return the answers of a hook for the cards that it is asked about; a text says what is wrong with one.
+
+    Args:
+        plugin: the key of its card.
+        hook: one of ``LOAD_HOOKS``.
+        function: that of the power.
+        cards: all cards.
+    """
     if hook == "military":
         cards = [card for card in cards if card.military]
     elif hook == "trade_bonus":
@@ -100,7 +107,7 @@ def _asked(plugin: str, hook: str, function: HookFunction, cards: Sequence[Card]
     for card in cards:
         try:
             answer = function(card)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             found.append((card, f"{type(error).__name__}: {error}"))
             break
         found.append((card, answer if type(answer) is int and abs(answer) <= MOST else _wrong_number(answer, hook)))

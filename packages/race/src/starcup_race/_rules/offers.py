@@ -107,8 +107,8 @@ def _offer(of: RaceTable | Seen, owner: Seat | SeatView, card: Card, bonus: bool
         found: list[Way] = [((), cost)] if cost <= others and not _has_copy(owner, card) else []
         why = None if found else refused_development(owner, card, cost, others)
         return Offer(card.key, cost, None, None, others, _named(rules, powers, found), why)
-    possible = _named(rules, powers, ways(powers, card, others))
-    why = None if possible else refused_world(rules, powers, card, others)
+    possible = () if _has_copy(owner, card) else _named(rules, powers, ways(powers, card, others))
+    why = None if possible else refused_world(rules, owner, powers, card, others)
     if card.military:
         return Offer(card.key, None, card.cost, powers.military_against(card.index), others, possible, why)
     cost = max(0, card.cost - powers.discount_for(card.index))
@@ -143,15 +143,18 @@ def refused_development(owner: Seat | SeatView, card: Card, cost: int, others: i
     return IllegalChoice("cost", "DEVELOP-11", f"{card.name} costs {cost}, and you have {_other_cards(others)}.")
 
 
-def refused_world(rules: Rules, powers: Powers, card: Card, others: int) -> IllegalChoice:
+def refused_world(rules: Rules, owner: Seat | SeatView, powers: Powers, card: Card, others: int) -> IllegalChoice:
     """Return the reason why a world can't be placed, with everything that its owner could have used (SETTLE-9).
 
     Args:
         rules: the cards.
+        owner: the seat that has it.
         powers: those of the owner that work in this phase.
         card: the world.
         others: the number of other cards in hand.
     """
+    if _has_copy(owner, card):
+        return IllegalChoice("twice", "DEVELOP-6", f"a copy of {card.name} is in your tableau.")
     if not card.military:
         cost = max(0, card.cost - powers.discount_for(card.index))
         said = f"{card.name} costs {cost}, and you have {_other_cards(others)}"

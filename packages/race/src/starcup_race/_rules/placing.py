@@ -72,7 +72,9 @@ class PlaceCard(SeatStep[RaceTable]):
         if table.phase == DEVELOP:
             mine = [card for card in hand if not card.is_world and card.index not in seat.tableau]
             return [card for card in mine if development_cost(seat, powers, card) <= rest]
-        return [card for card in hand if card.is_world and can_settle(powers, card, rest)]
+        worlds = [card for card in hand if card.is_world and can_settle(powers, card, rest)]
+        # of worlds of packs there may be copies, and a good is told by its world
+        return [card for card in worlds if card.copies == 1 or card.index not in seat.tableau]
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         if isinstance(choice, _PLACES):
@@ -99,7 +101,7 @@ class PlaceCard(SeatStep[RaceTable]):
         powers = table.powers(self.seat)
         if developing:
             return refused_development(seat, card, development_cost(seat, powers, card), others)
-        return refused_world(rules, powers, card, others)
+        return refused_world(rules, seat, powers, card, others)
 
 
 @frozen

@@ -10,7 +10,7 @@ from attrs import evolve
 
 from starcup.making import Made, frozen
 from starcup.plugins.manager import HookFunction
-from starcup_race._rules.cards import GOODS, Amount, Card, OnWorlds, UseRow
+from starcup_race._rules.cards import GOODS, PRICES, Amount, Card, OnWorlds, UseRow
 from starcup_race._rules.own_powers import AmountFor, Call, OwnPower, calls_of
 
 Mask = int
@@ -115,6 +115,17 @@ class Powers:
             if mask >> card & 1:
                 total += amount
         return total
+
+
+def sale_price(powers: Powers, world: Card) -> int:
+    """Return the cards that the good of a world sells for, with all trade powers (TRADE-2, TRADE-5).
+
+    Args:
+        powers: those of the seller.
+        world: one with a kind of good.
+    """
+    own = sum([amount for card, amount in powers.trade_own if card == world.index])
+    return PRICES[world.good] + powers.trade[world.good] + own
 
 
 def joined(first: Powers, second: Powers) -> Powers:

@@ -146,7 +146,7 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
             return (owner,)  # a choice of a power is named after the power
         return super().domain(kind, field)
 
-    def blame(self, error: Exception, table: RaceTable | None, again: Callable[[RaceTable], None]) -> Blame | None:
+    def blame(self, error: BaseException, table: RaceTable | None, again: Callable[[RaceTable], None]) -> Blame | None:
         from starcup_race._rules.watching import blame
 
         return blame(self, error, table, again) if self.own else None

@@ -48,7 +48,7 @@ def raise_at_once(blame: Blame) -> None:
 
 
 def blame(
-    rules: RaceRuleset, error: Exception, table: RaceTable | None, again: Callable[[RaceTable], None]
+    rules: RaceRuleset, error: BaseException, table: RaceTable | None, again: Callable[[RaceTable], None]
 ) -> Blame | None:
     """Return whose fault an exception was; None if no power's.
 

@@ -74,7 +74,7 @@ def placing(prospect: Prospect, phase: int, actions: tuple[int, ...]) -> list[fl
         rest += powers.develop_draw_at_start
     for number in dict.fromkeys(prospect.hand):
         card = prospect.cards[number]
-        if card.is_world != settling or (not settling and number in prospect.tableau):
+        if card.is_world != settling or number in prospect.tableau:
             continue
         cost = prospect.cost(number)
         if settling:

@@ -41,9 +41,9 @@ class Prospect(Outlook):
         """
         found = self._kept.get(number)
         if found is None:
-            card, cost = self.cards[number], self.cost(number)
+            cost = self.cost(number)
             gain = sum(self.placed(number).values()) - self.card * cost
-            if not card.is_world and number in self.tableau:
+            if number in self.tableau:
                 gain = 0.0
             late = min(1.0, self.rounds_left / (1.0 + 0.35 * cost))
             found = {"card_in_hand": self.card, "to_be_placed": self.numbers.prospects * max(0.0, gain) * late}

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import cast
+from typing import Self, cast
 
 from attrs import define, evolve
 
 from starcup import Rng
 from starcup.testing.findings import Finding
-from starcup.testing.pack_games import PACK_CHECKS, PackGames, check_data
+from starcup.testing.pack_games import PACK_CHECKS, PackGames, check_data, check_surroundings
 from starcup.testing.pairs import Pair
 from starcup.testing.walking import Start
+from starcup_race._rules.hook_compiling import LOAD_HOOKS, asked
 from starcup_race._rules.pack_files import CARDS
 from starcup_race._rules.ruleset import RaceRuleset
 from starcup_race.testing.pairs import ROUNDS, pair_games
@@ -31,6 +32,17 @@ class CardBench(PackGames):
     def rules(self) -> RaceRuleset:
         """The ruleset with the pack."""
         return cast(RaceRuleset, self.ruleset)
+
+    def watched(self) -> Self:
+        """Return the bench with every answer of the pack's powers checked, and everything noted that they use."""
+        found = super().watched()
+        own = {
+            card: evolve(
+                power, functions={hook: partial(self.wires.call, one) for hook, one in power.functions.items()}
+            )
+            for card, power in found.rules.own.items()
+        }
+        return found.with_ruleset(found.rules.with_own(own)) if own else found
 
     @property
     def cards(self) -> list[str]:
@@ -96,7 +108,18 @@ def check_cards(bench: CardBench) -> list[Finding]:
     return findings
 
 
+def check_card_surroundings(bench: CardBench) -> list[Finding]:
+    """Powers use nothing but what they are given, neither in a game nor when they are asked about cards."""
+    plugins = bench.rules.plugins
+    with bench.wired():
+        for key in (key for key, pack in plugins.packs.items() if pack == bench.pack.name):
+            for hook, function in plugins.functions(key).items():
+                if hook in LOAD_HOOKS:
+                    asked(key, hook, partial(bench.wires.call, function), bench.rules.cards)
+    return check_surroundings(bench)
+
+
 CHECKS: Mapping[str, Callable[[CardBench], list[Finding]]] = MappingProxyType(
-    {**PACK_CHECKS, "data": check_cards, "pairs": check_pairs}
+    {**PACK_CHECKS, "data": check_cards, "surroundings": check_card_surroundings, "pairs": check_pairs}
 )
 """The checks of packs of cards, by name."""

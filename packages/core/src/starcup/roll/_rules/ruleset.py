@@ -163,7 +163,7 @@ class RollRuleset(Rules, PackedRuleset[RollTable, RollView]):
 
         return faults(table)
 
-    def blame(self, error: Exception, table: RollTable | None, again: Callable[[RollTable], None]) -> Blame | None:
+    def blame(self, error: BaseException, table: RollTable | None, again: Callable[[RollTable], None]) -> Blame | None:
         from starcup.roll._rules.watching import blame
 
         return blame(self, error, table, again)

@@ -38,7 +38,7 @@ def raise_at_once(blame: Blame) -> None:
 
 
 def blame(
-    rules: RollRuleset, error: Exception, table: RollTable | None, again: Callable[[RollTable], None]
+    rules: RollRuleset, error: BaseException, table: RollTable | None, again: Callable[[RollTable], None]
 ) -> Blame | None:
     """Return whose fault ``error`` was; ``again`` repeats on ``table`` what led to it."""
 
