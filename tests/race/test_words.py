@@ -98,7 +98,7 @@ def test_choices_in_words() -> None:
     decision = game.decision(0)
     assert decision is not None
     told = [WORDS.choice(game.table, 0, choice) for choice in decision.legal]
-    assert told == ["develop: 1; 1 VP; military +2", "place nothing in this phase"]
+    assert told == ["cost 1; 1 VP; military +2", "place nothing in this phase"]
     answer(game, 0, "pass")
     answer(game, 1, "pass")
     decision = game.decision(0)

@@ -15,8 +15,12 @@ from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import DOUBLE, KEEP, LOOK
 from starcup_race.words import names
+from starcup_race.words.card_page import would_count
 from starcup_race.words.gists import cost_gist, gist, goods_gist
 from starcup_race.words.reach import placing, way_words
+
+_WITHOUT_VP = (rule_powers.DRAW, rule_powers.GUESS, rule_powers.SELL)
+"""Kinds of consume powers that give no VP."""
 
 
 class ChoiceWords:
@@ -47,7 +51,7 @@ class ChoiceWords:
                 return "; ".join(self._action(action) for action in items)
             case choices.Develop(card) | choices.Settle(card):
                 found = self._card(card)
-                return f"{placing(self.table, self.number, found)[1]}; {gist(found)}"
+                return f"{_cost(placing(self.table, self.number, found)[1])}; {self._gist(found)}"
             case choices.Pass():
                 return "place nothing in this phase"
             case choices.Using(items):
@@ -81,11 +85,14 @@ class ChoiceWords:
         if kind == "consume-goods":
             return f"its {names.KINDS[card.good]} good"
         if kind in ("keep", "discard-start"):
-            return f"{cost_gist(card)}; {gist(card)}"
-        return f"{placing(self.table, self.number, card)[1]}; {gist(card)}"
+            return f"{cost_gist(card)}; {self._gist(card)}"
+        return f"{placing(self.table, self.number, card)[1]}; {self._gist(card)}"
 
     def _card(self, key: str) -> Card:
         return self.rules.cards[self.rules.index[key]]
+
+    def _gist(self, card: Card) -> str:
+        return gist(card, would_count(card, self.rules, self.seat) if card.rows.score and self.table.round else None)
 
     # Actions.
 
@@ -107,9 +114,16 @@ class ChoiceWords:
                 brings = f" ({least} cards)" if least == most else f" ({least} to {most} cards)"
                 return f"all consume; first you sell a good{brings}" if loaded else _no_goods("sell")
             case "consume_2x":
-                return "all consume; goods bring you double VP" if loaded else _no_goods("consume")
+                return self._double() if loaded else _no_goods("consume")
             case _:
                 return self._produce()
+
+    def _double(self) -> str:
+        if all(
+            use.kind in _WITHOUT_VP or (use.kind == rule_powers.CONSUME and not use.row.vp) for use in self.powers.uses
+        ):
+            return "all consume; no power of yours gives VP for goods"
+        return "all consume; goods bring you double VP"
 
     def _produce(self) -> str:
         worlds = [card for card in map(self.rules.cards.__getitem__, self.seat.tableau) if card.good >= 0]
@@ -193,6 +207,11 @@ class ChoiceWords:
         found.subtract(card for seat in self.table.seats for card in seat.tableau)
         found.subtract(self.seat.hand)
         return found
+
+
+def _cost(way: str) -> str:
+    """Return what a card costs without the verb of the question."""
+    return f"cost {way.partition(': ')[2]}" if way.startswith(("develop: ", "settle: ")) else way
 
 
 def _no_goods(verb: str) -> str:

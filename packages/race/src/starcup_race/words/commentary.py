@@ -78,7 +78,7 @@ class Commentary(Telling):
         """Return a sentence for each seat; seats of which the same is told share one."""
         told: dict[str, list[str]] = {}
         for seat, run in waiting.items():
-            phrases = ", ".join(self._phrases(run))
+            phrases = _joined(self._phrases(run))
             if phrases:
                 told.setdefault(phrases, []).append(self._seat(seat))
         lines: list[str] = []
@@ -216,6 +216,12 @@ class Commentary(Telling):
 
     def _name(self, key: str) -> str:
         return card_name(self._rules, key)
+
+
+def _joined(phrases: Sequence[str]) -> str:
+    """Return phrases as one; after a phrase that ends with a list of cards stands a semicolon."""
+    ends = ["; " if ": " in phrase else ", " for phrase in phrases[:-1]]
+    return "".join(phrase + end for phrase, end in zip(phrases, [*ends, ""], strict=False))
 
 
 def _actions(chosen: Sequence[str]) -> str:
