@@ -205,6 +205,8 @@ class Board:
         known = [card for card in shown.hand if card is not None]
         if not known:
             return []
+        if self.table.winners:  # nothing is placed any more; their number may have decided
+            return row("Hand", counted(self.rules.cards[card].name for card in known))
         copies = {card: known.count(card) for card in dict.fromkeys(known)}
         told = []
         for card, copy in copies.items():

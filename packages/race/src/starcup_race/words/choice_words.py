@@ -85,11 +85,18 @@ class ChoiceWords:
         if kind == "consume-goods":
             return f"its {names.KINDS[card.good]} good"
         if kind in ("keep", "discard-start"):
-            return f"{cost_gist(card)}; {self._gist(card)}"
+            return f"{cost_gist(card)}{self._for_me(card)}; {self._gist(card)}"
         return f"{placing(self.table, self.number, card)[1]}; {self._gist(card)}"
 
     def _card(self, key: str) -> Card:
         return self.rules.cards[self.rules.index[key]]
+
+    def _for_me(self, card: Card) -> str:
+        """Return what a card that isn't in the hand yet would cost the seat, or its military, if that is other."""
+        found = offer(self.table, self.number, card.key, bonus=False)
+        if found.cost is None:
+            return f" (you {found.military})"
+        return f" ({found.cost} for you)" if found.cost != card.cost else ""
 
     def _gist(self, card: Card) -> str:
         return gist(card, would_count(card, self.rules, self.seat) if card.rows.score and self.table.round else None)
