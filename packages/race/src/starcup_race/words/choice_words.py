@@ -138,7 +138,8 @@ class ChoiceWords:
         goods = sum(card.produces for card in empty)
         windfall = any(card.windfall for card in empty)
         if not goods and not windfall:
-            return "all produce; you have no world for it"
+            draws = any(self.rules.cards[card].rows.produce_draw for card in self.seat.tableau)
+            return f"all produce; you get no good{', but draw cards' if draws else ': no empty world'}"
         counted = several(goods, "good") if goods else ""
         more = f"{' and 1' if goods else '1 good'} on a windfall world" if windfall else ""
         return f"all produce; you get {counted}{more}"
