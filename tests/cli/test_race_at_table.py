@@ -68,9 +68,10 @@ def test_any_word_of_a_choice_may_begin_what_is_typed() -> None:
 def test_names_with_commas_are_picked_among_others() -> None:
     result = run(
         *("play", "--game", "race", "--option", "race-base.actions=two", "--seed", "5", "--bots", "random"),
-        typed=["1 2", "", "explore +1,+1, develop", "", "quit"],
+        typed=["1 2", "", "2x settle", "explore +1,+1, develop", "", "quit"],
     )
     assert result.exit_code == 0, result.output
+    assert "Enter to choose Settle, Consume: 2x VP" in " ".join(result.stdout.split())
     assert "Chosen: You: Explore +1,+1 and Develop" in " ".join(result.stdout.split())
 
 

@@ -216,8 +216,8 @@ class Board:
         told.sort(key=lambda one: one[:2])
         if not how.hand:
             brief = [(not_now, world, name, cost.rpartition(": ")[2]) for not_now, world, name, cost, _ in told]
-            develop = [f"{name}: {cost}" for not_now, world, name, cost in brief if not not_now and not world]
-            settle = [f"{name}: {cost}" for not_now, world, name, cost in brief if not not_now and world]
+            develop = [f"{name} ({cost})" for not_now, world, name, cost in brief if not not_now and not world]
+            settle = [f"{name} ({cost})" for not_now, world, name, cost in brief if not not_now and world]
             others = [f"{name} ({cost})" for not_now, _, name, cost in brief if not_now]
             lacking = ", ".join(others) if how.not_yet else f"{several(len(others), 'card')}, see 'hand'"
             rows = (

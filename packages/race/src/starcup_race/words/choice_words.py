@@ -64,7 +64,9 @@ class ChoiceWords:
                 return self._odds(number)
             case choices.ProduceOn(world, _):
                 good = self._card(world).good
-                return f"a {names.KINDS[good]} good, which would sell for {self._price(self.rules.index[world])} cards"
+                kind = names.KINDS[good]
+                article = "an" if kind.startswith("A") else "a"
+                return f"{article} {kind} good, which would sell for {self._price(self.rules.index[world])} cards"
             case choices.Later():
                 return "use other powers first, and see what they bring"
             case choices.Done():
@@ -141,7 +143,7 @@ class ChoiceWords:
             draws = any(self.rules.cards[card].rows.produce_draw for card in self.seat.tableau)
             return f"all produce; you get no good{', but draw cards' if draws else ': no empty world'}"
         counted = several(goods, "good") if goods else ""
-        more = f"{' and 1' if goods else '1 good'} on a windfall world" if windfall else ""
+        more = f"{' and 1 on a windfall' if goods else '1 good on a windfall world'}" if windfall else ""
         return f"all produce; you get {counted}{more}"
 
     # Placing.
