@@ -11,7 +11,7 @@ def test_greedy_plays_and_hard_fast_advises_if_nobody_is_named() -> None:
     result = run("play", "--game", "race", "--seed", "5", typed=["hint", "discard none", "hint normal", "quit"])
     assert result.exit_code == 0, result.output
     assert "You, Greedy" in result.stdout
-    assert "hint: " in result.stdout and " VP: " in result.stdout
+    assert "hint: " in result.stdout and " VP:" in result.stdout
     assert longest(result.stdout) <= 80
 
 

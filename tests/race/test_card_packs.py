@@ -11,7 +11,8 @@ import pytest
 from starcup import Pack
 from starcup.games import find
 from starcup.packs import PackFormat
-from starcup.testing import assert_pack_ok
+from starcup.testing import Fingerprint, Tripwires, assert_pack_ok
+from starcup_race.testing import RaceKit
 from starcup_race.testing.packs import CardBench
 from tests.cli.helpers import longest, refused, run
 
@@ -99,6 +100,11 @@ def test_contents(pack: Path) -> None:
     assert "pack mine: 3 cards, 1 power; no faults" in report.output
 
 
+def test_a_pack_of_another_game_tells_how_to_play_that() -> None:
+    told = refused("play", "--watch", "--packs", "race-base")
+    assert told == "starcup: pack 'race-base' is for Race for the Galaxy: --game race plays it"
+
+
 def test_powers_are_listed_with_their_pack(pack: Path) -> None:
     assert "salt_tax.toml" in run("powers", "--game", "race", "--packs", f"race-base,{pack}/").output
 
@@ -124,3 +130,40 @@ def test_sentences_about_kinds_of_goods_read_well(pack: Path) -> None:
     assert "A good on an Alien Technology windfall world" in told
     assert "2 VP for each Rare Elements world " in told
     assert "1 VP for each Rare Elements windfall world" in told
+
+
+SCORES = "from starcup_race import RaceTable, hookimpl\n\n@hookimpl\ndef bonus(table: RaceTable, seat: int) -> int:\n"
+
+
+@pytest.mark.parametrize(
+    ("files", "told"),
+    [
+        ({"salt_tax.py": f"{SCORES}    pass\n"}, "powers/salt_tax.py 3 power 'salt_tax', bonus() for seat"),
+        (
+            {"salt_tax.py": f"{SCORES}    table.seats[seat].chips += 1\n    return 1\n"},
+            "powers/salt_tax.py 3 power 'salt_tax', bonus() for seat",
+        ),
+        (
+            {"salt_tax.py": f"{SCORES}    return table.seat\n"},
+            "powers/salt_tax.py 5 power 'salt_tax', bonus() for seat",
+        ),
+        ({"salt_tax.py": f"{SCORES}    return 1\n"}, "powers/salt_tax.py 0 expected a text in powers/salt_tax.toml"),
+        ({"salt_tax.toml": 'text = "Something."\n'}, "powers/salt_tax.toml 0 a text without a power"),
+        ({"salt_mines.toml": TAX, "cards.toml": CARDS.replace("vp = 1\ngood", "good")}, ""),
+        ({"cards.toml": CARDS.replace("vp = 1\ngood", "good")}, "cards.toml 2 card 'salt_mines' has no vp"),
+    ],
+    ids=["none", "changes", "raises", "no-text", "no-power", "scores", "no-vp"],
+)
+def test_what_loads_and_is_wrong_all_the_same_has_a_place(pack: Path, files: dict[str, str], told: str) -> None:
+    if "salt_tax.py" in files:
+        (pack / "powers" / "salt_tax.toml").unlink()
+        (pack / "powers" / "__init__.py").touch()
+    for file, text in files.items():
+        (pack / file if file == "cards.toml" else pack / "powers" / file).write_text(text)
+    findings = RaceKit.check_pack(
+        Pack.from_folder(pack), with_packs=["race-base"], checks=["data", "play", "texts"], games=0, tables=1, pairs=0,
+        before=lambda name: True, engine=Fingerprint.taken(), wires=Tripwires(),
+    )  # fmt: skip
+    lines = [f"{one.file} {one.line} {one.what}" for one in findings]
+    assert bool(lines) == bool(told)
+    assert "".join(lines[:1]).startswith(told)

@@ -58,7 +58,7 @@ CARDS = [
     (WORLD.replace('"Rock"', '" "'), 3, "name", "a name that can be printed in a line", "' '"),
     (WORLD + WORLD, 6, "key", "a card of a new name", "pack 'odd' already"),
     ("world = 3\n", 1, "world", "[[world]] tables", "3"),
-    ("[[wrld]]\nx = 1\n", 0, "wrld", "only world, development here", "'wrld'"),
+    ("[[wrld]]\nx = 1\n", 1, "wrld", "only world, development here", "'wrld'"),
     ("[[world]\n", 1, "", "a TOML file", ""),
 ]  # fmt: skip
 

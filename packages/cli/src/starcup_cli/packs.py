@@ -217,6 +217,9 @@ def load_packs(
         Failed: a pack is faulty.
     """
     definition = find_game(game)
+    for pack in packs:
+        if pack.game != definition.key and pack.game in games.known():
+            raise WrongUse(f"pack {pack.name!r} is for {find_game(pack.game).title}: --game {pack.game} plays it")
     try:
         with naming(packs):
             return definition.load(packs, without=without, options=options)

@@ -83,4 +83,7 @@ def absurdities(table: Table, seats: range) -> list[str]:
     steps = [*table.stack, *(step for lane in table.lanes or () for step in lane)]
     if any(not 0 <= step.seat < players for step in steps if isinstance(step, SeatStep)):
         found.append(f"seat of a step: expected 0 to {players - 1}")
+    owned = [(number, step) for number, lane in enumerate(table.lanes or ()) for step in lane]
+    if any(isinstance(step, SeatStep) and step.seat != seat for seat, step in (*owned, *enumerate(table.lane_starts))):
+        found.append("a step of another seat in the lane of a seat")
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from starcup_race._rules.cards import NOTHING
+from starcup_race._rules.plausible import implausible
 from starcup_race._rules.seat import NO_GOODS, Seat
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import ACTIONS, PHASES, POOL_PER_PLAYER
@@ -19,7 +20,7 @@ def invariants(table: RaceTable) -> list[str]:
     Args:
         table: the table to look at.
     """
-    rules, found = table.rules, _absurdities(table)
+    rules, found = table.rules, _absurdities(table) or implausible(table)
     if found:
         return found
     if any(seat.tableau for seat in table.seats) and table.order:

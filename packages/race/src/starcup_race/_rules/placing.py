@@ -58,9 +58,14 @@ class PlaceCard(SeatStep[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         make = choices.develop if table.phase == DEVELOP else choices.settle
-        return (*[make(card.key) for card in self._placeable(table)], choices.PASS)
+        return (*[make(card.key) for card in self.placeable(table)], choices.PASS)
 
-    def _placeable(self, table: RaceTable) -> list[Card]:
+    def placeable(self, table: RaceTable) -> list[Card]:
+        """Return the cards in the hand that can be placed and paid for (DEVELOP-11, SETTLE-9).
+
+        Args:
+            table: the table, in Develop or Settle.
+        """
         seat, cards = table.seats[self.seat], table.rules.cards
         powers, rest = table.powers(self.seat), len(seat.hand) - 1
         hand = map(cards.__getitem__, dict.fromkeys(seat.hand))
