@@ -230,6 +230,8 @@ def test_the_log_attributes_draws() -> None:
     assert "You placed Space Marines for 1 card" in told
     assert "Ben placed nothing." in told
     assert "You and Ben placed nothing." in told
+    ben = words_of(RULES, ("Ann", "Ben"), 1)
+    assert "You and Ann placed nothing." in "\n".join(ben.telling().lines(ben.heard(game, 1)))
 
 
 def test_the_end_tells_every_bonus_and_the_tie_break() -> None:

@@ -13,6 +13,8 @@ from starcup_race.words.following import Drew, Ended, Paid, Selected, Source
 from starcup_race.words.names import ACTIONS, SHORT_KINDS, card_name, card_names, cards_of, phase_name
 
 INDENT = "  "
+YOU = "You"
+"""The name of the viewer's own seat."""
 _SILENT = (events.PowerUsed,)
 """Events whose effects are told with the name of the card."""
 REASONS = {"pool": "the VP pool is empty", "tableau": "a tableau has 12 cards"}
@@ -83,6 +85,7 @@ class Commentary(Telling):
                 told.setdefault(phrases, []).append(self._seat(seat))
         lines: list[str] = []
         for phrases, who in told.items():
+            who.sort(key=lambda name: name != YOU)
             listed = " and ".join([", ".join(who[:-1]), who[-1]] if len(who) > 1 else who)
             lines += wrap(sentence(f"{listed} {phrases}"), INDENT, INDENT * 2)
         return lines
