@@ -19,7 +19,7 @@ from attrs import define
 if not __package__:  # run by its path
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from scripts.race_recordings import RULES, Json, Recording, WrongForm, forced, recordings
+from scripts.race_recordings import RULES, Json, Recording, WrongForm, deeds, forced, recordings
 from starcup import Game, StarcupError
 from starcup.kernel.picks import Picks
 from starcup.kernel.steps import Decision
@@ -309,51 +309,6 @@ class Follower:
         else:
             (world,) = worlds
         return next(text for text in mine if text.split()[1] == world)
-
-
-def deeds(heard: Sequence[object]) -> list[tuple[int, tuple[object, ...]]]:
-    """Return what seats did, in the form of a recording's deeds; a placed card is paid for by what follows, if it is.
-
-    Args:
-        heard: events of whole rounds.
-    """
-    found: list[tuple[int, tuple[object, ...]]] = []
-    paying: dict[int, tuple[str, list[str], list[str]]] = {}
-    why = ""
-    for event in heard:
-        match event:
-            case events.PhaseBegan() | events.RoundBegan():
-                found += _paid(paying)
-                paying = {}
-            case events.CardPlaced(seat, card):
-                paying[seat] = (card, [], [])
-            case events.PowerUsed(seat, card) if seat in paying:
-                paying[seat][2].append(card)
-            case events.CardsDiscarded(_, _, reason):
-                why = reason
-            case events.DiscardsSeen(seat, cards):
-                if why == "payment":
-                    paying[seat][1].extend(cards)
-                else:  # at the limit, too, which no further phase precedes
-                    found += _paid({seat: paying.pop(seat)} if seat in paying else {})
-                    found.append((seat, ("discard", tuple(cards))))
-            case events.GoodSold(seat, world, _):
-                found.append((seat, ("sell", (world,))))
-            case events.GoodsConsumed(seat, card, worlds):
-                found.append((seat, ("consume", (card,), RULES.names(sorted(RULES.numbers(worlds))))))
-            case events.CardFlipped(seat, guess, _, _):
-                found.append((seat, ("guess", guess)))
-            case _:
-                pass
-    return found + _paid(paying)
-
-
-def _paid(paying: dict[int, tuple[str, list[str], list[str]]]) -> list[tuple[int, tuple[object, ...]]]:
-    return [
-        (seat, ("pay", (card,), tuple(cards), RULES.names(sorted(RULES.numbers(used)))))
-        for seat, (card, cards, used) in paying.items()
-        if cards or used
-    ]
 
 
 def follow(path: Path) -> tuple[Tally, list[str]]:

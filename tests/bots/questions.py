@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
-from starcup import Decision, Game, Rng
+from starcup import Decision, Game, Rng, making
 from starcup.roll import RollView, Ruleset
-from starcup_bots import bot_seed
+from starcup_bots import Bot, bot_seed
 from starcup_bots.roll.normal import NormalBot
 
+TableT = TypeVar("TableT", bound=making.Table)
+ViewT = TypeVar("ViewT")
 
-def questions(rules: Ruleset, players: int, seed: int, every: int = 4) -> Iterator[tuple[Decision, RollView]]:
-    """Every so many questions of a game, with the view of the seat asked."""
-    game = Game.new(rules, players, seed, log=False)
-    bots, rng, number = [NormalBot(bot_seed(seed, seat)) for seat in range(players)], Rng(seed), 0
+
+def questions_among(
+    ruleset: making.Ruleset[TableT, ViewT], players: int, seed: int, quick: Callable[[int], Bot], every: int, odd: int
+) -> Iterator[tuple[Decision, ViewT]]:
+    """Every so many questions of a game among quick players, with the view of the seat asked."""
+    game = Game.new(ruleset, players, seed, log=False)
+    bots, rng, number = [quick(bot_seed(seed, seat)) for seat in range(players)], Rng(seed), 0
     while pending := game.waiting():
         decision = pending[0]
         view = game.view(decision.seat)
         if not number % every:
             yield decision, view
         number += 1
-        # Now and then anything, so that odd positions come up as well.
-        odd = rng.below(8) == 0
-        game.submit(decision.seat, rng.choice(decision.legal) if odd else bots[decision.seat].choose(decision, view))
+        # One time in so many anything, so that odd positions come up as well.
+        anything = rng.below(odd) == 0
+        choice = rng.choice(decision.legal) if anything else bots[decision.seat].choose(decision, view)
+        game.submit(decision.seat, choice)
+
+
+def questions(rules: Ruleset, players: int, seed: int, every: int = 4) -> Iterator[tuple[Decision, RollView]]:
+    """Every so many questions of a game of Roll, with the view of the seat asked."""
+    return questions_among(rules, players, seed, NormalBot, every, odd=8)
 
 
 def selections(rules: Ruleset, players: int, seed: int, every: int) -> Iterator[tuple[Decision, RollView]]:

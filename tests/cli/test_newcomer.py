@@ -56,7 +56,7 @@ def spoken(*typed: str, seed: int = 3) -> str:
 
 
 def after(shown: str, typed: str) -> str:
-    """What stands between a typed line and the next prompt."""
+    """Return the text between a typed line and the next prompt."""
     return shown.partition(f"> {typed}\n")[2].partition("\n> ")[0]
 
 

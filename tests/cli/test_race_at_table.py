@@ -14,7 +14,7 @@ from tests.cli.helpers import longest, refused, report, run
 
 
 def playing(*typed: str, seed: int = 5, players: int = 2) -> str:
-    """What is shown of a game against random bots."""
+    """Return the screen of a game against random bots."""
     options = ("--seed", str(seed), "--players", str(players), "--bots", "random")
     result = run("play", "--game", "race", *options, typed=typed)
     assert result.exit_code == 0, result.output
@@ -28,7 +28,7 @@ def spoken(*typed: str, seed: int = 5) -> str:
 
 
 def after(shown: str, typed: str) -> str:
-    """What stands between a typed line and the next prompt."""
+    """Return the text between a typed line and the next prompt."""
     return shown.partition(f"> {typed}\n")[2].partition("\n> ")[0]
 
 
@@ -43,6 +43,12 @@ def test_the_first_game_begins_with_preset_hands() -> None:
     rules = RaceRuleset.load(options=RaceLessons().options)
     hand = [rules.cards[card].name for card in Game.new(rules, 2, RaceLessons.seed).table.seats[0].hand]
     assert all(name in " ".join(shown.output.split()) for name in hand)
+
+
+def test_a_hint_about_a_discard_says_what_is_given_up() -> None:
+    shown = spoken("hint normal", "quit")
+    assert re.search(r"hint: 2 5, discard .*?\. Gives up \d\.\d VP: card in hand -", shown)
+    assert "Expects -" not in shown
 
 
 def test_names_in_any_case_half_typed_and_numbers_choose() -> None:

@@ -19,6 +19,9 @@ MODULES = (
     "starcup.wire.results",
     "starcup.roll.wire",
     "starcup_bots",
+    "starcup_race",
+    "starcup_race.events",
+    "starcup_race.packs",
 )
 
 

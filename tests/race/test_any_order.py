@@ -125,7 +125,7 @@ def outcome(game: RaceGame) -> Outcome:
 
 
 def is_over(game: RaceGame) -> bool:
-    """Whether the round is over, but for the hand limit."""
+    """Return whether the round is over, but for the hand limit."""
     return kinds(game)[:1] in (["action"], ["discard-limit"]) or game.finished
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from starcup import Choice, Decision, Game, Picks, Rng
 from starcup.making import Items, SeatStep, frozen, interned
 from starcup_bots import Bot, Thrift, advise, available, bot_seed, make, play, summary
-from starcup_race import RaceRuleset, RaceTable, choices
+from starcup_race import RaceRuleset, RaceTable, RaceView, choices
 from starcup_race.bots.bot import RaceBot, evaluate
 from starcup_race.bots.hard import hard
 from starcup_race.bots.numbers import numbers
-from tests.race.asking import questions
+from tests.bots.questions import questions_among
 
 RULES = RaceRuleset.load()
 TWO_ACTIONS = RaceRuleset.load(options={"race-base.actions": "two"})
@@ -32,6 +32,11 @@ KINDS = {
     "discard-for-chips", "guess", "windfall", "discard-limit",
 }  # fmt: skip
 """All kinds of questions."""
+
+
+def questions(rules: RaceRuleset, players: int, seed: int, every: int = 4) -> Iterator[tuple[Decision, RaceView]]:
+    """Every so many questions of a game among greedy players, with the view of the seat asked."""
+    return questions_among(rules, players, seed, MAKERS["greedy"], every, odd=4)
 
 
 def often(level: str) -> int:

@@ -61,7 +61,7 @@ def test_the_last_card_taken_the_discards_are_the_supply_at_once() -> None:
     )
     passes(game)
     assert hand(game) == ["rebel_base"]
-    assert (len(game.table.supply), game.table.discards) == (20, ())
+    assert (len(game.table.supply), game.table.discards) == (20, [])
     assert [event.number for event in game.all_events() if isinstance(event, Reshuffled)] == [20]
 
 
@@ -70,7 +70,7 @@ def test_a_draw_goes_on_from_the_new_supply() -> None:
     game = act(scene(("merchant_guild", "new_sparta"), supply="rebel_base", discards=some(9, 0)), "produce", "settle")
     passes(game)
     assert (len(hand(game)), "rebel_base" in hand(game)) == (2, True)
-    assert (len(game.table.supply), game.table.discards) == (8, ())
+    assert (len(game.table.supply), game.table.discards) == (8, [])
 
 
 def test_goods_hands_and_tableaus_are_never_shuffled_in() -> None:
@@ -127,7 +127,7 @@ def test_the_reshuffle_comes_in_the_middle_of_explore() -> None:
     first = {RULES.keys[card] for card in game.table.seats[0].looking}
     assert set(some(3, 0).split()) < first
     assert [len(seat.looking) for seat in game.table.seats] == [7, 3]
-    assert (len(game.table.supply), game.table.discards) == (2, ())
+    assert (len(game.table.supply), game.table.discards) == (2, [])
 
 
 def test_a_guess_with_an_empty_supply_turns_up_nothing() -> None:
@@ -146,11 +146,11 @@ def test_a_supply_that_is_empty_at_set_up() -> None:
     """DECK-1, DECK-4, SETUP-9: the cards discarded at set-up are shuffled for the good of Alpha Centauri."""
     seed = next(seed for seed in range(30) if "alpha_centauri" in tableau(Game.new(RULES, 2, seed)))
     game = Game.new(RULES, 2, seed)
-    game.table.supply = ()
+    game.table.supply = []
     for seat in (0, 1):
         answer(game, seat, f"discard {' '.join(hand(game, seat)[:2])}")
     assert loaded(game) == ["alpha_centauri"]
-    assert (len(game.table.supply), game.table.discards) == (3, ())
+    assert (len(game.table.supply), game.table.discards) == (3, [])
 
 
 def test_a_windfall_world_without_a_card_left_gets_no_good() -> None:

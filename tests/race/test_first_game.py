@@ -43,14 +43,14 @@ def test_each_hand_goes_with_its_start_world(players: int) -> None:
     for seat in range(players):
         assert set(hand(game, seat)) == HANDS[tableau(game, seat)[0]]
         assert [set(one.cards) for one in game.events(seat) if isinstance(one, CardsSeen)] == [set(hand(game, seat))]
-    assert game.table.discards == ()
+    assert game.table.discards == []
 
 
 @pytest.mark.parametrize(("players", "supply"), [(2, 103), (3, 98), (4, 93)])
 def test_all_other_cards_are_the_supply(players: int, supply: int) -> None:
     """SETUP-13: of 2 players 114 - 2 - 8 less the good of Alpha Centauri."""
     game = first(players)
-    assert (len(game.table.supply), game.table.discards) == (supply, ())
+    assert (len(game.table.supply), game.table.discards) == (supply, [])
     (owner,) = [seat for seat in range(players) if tableau(game, seat) == ["alpha_centauri"]]
     assert loaded(game, owner) == ["alpha_centauri"]
     unseen = {*game.table.supply, *(good for seat in game.table.seats for good in seat.goods)}

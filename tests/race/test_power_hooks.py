@@ -45,7 +45,7 @@ def laid_out(rules: RaceRuleset, before: str, *actions: str, hand: str = "") -> 
     table.seats[0].hand = tuple(sorted(rules.numbers(hand.split())))
     for card in (*table.seats[0].tableau, *table.seats[0].hand, *table.seats[1].tableau):
         rest.remove(card)
-    table.supply, table.order, table.stack = tuple(sorted(rest)), (0, 1), [Round()]
+    table.supply, table.order, table.stack = sorted(rest), (0, 1), [Round()]
     game = Game.at(rules, table, log=True)
     for number, action in enumerate(actions):
         game.submit(number, f"choose {action}")

@@ -229,7 +229,7 @@ def test_the_set_up_in_numbers(players: int, supply: int, pool: int) -> None:
     """SETUP-2, SETUP-3, SETUP-5, SETUP-6, SETUP-7, SETUP-8: unused start worlds are in the supply."""
     game = Game.new(RULES, players, 5)
     table = game.table
-    assert (len(table.supply), table.pool, table.discards) == (supply, pool, ())
+    assert (len(table.supply), table.pool, table.discards) == (supply, pool, [])
     everything = [*table.supply, *(card for seat in table.seats for card in seat.hand)]
     assert sum(card in RULES.start_worlds for card in everything) == 5 - players
     assert kinds(game) == ["discard-start"] * players  # all at the same time

@@ -29,7 +29,7 @@ COMPARED = {
     3: Tally(games=129, asked=19173, forced=2646, deeds=9098, goods=4512, states=1890),
     4: Tally(games=129, asked=25391, forced=3519, deeds=12564, goods=5934, states=1689),
 }
-"""How much there is to compare: nothing recorded is left out."""
+"""The numbers of things compared: nothing recorded is left out."""
 
 
 @pytest.mark.parametrize("players", FILES)

@@ -31,7 +31,7 @@ def hide_otherwise(table: RaceTable, viewer: int, rng: Rng) -> None:
         seat.draft, seat.using = seat.hand[:1], seat.hand[:2]
     for seat in table.seats:
         seat.goods = tuple(next(dealt) if good >= 0 else good for good in seat.goods)
-    table.discards, table.supply = deal(len(table.discards)), deal(len(table.supply))
+    table.discards, table.supply = [*deal(len(table.discards))], [*deal(len(table.supply))]
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2])

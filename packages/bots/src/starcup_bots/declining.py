@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from starcup import Choice, Decision, Rng
+from starcup_bots.advice import Advice
 
 NEUTRAL_WORDS = frozenset(("done", "ready", "enough", "pass", "decline", "no", "none", "skip"))
 
@@ -35,3 +36,19 @@ def declined(decision: Decision, rng: Rng, test: Callable[[Choice], bool] = decl
         test: tells whether a choice declines.
     """
     return declining(decision, test) or rng.choice(decision.legal)
+
+
+def advice_on_unknown(decision: Decision, rng: Rng, test: Callable[[Choice], bool] = declines) -> Advice:
+    """Return the advice for a question that no scorer of a bot knows.
+
+    Args:
+        decision: the question.
+        rng: draws any choice, if none declines.
+        test: tells whether a choice declines.
+    """
+    if len(decision.legal) == 1:
+        return Advice(decision.legal[0], note="There is nothing else to choose.")
+    choice = declining(decision, test)
+    if choice is not None:
+        return Advice(choice, note="It knows nothing about such questions, and declines.")
+    return Advice(rng.choice(decision.legal), note="It knows nothing about such questions, and takes any choice.")

@@ -89,8 +89,14 @@ class HintText:
             return f"No move gains the {vp(best.worth)[1:]} {self.words.points} that it should."
         if not best.terms:
             return ""
-        begin = "At first glance" if best.playouts else "Gains" if self.decision.kind in self.words.gains else "Expects"
-        return f"{begin} {vp(best.worth)} {self.words.points}: {self._terms(best.terms, best.worth, MOST_TERMS)}."
+        kind, told = self.decision.kind, vp(best.worth)
+        if best.playouts:
+            begin = "At first glance"
+        elif kind in self.words.gives_up and told.startswith("-"):
+            begin, told = "Gives up", told[1:]
+        else:
+            begin = "Gains" if kind in self.words.gains else "Expects"
+        return f"{begin} {told} {self.words.points}: {self._terms(best.terms, best.worth, MOST_TERMS)}."
 
     def _others(self, best: Option, answers: Sequence[Choice]) -> list[str]:
         """Return the alternatives: all as good, and the best that is not."""

@@ -173,19 +173,19 @@ class Game(Generic[TableT, ViewT]):
             raise self.fault
         if type(seat) is not int:
             seat = seat_of(seat, self.table.players)
-        for decision in self.table.pending:
+        table = self.table
+        for decision in table.pending:
             if decision.seat == seat:
                 break
         else:
-            raise nobody_asked(self.table, seat, number, finished=self.finished)
+            raise nobody_asked(table, seat, number, finished=self.finished)
         if number is not None and (type(number) is not int or number != decision.number):
             check_number(seat, number, decision.number, f"question {decision.number} is open")
-        further = False
-        if not isinstance(choice, Choice) or choice not in decision.legal:
-            choice = recognise(self.ruleset, self.table, decision, choice)
+        if isinstance(choice, Choice) and choice in decision.legal:
+            further = False
+        else:
+            choice = recognise(self.ruleset, table, decision, choice)
             further = choice not in decision.legal
-        assert isinstance(choice, Choice)
-        table = self.table
         if self._past is not None:
             self._past.note(table, decision.seat)
         journal, log = table.journal, table.log

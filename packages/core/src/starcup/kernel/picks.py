@@ -11,7 +11,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from math import comb, factorial
+from math import comb, factorial, prod
 from sys import maxsize
 from typing import SupportsIndex, overload
 
@@ -56,7 +56,7 @@ class Answers(Sequence[Choice]):
         self._size = size
         self._length = min(size, maxsize)
         self._last: Choice | None = None
-        self._met: dict[int, Choice] = {}
+        self._met: dict[int, Choice] | None = None
 
     def __len__(self) -> int:
         return self._length
@@ -73,13 +73,19 @@ class Answers(Sequence[Choice]):
             if isinstance(index, slice):
                 return tuple(self.make(self._items(number)) for number in range(self._size)[index])
             index = range(self._size)[index]
-        choice = self._met.get(index)
-        if choice is None:
-            choice = self.make(self._items(index))
-            if len(self._met) < MOST_MET:  # the same question may be asked many times
-                self._met[index] = choice
-        self._last = choice
-        return choice
+        met = self._met
+        if met is None:
+            if self._last is None:
+                self._last = choice = self.make(self._items(index))
+                return choice
+            met = self._met = {}  # the same question may be asked many times
+        found = met.get(index)
+        if found is None:
+            found = self.make(self._items(index))
+            if len(met) < MOST_MET:
+                met[index] = found
+        self._last = found
+        return found
 
     def __iter__(self) -> Iterator[Choice]:
         return (self.make(self._items(number)) for number in range(self._size))
@@ -226,22 +232,22 @@ class Picks(Answers):
     def __init__(self, make: Make, row: Row, least: int, most: int | None = None) -> None:
         self.row: Row = row
         self.least: int = least
-        size, there, names = 1, 0, len(row)
-        for _, number in row:
-            size *= number + 1
-            there += number
+        names = len(row)
+        counts = [number for _, number in row]
+        there = sum(counts)
+        self._single = counts.count(1) == names  # one item of each name: plain binomials count the sets
+        size = 1 << names if self._single else prod([number + 1 for number in counts])
         # If sets of any size are allowed, a number is read digit by digit, which is many times faster.
         most = there if most is None else min(most, there)
         self.most: int = most
         self._any = least <= 1 and most == there
-        self._single = there == names and size == 1 << names  # one item of each name: plain binomials count the sets
         if self._any:
             size -= least
         elif self._single:
             size = comb(names, least) if least == most else sum([comb(names, size) for size in range(least, most + 1)])
         else:
-            counts = self._counts
-            size = sum([_sets(counts, size) for size in range(least, most + 1)])
+            sizes = tuple(counts)
+            size = sum([_sets(sizes, size) for size in range(least, most + 1)])
         Answers.__init__(self, make, size)
 
     @property
@@ -302,6 +308,8 @@ class Picks(Answers):
     def _items_of_single(self, number: int) -> Items:
         row, items = self.row, list[str]()
         left, size = len(row), self.least
+        if size == 1 and number < left:
+            return (row[number][0],)
         while number >= (sets := comb(left, size)):
             number -= sets
             size += 1

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import repeat
 from typing import TYPE_CHECKING, Any, Self
 
 from attrs import define, field, fields
@@ -258,36 +257,35 @@ class Table:
         self.undo_count = 0
         return values
 
-    def deal(
-        self, number: int, kind: str, options: tuple[int, ...], index: int = 0
-    ) -> tuple[list[int], tuple[int, ...]]:
-        """Draw several values one after the other, each of which is then gone: cards from a supply.
+    def deal(self, number: int, kind: str, supply: list[int], index: int = 0) -> list[int]:
+        """Draw several values one after the other and take each out of those that are left: cards from a supply.
 
         Args:
             number: how many to draw, at most as many as there are.
             kind: the name of the draws, as for :meth:`draw`.
-            options: the possible values of the first draw.
+            supply: the possible values of the first draw; those drawn are taken out.
             index: the stream of chance: 0 is shared, 1 + seat the seat's own.
 
         Returns:
-            The values, fewer if the next one has to come from outside, and the options that are left.
+            The values, fewer if the next one has to come from outside.
         """
-        values, left = list[int](), list(options)
+        values = list[int]()
         if self.script or self.outside_chance or self.lanes is not None:
-            while len(values) < number and (value := self.draw(kind, tuple(left), index)) >= 0:
+            while len(values) < number and (value := self.draw(kind, tuple(supply), index)) >= 0:
                 values.append(value)
-                left.remove(value)
-            return values, tuple(left)
-        state = self.streams[index]
-        for size in range(len(left), len(left) - number, -1):
+                supply.remove(value)
+            return values
+        state, size, tail = self.streams[index], len(supply), self.journal.tail
+        for left in range(size, size - number, -1):
             if state < SPENT:
                 state = refilled(state)
-            values.append(left.pop((state & WORD) * size >> WORD_BITS))
+            value = supply.pop((state & WORD) * left >> WORD_BITS)
             state >>= WORD_BITS
+            values.append(value)
+            tail.append((kind, value))
         self.streams[index] = state
-        self.journal.tail.extend(zip(repeat(kind), values))
         self.undo_count = 0
-        return values, tuple(left)
+        return values
 
     def _scripted(self, script: deque[Scripted], kind: str, options: tuple[int, ...]) -> int:
         written, value, line = script.popleft()

@@ -90,8 +90,8 @@ def audiences(kind: type) -> dict[str, Audience]:
 
 
 def _items(value: object) -> tuple[object, ...]:
-    assert isinstance(value, tuple)
-    return value
+    assert isinstance(value, tuple | list)
+    return tuple(value)
 
 
 def _hide_count(value: object) -> object:

@@ -44,7 +44,7 @@ FileT = TypeVar("FileT", bound=PowerText)
 
 @frozen
 class Printed:
-    """What is printed on the piece of a power: its name, the phases of the power, and whether it is optional."""
+    """The print on the piece of a power: its name, the phases of the power, and whether it is optional."""
 
     name: str
     phases: tuple[str, ...] = ()

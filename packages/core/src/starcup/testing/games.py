@@ -14,12 +14,9 @@ from starcup.games import AnyGame
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.suggest import did_you_mean
 from starcup.testing.bench import Bench
-from starcup.testing.checks.answering import check_legal, check_orders, check_refusals, check_sets
-from starcup.testing.checks.copies import check_clones, check_saves, check_undo
 from starcup.testing.checks.definition import check_definition, check_seats
 from starcup.testing.checks.play import check_kinds, check_play, check_scores
-from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay
-from starcup.testing.checks.secrets import check_at_once, check_draws, check_hidden
+from starcup.testing.checks.promises import PROMISES
 from starcup.testing.checks.sent import check_wire
 from starcup.testing.findings import Finding, check_findings, distinct
 from starcup.testing.kit import AnyRuleset
@@ -33,19 +30,7 @@ GAME_CHECKS: Mapping[str, GameCheck] = MappingProxyType(
         "play": check_play,
         "kinds": check_kinds,
         "scores": check_scores,
-        "legal": check_legal,
-        "sets": check_sets,
-        "orders": check_orders,
-        "refusals": check_refusals,
-        "hidden": check_hidden,
-        "draws": check_draws,
-        "at-once": check_at_once,
-        "undo": check_undo,
-        "clones": check_clones,
-        "saves": check_saves,
-        "repeat": check_repeat,
-        "replay": check_replay,
-        "outside": check_outside,
+        **PROMISES,
         "wire": check_wire,
     }
 )

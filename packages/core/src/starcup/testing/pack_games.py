@@ -17,11 +17,8 @@ from starcup.packs.layout import POWERS, TERMS
 from starcup.packs.pack import Pack, load
 from starcup.packs.ruleset import PackedRuleset
 from starcup.testing.bench import Bench
-from starcup.testing.checks.answering import check_legal, check_orders, check_refusals, check_sets
-from starcup.testing.checks.copies import check_clones, check_saves, check_undo
 from starcup.testing.checks.play import check_kinds, check_play, check_scores
-from starcup.testing.checks.repeats import check_outside, check_repeat, check_replay
-from starcup.testing.checks.secrets import check_at_once, check_draws, check_hidden
+from starcup.testing.checks.promises import PROMISES
 from starcup.testing.findings import Finding, check_findings, distinct
 from starcup.testing.integrity import Fingerprint, strangers
 from starcup.testing.kit import GameKit
@@ -205,19 +202,7 @@ PACK_CHECKS: Mapping[str, Callable[[PackGames], list[Finding]]] = MappingProxyTy
         "scores": check_pack_scores,
         "surroundings": check_surroundings,
         "core": check_core,
-        "legal": check_legal,
-        "sets": check_sets,
-        "orders": check_orders,
-        "refusals": check_refusals,
-        "hidden": check_hidden,
-        "draws": check_draws,
-        "at-once": check_at_once,
-        "undo": check_undo,
-        "clones": check_clones,
-        "saves": check_saves,
-        "repeat": check_repeat,
-        "replay": check_replay,
-        "outside": check_outside,
+        **PROMISES,
         "texts": check_texts,
     }
 )

@@ -54,6 +54,8 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
     """The reason why nothing can be taken back, where neither chance nor another seat prevents it."""
     gains: ClassVar[frozenset[str]] = frozenset()
     """Kinds of questions at which a bot's worth of a choice is what the choice adds, not the worth of the position."""
+    gives_up: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of questions at which every choice costs something: a worth below 0 is told as what is given up."""
     lessons: Lessons[TableT, ViewT] | None = None
     """The lessons of a guided first game, if there are any."""
 

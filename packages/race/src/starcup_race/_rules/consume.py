@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, frozen
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, frozen, interned
 from starcup_race import choices, events
 from starcup_race._rules import powers
 from starcup_race._rules.calling import own_choices
 from starcup_race._rules.cards import GOODS, PRICES
-from starcup_race._rules.drawing import DrawCards
+from starcup_race._rules.drawing import draw_cards
 from starcup_race._rules.powers import ANY, Use
 from starcup_race._rules.refusals import listed, unknown, wrong_items
 from starcup_race._rules.seat import Seat
@@ -29,9 +30,9 @@ def consume_steps(table: RaceTable) -> list[AnyStep]:
         seat = table.seats[number]
         seat.unused = tuple(range(len(table.powers(number).uses)))
         if TRADE in seat.bonus:
-            steps.append(Sell(number, True))
+            steps.append(sell(number, True))
         if seat.unused:
-            steps.append(UseConsumePowers(number))
+            steps.append(use_consume_powers(number))
     return steps
 
 
@@ -53,7 +54,7 @@ class Sell(SeatStep[RaceTable]):
         cards = self._price(table, world)
         table.take_good(self.seat, world)
         table.note(events.GoodSold, self.seat, choice.world, cards)
-        table.push(DrawCards(self.seat, cards))
+        table.push(draw_cards(self.seat, cards))
 
     def _price(self, table: RaceTable, world: int) -> int:
         good = table.rules.cards[world].good
@@ -234,14 +235,14 @@ def _worlds(table: RaceTable, number: int, use: Use) -> list[int]:
 
 def _step_of(seat: int, index: int, use: Use) -> AnyStep:
     if use.kind == powers.CONSUME:
-        return ChooseGoods(seat, index)
+        return choose_goods(seat, index)
     if use.kind == powers.DISCARD:
         return DiscardForChips(seat, index)
     if use.kind == powers.DRAW:
-        return DrawCards(seat, use.row.cards)
+        return draw_cards(seat, use.row.cards)
     if use.kind == powers.GUESS:
         return GuessNumber(seat, index)
-    return Sell(seat, use.row.bonuses)
+    return sell(seat, use.row.bonuses)
 
 
 def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ...]) -> None:
@@ -254,7 +255,8 @@ def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ..
         worlds: the worlds whose goods are consumed.
     """
     row, keys = use.row, table.rules.keys
-    table.note(events.GoodsConsumed, number, keys[use.card], table.rules.names(worlds))
+    if table.log is not None:
+        table.log.append((events.GoodsConsumed, number, keys[use.card], table.rules.names(worlds)))
     for world in worlds:
         table.take_good(number, world)
     times = len(worlds) // row.number
@@ -263,7 +265,7 @@ def consume_goods(table: RaceTable, number: int, use: Use, worlds: tuple[int, ..
         chips *= 2
     table.gain_chips(number, chips, keys[use.card])
     if row.cards:
-        table.push(DrawCards(number, times * row.cards))
+        table.push(draw_cards(number, times * row.cards))
 
 
 @frozen
@@ -384,6 +386,11 @@ class FlipCard(SeatStep[RaceTable]):
         if won:
             table.add_to_hand(self.seat, (card,))
         else:
-            table.discards += (card,)
+            table.discards.append(card)
         table.note(events.CardFlipped, self.seat, self.guess, rules.keys[card], won)
         return None
+
+
+sell: Callable[[int, bool], Sell] = interned(Sell)
+use_consume_powers: Callable[[int], UseConsumePowers] = interned(UseConsumePowers)
+choose_goods: Callable[[int, int], ChooseGoods] = interned(ChooseGoods)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from starcup.making import Legal, SeatStep, frozen
+from collections.abc import Callable
+from functools import partial
+
+from starcup.making import Legal, SeatStep, frozen, interned
 from starcup_race import events
 from starcup_race._rules.calling import good_produced
 from starcup_race._rules.table import WAITING, RaceTable
@@ -19,8 +22,12 @@ class DrawCards(SeatStep[RaceTable]):
         drawn, left = take_cards(table, self.seat, self.left)
         table.add_to_hand(self.seat, drawn)
         if left:
-            table.push(DrawCards(self.seat, left))
+            table.push(draw_cards(self.seat, left))
         return None
+
+
+draw_cards: Callable[[int, int], DrawCards] = interned(DrawCards)
+"""Return the step that draws so many cards for a seat; the same object every time."""
 
 
 def take_cards(table: RaceTable, seat: int, number: int) -> tuple[list[int], int]:
@@ -64,7 +71,13 @@ class PutGood(SeatStep[RaceTable]):
             produced[world.good] += 1
             seat.produced = tuple(produced)
             if world.rows.produce_draw_here:
-                table.push(DrawCards(self.seat, world.rows.produce_draw_here))
+                table.push(draw_cards(self.seat, world.rows.produce_draw_here))
             if rules.own:
                 good_produced(table, self.seat, self.world)
         return None
+
+
+put_good: Callable[[int, int], PutGood] = interned(PutGood)
+"""Return the step that puts a good on a world of a seat; the same object every time."""
+produce_good: Callable[[int, int], PutGood] = interned(partial(PutGood, produced=True))
+"""Return the step that produces a good on a world of a seat; the same object every time."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
+from collections.abc import Callable
+
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen, interned
 from starcup_race import choices
 from starcup_race._rules.drawing import take_cards
 from starcup_race._rules.refusals import wrong_items
@@ -18,13 +20,15 @@ def explore_steps(table: RaceTable) -> list[AnyStep]:
     Args:
         table: the table, on which the phase has begun.
     """
-    return [*(Look(number, _drawn(table, number)) for number in table.order), KeepCards(), ApplyKept()]
+    return [*[look(number, _drawn(table, number)) for number in table.order], *_CHOICE]
 
 
 def _drawn(table: RaceTable, number: int) -> int:
     """Return the number of cards that a seat draws (EXPLORE-4 to EXPLORE-6)."""
-    bonus = table.seats[number].bonus
-    return LOOK + 5 * (EXPLORE_5 in bonus) + (EXPLORE_1_1 in bonus) + table.powers(number).explore_draw
+    seat, drawn = table.seats[number], LOOK + table.powers(number).explore_draw
+    for action in seat.bonus:
+        drawn += _MORE[action]
+    return drawn
 
 
 def _kept(table: RaceTable, number: int) -> int:
@@ -45,7 +49,7 @@ class Look(SeatStep[RaceTable]):
         seat = table.seats[self.seat]
         seat.looking = tuple(sorted((*seat.looking, *drawn)))
         if left:
-            table.push(Look(self.seat, left))
+            table.push(look(self.seat, left))
         return None
 
 
@@ -56,7 +60,7 @@ class KeepCards(Step[RaceTable]):
     kind = "keep-cards"
 
     def run(self, table: RaceTable) -> Legal | None:
-        table.together([ChooseKept(number) if seat.looking else None for number, seat in enumerate(table.seats)])
+        table.together([choose_kept(number) if seat.looking else None for number, seat in enumerate(table.seats)])
         return None
 
 
@@ -96,3 +100,10 @@ class ApplyKept(Step[RaceTable]):
             if rest:
                 table.to_discards(number, rest, "explore")
         return None
+
+
+look: Callable[[int, int], Look] = interned(Look)
+choose_kept: Callable[[int], ChooseKept] = interned(ChooseKept)
+_MORE: dict[int, int] = {EXPLORE_5: 5, EXPLORE_1_1: 1}
+"""The cards that the bonus of each action card draws (EXPLORE-4, EXPLORE-5)."""
+_CHOICE: tuple[AnyStep, ...] = (KeepCards(), ApplyKept())

@@ -65,7 +65,7 @@ def offers(of: RaceTable | Seen, seat: int, *, bonus: bool | None = None) -> tup
     >>> game = Game.new(RaceRuleset.load(), players=2, seed=3)
     >>> offer = offers(game.view(0), 0)[0]
     >>> offer.card, offer.cost, offer.ways
-    ('space_port', 2, (PlacingWay(using=(), discarded=(), cost=2),))
+    ('old_earth', 3, (PlacingWay(using=(), discarded=(), cost=3),))
     """
     owner = _owner(of, seat)
     hand = [card for card in dict.fromkeys(owner.hand) if card is not None]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen
+from collections.abc import Callable
+
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen, interned
 from starcup_race import choices, events
 from starcup_race._rules.calling import placed
 from starcup_race._rules.cards import NOTHING
 from starcup_race._rules.costs import Way, development_cost, ways, world_cost
-from starcup_race._rules.drawing import DrawCards
+from starcup_race._rules.drawing import draw_cards
 from starcup_race._rules.refusals import unknown, wrong_items
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import CHOSE_SETTLE, DEVELOP, SETTLE
@@ -22,18 +24,18 @@ class PayAll(Step[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         steps = [self._first(table, number) for number in range(table.players)]
-        table.then(*[FinishPlacing(number) for number in table.order if steps[number] is not None])
+        table.then(*[finish_placing(number) for number in table.order if steps[number] is not None])
         table.together(steps)
         return None
 
     def _first(self, table: RaceTable, number: int) -> AnyStep | None:
         placed = table.seats[number].placed >= 0
         if table.phase == DEVELOP:
-            return PayCards(number) if placed else None
+            return pay_cards(number) if placed else None
         powers = table.powers(number)
         if powers.tactics or (placed and (powers.free or powers.pay)):
-            return UsePowers(number)
-        return PayCards(number) if placed else None  # there is one way
+            return use_powers(number)
+        return pay_cards(number) if placed else None  # there is one way
 
 
 @frozen
@@ -50,7 +52,7 @@ class UsePowers(SeatStep[RaceTable]):
     def take(self, table: RaceTable, choice: Choice) -> None:
         assert isinstance(choice, Using)
         table.seats[self.seat].using = table.rules.numbers(choice.items)
-        table.push(PayCards(self.seat))
+        table.push(pay_cards(self.seat))
 
     def refuse(self, table: RaceTable, choice: Choice) -> IllegalChoice:
         rules, seat = table.rules, table.seats[self.seat]
@@ -115,10 +117,9 @@ class FinishPlacing(SeatStep[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         seat, powers = table.seats[self.seat], table.powers(self.seat)
-        stays = {contact.card for contact in powers.pay}
         for card in seat.using:
             table.note(events.PowerUsed, self.seat, table.rules.keys[card])
-            if card not in stays:
+            if all(contact.card != card for contact in powers.pay):
                 table.leave_tableau(self.seat, card)
         table.discard(self.seat, seat.draft, "payment")
         seat.draft = seat.using = ()
@@ -129,7 +130,12 @@ class FinishPlacing(SeatStep[RaceTable]):
         if table.phase == SETTLE:
             cards = powers.settle_draw + (CHOSE_SETTLE in seat.bonus)
         if cards:
-            table.push(DrawCards(self.seat, cards))
+            table.push(draw_cards(self.seat, cards))
         if powers.placed:
             placed(table, self.seat, card)
         return None
+
+
+use_powers: Callable[[int], UsePowers] = interned(UsePowers)
+pay_cards: Callable[[int], PayCards] = interned(PayCards)
+finish_placing: Callable[[int], FinishPlacing] = interned(FinishPlacing)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cache
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen, interned
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen
 from starcup_race import choices, events
 from starcup_race._rules.cards import Card
 from starcup_race._rules.costs import can_settle, development_cost
-from starcup_race._rules.drawing import DrawCards, PutGood
+from starcup_race._rules.drawing import draw_cards, put_good
 from starcup_race._rules.offers import refused_development, refused_world
 from starcup_race._rules.payment import PayAll
 from starcup_race._rules.refusals import listed, unknown
 from starcup_race._rules.rules import without
 from starcup_race._rules.table import RaceTable
-from starcup_race._rules.terms import DEVELOP, SETTLE
+from starcup_race._rules.terms import DEVELOP
 from starcup_race.choices import Develop, Settle
 
 
@@ -25,7 +25,7 @@ def develop_steps(table: RaceTable) -> list[AnyStep]:
         table: the table, on which the phase has begun.
     """
     drawn = [(number, table.powers(number).develop_draw_at_start) for number in table.order]
-    return [*(DrawCards(number, cards) for number, cards in drawn if cards), *settle_steps(table)]
+    return [*(draw_cards(number, cards) for number, cards in drawn if cards), *settle_steps(table)]
 
 
 def settle_steps(table: RaceTable) -> list[AnyStep]:
@@ -34,7 +34,7 @@ def settle_steps(table: RaceTable) -> list[AnyStep]:
     Args:
         table: the table, on which the phase has begun.
     """
-    return [PlaceCards(), Reveal(), PayAll()]
+    return list(_STEPS)
 
 
 @frozen
@@ -44,7 +44,7 @@ class PlaceCards(Step[RaceTable]):
     kind = "place-cards"
 
     def run(self, table: RaceTable) -> Legal | None:
-        table.together([place_card(number) for number in range(table.players)])
+        table.together(_place_cards(table.players))
         return None
 
 
@@ -68,14 +68,11 @@ class PlaceCard(SeatStep[RaceTable]):
         """
         seat, cards = table.seats[self.seat], table.rules.cards
         powers, rest = table.powers(self.seat), len(seat.hand) - 1
-        hand = map(cards.__getitem__, dict.fromkeys(seat.hand))
-        if table.phase == SETTLE:
-            return [card for card in hand if card.is_world and can_settle(powers, card, rest)]
-        return [
-            card
-            for card in hand
-            if not card.is_world and card.index not in seat.tableau and development_cost(seat, powers, card) <= rest
-        ]
+        hand = [cards[number] for number in dict.fromkeys(seat.hand)]
+        if table.phase == DEVELOP:
+            mine = [card for card in hand if not card.is_world and card.index not in seat.tableau]
+            return [card for card in mine if development_cost(seat, powers, card) <= rest]
+        return [card for card in hand if card.is_world and can_settle(powers, card, rest)]
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         if isinstance(choice, _PLACES):
@@ -116,18 +113,27 @@ class Reveal(Step[RaceTable]):
         for number in table.order:
             seat = table.seats[number]
             if not seat.draft:
-                table.note(events.NothingPlaced, number)
+                if table.log is not None:
+                    table.log.append((events.NothingPlaced, number))
                 continue
             (card,), seat.draft = seat.draft, ()
             seat.hand = without(seat.hand, (card,))
             seat.placed = card
             table.enter_tableau(number, card)
-            table.note(events.CardPlaced, number, rules.keys[card])
+            if table.log is not None:
+                table.log.append((events.CardPlaced, number, rules.keys[card]))
             if rules.cards[card].windfall:
-                goods.append(PutGood(number, card))
+                goods.append(put_good(number, card))
         table.then(*goods)
         return None
 
 
-place_card: Callable[[int], PlaceCard] = interned(PlaceCard)
+@cache
+def _place_cards(players: int) -> tuple[PlaceCard, ...]:
+    return tuple(PlaceCard(number) for number in range(players))
+
+
 _PLACES = Develop, Settle
+
+
+_STEPS: tuple[AnyStep, ...] = (PlaceCards(), Reveal(), PayAll())

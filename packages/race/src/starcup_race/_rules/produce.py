@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen
+from collections.abc import Callable
+
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen, interned
 from starcup_race import choices
 from starcup_race._rules.calling import production_done
 from starcup_race._rules.cards import GOODS, NOTHING, Card
-from starcup_race._rules.drawing import DrawCards, PutGood
+from starcup_race._rules.drawing import DrawCards, PutGood, draw_cards, produce_good
 from starcup_race._rules.powers import ANY
 from starcup_race._rules.refusals import kind_of_world, listed, unknown
 from starcup_race._rules.rules import Rules
@@ -22,7 +24,7 @@ def produce_steps(table: RaceTable) -> list[AnyStep]:
     Args:
         table: the table, on which the phase has begun.
     """
-    steps: list[AnyStep] = [Produce(number) for number in table.order]
+    steps: list[AnyStep] = [produce(number) for number in table.order]
     if any(table.powers(number).for_most for number in table.order):
         steps.append(DrawForMost())
     return steps
@@ -45,15 +47,16 @@ class Produce(SeatStep[RaceTable]):
         for number in reversed(seat.active):
             card = rules.cards[number]
             if card.produces and seat.good_on(number) < 0:
-                steps.append(PutGood(self.seat, number, True))
+                steps.append(produce_good(self.seat, number))
             if number in coloured:
-                steps.append(UseWindfall(self.seat, number))
-            if draws := drawn_by(rules, seat.active, card):
-                steps.append(DrawCards(self.seat, draws))
-        steps += [UseWindfall(self.seat, NOTHING) for _ in bonus]
-        steps += [UseWindfall(self.seat, card) for card, good in windfall if good == ANY]
+                steps.append(use_windfall(self.seat, number))
+            rows = card.rows
+            if (rows.produce_draw or rows.produce_draw_per_world) and (draws := drawn_by(rules, seat.active, card)):
+                steps.append(draw_cards(self.seat, draws))
+        steps += [use_windfall(self.seat, NOTHING) for _ in bonus]
+        steps += [use_windfall(self.seat, card) for card, good in windfall if good == ANY]
         if seat.unused or powers.per_good or powers.per_kind or powers.done:
-            steps.append(DrawForGoods(self.seat))
+            steps.append(draw_for_goods(self.seat))
         table.then(*steps)
         return None
 
@@ -115,7 +118,7 @@ class UseWindfall(SeatStep[RaceTable]):
         rules, seat = table.rules, table.seats[self.seat]
         source = NOTHING if choice.source == BONUS else rules.index[choice.source]
         seat.unused = tuple([one for one in seat.unused if one != source])
-        table.push(PutGood(self.seat, rules.index[choice.world], True))
+        table.push(produce_good(self.seat, rules.index[choice.world]))
 
     def allowed(self, table: RaceTable) -> Legal:
         return (choices.LATER,) if self._waits_for(table) else ()
@@ -191,7 +194,7 @@ class DrawForGoods(SeatStep[RaceTable]):
         cards = sum([seat.produced[good] for good in powers.per_good])
         cards += powers.per_kind * sum([number > 0 for number in seat.produced])
         if cards:
-            table.push(DrawCards(self.seat, cards))
+            table.push(draw_cards(self.seat, cards))
         if powers.done:
             production_done(table, self.seat)
         return None
@@ -208,5 +211,10 @@ class DrawForMost(Step[RaceTable]):
             for good, cards in table.powers(number).for_most:
                 others = [seat.produced[good] for other, seat in enumerate(table.seats) if other != number]
                 if table.seats[number].produced[good] > max(others, default=0):
-                    table.push(DrawCards(number, cards))
+                    table.push(draw_cards(number, cards))
         return None
+
+
+produce: Callable[[int], Produce] = interned(Produce)
+use_windfall: Callable[[int, int], UseWindfall] = interned(UseWindfall)
+draw_for_goods: Callable[[int], DrawForGoods] = interned(DrawForGoods)

@@ -34,7 +34,8 @@ class Round(Step[RaceTable]):
 
     def run(self, table: RaceTable) -> Legal | None:
         table.round += 1
-        table.note(events.RoundBegan, table.round)
+        if table.log is not None:
+            table.log.append((events.RoundBegan, table.round))
         table.then(*_ROUND, self)
         return None
 
@@ -46,7 +47,7 @@ class ChooseActions(Step[RaceTable]):
     kind = "choose-actions"
 
     def run(self, table: RaceTable) -> Legal | None:
-        table.together([choose_card(number) for number in range(table.players)])
+        table.together(_choose_cards(table.players))
         return None
 
 
@@ -62,7 +63,7 @@ class ChooseCard(SeatStep[RaceTable]):
 
     def take(self, table: RaceTable, choice: Choice) -> None:
         if isinstance(choice, ChooseAction):
-            table.seats[self.seat].draft = (terms.ACTIONS.index(choice.action),)
+            table.seats[self.seat].draft = _DRAFTS[choice.action]
             return
         assert isinstance(choice, ChooseTwo)
         table.seats[self.seat].draft = tuple([terms.ACTIONS.index(action) for action in choice.items])
@@ -83,6 +84,7 @@ class ChooseCard(SeatStep[RaceTable]):
 
 
 _ACTIONS: tuple[Choice, ...] = tuple(choices.choose_action(action) for action in terms.ACTIONS)
+_DRAFTS: dict[str, tuple[int, ...]] = {action: (number,) for number, action in enumerate(terms.ACTIONS)}
 _PAIRS: Picks = Picks(
     choices.choose_two,
     tuple((action, 1 + (number in terms.TWICE)) for number, action in enumerate(terms.ACTIONS)),
@@ -146,10 +148,11 @@ class BeginPhase(Step[RaceTable]):
         phase = table.phase = self.phase
         for seat in table.seats:
             seat.active, seat.bonus = seat.tableau, _bonus(seat.actions, phase, self.again)
-        table.note(events.PhaseBegan, terms.PHASES[self.phase])
-        table.then(*PHASE_STEPS[self.phase](table))
+        if table.log is not None:
+            table.log.append((events.PhaseBegan, terms.PHASES[phase]))
+        table.then(*PHASE_STEPS[phase](table))
         if table.rules.own:
-            began(table, self.phase)
+            began(table, phase)
         return None
 
 
@@ -173,8 +176,9 @@ class DiscardDown(Step[RaceTable]):
     kind = "discard-down"
 
     def run(self, table: RaceTable) -> Legal | None:
-        seats = enumerate(table.seats)
-        table.together([choose_limit(number) if len(seat.hand) > terms.MOST_CARDS else None for number, seat in seats])
+        over = [len(seat.hand) > terms.MOST_CARDS for seat in table.seats]
+        if any(over):
+            table.together([choose_limit(number) if one else None for number, one in enumerate(over)])
         return None
 
 
@@ -249,6 +253,10 @@ class CheckEnd(Step[RaceTable]):
         return None
 
 
-choose_card: Callable[[int], ChooseCard] = interned(ChooseCard)
+@cache
+def _choose_cards(players: int) -> tuple[ChooseCard, ...]:
+    return tuple(ChooseCard(number) for number in range(players))
+
+
 choose_limit: Callable[[int], ChooseLimit] = interned(ChooseLimit)
 _ROUND: tuple[AnyStep, ...] = (ChooseActions(), ShowActions(), DiscardDown(), ApplyLimit(), CheckEnd())

@@ -16,6 +16,7 @@ from starcup.packs.faults import refuse
 from starcup.packs.pack import Pack, check_stamps
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.ruleset import PackedRuleset
+from starcup.packs.texts import TileText
 from starcup.plugins.manager import PluginManager
 from starcup_race import choices
 from starcup_race._rules.invariants import invariants
@@ -47,7 +48,8 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
         self.packs = packs
         self.options: Mapping[str, str] = MappingProxyType(dict(loaded.options))
         self.powers: tuple[PowerPlugin, ...] = loaded.powers
-        self.texts = self.power_texts = MappingProxyType(dict(loaded.texts))
+        self.texts: Mapping[str, TileText] = MappingProxyType(dict(loaded.texts))
+        self.power_texts: Mapping[str, TileText] = self.texts
         self.plugins: PluginManager = loaded.plugins
         self.choice_kinds: tuple[type[Choice], ...] = loaded.kinds.choices
         self.step_kinds: Mapping[str, type[AnyStep]] = loaded.kinds.steps

@@ -7,7 +7,7 @@ from starcup_race import choices, events
 from starcup_race._rules.drawing import DrawCards, PutGood
 from starcup_race._rules.refusals import wrong_items
 from starcup_race._rules.rounds import Round
-from starcup_race._rules.rules import Rules, without
+from starcup_race._rules.rules import Rules
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import DEALT, KEPT
 from starcup_race.choices import Discard
@@ -34,7 +34,7 @@ class DealStartWorlds(Step[RaceTable]):
             table.enter_tableau(number, world)
             table.note(events.StartWorld, number, rules.keys[world])
         worlds = [seat.tableau[0] for seat in table.seats]
-        supply = tuple(sorted((*rules.deck, *(card for card in rules.start_worlds if card not in worlds))))
+        supply = sorted((*rules.deck, *(card for card in rules.start_worlds if card not in worlds)))
         by_start = sorted(range(table.players), key=lambda number: rules.cards[worlds[number]].start)
         table.order = tuple((by_start[0] + step) % table.players for step in range(table.players))
         windfalls = [number for number, world in enumerate(worlds) if rules.cards[world].windfall]
@@ -42,7 +42,8 @@ class DealStartWorlds(Step[RaceTable]):
         if rules.variant.first_game:
             for number, world in enumerate(worlds):
                 cards = _preset_hand(table, world)
-                supply = without(supply, cards)
+                for card in cards:
+                    supply.remove(card)
                 table.receive(number, cards)
         else:
             dealing += [*(DrawCards(number, DEALT) for number in range(table.players)), DiscardDealt(), ApplyDiscards()]

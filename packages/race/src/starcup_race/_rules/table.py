@@ -29,8 +29,8 @@ class RaceTable(Table):
     """
 
     seats: Secret[list[Seat]] = field(factory=list)
-    supply: Counted[tuple[int, ...]] = ()
-    discards: Counted[tuple[int, ...]] = ()
+    supply: Counted[list[int]] = field(factory=list)
+    discards: Counted[list[int]] = field(factory=list)
     pool: Public[int] = 0
     round: Public[int] = 0
     phase: Public[int] = NOTHING
@@ -44,8 +44,8 @@ class RaceTable(Table):
         twin = object.__new__(RaceTable)
         self._clone_base(twin)
         twin.seats = [seat.clone() for seat in self.seats]
-        twin.supply = self.supply
-        twin.discards = self.discards
+        twin.supply = self.supply[:]
+        twin.discards = self.discards[:]
         twin.pool = self.pool
         twin.round = self.round
         twin.phase = self.phase
@@ -96,13 +96,14 @@ class RaceTable(Table):
         Returns:
             the numbers of the cards, and how many are still to come from outside.
         """
-        if number < len(self.supply):
-            taken, self.supply = self.deal(number, draw, self.supply)
+        supply = self.supply
+        if number < len(supply):
+            taken = self.deal(number, draw, supply)
             return taken, number - len(taken)
         taken = []
         while number and (self.supply or self.reshuffle()):
             asked = min(number, len(self.supply))
-            dealt, self.supply = self.deal(asked, draw, self.supply)
+            dealt = self.deal(asked, draw, self.supply)
             taken += dealt
             number -= len(dealt)
             if len(dealt) < asked:
@@ -115,8 +116,8 @@ class RaceTable(Table):
         """Make the discard pile the supply (DECK-1); False if it is empty."""
         if not self.discards:
             return False
-        self.supply = tuple(sorted(self.discards))
-        self.discards = ()
+        self.supply = sorted(self.discards)
+        self.discards = []
         self.note(events.Reshuffled, len(self.supply))
         return True
 
@@ -178,7 +179,7 @@ class RaceTable(Table):
             world: the number of a world that has one.
         """
         owner = self.seats[seat]
-        self.discards += (owner.good_on(world),)
+        self.discards.append(owner.good_on(world))
         owner.put_good(world, NOTHING)
 
     def leave_tableau(self, seat: int, card: int) -> None:
@@ -192,7 +193,7 @@ class RaceTable(Table):
         place = owner.tableau.index(card)
         owner.tableau = owner.tableau[:place] + owner.tableau[place + 1 :]
         owner.goods = owner.goods[:place] + owner.goods[place + 1 :]
-        self.discards += (card,)
+        self.discards.append(card)
         if self.log is not None:
             self.log.append((events.LeftTableau, seat, self.rules.keys[card]))
 

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from starcup import Choice, Decision, Rng
 from starcup_bots import Advice, Option, Term
 from starcup_bots.advice import largest_first
-from starcup_bots.declining import declined, declining
+from starcup_bots.declining import advice_on_unknown, declined
 from starcup_race import choices as c
 from starcup_race._rules.view import RaceView
 from starcup_race.bots import card_questions, goods_questions
@@ -85,7 +85,7 @@ class RaceBot:
         rng = copy(self._rng)
         found = self._weighed(decision, view, rng)
         if not found:
-            return _unknown(decision, rng)
+            return advice_on_unknown(decision, rng)
         actions = Actions(Prospect(view, self.numbers)) if decision.kind == "action" else None
         options = []
         for parts, choice in found:
@@ -138,16 +138,6 @@ def evaluate(view: RaceView, numbers: Numbers) -> float:
     worth = points(prospect.rules, prospect.tableau, prospect.me.chips) + prospect.goods_worth(prospect.goods)
     hand = sum([prospect.keep_worth(number) for number in prospect.hand])
     return worth + sum(prospect.engine_now.values()) + hand
-
-
-def _unknown(decision: Decision, rng: Rng) -> Advice:
-    """Return the advice for questions that no scorer knows; ``rng`` is used up."""
-    if len(decision.legal) == 1:
-        return Advice(decision.legal[0], note="There is nothing else to choose.")
-    choice = declining(decision)
-    if choice is not None:
-        return Advice(choice, note="It knows nothing about such questions, and declines.")
-    return Advice(rng.choice(decision.legal), note="It knows nothing about such questions, and takes any choice.")
 
 
 def _blur(rng: Rng) -> float:

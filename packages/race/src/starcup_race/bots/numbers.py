@@ -46,13 +46,13 @@ class Numbers:
     """A good without a use, or a use without a good, each time: cards to come may match it."""
 
     explore: float = 0.4
-    """How often Explore occurs, for each round left."""
+    """The share of the rounds left in which Explore occurs."""
     develop: float = 0.45
     """Developments still to be placed, for each round left."""
     settle: float = 0.55
     """Worlds still to be placed, for each round left."""
     consume: float = 0.45
-    """How often Consume occurs, for each round left."""
+    """The share of the rounds left in which Consume occurs."""
     bonus_to_come: float = 0.35
     """The share of a six-cost development's VP for cards that are still in hand."""
     military: float = 0.12
@@ -69,7 +69,7 @@ class Numbers:
     ending: float = 1.5
     """The most that it counts to end the game in the lead, or not to end it behind."""
     sharpness: float = 1.1
-    """How surely others are taken to choose what they gain most by, for each VP."""
+    """The certainty, for each VP, that others choose what they gain most by."""
     placing: float = 2.2
     """The gain of another seat with a full hand by placing a card."""
 

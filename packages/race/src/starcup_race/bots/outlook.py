@@ -7,6 +7,8 @@ from functools import cached_property
 from starcup_race._rules import powers as p
 from starcup_race._rules.cards import Card
 from starcup_race._rules.powers import Powers
+from starcup_race._rules.rules import Rules
+from starcup_race._rules.seen import SeatView
 from starcup_race._rules.terms import LAST_TABLEAU
 from starcup_race._rules.view import RaceView
 from starcup_race.bots.bonuses import points
@@ -36,11 +38,11 @@ class Outlook:
     def __init__(self, view: RaceView, numbers: Numbers, seat: int | None = None) -> None:
         self.view = view
         self.numbers = numbers
-        self.rules = view.rules
+        self.rules: Rules = view.rules
         self.cards: tuple[Card, ...] = view.rules.cards
-        self.seat = view.seat if seat is None else seat
-        self.me = view.seats[self.seat]
-        self.tableau = self.me.tableau
+        self.seat: int = view.seat if seat is None else seat
+        self.me: SeatView = view.seats[self.seat]
+        self.tableau: tuple[int, ...] = self.me.tableau
 
     # The course of the game.
 

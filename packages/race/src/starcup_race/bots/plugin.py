@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from starcup_bots import Bot, BotKind, hookimpl
 
@@ -18,28 +19,10 @@ def _player(name: str, seed: int) -> Bot:
     return RaceBot(seed, numbers(name))
 
 
-def _greedy(seed: int) -> Bot:
-    return _player("greedy", seed)
-
-
-def _easy(seed: int) -> Bot:
-    return _player("easy", seed)
-
-
-def _normal(seed: int) -> Bot:
-    return _player("normal", seed)
-
-
-def _hard(seed: int) -> Bot:
+def _searcher(name: str, seed: int) -> Bot:
     from starcup_race.bots.hard import hard
 
-    return hard("hard", seed)
-
-
-def _hard_fast(seed: int) -> Bot:
-    from starcup_race.bots.hard import hard
-
-    return hard("hard-fast", seed)
+    return hard(name, seed)
 
 
 @hookimpl
@@ -49,24 +32,31 @@ def bots() -> Sequence[BotKind]:
         BotKind(
             "greedy",
             "Takes what looks best now, and nobody else into account; a sensible opponent for a first game.",
-            _greedy,
+            partial(_player, "greedy"),
             quick=True,
             game=GAME,
         ),
         BotKind(
             "easy",
             "Plays plainly and misjudges now and then; good company for a first game.",
-            _easy,
+            partial(_player, "easy"),
             quick=True,
             game=GAME,
         ),
         BotKind(
             "normal",
             "Foresees what others choose and when the game ends; quick, and a fair opponent.",
-            _normal,
+            partial(_player, "normal"),
             quick=True,
             game=GAME,
         ),
-        BotKind("hard", "Plays positions on in its head, up to a second a decision.", _hard, game=GAME),
-        BotKind("hard-fast", "Like hard, with less thought: a few seconds a game.", _hard_fast, game=GAME),
+        BotKind(
+            "hard", "Plays positions on in its head, up to a second a decision.", partial(_searcher, "hard"), game=GAME
+        ),
+        BotKind(
+            "hard-fast",
+            "Like hard, with less thought: a few seconds a game.",
+            partial(_searcher, "hard-fast"),
+            game=GAME,
+        ),
     )

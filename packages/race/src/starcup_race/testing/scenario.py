@@ -32,7 +32,7 @@ class Scenario:
     >>> scenario = Scenario(RaceRuleset.load()).seat(0, tableau="new_sparta", hand="space_marines gem_world")
     >>> game = scenario.begin("develop", "settle")
     >>> [choice.text for choice in game.decision(0).legal]
-    ['pass']
+    ['develop space_marines', 'pass']
     """
 
     def __init__(self, rules: RaceRuleset, players: int = 2, seed: int = 7) -> None:
@@ -90,7 +90,7 @@ class Scenario:
         Args:
             *keys: keys of cards.
         """
-        self._table.discards = self._lay(keys)
+        self._table.discards = [*self._lay(keys)]
         return self
 
     def pool(self, chips: int) -> Self:
@@ -123,9 +123,9 @@ class Scenario:
                 wrong.append("no card is left for a good")
                 break
             table.seats[number].put_good(world, rest.pop())
-        table.supply = tuple(sorted(rest if self._supply is None else self._supply))
+        table.supply = sorted(rest if self._supply is None else self._supply)
         if self._supply is not None and not self._gone:
-            table.discards += tuple(rest)
+            table.discards += rest
         chips = sum(seat.chips for seat in table.seats)
         table.pool = POOL_PER_PLAYER * table.players - chips if self._pool is None else self._pool
         table.order = tuple(range(table.players))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from starcup.making import frozen
 from starcup.words import counted, several, width, wrap
+from starcup_race._rules.rules import Rules
 from starcup_race._rules.scoring import score
 from starcup_race._rules.seen import SeatView
 from starcup_race._rules.table import RaceTable
@@ -27,7 +28,7 @@ HOW = 20
 
 @frozen
 class Shape:
-    """How much of the table is told: each card of the ``hand`` in a line, the tableaus of ``others``, one's ``own``.
+    """The length of a told table: each card of the ``hand`` in a line, the tableaus of ``others``, the seat's ``own``.
 
     ``own`` whole has a line for powers and tells what kind each empty world is; ``not_yet`` are cards of the hand that
     can't be placed; ``strength`` is the military and the discounts of others.
@@ -64,7 +65,7 @@ class Board:
 
     def __init__(self, table: RaceTable, seats: Sequence[str]) -> None:
         self.table = table
-        self.rules = table.rules
+        self.rules: Rules = table.rules
         self.seats = seats
 
     def whole(self, views: Sequence[RaceView]) -> list[str]:

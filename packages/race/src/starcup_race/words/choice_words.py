@@ -12,6 +12,7 @@ from starcup_race._rules.cards import PRICES, Card
 from starcup_race._rules.offers import offer
 from starcup_race._rules.powers import ANY, Powers, Use
 from starcup_race._rules.rules import Rules
+from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import DOUBLE, KEEP, LOOK
 from starcup_race.words import names
@@ -35,7 +36,7 @@ class ChoiceWords:
         self.table = table
         self.rules: Rules = table.rules
         self.number = seat
-        self.seat = table.seats[seat]
+        self.seat: Seat = table.seats[seat]
         self.powers: Powers = self.rules.compiled[self.seat.active or self.seat.tableau]
 
     def meaning(self, choice: Choice) -> str:

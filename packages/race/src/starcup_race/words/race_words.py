@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import ClassVar
 
 from starcup import Decision, Game
 from starcup.making import Choice, Event
@@ -41,7 +42,8 @@ class RaceWords(Words[RaceTable, RaceView]):
     also_known = "commands, rules and cards"
     chapter = "PAY"
     came_to_light = "cards came to light"
-    example = ("gem world, comet zone", "pay gem world comet zone")
+    gives_up: ClassVar[frozenset[str]] = frozenset(("discard-start", "discard-limit", "discard-for-chips", "pay"))
+    example: ClassVar[tuple[str, str]] = ("gem world, comet zone", "pay gem world comet zone")
     lessons: Lessons[RaceTable, RaceView] | None = RaceLessons()
 
     @property

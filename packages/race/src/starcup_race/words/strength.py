@@ -1,4 +1,4 @@
-"""What a tableau gives its owner all the time: military and discounts, in words."""
+"""The standing powers of a tableau in words: military and discounts."""
 
 from __future__ import annotations
 

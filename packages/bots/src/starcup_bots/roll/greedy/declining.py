@@ -9,11 +9,6 @@ from starcup_bots import declining as general
 NEUTRAL = (choices.Done, choices.Ready, choices.Enough, choices.LeaveEmpty, choices.Keep)
 
 
-def declining(decision: Decision) -> Choice | None:
-    """Return the choice that declines; None if there is none."""
-    return general.declining(decision, declines)
-
-
 def declines(choice: Choice) -> bool:
     """Return True if a choice means to do nothing, or no more."""
     return isinstance(choice, NEUTRAL) or general.declines(choice)

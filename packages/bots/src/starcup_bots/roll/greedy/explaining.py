@@ -16,7 +16,8 @@ from starcup import Choice, Decision, Rng
 from starcup.roll import choices
 from starcup.roll.dice import NONE, Dice, count, kinds
 from starcup_bots.advice import NOTHING, Advice, Option, Term, largest_first
-from starcup_bots.roll.greedy.declining import declining
+from starcup_bots.declining import advice_on_unknown
+from starcup_bots.roll.greedy.declining import declines
 from starcup_bots.roll.greedy.outlook import Outlook
 from starcup_bots.roll.greedy.scoring import Scores, best, missed
 
@@ -109,7 +110,7 @@ def advised(decision: Decision, scores: Scores, explained: Scores, outlook: Outl
     """Return advice from ``scores``, which decide, and the same ``explained``; ``rng`` is left as it is."""
     choice = best(scores)
     if choice is None:
-        return _unknown(decision, copy(rng))
+        return advice_on_unknown(decision, copy(rng), declines)
     if decision.kind in DICE:
         return _about_dice(decision, scores, outlook)
     found = [
@@ -118,16 +119,6 @@ def advised(decision: Decision, scores: Scores, explained: Scores, outlook: Outl
     ]
     found.sort(key=lambda option: -(option.worth or 0.0))
     return Advice(choice, tuple(found), "value")
-
-
-def _unknown(decision: Decision, rng: Rng) -> Advice:
-    """Return the advice for questions that no scorer knows."""
-    if len(decision.legal) == 1:
-        return Advice(decision.legal[0], note="There is nothing else to choose.")
-    choice = declining(decision)
-    if choice is not None:
-        return Advice(choice, note="It knows nothing about such questions, and declines.")
-    return Advice(rng.choice(decision.legal), note="It knows nothing about such questions, and takes any choice.")
 
 
 def _about_dice(decision: Decision, scores: Scores, outlook: Outlook) -> Advice:
