@@ -274,7 +274,7 @@ def test_power_users_stay_fast() -> None:
 pty = pytest.importorskip("pty")
 
 
-def at_terminal(saves: Path, *typed: str, rows: int = 24) -> str:
+def at_terminal(saves: Path, *typed: str, rows: int = 24, pager: str = "sed s/^/PAGED:/") -> str:
     """What a terminal of 80 columns shows of a game in which these lines are typed, a prompt each."""
     import fcntl
     import struct
@@ -282,7 +282,7 @@ def at_terminal(saves: Path, *typed: str, rows: int = 24) -> str:
 
     pid, handle = pty.fork()
     if pid == 0:
-        os.environ.update(STARCUP_SAVES=str(saves), TERM="xterm", PAGER="sed s/^/PAGED:/")
+        os.environ.update(STARCUP_SAVES=str(saves), TERM="xterm", PAGER=pager)
         os.execv(sys.executable, [sys.executable, "-m", "starcup_cli", "play", "--seed", "5", "--bots", "random"])
     fcntl.ioctl(handle, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
     shown, waiting = "", list(typed)
@@ -307,6 +307,12 @@ def test_what_is_longer_than_the_screen_goes_through_the_pager_and_the_question_
     paged = shown.rindex("PAGED:")
     assert shown.count("PAGED:") > 24
     assert QUESTION in shown[paged:]
+
+
+def test_an_answer_typed_at_the_pager_writes_no_file(saves: Path) -> None:
+    """In ``less``, 's' and a name would write one: 'survey' a file named 'urvey'."""
+    shown = at_terminal(saves, "1", "", "rules POWER", "quit", pager="sh -c 'echo PAGED:$LESSSECURE; cat'")
+    assert "PAGED:1" in shown
 
 
 def test_what_fits_is_shown_as_it_is(saves: Path) -> None:

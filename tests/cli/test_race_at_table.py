@@ -65,6 +65,22 @@ def test_a_beginning_that_fits_several_is_asked_about() -> None:
     assert "This question takes one answer" in spoken("1 2", "", "1 2", "quit")
 
 
+def test_any_word_of_a_choice_may_begin_what_is_typed() -> None:
+    """Its first words go first: 'explore' is never a word in the middle of another choice."""
+    shown = spoken("1 2", "", "2x vp", "quit")
+    assert "Chosen: You: Consume: 2x VP" in shown
+
+
+def test_names_with_commas_are_picked_among_others() -> None:
+    result = run(
+        *("play", "--game", "race", "--option", "race-base.actions=two", "--seed", "5", "--bots", "random"),
+        typed=["1 2", "", "2x settle", "explore +1,+1, develop", "", "quit"],
+    )
+    assert result.exit_code == 0, result.output
+    assert "Enter to choose Settle, Consume: 2x VP" in " ".join(result.stdout.split())
+    assert "Chosen: You: Explore +1,+1 and Develop" in " ".join(result.stdout.split())
+
+
 def test_refusals_name_cards_and_rules() -> None:
     shown = spoken(
         "1 2", "", "settle", "settle tourist world", "settle Rebel Base", "why develop mining league", "quit"

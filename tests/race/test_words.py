@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from starcup.words import WIDTH, words_of
+from starcup_race import offer
 from starcup_race.words import card_words
 from starcup_race.words.gists import gist
 from tests.race.scenes import RULES, act, answer, scene
@@ -88,6 +89,55 @@ def test_a_question_names_what_it_is_about_and_what_cannot_be() -> None:
     assert WORDS.item_here(game.table, decision, "comet_zone").startswith("settle: 3, 1 short; 2 VP; Rare production")
 
 
+def test_what_is_paid_with_has_the_cost_that_it_would_have_later() -> None:
+    """Neither the bonus of this Develop nor the former tableau counts for a card that has to wait."""
+    hand = "galactic_federation public_works drop_ships gem_world plague_world comet_zone spice_world"
+    game = scene(("old_earth", "new_sparta"), (hand,))
+    act(game, "develop", "settle")
+    assert offer(game.table, 0, "drop_ships").cost == 3
+    answer(game, 0, "develop galactic_federation")
+    answer(game, 1, "pass")
+    assert offer(game.table, 0, "galactic_federation").cost == 5
+    assert offer(game.table, 0, "drop_ships").cost == 2
+    assert offer(game.table, 0, "drop_ships", bonus=True).cost == 1
+
+
+def test_a_long_hand_tells_which_phase_places_what() -> None:
+    hand = "rebel_fuel_cache gem_world public_works public_works comet_zone drop_ships plague_world space_port"
+    game = scene(("new_sparta", "old_earth"), (f"{hand} deficit_spending export_duties genetics_lab pirate_world",))
+    board = "\n".join(WORDS.overview(game.table, game.view(0)))
+    assert re.search(r"To develop .*Public Works x2 \(1\)", board)
+    assert re.search(r"To settle  .*Rebel Fuel Cache \(free\)", board)
+
+
+def test_the_end_shows_the_hand_without_what_could_be_done_with_it() -> None:
+    game = scene(("old_earth", "new_sparta"), ("gem_world public_works", ""))
+    game.table.winners = (0,)
+    board = "\n".join(WORDS.board(game.table, [game.view(0)] * 2))
+    assert re.search(r"Hand +Gem World, Public Works\n", board)
+
+
+def test_two_x_vp_needs_a_power_that_gives_vp() -> None:
+    game = scene(("gem_world", "new_sparta"), goods="gem_world")
+    decision = game.decision(0)
+    assert decision is not None
+    assert "all consume; no power of yours gives VP for goods" in [
+        WORDS.choice(game.table, 0, choice) for choice in decision.legal
+    ]
+
+
+def test_what_a_six_cost_development_would_count_is_told_where_it_is_placed() -> None:
+    game = scene(
+        ("old_earth public_works", "new_sparta"),
+        ("galactic_federation gem_world plague_world comet_zone new_earth space_port",),
+    )
+    act(game, "develop", "produce")
+    decision = game.decision(0)
+    assert decision is not None
+    told = [WORDS.choice(game.table, 0, choice) for choice in decision.legal]
+    assert "cost 5; VP at the end (now 3); developments cost -2" in told
+
+
 def test_choices_in_words() -> None:
     game = scene(
         ("old_earth gambling_world gem_world", "new_sparta"),
@@ -98,7 +148,7 @@ def test_choices_in_words() -> None:
     decision = game.decision(0)
     assert decision is not None
     told = [WORDS.choice(game.table, 0, choice) for choice in decision.legal]
-    assert told == ["develop: 1; 1 VP; military +2", "place nothing in this phase"]
+    assert told == ["cost 1; 1 VP; military +2", "place nothing in this phase"]
     answer(game, 0, "pass")
     answer(game, 1, "pass")
     decision = game.decision(0)
@@ -180,6 +230,8 @@ def test_the_log_attributes_draws() -> None:
     assert "You placed Space Marines for 1 card" in told
     assert "Ben placed nothing." in told
     assert "You and Ben placed nothing." in told
+    ben = words_of(RULES, ("Ann", "Ben"), 1)
+    assert "You and Ann placed nothing." in "\n".join(ben.telling().lines(ben.heard(game, 1)))
 
 
 def test_the_end_tells_every_bonus_and_the_tie_break() -> None:

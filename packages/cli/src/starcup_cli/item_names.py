@@ -78,7 +78,7 @@ def _names_of(offered: Iterable[str], words: Words) -> dict[str, str]:
     loose: dict[str, set[str]] = {}
     for item in offered:
         for name in (words.item(item), *words.item_names(item)):
-            found[normalise(name).replace(",", "")] = item
+            found[normalise(name.replace(",", " "))] = item
         for name in words.item_short_names(item):
             loose.setdefault(normalise(name), set()).add(item)
         found[item] = item

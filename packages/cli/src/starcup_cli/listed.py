@@ -72,9 +72,13 @@ class Listed(Asked):
         return found[0] if len(found) == 1 else text
 
     def _begun(self, line: str) -> list[Choice]:
-        """Return the choices whose label, or what follows its first word, begins so; a whole one goes first."""
+        """Return the choices whose label, or what follows its first word, begins so; a whole one goes first.
+
+        If there is none, those of whose label any other word begins so.
+        """
         said = _letters(line)
         found: list[Choice] = []
+        inside: list[Choice] = []
         for one in self.choices:
             label = self.words.label(one)
             if label == one.text:
@@ -84,7 +88,9 @@ class Listed(Asked):
                 return [one]
             if len(said) >= LEAST and any(name.startswith(said) for name in called):
                 found.append(one)
-        return found
+            elif len(said) >= LEAST and any(_letters(rest).startswith(said) for rest in _rests(label)):
+                inside.append(one)
+        return found or inside
 
     def numbers(self, choice: Choice) -> str:
         return str(self.choices.index(choice) + 1) if choice in self.choices else ""
@@ -96,6 +102,12 @@ class Listed(Asked):
     @property
     def expected(self) -> str:
         return f"a number from 1 to {len(self.choices)}, or its text" if len(self.choices) > 1 else "Enter, or its text"
+
+
+def _rests(text: str) -> list[str]:
+    """Return a text from each of its words on."""
+    words = text.split()
+    return [" ".join(words[place:]) for place in range(len(words))]
 
 
 def _letters(text: str) -> str:

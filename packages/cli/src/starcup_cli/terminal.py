@@ -38,6 +38,7 @@ def show_long(lines: Iterable[str]) -> None:
     told = list(lines)
     if len(told) >= rows():
         os.environ.setdefault("LESS", LESS)
+        os.environ.setdefault("LESSSECURE", "1")  # an answer typed at it must not write a file ('s') or run a program
         click.echo_via_pager("\n".join(map(_styled, told)) + "\n")
     else:
         show(told)

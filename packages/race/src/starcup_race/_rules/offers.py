@@ -5,7 +5,7 @@ from __future__ import annotations
 from starcup import IllegalChoice
 from starcup.kernel.arguments import check_kind, seat_of
 from starcup.making import frozen
-from starcup_race._rules.cards import Card
+from starcup_race._rules.cards import NOTHING, Card
 from starcup_race._rules.costs import Way, reduced_cost, ways
 from starcup_race._rules.powers import Powers
 from starcup_race._rules.rules import Rules
@@ -79,7 +79,8 @@ def offer(of: RaceTable | Seen, seat: int, card: str, *, bonus: bool | None = No
         of: a table, or a view of the seat that is meant.
         seat: its number, from 0.
         card: its key.
-        bonus: whether the bonus of Develop counts; None: if the seat has it in this phase.
+        bonus: whether the bonus of Develop counts; None: if the seat has it in this phase, and has not placed another
+            card with it.
 
     Raises:
         BadArgument: ``of`` is neither a table nor a view.
@@ -99,10 +100,11 @@ def _owner(of: RaceTable | Seen, seat: int) -> Seat | SeatView:
 
 def _offer(of: RaceTable | Seen, owner: Seat | SeatView, card: Card, bonus: bool | None) -> Offer:
     rules, phase = of.rules, SETTLE if card.is_world else DEVELOP
-    powers = rules.compiled[owner.active if of.phase == phase else owner.tableau]
+    later = owner.placed not in (NOTHING, card.index)  # another card is being placed: this one can't be in this phase
+    powers = rules.compiled[owner.active if of.phase == phase and not later else owner.tableau]
     others = len(owner.hand) - (card.index in owner.hand)
     if not card.is_world:
-        counts = CHOSE_DEVELOP in owner.bonus if bonus is None else bonus
+        counts = CHOSE_DEVELOP in owner.bonus and not later if bonus is None else bonus
         cost = reduced_cost(powers, card, counts)
         found: list[Way] = [((), cost)] if cost <= others and not _has_copy(owner, card) else []
         why = None if found else refused_development(owner, card, cost, others)

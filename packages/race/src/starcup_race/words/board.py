@@ -44,9 +44,9 @@ class Shape:
 WHOLE = Shape()
 _SHORTER = (
     WHOLE,
-    Shape(hand=False),
     Shape(others=False),
     Shape(others=False, own=False),
+    Shape(hand=False),
     Shape(hand=False, others=False),
     Shape(hand=False, others=False, own=False),
     Shape(hand=False, others=False, own=False, not_yet=False),
@@ -206,6 +206,8 @@ class Board:
         known = [card for card in shown.hand if card is not None]
         if not known:
             return []
+        if self.table.winners:  # nothing is placed any more; their number may have decided
+            return row("Hand", counted(self.rules.cards[card].name for card in known))
         copies = {card: known.count(card) for card in dict.fromkeys(known)}
         told = []
         for card, copy in copies.items():
@@ -214,11 +216,17 @@ class Board:
             told.append((not can, found.is_world, f"{found.name}{f' x{copy}' * (copy > 1)}", cost, gist(found)))
         told.sort(key=lambda one: one[:2])
         if not how.hand:
-            brief = [(not_now, name, cost.rpartition(": ")[2]) for not_now, _, name, cost, _ in told]
-            can_now = ", ".join(f"{name} {cost}" for not_now, name, cost in brief if not not_now)
-            others = [f"{name} ({cost})" for not_now, name, cost in brief if not_now]
+            brief = [(not_now, world, name, cost.rpartition(": ")[2]) for not_now, world, name, cost, _ in told]
+            develop = [f"{name} ({cost})" for not_now, world, name, cost in brief if not not_now and not world]
+            settle = [f"{name} ({cost})" for not_now, world, name, cost in brief if not not_now and world]
+            others = [f"{name} ({cost})" for not_now, _, name, cost in brief if not_now]
             lacking = ", ".join(others) if how.not_yet else f"{several(len(others), 'card')}, see 'hand'"
-            return [*(row("Hand: now", can_now) if can_now else []), *(row("Not yet", lacking) if others else [])]
+            rows = (
+                ("To develop", ", ".join(develop)),
+                ("To settle", ", ".join(settle)),
+                ("Not yet", lacking if others else ""),
+            )
+            return [line for label, text in rows if text for line in row(label, text)]
         wide = max(len(name) for _, _, name, _, _ in told)
         cost_wide = min(HOW, max(len(cost) for _, _, _, cost, _ in told))
         lines, label = [], ""

@@ -10,6 +10,7 @@ from starcup.words import Piece, Rule, several, wrap
 from starcup_race._rules.cards import GOODS, NOTHING, Card
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.scoring import bonus
+from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
 from starcup_race.words import card_words
 from starcup_race.words.reach import placing
@@ -81,13 +82,24 @@ def now(card: Card, table: RaceTable, number: int) -> list[str]:
     rules, seat = table.rules, table.seats[number]
     lines = [f"  In your hand, now: {placing(table, number, card)[1]}."] if card.index in seat.hand else []
     if card.rows.score:
-        placed = seat.clone()
-        if card.index not in seat.tableau:
-            placed.tableau += (card.index,)
-            placed.goods += (NOTHING,)
-        counts = bonus(rules, placed, card)
+        counts = would_count(card, rules, seat)
         lines.append(f"  {'It counts' if card.index in seat.tableau else 'It would count'} {counts} VP for you now.")
     return lines
+
+
+def would_count(card: Card, rules: Rules, seat: Seat) -> int:
+    """Return the VP that a six-cost development counts for a seat at this moment, or would if it were placed.
+
+    Args:
+        card: the development.
+        rules: the cards.
+        seat: the seat.
+    """
+    placed = seat.clone()
+    if card.index not in seat.tableau:
+        placed.tableau += (card.index,)
+        placed.goods += (NOTHING,)
+    return bonus(rules, placed, card)
 
 
 def data(card: Card, rules: Rules, statements: Mapping[str, Rule]) -> dict[str, object]:

@@ -89,10 +89,14 @@ def _but(power: OnWorlds) -> str:
     return f" of any kind but {kind_named(power.but)}" if power.but else ""
 
 
+def _a(kind: str) -> str:
+    return f"{'an' if kind.startswith('A') else 'a'} {kind}"
+
+
 def _trade(bonus: Amount | None) -> list[str]:
     if bonus is None:
         return []
-    what = "the good of this world" if bonus.own else f"a {kind_named(bonus.good)} good" if bonus.good else "a good"
+    what = "the good of this world" if bonus.own else f"{_a(kind_named(bonus.good))} good" if bonus.good else "a good"
     return [f"Trade: draw {bonus.amount} more for {what}"]
 
 

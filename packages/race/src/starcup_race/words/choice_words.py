@@ -16,8 +16,12 @@ from starcup_race._rules.seat import Seat
 from starcup_race._rules.table import RaceTable
 from starcup_race._rules.terms import DOUBLE, KEEP, LOOK
 from starcup_race.words import names
+from starcup_race.words.card_page import would_count
 from starcup_race.words.gists import cost_gist, gist, goods_gist
 from starcup_race.words.reach import placing, way_words
+
+_WITHOUT_VP = (rule_powers.DRAW, rule_powers.GUESS, rule_powers.SELL)
+"""Kinds of consume powers that give no VP."""
 
 
 class ChoiceWords:
@@ -48,7 +52,7 @@ class ChoiceWords:
                 return "; ".join(self._action(action) for action in items)
             case choices.Develop(card) | choices.Settle(card):
                 found = self._card(card)
-                return f"{placing(self.table, self.number, found)[1]}; {gist(found)}"
+                return f"{_cost(placing(self.table, self.number, found)[1])}; {self._gist(found)}"
             case choices.Pass():
                 return "place nothing in this phase"
             case choices.Using(items):
@@ -61,7 +65,9 @@ class ChoiceWords:
                 return self._odds(number)
             case choices.ProduceOn(world, _):
                 good = self._card(world).good
-                return f"a {names.KINDS[good]} good, which would sell for {self._price(self.rules.index[world])} cards"
+                kind = names.KINDS[good]
+                article = "an" if kind.startswith("A") else "a"
+                return f"{article} {kind} good, which would sell for {self._price(self.rules.index[world])} cards"
             case choices.Later():
                 return "use other powers first, and see what they bring"
             case choices.Done():
@@ -82,11 +88,21 @@ class ChoiceWords:
         if kind == "consume-goods":
             return f"its {names.KINDS[card.good]} good"
         if kind in ("keep", "discard-start"):
-            return f"{cost_gist(card)}; {gist(card)}"
-        return f"{placing(self.table, self.number, card)[1]}; {gist(card)}"
+            return f"{cost_gist(card)}{self._for_me(card)}; {self._gist(card)}"
+        return f"{placing(self.table, self.number, card)[1]}; {self._gist(card)}"
 
     def _card(self, key: str) -> Card:
         return self.rules.cards[self.rules.index[key]]
+
+    def _for_me(self, card: Card) -> str:
+        """Return what a card that isn't in the hand yet would cost the seat, or its military, if that is other."""
+        found = offer(self.table, self.number, card.key, bonus=False)
+        if found.cost is None:
+            return f" (you {found.military})"
+        return f" ({found.cost} for you)" if found.cost != card.cost else ""
+
+    def _gist(self, card: Card) -> str:
+        return gist(card, would_count(card, self.rules, self.seat) if card.rows.score and self.table.round else None)
 
     # Actions.
 
@@ -108,9 +124,16 @@ class ChoiceWords:
                 brings = f" ({least} cards)" if least == most else f" ({least} to {most} cards)"
                 return f"all consume; first you sell a good{brings}" if loaded else _no_goods("sell")
             case "consume_2x":
-                return "all consume; goods bring you double VP" if loaded else _no_goods("consume")
+                return self._double() if loaded else _no_goods("consume")
             case _:
                 return self._produce()
+
+    def _double(self) -> str:
+        if all(
+            use.kind in _WITHOUT_VP or (use.kind == rule_powers.CONSUME and not use.row.vp) for use in self.powers.uses
+        ):
+            return "all consume; no power of yours gives VP for goods"
+        return "all consume; goods bring you double VP"
 
     def _produce(self) -> str:
         worlds = [card for card in map(self.rules.cards.__getitem__, self.seat.tableau) if card.good >= 0]
@@ -118,9 +141,10 @@ class ChoiceWords:
         goods = sum(card.produces for card in empty)
         windfall = any(card.windfall for card in empty)
         if not goods and not windfall:
-            return "all produce; you have no world for it"
+            draws = any(self.rules.cards[card].rows.produce_draw for card in self.seat.tableau)
+            return f"all produce; you get no good{', but draw cards' if draws else ': no empty world'}"
         counted = several(goods, "good") if goods else ""
-        more = f"{' and 1' if goods else '1 good'} on a windfall world" if windfall else ""
+        more = f"{' and 1 on a windfall' if goods else '1 good on a windfall world'}" if windfall else ""
         return f"all produce; you get {counted}{more}"
 
     # Placing.
@@ -194,6 +218,11 @@ class ChoiceWords:
         found.subtract(card for seat in self.table.seats for card in seat.tableau)
         found.subtract(self.seat.hand)
         return found
+
+
+def _cost(way: str) -> str:
+    """Return what a card costs without the verb of the question."""
+    return f"cost {way.partition(': ')[2]}" if way.startswith(("develop: ", "settle: ")) else way
 
 
 def _no_goods(verb: str) -> str:

@@ -13,6 +13,8 @@ from starcup_race.words.following import Drew, Ended, Paid, Selected, Source
 from starcup_race.words.names import ACTIONS, SHORT_KINDS, card_name, card_names, cards_of, phase_name
 
 INDENT = "  "
+YOU = "You"
+"""The name of the viewer's own seat."""
 _SILENT = (events.PowerUsed,)
 """Events whose effects are told with the name of the card."""
 REASONS = {"pool": "the VP pool is empty", "tableau": "a tableau has 12 cards"}
@@ -78,11 +80,12 @@ class Commentary(Telling):
         """Return a sentence for each seat; seats of which the same is told share one."""
         told: dict[str, list[str]] = {}
         for seat, run in waiting.items():
-            phrases = ", ".join(self._phrases(run))
+            phrases = _joined(self._phrases(run))
             if phrases:
                 told.setdefault(phrases, []).append(self._seat(seat))
         lines: list[str] = []
         for phrases, who in told.items():
+            who.sort(key=lambda name: name != YOU)
             listed = " and ".join([", ".join(who[:-1]), who[-1]] if len(who) > 1 else who)
             lines += wrap(sentence(f"{listed} {phrases}"), INDENT, INDENT * 2)
         return lines
@@ -216,6 +219,12 @@ class Commentary(Telling):
 
     def _name(self, key: str) -> str:
         return card_name(self._rules, key)
+
+
+def _joined(phrases: Sequence[str]) -> str:
+    """Return phrases as one; after a phrase that ends with a list of cards stands a semicolon."""
+    ends = ["; " if ": " in phrase else ", " for phrase in phrases[:-1]]
+    return "".join(phrase + end for phrase, end in zip(phrases, [*ends, ""], strict=False))
 
 
 def _actions(chosen: Sequence[str]) -> str:

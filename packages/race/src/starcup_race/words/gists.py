@@ -6,13 +6,15 @@ from starcup_race._rules.cards import Amount, Card, UseRow
 from starcup_race.words.names import SHORT_KINDS, short_kind
 
 
-def gist(card: Card) -> str:
+def gist(card: Card, counts: int | None = None) -> str:
     """Return VP, kind of good and powers of a card in a few words, without its name and cost.
 
     Args:
         card: the card.
+        counts: the VP that a six-cost development counts, or would count, at this moment, if that is told.
     """
-    points = "VP at the end" if card.rows.score else f"{card.vp} VP"
+    by_now = "VP at the end" if counts is None else f"VP at the end (now {counts})"
+    points = by_now if card.rows.score else f"{card.vp} VP"
     source = "windfall" if card.windfall else "production"
     kind = [f"{SHORT_KINDS[card.good]} {source}"] if card.good >= 0 else []
     return "; ".join([points, *kind, *_powers(card)])
@@ -79,11 +81,11 @@ def goods_gist(row: UseRow) -> str:
 def _consume(card: Card) -> list[str]:
     rows, found = card.rows, list[str]()
     if rows.consume_goods is not None:
-        found.append(goods_gist(rows.consume_goods))
+        found.append(f"consume {goods_gist(rows.consume_goods)}")
     if rows.consume_all_goods is not None:
-        found.append(f"all goods: VP, {rows.consume_all_goods.less} less")
+        found.append(f"consume all goods: 1 VP each, {rows.consume_all_goods.less} less")
     if rows.consume_hand is not None:
-        found.append(f"up to {rows.consume_hand.up_to} hand cards: {rows.consume_hand.vp} VP each")
+        found.append(f"Consume: up to {rows.consume_hand.up_to} hand cards: {rows.consume_hand.vp} VP each")
     if rows.consume_draw:
         found.append(f"Consume: draw {rows.consume_draw}")
     if rows.consume_guess is not None:

@@ -52,7 +52,8 @@ def question(table: RaceTable, decision: Decision) -> str:
         case "discard-for-chips":
             return f"Which cards do you discard for VP{_by(table, decision)}, {most} at most?"
         case "discard-limit":
-            return f"You have {cards_of(len(seat.hand))}, and may keep ten. Which {most} do you discard?"
+            which = "one" if most == 1 else str(most)
+            return f"You have {cards_of(len(seat.hand))}, and may keep ten. Which {which} do you discard?"
         case kind:
             return _FIXED.get(kind, decision.question)
 

@@ -155,7 +155,10 @@ class RaceWords(Words[RaceTable, RaceView]):
         words = item.split("_")
         endings = [" ".join(words[place:]) for place in range(len(words))]
         return [
-            name[:length] for name in endings for length in range(SHORTEST, len(name) + 1) if name[length - 1] != " "
+            name[:length]
+            for name in endings
+            for length in range(min(SHORTEST, len(name)), len(name) + 1)
+            if name[length - 1] != " "
         ]
 
     def term(self, name: str) -> str:
