@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starcup import Game
+from starcup_race import DrawCards
 from starcup_race.events import CardFlipped, CardsDiscarded, PhaseBegan, Reshuffled
 from tests.race.scenes import RULES, act, answer, chips, hand, kinds, legal, loaded, passes, scene, tableau
 
@@ -288,3 +289,11 @@ def test_three_share_a_win_and_the_fourth_does_not() -> None:
     assert game.finished
     assert game.table.scores == (10, 10, 10, 10)
     assert game.table.winners == (0, 1, 2)
+
+
+def test_fewer_cards_than_none_are_none() -> None:
+    """A power in Python may compute any number: POWER-7."""
+    game = scene(PAIR)
+    game.table.stack.append(DrawCards(0, -3))
+    act(game, "explore_5", "explore_5")
+    assert (kinds(game), hand(game)) == (["keep", "keep"], [])

@@ -7,12 +7,14 @@ import json
 import jsonschema
 import pytest
 
-from starcup import Rng
+from starcup import Game, Rng
 from starcup.kernel.steps import Decision
 from starcup.wire.codec import to_json
 from starcup.wire.schemas import schemas_of
+from starcup_race import RaceRuleset, RaceTable
 from starcup_race.wire import RaceWire
 from tests.race.scenes import RULES, scene
+from tests.race.test_secrets import hide_otherwise
 from tests.race.test_whole_games import new, play
 
 WIRE = RaceWire(RULES)
@@ -87,3 +89,27 @@ def test_a_view_says_what_cards_cost_and_why_one_cannot_be_placed() -> None:
     assert (mine["military"], theirs["military"]) == (2, 0)
     assert [one["price"] for one in mine["tableau"]] == [None, None, 4]  # 2, and 2 by its own power
     assert {one.card for one in WIRE.view(game.view(1)).offers} == {"drop_ships", "plague_world"}
+
+
+@pytest.mark.parametrize("options", [{}, {"race-base.actions": "two"}, {"race-base.start": "first-game"}])
+def test_messages_to_a_seat_are_the_same_whatever_is_hidden_from_it(options: dict[str, str]) -> None:
+    """SECRET-1 to SECRET-7, GOODS-5: views and questions, byte for byte."""
+    rules = RaceRuleset.load(options=options)
+    wire, rng, game = RaceWire(rules), Rng(11), Game.new(rules, 2, 11)
+
+    def sent(table: RaceTable, seat: int) -> str:
+        found: list[object] = [wire.view(rules.view(table, seat))]
+        asked = game.decision(seat)
+        if asked is not None:
+            legal = asked.step.run(table)
+            assert legal is not None
+            found.append(wire.decision(Decision(seat, asked.step, legal, asked.number)))
+        return json.dumps(to_json(found))
+
+    def check(_: Decision) -> None:
+        for seat in range(2):
+            other = game.table.clone()
+            hide_otherwise(other, seat, rng)
+            assert sent(other, seat) == sent(game.table.clone(), seat)
+
+    play(game, Rng(11), check)

@@ -21,7 +21,7 @@ class DrawCards(SeatStep[RaceTable]):
     def run(self, table: RaceTable) -> Legal | None:
         drawn, left = take_cards(table, self.seat, self.left)
         table.add_to_hand(self.seat, drawn)
-        if left:
+        if left > 0:  # a power in Python may ask for fewer than none
             table.push(draw_cards(self.seat, left))
         return None
 
