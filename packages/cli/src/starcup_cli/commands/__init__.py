@@ -17,7 +17,7 @@ _PACK_OPTIONS = (
         "--without",
         default="",
         metavar="KEY[,KEY]",
-        help="Developments that are mere points: their powers are left out.",
+        help="Tiles or cards that are mere points: their powers are left out.",
     ),
     click.option(
         "--option",
@@ -49,7 +49,7 @@ def game_option(command: CommandT) -> CommandT:
 
 def packs_option(help_text: str) -> Callable[[CommandT], CommandT]:
     """Return a decorator for the option that names packs, those of the game if not given: parameter ``packs``."""
-    return click.option("--packs", metavar="PACK[,PACK]", help=f"{help_text}  [default: base]")
+    return click.option("--packs", metavar="PACK[,PACK]", help=f"{help_text}  [default: the game's box]")
 
 
 def new_game_options(command: CommandT) -> CommandT:

@@ -26,7 +26,14 @@ def match_options(
             "--bots", multiple=True, default=(bots,), show_default=bots, metavar="NAME[,NAME]", help=bots_help
         ),
         click.option("--games", type=click.IntRange(min=1), default=None, metavar="N", help=games_help),
-        click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Seats; Roll has 2 to 5."),
+        click.option(
+            "--players",
+            type=int,
+            default=2,
+            show_default=True,
+            metavar="N",
+            help="Seats at a table.",
+        ),
         click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="Seed of the first deal."),
         new_game_options,
         click.option(

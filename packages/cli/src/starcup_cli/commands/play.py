@@ -35,7 +35,7 @@ ONLY_NEW = ("game", "first_game", "players", "humans", "seed", "packs", "option"
 @click.command("play", short_help="Play against bots, or watch them.")
 @click.option("--watch", is_flag=True, help="Bots play alone, with a commentary.")
 @click.option("--first-game", is_flag=True, help="A guided game against an easy bot: each idea explained once.")
-@click.option("--players", type=int, metavar="N", help="Number of players, 2 to 5.  [default: 2]")
+@click.option("--players", type=int, metavar="N", help="How many play; 'games' lists what a game takes.  [default: 2]")
 @click.option(
     "--humans",
     default="1",
@@ -54,7 +54,7 @@ ONLY_NEW = ("game", "first_game", "players", "humans", "seed", "packs", "option"
     metavar="BOT",
     help="Who answers 'hint': one of these bots, or exec:COMMAND; hard-fast if not given.",
 )
-@click.option("--seed", type=int, metavar="N", help="Same seed, same dice and tiles; else drawn, and told at the end.")
+@click.option("--seed", type=int, metavar="N", help="Same seed, same game; else drawn, and told at the end.")
 @new_game_options
 @click.option("--save", metavar="FILE", help="Keep the game in this file.")
 @click.option("--load", metavar="FILE", help="Go on with a saved game; 'last' is the game played last.")

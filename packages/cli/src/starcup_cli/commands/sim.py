@@ -37,7 +37,7 @@ def columns_of(names: Iterable[str]) -> dict[str, str]:
 @click.option(
     "--games", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many games."
 )
-@click.option("--players", type=int, metavar="N", help="Number of players, for Roll 2 to 5.  [default: 2]")
+@click.option("--players", type=int, metavar="N", help="How many play; 'games' lists what a game takes.  [default: 2]")
 @click.option(
     "--bots",
     metavar="NAME[,NAME]",
