@@ -91,6 +91,7 @@ def test_every_phase_occurs_in_games_of_pairs() -> None:
     assert (result.fault, result.rounds) == ("", 5)  # stopped when the fifth begins
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", VARIANTS, ids=("first-game", "two-actions"))
 def test_variants_pass_all_checks(rules: RaceRuleset) -> None:
     checks = set(GAME_CHECKS) - {"seats", "definition"}  # these are about all variants together

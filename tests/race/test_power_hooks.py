@@ -217,6 +217,7 @@ def test_a_game_with_own_choices_is_saved_replayed_and_pickled(tmp_path: Path) -
     assert rules.faults(game.table) == []
 
 
+@pytest.mark.slow
 def test_the_contract_of_games_holds_with_own_choices(tmp_path: Path) -> None:
     """Cards of which there are 20, and start worlds, with powers that ask, roll, and are called."""
     start = WORLD.replace("copies = 9", "start = 20").replace("probe", "dock").replace("Probe", "Dock")
