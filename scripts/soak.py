@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 
-from starcup import games
+from starcup import StarcupError, games
 from starcup.testing import GameKit, Watched, watched_game
 
 
@@ -50,10 +50,17 @@ def main() -> None:
     parser.add_argument("--closely", type=int, default=1, metavar="N", help=closely)
     chosen = parser.parse_args()
     noted: Counter[str] = Counter()
+    options = tuple(chosen.option)
+    try:
+        possible = kit(chosen.game, options).players
+    except StarcupError as error:
+        parser.error(str(error))
     with ProcessPoolExecutor(chosen.workers) as pool:
-        for players in chosen.players or games.find(chosen.game).seats:
+        for players in chosen.players or possible:
+            if players not in possible:
+                parser.error(f"{players} players: expected {', '.join(map(str, possible))}")
             seeds = range(chosen.seed, chosen.seed + chosen.games)
-            one = partial(play, chosen.game, tuple(chosen.option), players, chosen.closely)
+            one = partial(play, chosen.game, options, players, chosen.closely)
             played = list(pool.map(one, seeds, chunksize=50))
             report(players, played)
             for game in played:
