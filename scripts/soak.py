@@ -52,7 +52,7 @@ def main() -> None:
     noted: Counter[str] = Counter()
     options = tuple(chosen.option)
     try:
-        possible = kit(chosen.game, options).players
+        possible = kit(chosen.game, options).players or games.find(chosen.game).seats
     except StarcupError as error:
         parser.error(str(error))
     with ProcessPoolExecutor(chosen.workers) as pool:
