@@ -140,6 +140,7 @@ def test_a_program_plays(tmp_path: Path) -> None:
     assert "crashed: mine: ended with exit code 1: not, now" in result.stdout
 
 
+@pytest.mark.slow
 def test_one_against_another_at_a_table_of_three() -> None:
     found = figures("--line-up", "easy,random,random", "--line-up", "easy,easy,random", "--games", "2", "--seed", "5")
     assert found["line_ups"] == [["easy", "random", "random"], ["easy", "easy", "random"]]
@@ -155,6 +156,7 @@ def test_one_against_another_at_a_table_of_three() -> None:
     assert "6 games of 6, 3 players" in table.stdout
 
 
+@pytest.mark.slow
 def test_eight_at_a_time_fit_a_terminal() -> None:
     names = "random,easy,greedy,normal,shipper,builder"
     bots = ("--bots", names, *(f"--bots=wordy_{name}=exec:nothing-{name}" for name in ("one", "two")))

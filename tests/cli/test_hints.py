@@ -246,6 +246,7 @@ def test_a_set_is_hinted_by_the_numbers_of_its_items(rules: Ruleset) -> None:
     assert "Usefulness: Consumption and Novelty 0." in hint
 
 
+@pytest.mark.slow
 def test_what_is_passed_by_is_not_hinted(rules: Ruleset) -> None:
     """Searches pass a world by; people are told which world to take."""
     found = 0
@@ -276,6 +277,7 @@ def test_a_power_that_fails_on_the_way_costs_what_follows_only(rules: Ruleset, m
     assert re.match(r"\d+, dictate, paying with \w+ under \w+\. ", said(game, seat=decision.seat))
 
 
+@pytest.mark.slow
 def test_a_dictate_comes_with_its_move(rules: Ruleset) -> None:
     found = 0
     for game, decision in positions(rules, 44, 2):
