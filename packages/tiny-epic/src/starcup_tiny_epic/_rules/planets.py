@@ -1,0 +1,138 @@
+"""Planets, secret missions and rebel boards, as the files of packs state them (PLANETS, MISSIONS, SOLO-50)."""
+
+from __future__ import annotations
+
+from starcup.making import frozen
+from starcup.plugins.manager import HookFunction
+from starcup_tiny_epic._rules.deeds import Deed
+from starcup_tiny_epic._rules.terms import NOTHING
+
+
+@frozen(eq=False)
+class OwnAction:
+    """An action in Python: its hooks by name."""
+
+    functions: dict[str, HookFunction]
+
+
+@frozen
+class Action:
+    """The action of a planet: its price, its limits, and its deeds in order.
+
+    It works in the ``own_turn`` only (EFFECT-4), or ``once`` per turn (EFFECT-5), if so stated; ``dice`` are unused dice
+    that are given up (CLARIFY-28). An action in Python has ``own`` instead of deeds.
+    """
+
+    energy: int = 0
+    culture: int = 0
+    dice: int = 0
+    own_turn: bool = False
+    once: bool = False
+    deeds: tuple[Deed, ...] = ()
+    own: OwnAction | None = None
+
+
+NO_ACTION = Action()
+
+
+@frozen
+class Planet:
+    """A planet card (PLANETS-2).
+
+    ``index`` is its number; ``resource`` the number of what it produces, ``track`` that of the kind of its track,
+    ``spaces`` the number of numbered spaces: the symbol space comes after them. ``pack`` is the name of the pack.
+    """
+
+    index: int
+    key: str
+    name: str
+    vp: int
+    resource: int
+    track: int
+    spaces: int
+    action: Action = NO_ACTION
+    pack: str = ""
+
+
+@frozen
+class Mission:
+    """A secret mission (MISSIONS-1).
+
+    Its condition is one of these: the owner has the ``most`` or the ``fewest`` of something, for ``vp`` alone and
+    ``tied`` VP if shared (MISSIONS-3); of each thing in ``least`` he has at least, in ``most_of`` at most, that many;
+    of the two in ``equal`` he has as many; he triggered the end, if ``ended``. Things are named by
+    :data:`COUNTED`. With fewer than ``players`` players it is not in the deck (MISSIONS-4).
+    """
+
+    index: int
+    key: str
+    name: str
+    vp: int
+    tied: int = 0
+    players: int = 2
+    most: str = ""
+    fewest: str = ""
+    least: tuple[tuple[str, int], ...] = ()
+    most_of: tuple[tuple[str, int], ...] = ()
+    equal: tuple[str, ...] = ()
+    ended: bool = False
+    pack: str = ""
+
+
+COUNTED: tuple[str, ...] = ("energy", "culture", "colonies", "economy", "diplomacy", "home", "away", "level", "vp")
+"""Things that missions count: resources, own colonies, those of each kind, ships in the galaxy and on planets (earned
+ones), the level of the empire, public VP without missions."""
+
+
+@frozen
+class Attack:
+    """A rebel attack: what it does, in this order (SOLO-41 to SOLO-48).
+
+    The human loses ``lose_energy`` and ``lose_culture``; the rebel takes ``take_energy``, ``take_culture``, and
+    ``take_any`` of what the human chooses; it gains ``energy`` and ``culture``; ``back`` orbiting ships of the human go
+    back one space each (-1: all); he rolls ``fewer`` dice in his next turn; all orbiting rebel ships ``advance`` so
+    many spaces.
+    """
+
+    lose_energy: int = 0
+    lose_culture: int = 0
+    advance: int = 0
+    take_energy: int = 0
+    take_culture: int = 0
+    take_any: int = 0
+    energy: int = 0
+    culture: int = 0
+    back: int = 0
+    fewer: int = 0
+    once: bool = False
+
+
+@frozen
+class RebelLevel:
+    """A level of a rebel board: its dice, its VP and its attack (SOLO-50)."""
+
+    dice: int
+    vp: int
+    attack: Attack
+
+
+@frozen
+class RebelBoard:
+    """A rebel board: its levels from 1 on; the space after the last is the skull (SOLO-50).
+
+    ``most`` is the end of its resource track. ``stand_in`` names what is not known from a printed board: ``vp``,
+    ``most`` (SOLO-52).
+    """
+
+    key: str
+    name: str
+    rank: int
+    difficulty: str
+    most: int
+    levels: tuple[RebelLevel, ...]
+    stand_in: tuple[str, ...] = ()
+    pack: str = ""
+
+
+NO_BOARD = NOTHING
+"""The number for no rebel board: a game of two players or more."""

@@ -1,0 +1,53 @@
+"""Readings of the rules that packs' options choose; as they come, those that the rules reference takes."""
+
+from __future__ import annotations
+
+from starcup.making import frozen
+
+
+@frozen
+class Rulings:
+    """The readings that a game is played by.
+
+    Args:
+        all_missions: with two players the missions that compare players are in the deck, too (MISSIONS-4).
+        useless_dice: a die whose action does nothing may be activated, and then followed (ACTIVATE-7).
+        trigger_ends: play goes on until the player who triggered the end would begin another turn (END-3).
+        once_for_all: a planet that works once per turn works once for all players together (EFFECT-6).
+        chains: actions of planets that use planets may use each other (EFFECT-17).
+        split_recall: a recall may bring both kinds of resources (CLARIFY-2).
+        relocate_colonises: a relocated ship may reach the symbol space (CLARIFY-16).
+        removed_under: a removed planet goes under the deck (CLARIFY-19).
+        tied_lowest: an empire that shares the lowest level counts as the lowest (CLARIFY-29).
+        fewer_targets: fewer ships than stated may be pushed back, for the full price (CLARIFY-9).
+        landed_moves: the ship that has just landed may be moved by the action of its planet (CLARIFY-34).
+        repeat_own_die: the die through which an action repeats a die may be the one that is repeated (CLARIFY-43).
+        others_must: players who may advance a ship in another's action have to (CLARIFY-48).
+        board: the key of the rebel board of a solo game (SOLO-49).
+        rebel_opponent: the rebel counts as another player for actions of planets (SOLO-58).
+        rebel_rerolls: an unusable rebel die is rolled once more before it is discarded (SOLO-62).
+        push_leader: an attack pushes back the most advanced ship, not one that the human chooses (SOLO-45).
+        extra_rerolls: the human may force re-rolls in the rebel's extra turn (SOLO-37).
+    """
+
+    all_missions: bool = False
+    useless_dice: bool = False
+    trigger_ends: bool = False
+    once_for_all: bool = False
+    chains: bool = True
+    split_recall: bool = False
+    relocate_colonises: bool = True
+    removed_under: bool = False
+    tied_lowest: bool = False
+    fewer_targets: bool = True
+    landed_moves: bool = True
+    repeat_own_die: bool = True
+    others_must: bool = True
+    board: str = "artemis"
+    rebel_opponent: bool = True
+    rebel_rerolls: bool = False
+    push_leader: bool = False
+    extra_rerolls: bool = True
+
+
+TAKEN = Rulings()

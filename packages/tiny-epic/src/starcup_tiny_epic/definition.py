@@ -1,0 +1,21 @@
+"""The definition of Tiny Epic Galaxies as one game among others; the rest is imported when the game is loaded."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starcup.games import GameDefinition
+
+if TYPE_CHECKING:
+    from starcup_tiny_epic._rules.table import EpicTable
+    from starcup_tiny_epic._rules.view import EpicView
+
+GAME: GameDefinition[EpicTable, EpicView] = GameDefinition(
+    key="tiny-epic",
+    title="Tiny Epic Galaxies",
+    seats=range(1, 6),
+    loader="starcup_tiny_epic._rules.ruleset:load",
+    pack="tiny-epic-base",
+    questions=600,
+)
+"""The definition that is registered under ``starcup.games``."""

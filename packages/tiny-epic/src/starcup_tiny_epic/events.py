@@ -1,0 +1,266 @@
+"""The events of a game, each with the audience that may hear it.
+
+``seat`` is the number of an empire: a player's from 0 on; in a solo game that of the rebel is 1.
+"""
+
+from __future__ import annotations
+
+from starcup.making import Event, SeatEvent, frozen
+
+
+@frozen
+class RowLaidOut(Event):
+    """The planets of the row were turned up (SETUP-8)."""
+
+    planets: tuple[str, ...]
+
+
+@frozen
+class FirstPlayer(SeatEvent):
+    """The seat has the first turn (TURN-1)."""
+
+
+@frozen
+class MissionsDealt(SeatEvent):
+    """The missions that the seat was dealt (SETUP-12)."""
+
+    private = True
+    missions: tuple[str, ...]
+
+
+@frozen
+class MissionKept(SeatEvent):
+    """The mission that the seat keeps (SETUP-12)."""
+
+    private = True
+    mission: str
+
+
+@frozen
+class TurnBegan(SeatEvent):
+    """A turn began (TURN-3)."""
+
+    turn: int
+
+
+@frozen
+class DiceRolled(SeatEvent):
+    """Dice were rolled: the faces that came up."""
+
+    faces: tuple[str, ...]
+
+
+@frozen
+class DiceRerolled(SeatEvent):
+    """Dice were re-rolled for so much energy: their faces before and after (REROLL-3)."""
+
+    before: tuple[str, ...]
+    after: tuple[str, ...]
+    price: int
+
+
+@frozen
+class DiceConverted(SeatEvent):
+    """Two dice were put into the converter, and a third was turned (CONVERT-2)."""
+
+    spent: tuple[str, ...]
+    face: str
+    other: str
+
+
+@frozen
+class DieTurned(SeatEvent):
+    """An unused die was turned to another face by a planet (CLARIFY-17)."""
+
+    face: str
+    other: str
+
+
+@frozen
+class DiceGivenUp(SeatEvent):
+    """Unused dice were given up (CLARIFY-28)."""
+
+    faces: tuple[str, ...]
+
+
+@frozen
+class DieActivated(SeatEvent):
+    """A die was activated (ACTIVATE-1)."""
+
+    face: str
+
+
+@frozen
+class DieRepeated(SeatEvent):
+    """The action of an activated die is carried out once more (CLARIFY-40)."""
+
+    face: str
+
+
+@frozen
+class ActionChosen(SeatEvent):
+    """A die action was chosen (CLARIFY-55)."""
+
+    face: str
+
+
+@frozen
+class Followed(SeatEvent):
+    """The seat follows the die, for so much culture (FOLLOW-2)."""
+
+    face: str
+    price: int
+
+
+@frozen
+class ResourcesGained(SeatEvent):
+    """The seat gained resources; ``source`` is the face of a die, the key of a planet, or ``attack``."""
+
+    energy: int
+    culture: int
+    source: str
+
+
+@frozen
+class ResourcesLost(SeatEvent):
+    """The seat paid or lost resources; ``source`` is ``upgrade``, ``attack``, ``re-roll``, or the key of a planet."""
+
+    energy: int
+    culture: int
+    source: str
+
+
+@frozen
+class ShipMoved(SeatEvent):
+    """A ship moved from one place to another: ``galaxy``, ``KEY.orbit`` or ``KEY.surface`` (MOVE-1)."""
+
+    ship: str
+    place: str
+
+
+@frozen
+class ShipAdvanced(SeatEvent):
+    """A ship reached this space of the track of a planet (ADVANCE-1)."""
+
+    planet: str
+    space: int
+
+
+@frozen
+class ShipPushedBack(SeatEvent):
+    """A ship of the seat went back to this space of the track of a planet (EFFECT-7)."""
+
+    planet: str
+    space: int
+
+
+@frozen
+class ShipRelocated(SeatEvent):
+    """A ship moved to a space of another track (CLARIFY-15)."""
+
+    planet: str
+    target: str
+    space: int
+
+
+@frozen
+class PlanetUsed(SeatEvent):
+    """The seat carries out the action of a planet."""
+
+    planet: str
+
+
+@frozen
+class PlanetColonised(SeatEvent):
+    """The seat colonised a planet, and has so many public VP now (COLONY-4)."""
+
+    planet: str
+    vp: int
+
+
+@frozen
+class ShipsSentHome(Event):
+    """Ships return from a planet: how many of each empire, by its number (COLONY-2)."""
+
+    planet: str
+    ships: tuple[int, ...]
+
+
+@frozen
+class PlanetRemoved(Event):
+    """A planet was removed from the row (CLARIFY-19)."""
+
+    planet: str
+
+
+@frozen
+class PlanetTurnedUp(Event):
+    """A new planet came into the row, at this place from the left, from 0 (COLONY-5)."""
+
+    planet: str
+    place: int
+
+
+@frozen
+class EmpireRaised(SeatEvent):
+    """The empire reached a level, and has so many public VP now (EMPIRE-5)."""
+
+    level: int
+    vp: int
+
+
+@frozen
+class EndTriggered(SeatEvent):
+    """The seat has 21 public VP or more (END-1)."""
+
+
+@frozen
+class RebelDieRolled(Event):
+    """The rebel rolled a die (SOLO-8)."""
+
+    face: str
+
+
+@frozen
+class RebelDieDiscarded(Event):
+    """The rebel's die has no effect and is discarded (SOLO-15)."""
+
+    face: str
+
+
+@frozen
+class RebelAttacked(Event):
+    """The rebel carries out the attack of its level (SOLO-27)."""
+
+    board: str
+    level: int
+
+
+@frozen
+class RebelExtraTurn(Event):
+    """The rebel plays an extra turn with so many dice (SOLO-32)."""
+
+    dice: int
+
+
+@frozen
+class DiceTakenAway(SeatEvent):
+    """The seat rolls so many dice fewer in its next turn (SOLO-48)."""
+
+    dice: int
+
+
+@frozen
+class MissionsShown(Event):
+    """All missions are shown: that of each seat, and the VP that it brings (SCORE-1)."""
+
+    missions: tuple[str, ...]
+    vp: tuple[int, ...]
+
+
+@frozen
+class GameEnded(Event):
+    """The game is over: the score of each seat, and the seats that won; in a lost solo game nobody."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
