@@ -172,7 +172,9 @@ def unusable(table: EpicTable, number: int, planet: int) -> IllegalChoice:
         return IllegalChoice("once-per-turn", "EFFECT-6", f"{key} works once per turn, and you have used it.")
     if empire.energy < action.energy or empire.culture < action.culture:
         price = " and ".join(
-            f"{amount} {name}" for amount, name in zip((action.energy, action.culture), RESOURCES, strict=True) if amount
+            f"{amount} {name}"
+            for amount, name in zip((action.energy, action.culture), RESOURCES, strict=True)
+            if amount
         )
         said = f"the action of {key} costs {price}; you have {empire.energy} energy and {empire.culture} culture."
         return IllegalChoice("cannot-pay", "EFFECT-2", said)
