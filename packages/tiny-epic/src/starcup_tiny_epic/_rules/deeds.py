@@ -105,7 +105,7 @@ class RemovePlanet(Deed):
 
 @frozen
 class UpgradeEmpire(Deed):
-    """An upgrade for ``discount`` less; paid in any mixture if ``mixed``, only by the ``lowest`` empire if so stated."""
+    """An upgrade for ``discount`` less, paid in any mixture if ``mixed``; only for the ``lowest`` empire if stated."""
 
     discount: Amount = 0
     mixed: bool = False
