@@ -165,7 +165,7 @@ def rebel_acts(table: EpicTable, face: int) -> None:
 
 @frozen
 class EndRebelTurn(Step[EpicTable]):
-    """A step that ends the rebel's turn: energy at its maximum raises it, then culture brings an extra turn (SOLO-30)."""
+    """A step that ends the rebel's turn: maximum energy raises it, then culture brings an extra turn (SOLO-30)."""
 
     kind = "end-rebel-turn"
 
