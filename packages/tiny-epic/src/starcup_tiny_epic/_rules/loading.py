@@ -18,14 +18,15 @@ from starcup.packs.removals import Removals
 from starcup.packs.strays import check_folder
 from starcup.packs.texts import TileText
 from starcup.plugins.manager import PluginManager
-from starcup.plugins.power_sources import PowerSources, Printed, Source
+from starcup.plugins.power_sources import HookError, PowerSources, Printed, Source
 from starcup_tiny_epic._rules import hookspecs
 from starcup_tiny_epic._rules.action_files import ActionFile, make_reader, names_of, read_action
 from starcup_tiny_epic._rules.catalogue import KINDS, Catalogue, catalogue_of, check_pieces, kept
 from starcup_tiny_epic._rules.deeds import DEEDS
 from starcup_tiny_epic._rules.kinds import Kinds, kinds_of
+from starcup_tiny_epic._rules.own_actions import own_action
 from starcup_tiny_epic._rules.pack_files import FILES, PackFiles, read_pack
-from starcup_tiny_epic._rules.planets import Action, Mission, OwnAction, Planet, RebelBoard
+from starcup_tiny_epic._rules.planets import Action, Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rulings import Rulings, rulings_of
 
 GAME = "tiny-epic"
@@ -149,13 +150,18 @@ def _brought(whole: Sequence[PackFiles], sources: PowerSources[ActionFile]) -> d
 def _with_actions(
     catalogue: Catalogue, sources: PowerSources[ActionFile], plugins: PluginManager
 ) -> tuple[Planet, ...]:
-    """Return the planets with their actions; those in Python are imported."""
+    """Return the planets with their actions; those in Python are imported, and their faults are noted."""
     actions: dict[str, Action] = {}
     for source in sources.working:
         own = None
         if source.module:
             sources.add(plugins, source, partial(source.pack.load_power, source.key))
-            own = OwnAction(dict(sources.functions.get(source.key, {})))
+            if source.key not in plugins.packs:  # a fault, which is noted
+                continue
+            try:
+                own = own_action(plugins, source.key)
+            except HookError as error:
+                sources.blame(source.key, error)
         actions[source.key] = source.file.action(own)
     return catalogue.made_planets(actions)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from starcup.making import frozen
@@ -14,7 +15,7 @@ from starcup_tiny_epic._rules.terms import NOTHING
 class OwnAction:
     """An action in Python: its hooks by name."""
 
-    functions: dict[str, HookFunction]
+    functions: Mapping[str, HookFunction]
 
 
 @frozen
