@@ -61,10 +61,7 @@ def possible(table: EpicTable, number: int, face: int) -> bool:
         price = upgrade_price(table, number)
         if price and (empire.energy >= price or empire.culture >= price):
             return True
-        for planet in empire.colonies:
-            if usable(table, number, planet):
-                return True
-        return False
+        return any([usable(table, number, planet) for planet in empire.colonies])
     return has_orbiting(table, number, face - ECONOMY)
 
 
@@ -108,7 +105,7 @@ class ChooseColony(SeatStep[EpicTable]):
                 found.append(choices.upgrade(RESOURCES[1]))
         for planet in empire.colonies:
             if usable(table, self.seat, planet):
-                found.append(choices.use_planet(keys[planet]))  # noqa: PERF401 - a loop is faster than a generator
+                found.append(choices.use_planet(keys[planet]))
         return tuple(found)
 
     def take(self, table: EpicTable, choice: Choice) -> None:

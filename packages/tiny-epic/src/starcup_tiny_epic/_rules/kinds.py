@@ -9,9 +9,23 @@ from starcup.making import AnyStep, Choice, Event, Step, by_kind, classes_in, fr
 from starcup.plugins.manager import PluginManager
 from starcup.plugins.pack_classes import PackClasses
 from starcup_tiny_epic import choices, events
-from starcup_tiny_epic._rules import acting, colonising, following, moving, rebel, rounds, setup, turn, using
+from starcup_tiny_epic._rules import (
+    acting,
+    chain_deeds,
+    colonising,
+    following,
+    moving,
+    rebel,
+    resource_deeds,
+    rounds,
+    setup,
+    ship_deeds,
+    turn,
+    using,
+)
 
-_MODULES = (setup, rounds, turn, acting, moving, colonising, using, following, rebel)
+_MODULES = (setup, rounds, turn, acting, moving, colonising, using, following, rebel,
+    resource_deeds, ship_deeds, chain_deeds)  # fmt: skip
 CHOICES: tuple[type[Choice], ...] = tuple(
     kind for kind in classes_in(choices, Choice) if kind is not choices.ActionChoice
 )

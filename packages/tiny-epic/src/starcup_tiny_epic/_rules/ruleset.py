@@ -22,6 +22,7 @@ from starcup.packs.texts import TileText
 from starcup.plugins.manager import PluginManager
 from starcup_tiny_epic import choices
 from starcup_tiny_epic._rules import own_actions, setup
+from starcup_tiny_epic._rules.doers import DOERS
 from starcup_tiny_epic._rules.invariants import invariants
 from starcup_tiny_epic._rules.loading import BASE, GAME, Loaded, assemble
 from starcup_tiny_epic._rules.planets import OwnAction, RebelBoard
@@ -40,7 +41,7 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
     seats: range = range(1, MOST_PLAYERS + 1)
 
     def __init__(self, packs: tuple[Pack, ...], loaded: Loaded) -> None:
-        super().__init__(loaded.planets, loaded.missions, loaded.board, loaded.rulings)
+        super().__init__(loaded.planets, loaded.missions, loaded.board, loaded.rulings, DOERS)
         self.packs = packs
         self.boards: tuple[RebelBoard, ...] = loaded.boards
         self.options: Mapping[str, str] = MappingProxyType(dict(loaded.options))
