@@ -14,7 +14,6 @@ from starcup.packs.pack import Pack
 from starcup.packs.removals import Removals
 from starcup.packs.rows import Row
 from starcup_tiny_epic._rules.pack_files import (
-    BOARDS,
     CONDITIONS,
     MISSIONS,
     PLANETS,
@@ -166,8 +165,6 @@ def check_pieces(packs: Sequence[Pack], catalogue: Catalogue, faults: list[Fault
             break
     if missions > MOST_PIECES:
         found.append((MISSIONS, f"at most {MOST_PIECES:,} missions", missions))
-    if not catalogue.boards:
-        found.append((BOARDS, "at least one rebel board", 0))
     for file, expected, number in found:
         at = FILE if packs[-1].manifest.leaves_out else file
         faults.append(Fault(packs[-1].name, at, 0, "", f"{expected} in all packs together", f"{number:,}"))

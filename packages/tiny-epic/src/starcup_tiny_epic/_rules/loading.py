@@ -11,7 +11,7 @@ from starcup.making import frozen
 from starcup.packs import pack as any_packs
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.layout import EXTENSIONS, MANIFEST
-from starcup.packs.options import all_settings, settled
+from starcup.packs.options import all_settings, settled, with_values
 from starcup.packs.pack import Pack
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.removals import Removals
@@ -27,7 +27,7 @@ from starcup_tiny_epic._rules.kinds import Kinds, kinds_of
 from starcup_tiny_epic._rules.own_actions import own_action
 from starcup_tiny_epic._rules.pack_files import FILES, PackFiles, read_pack
 from starcup_tiny_epic._rules.planets import Action, Mission, Planet, RebelBoard
-from starcup_tiny_epic._rules.rulings import Rulings, rulings_of
+from starcup_tiny_epic._rules.rulings import REBEL, Rulings, rulings_of
 
 GAME = "tiny-epic"
 BASE = "tiny-epic-base"
@@ -54,8 +54,9 @@ class Loaded:
 
     @property
     def board(self) -> RebelBoard | None:
-        """The rebel board that is chosen for solo games."""
-        return next((board for board in self.boards if board.key == self.rulings.board), None)
+        """The rebel board of solo games: the one that is chosen, else the easiest; None if there is none."""
+        chosen = [board for board in self.boards if board.key == self.rulings.board]
+        return next(iter((*chosen, *self.boards)), None)
 
 
 def assemble(
@@ -83,15 +84,17 @@ def assemble(
         check_folder(pack, FILES, faults)
         _check_parts(pack, faults)
     without = {*without, *filter(None, options.get(WITHOUT, "").split(","))}
-    settings = settled(all_settings(packs), {name: one for name, one in options.items() if name != WITHOUT})
     removals = Removals(as_named, KINDS, faults)
     whole = [read_pack(pack, faults) for pack in packs]
     files = [kept(one, removals) for one in whole]
     catalogue = catalogue_of(files, names_in_order)
+    unread = {key for one in files for key in one.unread}
+    boards = catalogue.made_boards()
+    known = with_values(all_settings(packs), f"{BASE}.{REBEL}", [*(board.key for board in boards), *sorted(unread)])
+    settings = settled(known, {name: one for name, one in options.items() if name != WITHOUT})
     if not faults:
         check_pieces(as_named, catalogue, faults)
     keys = {row.key for _, row in catalogue.planets}
-    unread = {key for one in files for key in one.unread}
     sources = PowerSources(
         partial(read_action, reader=make_reader()), keys | unread, "a planet", frozenset(without), removals, faults
     )
@@ -116,7 +119,7 @@ def assemble(
     return Loaded(
         planets,
         catalogue.made_missions(),
-        catalogue.made_boards(),
+        boards,
         rulings_of(chosen),
         plugins,
         kinds,
