@@ -131,6 +131,7 @@ powers = ["gort"]
 def test_an_action_of_several_deeds_with_a_price(write: Write) -> None:
     power = """
 [limits]
+own_turn = true
 pay = { energy = 1, dice = 1 }
 [power]
 do = [{ gain = { culture = 2 } }, { push_back = { ships = 2, track = "diplomacy" } }, "advance"]

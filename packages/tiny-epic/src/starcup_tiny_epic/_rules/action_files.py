@@ -9,7 +9,7 @@ from starcup.packs.faults import Document, Shown, Wrong
 from starcup.packs.layout import TERMS
 from starcup.packs.strict import Reader, fields_of
 from starcup.packs.texts import TileText
-from starcup_tiny_epic._rules.deeds import DEEDS, Amount, Deed
+from starcup_tiny_epic._rules.deeds import DEEDS, Amount, Deed, FollowGain, FollowPrice, RerollDice, SetDie
 from starcup_tiny_epic._rules.pack_files import reader
 from starcup_tiny_epic._rules.planets import Action, OwnAction
 
@@ -87,7 +87,27 @@ def read_action(document: Document, reader: Reader) -> ActionFile:
         reader: a reader from :func:`make_reader`.
     """
     data = {name: value for name, value in document.data.items() if not _misplaced(document, name)}
-    return reader.read(document, data, ActionFile) or ActionFile()
+    file = reader.read(document, data, ActionFile)
+    if file is None:
+        return ActionFile()
+    _check(document, file)
+    return file
+
+
+_OF_THE_TURN = (FollowGain, FollowPrice, RerollDice, SetDie)
+"""The deeds about dice and follows of the active player."""
+
+
+def _check(document: Document, file: ActionFile) -> None:
+    """Note a fault if an action is about the dice or follows of the active player, and others may use it."""
+    if file.limits.own_turn:
+        return
+    expected, found = "own_turn = true under [limits], since dice and follows are the active player's", Shown("none")
+    if file.limits.pay.dice:
+        document.fault(("limits", "pay", "dice"), expected, found)
+    for place, deed in enumerate(() if file.power is None else file.power.do):
+        if isinstance(deed, _OF_THE_TURN):
+            document.fault((TERMS, "do", place), expected, found)
 
 
 def _misplaced(document: Document, name: str) -> bool:

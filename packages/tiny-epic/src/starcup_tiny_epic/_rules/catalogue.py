@@ -154,7 +154,7 @@ def check_pieces(packs: Sequence[Pack], catalogue: Catalogue, faults: list[Fault
     found: list[tuple[str, str, int]] = []
     planets, missions = len(catalogue.planets), len(catalogue.missions)
     if planets < max(ROW):
-        found.append((PLANETS, f"at least {max(ROW)} planets, so many as lie in a row", planets))
+        found.append((PLANETS, f"at least {max(ROW)} planets", planets))
     if planets > MOST_PIECES:
         found.append((PLANETS, f"at most {MOST_PIECES:,} planets", planets))
     for players in range(2, MOST_PLAYERS + 1):

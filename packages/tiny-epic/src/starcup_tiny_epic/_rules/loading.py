@@ -10,7 +10,8 @@ from starcup.kernel.arguments import check_kind
 from starcup.making import frozen
 from starcup.packs import pack as any_packs
 from starcup.packs.errors import Fault, PackError
-from starcup.packs.layout import EXTENSIONS, MANIFEST
+from starcup.packs.faults import Shown
+from starcup.packs.layout import EXTENSIONS, MANIFEST, TERMS
 from starcup.packs.options import all_settings, settled, with_values
 from starcup.packs.pack import Pack
 from starcup.packs.power_plugins import PowerPlugin
@@ -20,7 +21,7 @@ from starcup.packs.texts import TileText
 from starcup.plugins.manager import PluginManager
 from starcup.plugins.power_sources import HookError, PowerSources, Printed, Source
 from starcup_tiny_epic._rules import hookspecs
-from starcup_tiny_epic._rules.action_files import ActionFile, make_reader, names_of, read_action
+from starcup_tiny_epic._rules.action_files import ActionFile, Limits, make_reader, names_of, read_action
 from starcup_tiny_epic._rules.catalogue import KINDS, Catalogue, catalogue_of, check_pieces, kept
 from starcup_tiny_epic._rules.deeds import DEEDS
 from starcup_tiny_epic._rules.kinds import Kinds, kinds_of
@@ -100,6 +101,9 @@ def assemble(
     )
     for pack in as_named:
         sources.read(pack)
+    for source in sources.found.values():
+        if not source.works and source.file.limits != Limits():
+            source.document.fault(("limits",), f"an action: deeds under [{TERMS}], or a module", Shown("none"))
     removals.check(_brought(whole, sources))
     sources.check_without()
     plugins = PluginManager(hookspecs)
