@@ -97,8 +97,8 @@ class Attack:
 
     The human loses ``lose_energy`` and ``lose_culture``; the rebel takes ``take_energy``, ``take_culture``, and
     ``take_any`` of what the human chooses; it gains ``energy`` and ``culture``; ``back`` orbiting ships of the human go
-    back one space each (-1: all); he rolls ``fewer`` dice in his next turn; all orbiting rebel ships ``advance`` so
-    many spaces.
+    back one space each (-1, in files "all", for all); he rolls ``fewer`` dice in his next turn; all orbiting rebel
+    ships ``advance`` so many spaces; ``once`` if it works once per turn.
     """
 
     lose_energy: Amount = 0
