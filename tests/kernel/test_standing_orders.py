@@ -133,11 +133,11 @@ def test_an_undo_of_another_lets_orders_go_on() -> None:
 @pytest.mark.parametrize(
     ("order", "code", "nearest"),
     [
-        (("pas", "my-turn", ""), "no-choice", "pass"),
-        (("pass", "my-turns", ""), "no-condition", "my-turn"),
-        (("pass", "", ""), "no-condition", None),
-        (("pass", "my-turn", "folow"), "no-kind", "follow"),
-        (("play star", "my-turn", "turn"), "no-kind", None),
+        (("pas", "my-turn", ""), "unknown-order", "pass"),
+        (("pass", "my-turns", ""), "unknown-condition", "my-turn"),
+        (("pass", "", ""), "unknown-condition", None),
+        (("pass", "my-turn", "folow"), "unknown-order", "follow"),
+        (("play star", "my-turn", "turn"), "unknown-order", None),
     ],
 )
 def test_what_cant_be_ordered_is_refused(order: tuple[str, str, str], code: str, nearest: str | None) -> None:

@@ -216,4 +216,6 @@ def _is_met(condition: Until[ViewT], then: ViewT, now: ViewT) -> bool:
 def _unknown(what: str, name: str, known: Iterable[str]) -> OrderRefused:
     names = sorted(known)
     said = f"no {what} {brief(name)} can be ordered{did_you_mean(name, names)}; expected {' or '.join(names)}."
-    return OrderRefused(f"no-{what.partition(' ')[0]}", said, nearest_name(name, names))
+    return OrderRefused(
+        "unknown-condition" if what == "condition" else "unknown-order", said, nearest_name(name, names)
+    )
