@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import stat
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
@@ -19,6 +20,8 @@ _PART = ".starcup-part"
 LAST = "last"
 SUFFIX = ".starcup"
 _POINTER = "last.txt"
+_TRIALS = 50
+_PAUSE = 0.02
 MOST_BYTES = 10_000_000
 """No journal is that long; a larger file is something else, and is not read."""
 
@@ -93,6 +96,34 @@ def _held(handle: int) -> Iterator[bool]:
         yield ours
     finally:
         os.close(twin)
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[bool]:
+    """Keep other processes out of a folder meanwhile, where the system can lock one; yield False if one stays in it."""
+    try:
+        import fcntl
+
+        handle = os.open(folder, os.O_RDONLY)
+    except (ImportError, OSError):
+        yield True
+        return
+    try:
+        yield _locked(handle, fcntl.flock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    finally:
+        os.close(handle)
+
+
+def _locked(handle: int, lock: Callable[[int, int], None], how: int) -> bool:
+    """Lock a file; return whether that could be done in time: another process may hold it for ever."""
+    for _ in range(_TRIALS):
+        try:
+            lock(handle, how)
+        except OSError:
+            time.sleep(_PAUSE)
+        else:
+            return True
+    return False
 
 
 def _sync_folder(path: Path) -> None:
