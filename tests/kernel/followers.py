@@ -91,8 +91,8 @@ class Turn(SeatStep[FollowTable]):
             return (play("moon"), play("star"))
         table.turn += 1
         if table.players == 1:
-            table.note(Played, 1, "star")
-            table.points[1] += 2
+            table.note(Played, 1, table.face)
+            table.points[1] += 2 if table.face == "moon" else 1
         return None
 
     def take(self, table: FollowTable, choice: Choice) -> None:

@@ -17,6 +17,7 @@ from starcup_cli.guide import Guide
 from starcup_cli.hints import Hints
 from starcup_cli.listed import Listed
 from starcup_cli.ordering import STOP, Ordering
+from starcup_cli.recording import recorded
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.session import Session
 from starcup_cli.table_commands import AT_A_LOSS, OWN_LAST_WORD, SHORT, help_lines, helped
@@ -90,7 +91,7 @@ class AtTable:
         self._tell()
         session.save()
         self._warn()
-        show([*self._board(""), "", *self.words.final(game.table)])
+        show([*self._board(""), "", *self.words.final(game.table), *recorded(game, self.words)])
         if farewell := self.guide.farewell():
             show(["", *farewell])
 

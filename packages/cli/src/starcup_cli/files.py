@@ -20,7 +20,6 @@ _PART = ".starcup-part"
 LAST = "last"
 SUFFIX = ".starcup"
 _POINTER = "last.txt"
-_TRIALS = 50
 _PAUSE = 0.02
 MOST_BYTES = 10_000_000
 """No journal is that long; a larger file is something else, and is not read."""
@@ -99,8 +98,12 @@ def _held(handle: int) -> Iterator[bool]:
 
 
 @contextmanager
-def alone(folder: Path) -> Iterator[bool]:
-    """Keep other processes out of a folder meanwhile, where the system can lock one; yield False if one stays in it."""
+def alone(folder: Path, seconds: float = 1.0) -> Iterator[bool]:
+    """Keep other processes out of a folder meanwhile, where the system can lock one.
+
+    Yields:
+        False if another process stayed in it for so many seconds.
+    """
     try:
         import fcntl
 
@@ -109,21 +112,23 @@ def alone(folder: Path) -> Iterator[bool]:
         yield True
         return
     try:
-        yield _locked(handle, fcntl.flock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        yield _locked(lambda: fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB), seconds)
     finally:
         os.close(handle)
 
 
-def _locked(handle: int, lock: Callable[[int, int], None], how: int) -> bool:
+def _locked(lock: Callable[[], None], seconds: float) -> bool:
     """Lock a file; return whether that could be done in time: another process may hold it for ever."""
-    for _ in range(_TRIALS):
+    end = time.monotonic() + seconds
+    while True:
         try:
-            lock(handle, how)
+            lock()
         except OSError:
+            if time.monotonic() >= end:
+                return False
             time.sleep(_PAUSE)
         else:
             return True
-    return False
 
 
 def _sync_folder(path: Path) -> None:

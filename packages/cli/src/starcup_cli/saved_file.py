@@ -9,6 +9,7 @@ from pathlib import Path
 
 from starcup_cli import files
 
+
 class Overtaken(Exception):
     """An error: another program has written to a game's file since it was read or written; both games are kept."""
 
