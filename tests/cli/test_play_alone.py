@@ -46,7 +46,7 @@ def test_a_game_alone(arguments: list[str], rebel: str, saves: Path) -> None:
     assert "New game: You; seed 1." in result.stdout
     text = only_save(saves).read_text()
     assert f"option tiny-epic-base.rebel {rebel}\n" in text
-    assert "players 1\n" in text
+    assert "note seat-0 human\n" in text and "seat-1" not in text
 
 
 @pytest.mark.parametrize(
