@@ -23,7 +23,7 @@ from starcup import (
 )
 from starcup.games import AnyGame
 from starcup.packs import PackFormat
-from starcup.words import Challenge, words_of
+from starcup.words import Challenge, several, words_of
 from starcup_cli import DEFAULT_GAME
 from starcup_cli.errors import Failed, UnknownName, WrongUse, naming, unknown
 
@@ -275,7 +275,7 @@ def check_players(rules: Ruleset, players: int) -> None:
     """
     definition = games.definition_of(rules)
     if players < 1 or (not definition.pack and players not in definition.seats):  # packs may let more play
-        raise WrongUse(f"{players} players: {definition.title} is for {_range(definition.seats)}")
+        raise WrongUse(f"{several(players, 'player')}: {definition.title} is for {_range(definition.seats)}")
     try:
         rules.begin(players, 0)
     except StarcupError as error:

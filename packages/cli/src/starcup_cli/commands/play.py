@@ -166,7 +166,9 @@ def _seated(game: str, seats: list[str], players: int | None, bots: str | None) 
 
     total = max(least_players(game), len(seats)) if players is None else players
     if len(seats) > total:
-        raise WrongUse(f"{len(seats)} people for {total} seats: expected --players {len(seats)} or more")
+        raise WrongUse(
+            f"{len(seats)} people for {total} seat{'s' * (total != 1)}: expected --players {len(seats)} or more"
+        )
     opponents = total - len(seats)
     if opponents or bots is not None:
         names = [usual_bot(game)] if bots is None else split_names(bots)
