@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from docs._ext.rules_coverage import GAMES, chapter_of, coverage_in, game_of, ids_in, statements_in
+from starcup.packs.glossary import glossary_in
 
 CHAPTERS = {
     "race": {
@@ -68,3 +69,13 @@ def test_every_statement_says_what_it_rests_on(game: str) -> None:
     statements = statements_in(game).values()
     assert {rule.basis for rule in statements} == {"printed", "inferred", "ruling"}
     assert all(rule.text.endswith((".", ":")) and rule.chapter for rule in statements)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_of_a_glossary_lead_to_rules_and_words_that_are_there(game: str) -> None:
+    words = glossary_in(GAMES[game].package)
+    assert {rule for word in words.values() for rule in word.rules} <= statements_in(game).keys()
+    assert {key for word in words.values() for key in word.see} <= words.keys()
+    told = [name for word in words.values() for name in {word.name.lower(), *word.also}]
+    assert len(told) == len(set(told)), "a word has one meaning"
+    assert all(name == name.lower() for word in words.values() for name in word.also)
