@@ -1,0 +1,185 @@
+"""The actions of the six faces, and whether they are possible (ACTIVATE-4, ACTIVATE-8, ACQUIRE, UTILIZE, EMPIRE)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starcup.making import Choice, IllegalChoice, Legal, SeatStep, frozen, interned
+from starcup_tiny_epic import choices
+from starcup_tiny_epic._rules.colonising import choose_advance, has_orbiting, raise_empire, upgrade_price
+from starcup_tiny_epic._rules.moving import can_move, choose_move
+from starcup_tiny_epic._rules.refusals import listed, unknown_planet
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import (
+    COLONY,
+    CULTURE,
+    DIPLOMACY,
+    ECONOMY,
+    ENERGY,
+    FACES,
+    MOVE,
+    RESOURCES,
+)
+from starcup_tiny_epic._rules.using import usable, use
+from starcup_tiny_epic.choices import Upgrade, UsePlanet
+
+
+def acquired(table: EpicTable, number: int, face: int) -> int:
+    """Return how much an energy or culture face brings an empire, without regard to room for it (ACQUIRE-1).
+
+    Args:
+        table: the table to look at.
+        number: that of the empire; the galaxy of the rebel produces both (SOLO-25).
+        face: ``ENERGY`` or ``CULTURE``.
+    """
+    resources, wanted, found = table.rules.resources, face - ENERGY, 0
+    at_home = face == ENERGY or number >= table.players
+    for place in table.empires[number].ships:
+        if place < 0:
+            found += at_home
+        elif resources[place >> 4] == wanted:
+            found += 1
+    return found
+
+
+def possible(table: EpicTable, number: int, face: int) -> bool:
+    """Return whether the action of a face would change anything for an empire (ACTIVATE-8).
+
+    Args:
+        table: the table; it is the same afterwards.
+        number: that of a player's empire.
+        face: the number of the face.
+    """
+    if face == MOVE:
+        return can_move(table, number)
+    empire = table.empires[number]
+    if face == ENERGY:
+        return empire.energy < table.most(number) and acquired(table, number, face) > 0
+    if face == CULTURE:
+        return empire.culture < table.most(number) and acquired(table, number, face) > 0
+    if face == COLONY:
+        price = upgrade_price(table, number)
+        if price and (empire.energy >= price or empire.culture >= price):
+            return True
+        for planet in empire.colonies:
+            if usable(table, number, planet):
+                return True
+        return False
+    return has_orbiting(table, number, face - ECONOMY)
+
+
+def act(table: EpicTable, number: int, face: int) -> None:
+    """Carry out the action of a face for a player, or push the question what he does; nothing if it is impossible.
+
+    Args:
+        table: is changed; steps that come after the action are on its stack already.
+        number: that of his empire.
+        face: the number of the face.
+    """
+    if face == MOVE:
+        if can_move(table, number):
+            table.push(choose_move(number))
+    elif face == ENERGY:
+        table.gain(number, acquired(table, number, face), 0, FACES[face])
+    elif face == CULTURE:
+        table.gain(number, 0, acquired(table, number, face), FACES[face])
+    elif face in (ECONOMY, DIPLOMACY):
+        if has_orbiting(table, number, face - ECONOMY):
+            table.push(choose_advance(number, face - ECONOMY))
+    elif possible(table, number, COLONY):
+        table.push(choose_colony(number))
+
+
+@frozen
+class ChooseColony(SeatStep[EpicTable]):
+    """A question whose answer is an upgrade, or the own colony whose action is used (UTILIZE-1)."""
+
+    kind = "colony"
+    question = "Do you raise your empire, or use a colony?"
+    rule = "UTILIZE-1"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        empire, keys, found = table.empires[self.seat], table.rules.keys, list[Choice]()
+        price = upgrade_price(table, self.seat)
+        if price:
+            if empire.energy >= price:
+                found.append(choices.upgrade(RESOURCES[0]))
+            if empire.culture >= price:
+                found.append(choices.upgrade(RESOURCES[1]))
+        for planet in empire.colonies:
+            if usable(table, self.seat, planet):
+                found.append(choices.use_planet(keys[planet]))  # noqa: PERF401 - a loop is faster than a generator
+        return tuple(found)
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        if isinstance(choice, Upgrade):
+            price, culture = upgrade_price(table, self.seat), choice.resource == RESOURCES[1]
+            raise_empire(table, self.seat, 0 if culture else price, price if culture else 0)
+            return
+        assert isinstance(choice, UsePlanet)
+        table.push(use(self.seat, table.rules.index[choice.planet]))
+
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        empire, keys = table.empires[self.seat], table.rules.keys
+        if isinstance(choice, Upgrade):
+            return refused_upgrade(table, self.seat, choice.resource)
+        if not isinstance(choice, UsePlanet):
+            return IllegalChoice("not-now", "UTILIZE-1", "choose first: an upgrade, or a colony of yours to use.")
+        refusal = unknown_planet(table.rules, choice.planet, "UTILIZE-1", [keys[one] for one in empire.colonies])
+        if refusal is not None:
+            return refusal
+        planet = table.rules.index[choice.planet]
+        if planet not in empire.colonies:
+            said = f"{choice.planet} is no colony of yours; you have {listed(keys[one] for one in empire.colonies)}."
+            return IllegalChoice("not-yours", "UTILIZE-3", said)
+        return unusable(table, self.seat, planet)
+
+
+def refused_upgrade(table: EpicTable, number: int, resource: str, discount: int = 0) -> IllegalChoice:
+    """Return why an upgrade paid in one resource is refused.
+
+    Args:
+        table: the table to look at.
+        number: that of the empire.
+        resource: the name of the resource.
+        discount: how much less the upgrade costs.
+    """
+    empire, price = table.empires[number], upgrade_price(table, number, discount)
+    if not price:
+        return IllegalChoice("top-level", "EMPIRE-9", "your empire is at level 6, the highest one.")
+    if resource not in RESOURCES:
+        known = " or ".join(RESOURCES)
+        return IllegalChoice("not-offered", "EMPIRE-2", f"an upgrade is paid in {known}; found {resource!r}.")
+    has = f"you have {empire.energy} energy and {empire.culture} culture"
+    said = f"level {empire.level + 1} costs {price} {resource}; {has}, and they are not mixed."
+    return IllegalChoice("cannot-pay", "EMPIRE-2", said)
+
+
+def unusable(table: EpicTable, number: int, planet: int) -> IllegalChoice:
+    """Return why the action of a planet can't be used.
+
+    Args:
+        table: the table to look at.
+        number: that of the empire.
+        planet: that of the planet.
+    """
+    action, key, empire = table.rules.planets[planet].action, table.rules.keys[planet], table.empires[number]
+    if action.own_turn and number != table.active:
+        return IllegalChoice("own-turn", "EFFECT-4", f"{key} works in your own turn only.")
+    if (number, planet) in table.in_use:
+        return IllegalChoice("in-use", "EFFECT-16", f"the action of {key} is still being carried out.")
+    if action.once and planet in empire.used:
+        return IllegalChoice("once-per-turn", "EFFECT-6", f"{key} works once per turn, and you have used it.")
+    if empire.energy < action.energy or empire.culture < action.culture:
+        price = " and ".join(
+            f"{amount} {name}" for amount, name in zip((action.energy, action.culture), RESOURCES, strict=True) if amount
+        )
+        said = f"the action of {key} costs {price}; you have {empire.energy} energy and {empire.culture} culture."
+        return IllegalChoice("cannot-pay", "EFFECT-2", said)
+    if len(table.unused) < action.dice:
+        said = f"the action of {key} takes {action.dice} unused dice; there are {len(table.unused)}."
+        return IllegalChoice("cannot-pay", "EFFECT-2", said)
+    return IllegalChoice("no-effect", "EFFECT-3", f"the action of {key} would change nothing now.")
+
+
+choose_colony: Callable[[int], ChooseColony] = interned(ChooseColony)

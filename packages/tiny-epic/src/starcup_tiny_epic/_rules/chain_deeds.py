@@ -1,0 +1,256 @@
+"""Deeds that use dice, faces and other planets: re-rolls, turned dice, repeated faces, used planets (CLARIFY)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from starcup.making import Choice, IllegalChoice, Legal, SeatStep, frozen, interned
+from starcup_tiny_epic import choices, events
+from starcup_tiny_epic._rules.acting import act, possible, unusable
+from starcup_tiny_epic._rules.deeds import (
+    AnyAction,
+    Deed,
+    RepeatDie,
+    RerollDice,
+    SetDie,
+    UseOthersColony,
+    UseRowPlanet,
+)
+from starcup_tiny_epic._rules.following import can_follow, window
+from starcup_tiny_epic._rules.refusals import listed, unknown_planet
+from starcup_tiny_epic._rules.rules import Doer
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import FACES, ROLL
+from starcup_tiny_epic._rules.turn import rerolls, roll_again, turn_die
+from starcup_tiny_epic._rules.using import usable, use
+from starcup_tiny_epic.choices import ChooseFace, Reroll, UsePlanet
+
+
+def _has_dice(table: EpicTable, number: int, deed: Deed) -> bool:
+    return bool(table.unused) and number == table.active  # dice are those of the active player (REROLL-9)
+
+
+def _reroll(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
+    table.push(choose_free_reroll(number))
+
+
+@frozen
+class ChooseFreeReroll(SeatStep[EpicTable]):
+    """A question whose answer names the unused dice that a planet re-rolls (CLARIFY-54)."""
+
+    kind = "free-re-roll"
+    question = "Which dice do you re-roll?"
+    rule = "CLARIFY-54"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        return rerolls(table)
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, Reroll)
+        roll_again(table, self.seat, choice.items, 0)
+
+
+def _set_die(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
+    table.push(turn_die(number))
+
+
+def _can_act(table: EpicTable, number: int, deed: Deed) -> bool:
+    assert isinstance(deed, AnyAction)
+    if any(possible(table, number, face) for face in ROLL):
+        return True
+    return deed.free_follow and any(can_follow(table, one, face, True) for one in _players(table, number) for face in ROLL)
+
+
+def _players(table: EpicTable, number: int) -> tuple[int, ...]:
+    """Return the other players clockwise; the rebel follows nothing (SOLO-7)."""
+    return tuple([one for one in table.others(number) if one < table.players])
+
+
+def _choose_action(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
+    assert isinstance(deed, AnyAction)
+    table.push(choose_face(number, deed.free_follow))
+
+
+@frozen
+class ChooseAction(SeatStep[EpicTable]):
+    """A question whose answer is the die action that a planet carries out (CLARIFY-55)."""
+
+    kind = "any-action"
+    question = "Which die action do you carry out?"
+    rule = "CLARIFY-55"
+    free_follow: bool
+
+    def run(self, table: EpicTable) -> Legal | None:
+        able = [face for face in ROLL if possible(table, self.seat, face)]
+        return tuple(choices.choose_face(FACES[face]) for face in able or ROLL)
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, ChooseFace)
+        face = FACES.index(choice.face)
+        table.note(events.ActionChosen, self.seat, choice.face)
+        if self.free_follow:
+            table.push(window(self.seat, face, _players(table, self.seat), True))
+        act(table, self.seat, face)
+
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        able = listed(FACES[face] for face in ROLL if possible(table, self.seat, face))
+        code = "no-effect" if isinstance(choice, ChooseFace) else "not-now"
+        return IllegalChoice(code, "CLARIFY-55", f"choose a die action that you can carry out: {able}.")
+
+
+def _repeatable(table: EpicTable, number: int) -> list[int]:
+    """Return the faces of the bay whose action is possible, each once (CLARIFY-40, CLARIFY-43)."""
+    bay = table.bay if table.rules.rulings.repeat_own_die else table.bay[:-1]
+    return [face for face in ROLL if face in bay and possible(table, number, face)]
+
+
+def _can_repeat(table: EpicTable, number: int, deed: Deed) -> bool:
+    return bool(_repeatable(table, number))
+
+
+def _repeat(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
+    table.push(choose_repeated(number))
+
+
+@frozen
+class ChooseRepeated(SeatStep[EpicTable]):
+    """A question whose answer is the activated die whose action is carried out once more (CLARIFY-40)."""
+
+    kind = "repeat"
+    question = "Which die do you repeat?"
+    rule = "CLARIFY-40"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        return tuple(choices.repeat_die(FACES[face]) for face in _repeatable(table, self.seat))
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, choices.RepeatDie)
+        table.note(events.DieRepeated, self.seat, choice.face)
+        act(table, self.seat, FACES.index(choice.face))
+
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        able = listed(FACES[face] for face in _repeatable(table, self.seat))
+        code = "not-offered" if isinstance(choice, choices.RepeatDie) else "not-now"
+        said = f"choose the face of an activated die whose action you can carry out: {able}."
+        return IllegalChoice(code, "CLARIFY-40", said)
+
+
+def _row_planets(table: EpicTable, number: int) -> list[int]:
+    return [planet for planet in table.row if planet >= 0 and usable(table, number, planet)]
+
+
+def _can_use_row(table: EpicTable, number: int, deed: Deed) -> bool:
+    return any(planet >= 0 and usable(table, number, planet) for planet in table.row)
+
+
+def _use_row(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
+    table.push(choose_row_planet(number))
+
+
+@frozen
+class ChooseRowPlanet(SeatStep[EpicTable]):
+    """A question whose answer is the planet of the row whose action is carried out (CLARIFY-50)."""
+
+    kind = "use-row"
+    question = "Which planet of the row do you use?"
+    rule = "CLARIFY-50"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        keys = table.rules.keys
+        return tuple(choices.use_planet(keys[planet]) for planet in _row_planets(table, self.seat))
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, UsePlanet)
+        table.push(use(self.seat, table.rules.index[choice.planet]))
+
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        there = [table.rules.keys[planet] for planet in table.row if planet >= 0]
+        if not isinstance(choice, UsePlanet):
+            return IllegalChoice("not-now", "CLARIFY-50", "choose first the planet of the row that you use.")
+        if (refusal := unknown_planet(table.rules, choice.planet, "CLARIFY-50", there)) is not None:
+            return refusal
+        if choice.planet not in there:
+            return IllegalChoice("not-in-row", "CLARIFY-50", f"{choice.planet} is not in the row: {listed(there)}.")
+        return unusable(table, self.seat, table.rules.index[choice.planet])
+
+
+def _foreign_colonies(table: EpicTable, number: int, deed: UseOthersColony) -> list[int]:
+    """Return the colonies of other players whose actions work once the owner is paid (CLARIFY-44)."""
+    empire, found = table.empires[number], list[int]()
+    if empire.energy < deed.energy or empire.culture < deed.culture:
+        return found
+    empire.energy -= deed.energy
+    empire.culture -= deed.culture
+    for other in table.others(number):
+        owner = table.empires[other]
+        before = owner.energy, owner.culture
+        most = table.most(other)
+        owner.energy, owner.culture = min(most, before[0] + deed.energy), min(most, before[1] + deed.culture)
+        found += [planet for planet in owner.colonies if usable(table, number, planet)]
+        owner.energy, owner.culture = before
+    empire.energy += deed.energy
+    empire.culture += deed.culture
+    return found
+
+
+def _can_use_others(table: EpicTable, number: int, deed: Deed) -> bool:
+    assert isinstance(deed, UseOthersColony)
+    return bool(_foreign_colonies(table, number, deed))
+
+
+def _use_others(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
+    assert isinstance(deed, UseOthersColony)
+    table.push(choose_foreign(number, planet, deed.energy, deed.culture))
+
+
+@frozen
+class ChooseForeignColony(SeatStep[EpicTable]):
+    """A question whose answer is the colony of another player that is used; he is paid (CLARIFY-44, CLARIFY-53)."""
+
+    kind = "use-others"
+    question = "Which colony of another player do you use?"
+    rule = "CLARIFY-44"
+    planet: int
+    energy: int
+    culture: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        found = _foreign_colonies(table, self.seat, UseOthersColony(self.energy, self.culture))
+        return tuple(choices.use_planet(table.rules.keys[planet]) for planet in found)
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, UsePlanet)
+        planet, key = table.rules.index[choice.planet], table.rules.keys[self.planet]
+        owner = next(number for number, empire in enumerate(table.empires) if planet in empire.colonies)
+        table.pay(self.seat, self.energy, self.culture, key)
+        table.gain(owner, self.energy, self.culture, key)
+        table.push(use(self.seat, planet))
+
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        rule = "CLARIFY-44" if self.energy else "CLARIFY-53"
+        if not isinstance(choice, UsePlanet):
+            return IllegalChoice("not-now", rule, "choose first the colony of another player that you use.")
+        if (refusal := unknown_planet(table.rules, choice.planet, rule)) is not None:
+            return refusal
+        planet = table.rules.index[choice.planet]
+        if planet in table.empires[self.seat].colonies:
+            return IllegalChoice("own-colony", "CLARIFY-45", f"{choice.planet} is yours: only another can be paid.")
+        if not any(planet in table.empires[other].colonies for other in table.others(self.seat)):
+            return IllegalChoice("no-colony", rule, f"no other player has colonised {choice.planet}.")
+        return unusable(table, self.seat, planet)
+
+
+choose_free_reroll: Callable[[int], ChooseFreeReroll] = interned(ChooseFreeReroll)
+choose_face: Callable[[int, bool], ChooseAction] = interned(ChooseAction)
+choose_repeated: Callable[[int], ChooseRepeated] = interned(ChooseRepeated)
+choose_row_planet: Callable[[int], ChooseRowPlanet] = interned(ChooseRowPlanet)
+choose_foreign: Callable[[int, int, int, int], ChooseForeignColony] = interned(ChooseForeignColony)
+DOERS: Mapping[type[Deed], Doer] = {
+    RerollDice: Doer(_has_dice, _reroll),
+    SetDie: Doer(_has_dice, _set_die),
+    AnyAction: Doer(_can_act, _choose_action),
+    RepeatDie: Doer(_can_repeat, _repeat),
+    UseRowPlanet: Doer(_can_use_row, _use_row),
+    UseOthersColony: Doer(_can_use_others, _use_others),
+}
+"""The behaviours of the deeds of this module."""

@@ -1,0 +1,280 @@
+"""Advances along tracks, colonising, upgrades, and public VP (ADVANCE, COLONY, EMPIRE, END)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen, interned
+from starcup_tiny_epic import choices, events
+from starcup_tiny_epic._rules.empire import Empire
+from starcup_tiny_epic._rules.places import GALAXY, SURFACE, in_orbit
+from starcup_tiny_epic._rules.refusals import listed, unknown_planet
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import LAST_VP, LEVEL_SHIPS, LEVEL_VP, NOTHING, SHIPS, TOP_LEVEL, TRACKS
+from starcup_tiny_epic.choices import PASS, Advance, Pass
+
+SPENT_DECK = -2
+"""The value for no planet: the deck is empty (COLONY-12)."""
+
+
+@frozen
+class FillGap(Step[EpicTable]):
+    """A step that turns up a new planet in a gap of the row (COLONY-5); without a deck the gap stays (COLONY-12)."""
+
+    kind = "fill-gap"
+    place: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        if table.deck:
+            drawn = table.deal(1, "planet", table.deck)
+            if not drawn:
+                table.push(self)
+                return None
+            planet = drawn[0]
+        elif table.under:
+            planet, table.under = table.under[0], table.under[1:]
+        else:
+            return None
+        table.row = (*table.row[: self.place], planet, *table.row[self.place + 1 :])
+        if table.log is not None:
+            table.log.append((events.PlanetTurnedUp, table.rules.keys[planet], self.place))
+        return None
+
+
+def leave_row(table: EpicTable, planet: int) -> int:
+    """Take a planet out of the row; a new one is turned up next.
+
+    Args:
+        table: is changed.
+        planet: the number of a planet of the row.
+
+    Returns:
+        its place.
+    """
+    place = table.row.index(planet)
+    table.row = (*table.row[:place], NOTHING, *table.row[place + 1 :])
+    table.push(fill_gap(place))
+    return place
+
+
+def colonise(table: EpicTable, number: int, planet: int) -> None:
+    """Give a planet to an empire; all ships there go home, and a new planet is turned up (COLONY-2, COLONY-5).
+
+    Args:
+        table: is changed; steps that are to come later are on its stack already.
+        number: that of the empire.
+        planet: that of a planet of the row.
+    """
+    empire = table.empires[number]
+    home = tuple([_send_home(one, planet) for one in table.empires])
+    empire.colonies = (*empire.colonies, planet)
+    empire.vp += table.rules.planets[planet].vp
+    if table.log is not None:
+        key = table.rules.keys[planet]
+        table.log.append((events.PlanetColonised, number, key, empire.vp))
+        table.log.append((events.ShipsSentHome, key, home))
+    leave_row(table, planet)
+    points_changed(table, number)
+
+
+def _send_home(empire: Empire, planet: int) -> int:
+    """Bring the ships of an empire on a planet home (MOVE-10); return how many."""
+    ships = empire.ships
+    gone = 0
+    for place in ships:
+        if place >> 4 == planet:
+            gone += 1
+    if gone:
+        empire.ships = tuple(sorted([GALAXY if place >> 4 == planet else place for place in ships]))
+    return gone
+
+
+def points_changed(table: EpicTable, number: int) -> None:
+    """Trigger the end if an empire has enough public VP (END-1); a solo game ends at once (SOLO-53, SOLO-55).
+
+    Args:
+        table: is changed.
+        number: that of the empire.
+    """
+    if table.empires[number].vp >= LAST_VP and table.ended_by < 0:
+        table.ended_by, table.ended_in = number, table.active
+        table.note(events.EndTriggered, number)
+    if table.players == 1 and table.ended_by >= 0:
+        table.push(FINISH_SOLO)
+
+
+@frozen
+class FinishSolo(Step[EpicTable]):
+    """A step that ends a solo game at once: the side that met its condition first has won (SOLO-56)."""
+
+    kind = "finish-solo"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        table.stack.clear()
+        table.in_use = ()
+        table.scores = (table.empires[0].vp,)
+        table.winners = (0,) if table.ended_by == 0 else ()
+        table.note(events.GameEnded, table.scores, table.winners)
+        return None
+
+
+def advance(table: EpicTable, number: int, planet: int, steps: int) -> None:
+    """Move the ship of an empire along the track of a planet; at the symbol it colonises (COLONY-1, EFFECT-9).
+
+    Args:
+        table: is changed.
+        number: that of an empire with a ship on that track.
+        planet: that of the planet.
+        steps: the number of spaces; those left over after colonising are lost.
+    """
+    empire = table.empires[number]
+    place = empire.orbit_of(planet)
+    space = (place & 15) + steps
+    if space > table.rules.planets[planet].spaces:
+        colonise(table, number, planet)
+        return
+    empire.move_ship(place, place + steps)
+    if table.log is not None:
+        table.log.append((events.ShipAdvanced, number, table.rules.keys[planet], space))
+
+
+def orbiting(table: EpicTable, number: int, track: int = NOTHING) -> list[int]:
+    """Return the planets on whose tracks an empire has a ship, by number.
+
+    Args:
+        table: the table to look at.
+        number: that of the empire.
+        track: the number of a kind of track; ``NOTHING`` for any.
+    """
+    found, tracks = list[int](), table.rules.tracks
+    for place in table.empires[number].ships:
+        if place >= 0 and place & 15 != SURFACE and track in (NOTHING, tracks[place >> 4]):
+            found.append(place >> 4)
+    return found
+
+
+def has_orbiting(table: EpicTable, number: int, track: int = NOTHING) -> bool:
+    """Return whether an empire has a ship on a track.
+
+    Args:
+        table: the table to look at.
+        number: that of the empire.
+        track: the number of a kind of track; ``NOTHING`` for any.
+    """
+    tracks = table.rules.tracks
+    for place in table.empires[number].ships:
+        if place >= 0 and place & 15 != SURFACE and track in (NOTHING, tracks[place >> 4]):
+            return True
+    return False
+
+
+@frozen
+class ChooseAdvance(SeatStep[EpicTable]):
+    """A question whose answer is the ship that advances (ADVANCE-5); ``but`` is a planet whose ship may not.
+
+    If ``free``, the seat may pass (CLARIFY-48).
+    """
+
+    kind = "advance"
+    question = "Which ship advances?"
+    rule = "ADVANCE-5"
+    track: int
+    steps: int = 1
+    but: int = NOTHING
+    free: bool = False
+
+    def run(self, table: EpicTable) -> Legal | None:
+        keys = table.rules.keys
+        planets = [planet for planet in orbiting(table, self.seat, self.track) if planet != self.but]
+        found: list[Choice] = [choices.advance(keys[planet]) for planet in planets]
+        if self.free:
+            found.append(PASS)
+        return tuple(found) or None
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        if isinstance(choice, Pass):
+            return
+        assert isinstance(choice, Advance)
+        advance(table, self.seat, table.rules.index[choice.planet], self.steps)
+
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        there = [table.rules.keys[planet] for planet in orbiting(table, self.seat, self.track)]
+        kind = "a" if self.track < 0 else f"an {TRACKS[0]}" if self.track == 0 else f"a {TRACKS[1]}"
+        if not isinstance(choice, Advance):
+            said = f"choose first the ship that advances along {kind} track: at {listed(there)}."
+            return IllegalChoice("not-now", "ADVANCE-5", said)
+        refusal = unknown_planet(table.rules, choice.planet, "ADVANCE-5", there)
+        if refusal is not None:
+            return refusal
+        planet = table.rules.index[choice.planet]
+        if table.empires[self.seat].orbit_of(planet) < 0:
+            said = f"you have no ship in orbit of {choice.planet}; there are ships at {listed(there)}."
+            return IllegalChoice("no-ship", "ADVANCE-4", said)
+        if planet == self.but:
+            said = f"the ship at {choice.planet} has just gone back; a different one advances."
+            return IllegalChoice("same-ship", "CLARIFY-10", said)
+        said = f"{choice.planet} has {'an economy' if table.rules.tracks[planet] == 0 else 'a diplomacy'} track; {kind}"
+        return IllegalChoice("wrong-track", "ADVANCE-3", f"{said} track is needed, as at {listed(there)}.")
+
+
+def upgrade_price(table: EpicTable, number: int, discount: int = 0) -> int:
+    """Return the price of the next level of an empire; 0 at the highest one (EMPIRE-1, EMPIRE-9).
+
+    Args:
+        table: the table to look at.
+        number: that of the empire.
+        discount: how much less it costs.
+    """
+    level = table.empires[number].level
+    return 0 if level >= TOP_LEVEL else max(0, level + 1 - discount)
+
+
+def raise_empire(table: EpicTable, number: int, energy: int, culture: int) -> None:
+    """Pay for the next level of an empire and reach it; a ship gained is in the galaxy at once (EMPIRE-6).
+
+    Args:
+        table: is changed.
+        number: that of a player's empire.
+        energy: the energy paid.
+        culture: the culture paid.
+    """
+    empire = table.empires[number]
+    table.pay(number, energy, culture, "upgrade")
+    empire.vp += LEVEL_VP[empire.level + 1] - LEVEL_VP[empire.level]
+    empire.level += 1
+    if len(empire.ships) < min(SHIPS, LEVEL_SHIPS[empire.level]):
+        empire.ships = (GALAXY, *empire.ships)
+    if table.log is not None:
+        table.log.append((events.EmpireRaised, number, empire.level, empire.vp))
+    points_changed(table, number)
+
+
+def pushable(place: int) -> bool:
+    """Return whether a ship can be chosen to go back: it is beyond the start space of a track (EFFECT-8).
+
+    Args:
+        place: where it is.
+    """
+    return in_orbit(place) and place & 15 > 0
+
+
+def go_back(table: EpicTable, number: int, planet: int, steps: int) -> None:
+    """Push the ship of an empire back along the track of a planet; it stops at the start space (EFFECT-7).
+
+    Args:
+        table: is changed.
+        number: that of an empire with a ship on that track.
+        planet: that of the planet.
+        steps: the number of spaces.
+    """
+    empire = table.empires[number]
+    place = empire.orbit_of(planet)
+    space = max(0, (place & 15) - steps)
+    empire.move_ship(place, planet << 4 | space)
+    if table.log is not None:
+        table.log.append((events.ShipPushedBack, number, table.rules.keys[planet], space))
+
+
+fill_gap: Callable[[int], FillGap] = interned(FillGap)
+FINISH_SOLO: AnyStep = FinishSolo()
+choose_advance: Callable[..., ChooseAdvance] = interned(ChooseAdvance)

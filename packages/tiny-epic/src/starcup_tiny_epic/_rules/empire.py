@@ -1,0 +1,73 @@
+"""The state of one empire: resources, level, ships, colonies, mission. A player's, or the rebel's."""
+
+from __future__ import annotations
+
+from starcup.making import Counted, Own, Public, define
+from starcup_tiny_epic._rules.places import GALAXY
+from starcup_tiny_epic._rules.terms import NOTHING
+
+
+@define(eq=False, slots=True)
+class Empire:
+    """One empire.
+
+    ``ships`` are the places of the earned ships, ascending (see :mod:`.places`); ``colonies`` numbers of planets, the
+    oldest first; ``vp`` the public VP. ``dealt`` are the missions to choose from, ``mission`` the one kept,
+    ``discarded`` the other. ``used`` are the planets that work once per turn and were used in this turn, ``fewer`` the
+    dice that are missing in the next turn (SOLO-48).
+    """
+
+    energy: Public[int] = 0
+    culture: Public[int] = 0
+    level: Public[int] = 1
+    vp: Public[int] = 0
+    ships: Public[tuple[int, ...]] = ()
+    colonies: Public[tuple[int, ...]] = ()
+    dealt: Counted[tuple[int, ...]] = ()
+    mission: Own[int] = NOTHING
+    discarded: Own[int] = NOTHING
+    used: Public[tuple[int, ...]] = ()
+    fewer: Public[int] = 0
+
+    def clone(self) -> Empire:
+        """Return an independent copy; the objects that it shares are immutable."""
+        twin = object.__new__(Empire)
+        twin.energy = self.energy
+        twin.culture = self.culture
+        twin.level = self.level
+        twin.vp = self.vp
+        twin.ships = self.ships
+        twin.colonies = self.colonies
+        twin.dealt = self.dealt
+        twin.mission = self.mission
+        twin.discarded = self.discarded
+        twin.used = self.used
+        twin.fewer = self.fewer
+        return twin
+
+    def move_ship(self, place: int, target: int) -> None:
+        """Put a ship from one place to another.
+
+        Args:
+            place: where a ship of the empire is.
+            target: where it goes.
+        """
+        ships = list(self.ships)
+        ships[ships.index(place)] = target
+        ships.sort()
+        self.ships = tuple(ships)
+
+    def home(self) -> int:
+        """Return the number of ships in the galaxy."""
+        return self.ships.count(GALAXY)
+
+    def orbit_of(self, planet: int) -> int:
+        """Return the place of the ship on the track of a planet; -1 if there is none (MOVE-6).
+
+        Args:
+            planet: its number.
+        """
+        for place in self.ships:
+            if place >> 4 == planet and place & 15 != 15:
+                return place
+        return GALAXY

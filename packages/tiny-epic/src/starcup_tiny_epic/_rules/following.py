@@ -1,0 +1,94 @@
+"""The window in which the others follow a die, clockwise, one after the other (FOLLOW)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starcup.making import Choice, Legal, SeatStep, Step, frozen, interned
+from starcup_tiny_epic import events
+from starcup_tiny_epic._rules.acting import act, possible
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import FACES
+from starcup_tiny_epic.choices import FOLLOW, PASS, Follow
+
+_ANSWERS: Legal = (FOLLOW, PASS)
+
+
+def follow_price(table: EpicTable, free: bool) -> int:
+    """Return the culture that a follow costs (FOLLOW-2, CLARIFY-36).
+
+    Args:
+        table: the table to look at.
+        free: whether the action may be followed without paying (CLARIFY-55).
+    """
+    return 0 if free else table.follow_price
+
+
+def can_follow(table: EpicTable, number: int, face: int, free: bool = False) -> bool:
+    """Return whether an empire can pay for a follow, and then carry out the action (FOLLOW-13 to FOLLOW-15).
+
+    Args:
+        table: the table; it is the same afterwards.
+        number: that of a player's empire.
+        face: the number of the face.
+        free: whether it costs nothing.
+    """
+    empire, price = table.empires[number], follow_price(table, free)
+    if empire.culture < price:
+        return False
+    empire.culture -= price
+    able = possible(table, number, face)
+    empire.culture += price
+    return able
+
+
+@frozen
+class Window(Step[EpicTable]):
+    """A step that lets the empires of ``left`` follow a die of ``leader``, one after the other (FOLLOW-6, FOLLOW-8)."""
+
+    kind = "window"
+    leader: int
+    face: int
+    left: tuple[int, ...]
+    free: bool = False
+
+    def run(self, table: EpicTable) -> Legal | None:
+        left, face, free = self.left, self.face, self.free
+        for place, number in enumerate(left):
+            if can_follow(table, number, face, free):
+                if place + 1 < len(left):
+                    table.push(window(self.leader, face, left[place + 1 :], free))
+                table.push(ask_follow(number, self.leader, face, free))
+                return None
+        return None
+
+
+@frozen
+class AskFollow(SeatStep[EpicTable]):
+    """A question whether a seat follows the die of ``leader`` (FOLLOW-1)."""
+
+    kind = "follow"
+    question = "Do you follow?"
+    rule = "FOLLOW-1"
+    leader: int
+    face: int
+    free: bool = False
+
+    def run(self, table: EpicTable) -> Legal | None:
+        return _ANSWERS
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        if not isinstance(choice, Follow):
+            return
+        price = follow_price(table, self.free)
+        table.empires[self.seat].culture -= price
+        if table.log is not None:
+            table.log.append((events.Followed, self.seat, FACES[self.face], price))
+        if self.leader == table.active and self.seat != self.leader and table.follow_gain != (0, 0):
+            energy, culture = table.follow_gain
+            table.gain(table.active, energy, culture, "follow")  # before the follower acts (CLARIFY-6)
+        act(table, self.seat, self.face)
+
+
+window: Callable[..., Window] = interned(Window)
+ask_follow: Callable[[int, int, int, bool], AskFollow] = interned(AskFollow)

@@ -1,0 +1,99 @@
+"""Invariants of every table at every question: no card, ship or die appears or disappears."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from starcup_tiny_epic._rules.empire import Empire
+from starcup_tiny_epic._rules.places import GALAXY, SURFACE
+from starcup_tiny_epic._rules.setup import missions_in_deck
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import DICE, LEVEL_SHIPS, LEVEL_VP, NOTHING, SHIPS, TOP_LEVEL
+
+
+def invariants(table: EpicTable) -> list[str]:
+    """Return everything that is wrong with a table, in words; empty when all invariants hold.
+
+    Every planet and mission is in one place, every ship is (TERM-4), dice are conserved (DICE-4), resources are within
+    their tracks (MAT-3), public VP are those of colonies and level (TERM-10).
+
+    Args:
+        table: the table to look at.
+    """
+    found = _absurdities(table)
+    if found:
+        return found
+    rules = table.rules
+    lying = [*table.deck, *table.removed, *table.under, *(planet for planet in table.row if planet >= 0)]
+    for empire in table.empires:
+        lying += empire.colonies
+    if sorted(lying) != list(range(len(rules.planets))):
+        wrong = Counter(lying)
+        odd = [key for planet, key in enumerate(rules.keys) if wrong[planet] != 1]
+        found.append(f"planets lost or doubled: {', '.join(odd)}")
+    held = list(table.missions)
+    for empire in table.empires:
+        held += empire.dealt or [mission for mission in (empire.mission, empire.discarded) if mission >= 0]
+    expected = missions_in_deck(rules, table.players) if table.players > 1 else ()
+    if sorted(held) != sorted(expected):
+        found.append(f"missions lost or doubled: {sorted(held)}")
+    if len(table.unused) + len(table.bay) + table.spent + table.given_up > DICE:
+        found.append(f"more than {DICE} dice")
+    for number, empire in enumerate(table.empires):
+        found += [f"empire {number}: {fault}" for fault in _faults(table, number, empire)]
+    return found
+
+
+def _absurdities(table: EpicTable) -> list[str]:
+    """Return the faults of numbers that are out of range."""
+    planets, missions, found = len(table.rules.planets), len(table.rules.missions), list[str]()
+    numbers = [*table.deck, *table.removed, *table.under, *(planet for planet in table.row if planet != NOTHING)]
+    for empire in table.empires:
+        numbers += (*empire.colonies, *empire.used, *(place >> 4 for place in empire.ships if place != GALAXY))
+    if any(not 0 <= planet < planets for planet in (*numbers, *(planet for _, planet in table.in_use))):
+        found.append("there is no such planet")
+    held = [*table.missions, *table.shown]
+    for empire in table.empires:
+        held += (*empire.dealt, *(one for one in (empire.mission, empire.discarded) if one != NOTHING))
+    if any(not 0 <= mission < missions for mission in held):
+        found.append("there is no such mission")
+    if len(table.empires) != table.players + (table.players == 1):
+        found.append(f"{len(table.empires)} empires for {table.players} players")
+    everybody = range(NOTHING, len(table.empires))
+    if any(one not in everybody for one in (table.first, table.active, table.ended_by, table.ended_in)):
+        found.append("there is no such empire")
+    if any(not 0 <= face < 6 for face in (*table.unused, *table.bay)):
+        found.append("there is no such face")
+    if list(table.unused) != sorted(table.unused):
+        found.append("the unused dice are not in order")
+    if any(not 1 <= empire.level <= TOP_LEVEL for empire in table.empires):
+        found.append("there is no such level")
+    return found
+
+
+def _faults(table: EpicTable, number: int, empire: Empire) -> list[str]:
+    rules, found, most = table.rules, list[str](), table.most(number)
+    if not 0 <= empire.energy <= most or not 0 <= empire.culture <= most:
+        found.append(f"energy {empire.energy}, culture {empire.culture}: the track goes from 0 to {most}")
+    is_player = number < table.players
+    ships = LEVEL_SHIPS[empire.level] if is_player else SHIPS
+    if len(empire.ships) != ships or list(empire.ships) != sorted(empire.ships):
+        found.append(f"ships {empire.ships}: expected {ships}, ascending")
+    for place in empire.ships:
+        if place == GALAXY:
+            continue
+        planet, space = place >> 4, place & 15
+        if planet not in table.row:
+            found.append(f"a ship is at {rules.keys[planet]}, which is not in the row")
+        if space != SURFACE and space > rules.planets[planet].spaces:
+            found.append(f"a ship is on space {space} of {rules.keys[planet]}")
+    orbits = [place >> 4 for place in empire.ships if place != GALAXY and place & 15 != SURFACE]
+    surfaces = [place for place in empire.ships if place != GALAXY and place & 15 == SURFACE]
+    if len(set(orbits)) < len(orbits) or len(set(surfaces)) < len(surfaces):
+        found.append("two ships share a track or a surface")
+    board = rules.board
+    levels = LEVEL_VP if is_player or board is None else (0, *(level.vp for level in board.levels), 0)
+    points = levels[empire.level] + sum(rules.planets[planet].vp for planet in empire.colonies)
+    if empire.vp != points:
+        found.append(f"{empire.vp} public VP, expected {points}")
+    return found

@@ -1,0 +1,153 @@
+"""Moves of ships: between the galaxy and the planets of the row, to land or to orbit (MOVE, ORBIT, LAND)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starcup.making import Choice, IllegalChoice, Legal, SeatStep, frozen, interned
+from starcup_tiny_epic import choices, events
+from starcup_tiny_epic._rules.places import GALAXY, SURFACE, surface
+from starcup_tiny_epic._rules.refusals import listed, unknown_place
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.using import land
+from starcup_tiny_epic.choices import GALAXY_NAME, Move
+
+NO_PLACE = -2
+"""The number for no place, where a ship is left out by its place."""
+
+
+def free_places(table: EpicTable, number: int) -> list[int]:
+    """Return the places of the row that have no ship of an empire: starts of tracks, and surfaces (MOVE-6, MOVE-7).
+
+    Args:
+        table: the table to look at.
+        number: that of the empire.
+    """
+    ships, found = table.empires[number].ships, list[int]()
+    surfaces = [place >> 4 for place in ships if place >= 0 and place & 15 == SURFACE]
+    tracks = [place >> 4 for place in ships if place >= 0 and place & 15 != SURFACE]
+    for planet in table.row:
+        if planet >= 0:
+            if planet not in tracks:
+                found.append(planet << 4)
+            if planet not in surfaces:
+                found.append(planet << 4 | SURFACE)
+    return found
+
+
+def can_move(table: EpicTable, number: int, but: int = NO_PLACE) -> bool:
+    """Return whether an empire has a legal move.
+
+    Args:
+        table: the table to look at.
+        number: that of the empire.
+        but: the place of a ship that may not move.
+    """
+    ships = table.empires[number].ships
+    for place in ships:
+        if place >= 0 and place != but:
+            return True  # it can go home (MOVE-4)
+    return (ships.count(GALAXY) > (but == GALAXY)) and bool(free_places(table, number))
+
+
+def moves(table: EpicTable, number: int, but: int = NO_PLACE) -> list[Choice]:
+    """Return the legal moves of an empire, by ship and place (MOVE-13).
+
+    Args:
+        table: the table to look at.
+        number: that of the empire.
+        but: the place of a ship that may not move.
+    """
+    names, move, found = table.rules.place_names, choices.move, list[Choice]()
+    free = [(place, names[place]) for place in free_places(table, number)]
+    ships = table.empires[number].ships
+    for ship in dict.fromkeys(ships):
+        if ship == but and (ship >= 0 or ships.count(GALAXY) == 1):
+            continue
+        name, planet = names[ship], ship >> 4
+        if ship >= 0:
+            found.append(move(name, GALAXY_NAME))
+        for place, target in free:
+            if place >> 4 != planet:
+                found.append(move(name, target))
+    return found
+
+
+@frozen
+class ChooseMove(SeatStep[EpicTable]):
+    """A question whose answer is the move of a ship (MOVE-1); the one at ``but`` may not move (CLARIFY-32).
+
+    ``again`` is the number of moves with further ships that follow, by the same action.
+    """
+
+    kind = "move"
+    question = "Which ship do you move, and where to?"
+    rule = "MOVE-1"
+    but: int = NO_PLACE
+    again: int = 0
+
+    def run(self, table: EpicTable) -> Legal | None:
+        return tuple(moves(table, self.seat, self.but)) or None
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, Move)
+        rules, empire = table.rules, table.empires[self.seat]
+        ship = next(place for place in empire.ships if rules.place_names[place] == choice.ship)
+        target = place_named(table, choice.place)
+        empire.move_ship(ship, target)
+        if table.log is not None:
+            table.log.append((events.ShipMoved, self.seat, choice.ship, choice.place))
+        if self.again:
+            table.push(choose_move(self.seat, target, self.again - 1))
+        if target >= 0 and target & 15 == SURFACE:
+            land(table, self.seat, target >> 4)
+
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        names = table.rules.place_names
+        ships = [names[place] for place in table.empires[self.seat].ships]
+        if not isinstance(choice, Move):
+            said = f"choose first the ship that you move, and where to; your ships: {listed(ships)}."
+            return IllegalChoice("not-now", "MOVE-1", said)
+        for name in (choice.ship, choice.place):
+            if (refusal := unknown_place(table.rules, name, "MOVE-1")) is not None:
+                return refusal
+        if choice.ship not in ships:
+            return IllegalChoice("no-ship", "MOVE-1", f"you have no ship at {choice.ship}; yours: {listed(ships)}.")
+        if choice.ship == choice.place == GALAXY_NAME:
+            return IllegalChoice("no-move", "MOVE-14", "the ship is in your galaxy already; move it to a planet.")
+        return self._refuse_target(table, choice)
+
+    def _refuse_target(self, table: EpicTable, choice: Move) -> IllegalChoice:
+        rules, place = table.rules, choice.place
+        key = place.partition(".")[0]
+        if place != GALAXY_NAME:
+            row = [rules.keys[planet] for planet in table.row if planet >= 0]
+            if key not in row:
+                owners = [one for one, empire in enumerate(table.empires) if rules.index[key] in empire.colonies]
+                rule = "MOVE-12" if self.seat in owners else "MOVE-11"
+                what = "is colonised" if owners else "is not in the row"
+                return IllegalChoice("not-in-row", rule, f"{key} {what}; ships move to planets of the row: {listed(row)}.")
+            if choice.ship.partition(".")[0] == key:
+                said = f"the ship is at {key} already, and does not move between its surface and its track."
+                return IllegalChoice("same-planet", "MOVE-3", said)
+            if place_named(table, place) not in free_places(table, self.seat):
+                rule, where = ("MOVE-7", "the surface") if place.endswith(".surface") else ("MOVE-6", "the track")
+                return IllegalChoice("taken", rule, f"{where} of {key} has a ship of yours already: one may be there.")
+        return IllegalChoice("same-ship", "CLARIFY-32", f"the ship at {choice.ship} has just moved; move another one.")
+
+
+def place_named(table: EpicTable, name: str) -> int:
+    """Return the place with a name; that on a track is its start space (ORBIT-1).
+
+    Args:
+        table: the table to look at.
+        name: ``galaxy``, ``KEY.orbit`` or ``KEY.surface``.
+    """
+    if name == GALAXY_NAME:
+        return GALAXY
+    key, _, part = name.partition(".")
+    planet = table.rules.index[key]
+    return surface(planet) if part == "surface" else planet << 4
+
+
+choose_move: Callable[..., ChooseMove] = interned(ChooseMove)

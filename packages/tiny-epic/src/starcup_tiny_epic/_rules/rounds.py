@@ -1,0 +1,61 @@
+"""The course of the game: turns one after another, and its end (TURN-2, END, SCORE)."""
+
+from __future__ import annotations
+
+from starcup.making import AnyStep, Legal, Step, best_of, frozen
+from starcup_tiny_epic import events
+from starcup_tiny_epic._rules.rebel import RebelTurn
+from starcup_tiny_epic._rules.scoring import score
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.turn import begin_turn, clear_turn
+
+
+@frozen
+class NextTurn(Step[EpicTable]):
+    """A step that gives the turn to the next empire, or ends the game (ENDTURN-5, END-3)."""
+
+    kind = "next-turn"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        if table.players == 1:
+            self._solo(table)
+            return None
+        number = table.first if table.active < 0 else (table.active + 1) % table.players
+        if table.ended_by >= 0 and number == _last_of(table):
+            clear_turn(table)
+            finish(table)
+            return None
+        if number == table.first:
+            table.round += 1
+        table.then(begin_turn(number), self)
+        return None
+
+    def _solo(self, table: EpicTable) -> None:
+        if table.active == 0:
+            table.then(RebelTurn(), self)
+        else:
+            table.round += 1
+            table.then(begin_turn(0), self)
+
+
+def _last_of(table: EpicTable) -> int:
+    """Return the seat that would begin a turn when the game ends (END-3)."""
+    return table.ended_by if table.rules.rulings.trigger_ends else table.first
+
+
+def finish(table: EpicTable) -> None:
+    """End the game: missions are shown, and the most VP win (SCORE-1, SCORE-4).
+
+    Args:
+        table: is changed.
+    """
+    table.shown = tuple(empire.mission for empire in table.empires)
+    found = [score(table, number) for number in range(table.players)]
+    table.scores, table.winners = tuple(one.total for one in found), best_of(found)
+    if table.log is not None:
+        keys = tuple(table.rules.mission_keys[mission] for mission in table.shown)
+        table.log.append((events.MissionsShown, keys, tuple(one.lines[-1][1] for one in found)))
+        table.log.append((events.GameEnded, table.scores, table.winners))
+
+
+NEXT_TURN: AnyStep = NextTurn()

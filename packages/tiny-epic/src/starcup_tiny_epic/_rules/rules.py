@@ -1,0 +1,65 @@
+"""The part of the ruleset that steps use: planets, missions, the rebel board, rulings. Frozen, shared by all games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from starcup.making import Made, frozen
+from starcup_tiny_epic._rules.deeds import Deed
+from starcup_tiny_epic._rules.places import SURFACE, planet_of, space_of
+from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
+from starcup_tiny_epic._rules.rulings import TAKEN, Rulings
+from starcup_tiny_epic._rules.terms import MOST_PLAYERS
+from starcup_tiny_epic.choices import GALAXY_NAME
+
+if TYPE_CHECKING:
+    from starcup_tiny_epic._rules.table import EpicTable
+
+
+@frozen(eq=False)
+class Doer:
+    """The behaviour of a kind of deed.
+
+    ``possible(table, number, deed)`` tells whether it would change anything for an empire (EFFECT-3);
+    ``begin(table, number, planet, deed)`` carries it out, or pushes steps that do.
+    """
+
+    possible: Callable[[EpicTable, int, Deed], bool]
+    begin: Callable[[EpicTable, int, int, Deed], None]
+
+
+class EpicRules:
+    """The pieces, and the data derived from them.
+
+    ``board`` is the rebel board of solo games, ``rulings`` are the readings that are played by, ``doers`` the
+    behaviours of deeds.
+    """
+
+    def __init__(
+        self,
+        planets: tuple[Planet, ...],
+        missions: tuple[Mission, ...],
+        board: RebelBoard | None,
+        rulings: Rulings = TAKEN,
+        doers: Mapping[type[Deed], Doer] | None = None,
+    ) -> None:
+        self.planets: tuple[Planet, ...] = planets
+        self.missions: tuple[Mission, ...] = missions
+        self.board: RebelBoard | None = board
+        self.rulings: Rulings = rulings
+        self.doers: Mapping[type[Deed], Doer] = doers or {}
+        self.keys: tuple[str, ...] = tuple(planet.key for planet in planets)
+        self.index: dict[str, int] = {planet.key: planet.index for planet in planets}
+        self.mission_keys: tuple[str, ...] = tuple(mission.key for mission in missions)
+        self.resources: tuple[int, ...] = tuple(planet.resource for planet in planets)
+        self.tracks: tuple[int, ...] = tuple(planet.track for planet in planets)
+        self.place_names: Made[int, str] = Made(self._place_name)
+        self.die_draws: tuple[str, ...] = tuple(f"die {number}" for number in range(MOST_PLAYERS))
+        self.mission_draws: tuple[str, ...] = tuple(f"mission {number}" for number in range(MOST_PLAYERS))
+
+    def _place_name(self, place: int) -> str:
+        if place < 0:
+            return GALAXY_NAME
+        kind = "surface" if space_of(place) == SURFACE else "orbit"
+        return f"{self.keys[planet_of(place)]}.{kind}"

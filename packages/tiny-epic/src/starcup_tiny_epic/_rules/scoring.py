@@ -1,0 +1,76 @@
+"""Scores: colonies, the level of the empire, secret missions, and the tie-break (SCORE, TIE, MISSIONS)."""
+
+from __future__ import annotations
+
+from starcup.making import SeatScore
+from starcup_tiny_epic._rules.places import GALAXY
+from starcup_tiny_epic._rules.planets import Mission
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import LEVEL_VP, TRACKS
+
+
+def counted(table: EpicTable, number: int, thing: str) -> int:
+    """Return how much of a thing that missions count an empire has.
+
+    Args:
+        table: the table to look at.
+        number: that of the empire.
+        thing: one of :data:`~starcup_tiny_epic._rules.planets.COUNTED`.
+    """
+    empire = table.empires[number]
+    if thing == "colonies":
+        return len(empire.colonies)
+    if thing in TRACKS:
+        kind = TRACKS.index(thing)
+        return sum(table.rules.tracks[planet] == kind for planet in empire.colonies)
+    if thing == "home":
+        return empire.home()
+    if thing == "away":
+        return sum(place != GALAXY for place in empire.ships)
+    amounts = {"energy": empire.energy, "culture": empire.culture, "level": empire.level, "vp": empire.vp}
+    return amounts[thing]
+
+
+def mission_vp(table: EpicTable, number: int, mission: Mission) -> int:
+    """Return the VP that a mission brings an empire now (MISSIONS-2, MISSIONS-3).
+
+    Args:
+        table: the table to look at.
+        number: that of the owner's empire.
+        mission: his mission.
+    """
+    if mission.most or mission.fewest:
+        thing = mission.most or mission.fewest
+        own = counted(table, number, thing)
+        others = [counted(table, other, thing) for other in range(table.players) if other != number]
+        best = (max if mission.most else min)(others, default=own)
+        if own == best:
+            return mission.tied
+        return mission.vp if (own > best) == bool(mission.most) else 0
+    met = (
+        all(counted(table, number, thing) >= amount for thing, amount in mission.least)
+        and all(counted(table, number, thing) <= amount for thing, amount in mission.most_of)
+        and len({counted(table, number, thing) for thing in mission.equal}) <= 1
+        and (not mission.ended or table.ended_by == number)
+    )
+    return mission.vp if met else 0
+
+
+def score(table: EpicTable, number: int) -> SeatScore:
+    """Return the score of a seat, with the tie-break (SCORE-3, TIE); the mission counts once all are shown (SCORE-1).
+
+    Its lines are ``planets``, ``empire`` and, at the end of a game of several players, ``mission``.
+
+    Args:
+        table: the table to look at.
+        number: that of the seat.
+    """
+    empire, rules = table.empires[number], table.rules
+    lines = [
+        ("planets", sum(rules.planets[planet].vp for planet in empire.colonies)),
+        ("empire", LEVEL_VP[empire.level]),
+    ]
+    if table.shown:
+        lines.append(("mission", mission_vp(table, number, rules.missions[table.shown[number]])))
+    tie_break = 1_000 * len(empire.colonies) + 100 * empire.level + empire.energy + empire.culture
+    return SeatScore(number, sum(points for _, points in lines), tie_break, tuple(lines))

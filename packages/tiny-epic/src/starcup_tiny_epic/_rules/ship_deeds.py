@@ -1,0 +1,382 @@
+"""Deeds about ships and planets: advances, ships pushed back, moves, recalls, removed planets (CLARIFY, EFFECT)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen, interned
+from starcup_tiny_epic import choices, events
+from starcup_tiny_epic._rules.colonising import (
+    advance,
+    choose_advance,
+    colonise,
+    go_back,
+    has_orbiting,
+    leave_row,
+    orbiting,
+    pushable,
+)
+from starcup_tiny_epic._rules.deeds import (
+    AdvanceShip,
+    BackAndForward,
+    Deed,
+    MoveShips,
+    OthersAdvance,
+    PushBack,
+    RecallShip,
+    RelocateShip,
+    RemovePlanet,
+)
+from starcup_tiny_epic._rules.moving import NO_PLACE, can_move, choose_move
+from starcup_tiny_epic._rules.places import GALAXY, surface
+from starcup_tiny_epic._rules.refusals import listed, unknown_planet
+from starcup_tiny_epic._rules.rules import Doer
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import NOTHING, RESOURCES
+from starcup_tiny_epic.choices import GainMixed, GainResource, PullBack, Recall, Relocate
+
+
+def _can_advance(table: EpicTable, number: int, deed: Deed) -> bool:
+    assert isinstance(deed, AdvanceShip)
+    return has_orbiting(table, number, deed.track)
+
+
+def _advance(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
+    assert isinstance(deed, AdvanceShip)
+    table.push(choose_advance(number, deed.track, deed.steps))
+
+
+def _can_others_advance(table: EpicTable, number: int, deed: Deed) -> bool:
+    return any(has_orbiting(table, other) for other in table.others(number))
+
+
+def _others_advance(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
+    assert isinstance(deed, OthersAdvance)
+    table.then(*(others_step(other, deed.steps) for other in table.others(number)))
+
+
+@frozen
+class OthersStep(Step[EpicTable]):
+    """A step in which another player advances one of his ships, if he has one in orbit (CLARIFY-47, CLARIFY-48)."""
+
+    kind = "others-advance"
+    number: int
+    steps: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        if not has_orbiting(table, self.number):
+            return None
+        if self.number < table.players:
+            free = not table.rules.rulings.others_must
+            table.push(choose_advance(self.number, NOTHING, self.steps, NOTHING, free))
+        else:
+            advance_nearest(table, self.number, self.steps)
+        return None
+
+
+def advance_nearest(table: EpicTable, number: int, steps: int) -> None:
+    """Advance the rebel's ship with the fewest steps left, the leftmost of several (SOLO-59).
+
+    Args:
+        table: is changed.
+        number: that of the rebel.
+        steps: the number of spaces.
+    """
+    planets = orbiting(table, number)
+
+    def left(planet: int) -> tuple[int, int]:
+        space = table.empires[number].orbit_of(planet) & 15
+        return table.rules.planets[planet].spaces + 1 - space, table.row.index(planet)
+
+    advance(table, number, min(planets, key=left), steps)
+
+
+def _targets(table: EpicTable, number: int, deed: PushBack) -> tuple[str, ...]:
+    """Return the ships that can be pushed back, by owner and planet (EFFECT-8)."""
+    tracks, found = table.rules.tracks, list[str]()
+    for other in sorted(table.others(number)):
+        for place in table.empires[other].ships:
+            if pushable(place) and deed.track in (NOTHING, tracks[place >> 4]):
+                found.append(f"{other}.{table.rules.keys[place >> 4]}")
+    return tuple(found)
+
+
+def _can_push_back(table: EpicTable, number: int, deed: Deed) -> bool:
+    assert isinstance(deed, PushBack)
+    there = len(_targets(table, number, deed))
+    return there >= (1 if table.rules.rulings.fewer_targets else deed.ships)
+
+
+def _push_back(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
+    assert isinstance(deed, PushBack)
+    table.push(choose_pushed(number, deed.steps, deed.ships, deed.track))
+
+
+@frozen
+class ChoosePushed(SeatStep[EpicTable]):
+    """A question whose answer names the ships of others that go back (CLARIFY-8, CLARIFY-23, CLARIFY-24)."""
+
+    kind = "push-back"
+    question = "Which ships do you push back?"
+    rule = "EFFECT-8"
+    steps: int
+    ships: int
+    track: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        there = _targets(table, self.seat, PushBack(self.steps, self.ships, self.track))
+        number = min(self.ships, len(there))
+        return Picks(choices.push_back, tuple((name, 1) for name in there), number, number)
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, choices.PushBack)
+        for name in choice.items:
+            owner, _, key = name.partition(".")
+            go_back(table, int(owner), table.rules.index[key], self.steps)
+
+
+def _can_go_back_and_forward(table: EpicTable, number: int, deed: Deed) -> bool:
+    planets = orbiting(table, number)
+    return len(planets) > 1 and any(map(pushable, table.empires[number].ships))
+
+
+def _go_back_and_forward(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
+    assert isinstance(deed, BackAndForward)
+    table.push(pull_back(number, deed.steps))
+
+
+@frozen
+class ChoosePulledBack(SeatStep[EpicTable]):
+    """A question whose answer is the own ship that goes back, before a different one goes forward (CLARIFY-10)."""
+
+    kind = "pull-back"
+    question = "Which ship of yours goes back?"
+    rule = "CLARIFY-10"
+    steps: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        keys, ships = table.rules.keys, table.empires[self.seat].ships
+        return tuple(choices.pull_back(keys[place >> 4]) for place in ships if pushable(place))
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, PullBack)
+        planet = table.rules.index[choice.planet]
+        go_back(table, self.seat, planet, self.steps)
+        table.push(choose_advance(self.seat, NOTHING, self.steps, planet))
+
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        keys = table.rules.keys
+        there = listed(keys[place >> 4] for place in table.empires[self.seat].ships if pushable(place))
+        if not isinstance(choice, PullBack):
+            return IllegalChoice("not-now", "CLARIFY-10", f"choose first the ship that goes back: {there}.")
+        said = f"you have no ship beyond the start space at {choice.planet}; there are: {there}."
+        return unknown_planet(table.rules, choice.planet, "CLARIFY-10") or IllegalChoice("no-ship", "EFFECT-8", said)
+
+
+def _can_move(table: EpicTable, number: int, deed: Deed) -> bool:
+    return can_move(table, number, _landed(table, number))
+
+
+def _move(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
+    assert isinstance(deed, MoveShips)
+    table.push(choose_move(number, _landed(table, number), deed.ships - 1))
+
+
+def _landed(table: EpicTable, number: int) -> int:
+    """Return the place of the ship that has just landed where the action is used, if it may not move (CLARIFY-34)."""
+    if table.rules.rulings.landed_moves or not table.in_use:
+        return NO_PLACE
+    place = surface(table.in_use[-1][1])
+    return place if place in table.empires[number].ships else NO_PLACE
+
+
+def _can_recall(table: EpicTable, number: int, deed: Deed) -> bool:
+    return has_orbiting(table, number)
+
+
+def _recall(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
+    table.push(choose_recalled(number, planet))
+
+
+@frozen
+class ChooseRecalled(SeatStep[EpicTable]):
+    """A question whose answer is the orbiting ship that returns to the galaxy (CLARIFY-1)."""
+
+    kind = "recall"
+    question = "Which ship returns to your galaxy?"
+    rule = "CLARIFY-1"
+    planet: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        return tuple(choices.recall(table.rules.keys[planet]) for planet in orbiting(table, self.seat))
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, Recall)
+        empire, names = table.empires[self.seat], table.rules.place_names
+        place = empire.orbit_of(table.rules.index[choice.planet])
+        empire.move_ship(place, GALAXY)
+        table.note(events.ShipMoved, self.seat, names[place], names[GALAXY])
+        if place & 15:
+            table.push(choose_gain(self.seat, self.planet, place & 15))
+
+
+@frozen
+class ChooseGain(SeatStep[EpicTable]):
+    """A question whose answer is the resource that a recalled ship brings (CLARIFY-2)."""
+
+    kind = "gain"
+    question = "Which resource do you gain?"
+    rule = "CLARIFY-2"
+    planet: int
+    amount: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        if table.rules.rulings.split_recall:
+            amount = self.amount
+            return tuple(choices.gain_mixed(energy, amount - energy) for energy in range(amount, -1, -1))
+        return tuple(choices.gain_resource(name) for name in RESOURCES)
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        key = table.rules.keys[self.planet]
+        if isinstance(choice, GainMixed):
+            table.gain(self.seat, choice.energy, choice.culture, key)
+            return
+        assert isinstance(choice, GainResource)
+        energy = choice.resource == RESOURCES[0]
+        table.gain(self.seat, self.amount if energy else 0, 0 if energy else self.amount, key)
+
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        said = f"you gain {self.amount} of one resource: energy or culture."
+        return IllegalChoice("not-offered", "CLARIFY-2", said)
+
+
+def relocations(table: EpicTable, number: int) -> list[tuple[int, int]]:
+    """Return the planets from and to which a ship can be relocated (CLARIFY-15, CLARIFY-16).
+
+    Args:
+        table: the table to look at.
+        number: that of the empire.
+    """
+    empire, found = table.empires[number], list[tuple[int, int]]()
+    beyond = 1 if table.rules.rulings.relocate_colonises else 0
+    for planet in orbiting(table, number):
+        space = empire.orbit_of(planet) & 15
+        for target in table.row:
+            if target >= 0 and empire.orbit_of(target) < 0 and space <= table.rules.planets[target].spaces + beyond:
+                found.append((planet, target))
+    return found
+
+
+def _can_relocate(table: EpicTable, number: int, deed: Deed) -> bool:
+    return bool(relocations(table, number))
+
+
+def _relocate(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
+    table.push(choose_relocated(number))
+
+
+@frozen
+class ChooseRelocated(SeatStep[EpicTable]):
+    """A question whose answer is the orbiting ship that changes its track, and the new one (CLARIFY-15)."""
+
+    kind = "relocate"
+    question = "Which ship changes its track, and to which?"
+    rule = "CLARIFY-15"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        keys = table.rules.keys
+        return tuple(choices.relocate(keys[one], keys[target]) for one, target in relocations(table, self.seat))
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, Relocate)
+        index, empire = table.rules.index, table.empires[self.seat]
+        place, target = empire.orbit_of(index[choice.planet]), index[choice.target]
+        space = place & 15
+        table.note(events.ShipRelocated, self.seat, choice.planet, choice.target, space)
+        if space > table.rules.planets[target].spaces:
+            empire.move_ship(place, GALAXY)
+            colonise(table, self.seat, target)
+        else:
+            empire.move_ship(place, target << 4 | space)
+
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        there = listed(table.rules.keys[planet] for planet in orbiting(table, self.seat))
+        if not isinstance(choice, Relocate):
+            return IllegalChoice("not-now", "CLARIFY-15", f"choose first the ship that changes its track: {there}.")
+        for key in (choice.planet, choice.target):
+            if (refusal := unknown_planet(table.rules, key, "CLARIFY-15")) is not None:
+                return refusal
+        index, empire = table.rules.index, table.empires[self.seat]
+        if empire.orbit_of(index[choice.planet]) < 0:
+            return IllegalChoice("no-ship", "CLARIFY-15", f"you have no ship in orbit of {choice.planet}; at: {there}.")
+        if index[choice.target] not in table.row:
+            return IllegalChoice("not-in-row", "CLARIFY-15", f"{choice.target} is not in the row.")
+        if empire.orbit_of(index[choice.target]) >= 0:
+            said = f"the track of {choice.target} has a ship of yours already: one may be there."
+            return IllegalChoice("taken", "MOVE-6", said)
+        space = empire.orbit_of(index[choice.planet]) & 15
+        return IllegalChoice("too-short", "CLARIFY-15", f"the track of {choice.target} has no space {space}.")
+
+
+def _empty_planets(table: EpicTable) -> list[int]:
+    """Return the planets of the row without any ship (CLARIFY-18)."""
+    taken = {place >> 4 for empire in table.empires for place in empire.ships}
+    return [planet for planet in table.row if planet >= 0 and planet not in taken]
+
+
+def _can_remove(table: EpicTable, number: int, deed: Deed) -> bool:
+    return bool(_empty_planets(table))
+
+
+def _remove(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
+    table.push(choose_removed(number))
+
+
+@frozen
+class ChooseRemoved(SeatStep[EpicTable]):
+    """A question whose answer is the planet without ships that is removed from the row (CLARIFY-18)."""
+
+    kind = "remove"
+    question = "Which planet do you remove?"
+    rule = "CLARIFY-18"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        return tuple(choices.remove_planet(table.rules.keys[planet]) for planet in _empty_planets(table))
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, choices.RemovePlanet)
+        planet = table.rules.index[choice.planet]
+        table.note(events.PlanetRemoved, choice.planet)
+        leave_row(table, planet)
+        if table.rules.rulings.removed_under:
+            table.under = (*table.under, planet)
+        else:
+            table.removed = (*table.removed, planet)
+
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        there = listed(table.rules.keys[planet] for planet in _empty_planets(table))
+        if not isinstance(choice, choices.RemovePlanet):
+            return IllegalChoice("not-now", "CLARIFY-18", f"choose first the planet that is removed: {there}.")
+        said = f"only a planet of the row without any ship can be removed: {there}."
+        refusal = unknown_planet(table.rules, choice.planet, "CLARIFY-18")
+        return refusal or IllegalChoice("not-empty", "CLARIFY-18", said)
+
+
+others_step: Callable[[int, int], OthersStep] = interned(OthersStep)
+choose_pushed: Callable[[int, int, int, int], ChoosePushed] = interned(ChoosePushed)
+pull_back: Callable[[int, int], ChoosePulledBack] = interned(ChoosePulledBack)
+choose_recalled: Callable[[int, int], ChooseRecalled] = interned(ChooseRecalled)
+choose_gain: Callable[[int, int, int], ChooseGain] = interned(ChooseGain)
+choose_relocated: Callable[[int], ChooseRelocated] = interned(ChooseRelocated)
+choose_removed: Callable[[int], ChooseRemoved] = interned(ChooseRemoved)
+DOERS: Mapping[type[Deed], Doer] = {
+    AdvanceShip: Doer(_can_advance, _advance),
+    OthersAdvance: Doer(_can_others_advance, _others_advance),
+    PushBack: Doer(_can_push_back, _push_back),
+    BackAndForward: Doer(_can_go_back_and_forward, _go_back_and_forward),
+    MoveShips: Doer(_can_move, _move),
+    RecallShip: Doer(_can_recall, _recall),
+    RelocateShip: Doer(_can_relocate, _relocate),
+    RemovePlanet: Doer(_can_remove, _remove),
+}
+"""The behaviours of the deeds of this module."""

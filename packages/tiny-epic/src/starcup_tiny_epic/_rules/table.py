@@ -1,0 +1,157 @@
+"""The state of one game of Tiny Epic Galaxies, and the small operations that the rules are made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starcup.making import Counted, Public, Secret, Table, define, field
+from starcup_tiny_epic import events
+from starcup_tiny_epic._rules.empire import Empire
+from starcup_tiny_epic._rules.rules import EpicRules
+from starcup_tiny_epic._rules.terms import MOST_RESOURCES, NOTHING
+
+
+@define(eq=False, slots=True)
+class EpicTable(Table):
+    """The state of everything on the table.
+
+    ``empires`` are those of the players, in a solo game then the rebel's. ``deck`` holds the numbers of its planets
+    ascending, since each is as likely to come next; ``row`` the planets in the centre, ``NOTHING`` for a gap;
+    ``removed`` those that left the game, ``under`` those under the deck. ``missions`` are the ones that were not dealt,
+    ``shown`` those that are shown at the end, by seat. ``first`` is the starting player, ``active`` the empire whose
+    turn it is.
+
+    Of the dice, ``unused`` has the faces of the unused ones, ascending, ``bay`` of the activated ones, in order;
+    ``spent`` are the dice in the converter, ``given_up`` those given up (DICE-4). ``rerolls`` counts those of the turn,
+    ``converted`` tells whether the converter was used. ``follow_price`` and ``follow_gain`` (energy, culture) hold for
+    the turn. ``in_use`` are the actions of planets being carried out: empire and planet. ``ended_by`` is who triggered
+    the end, ``ended_in`` the turn in progress then. ``attacked`` tells whether the rebel has attacked in this turn.
+    """
+
+    empires: Secret[list[Empire]] = field(factory=list)
+    deck: Counted[list[int]] = field(factory=list)
+    missions: Counted[tuple[int, ...]] = ()
+    row: Public[tuple[int, ...]] = ()
+    removed: Public[tuple[int, ...]] = ()
+    under: Public[tuple[int, ...]] = ()
+    first: Public[int] = NOTHING
+    active: Public[int] = NOTHING
+    turn: Public[int] = 0
+    round: Public[int] = 0
+    unused: Public[tuple[int, ...]] = ()
+    bay: Public[tuple[int, ...]] = ()
+    spent: Public[int] = 0
+    given_up: Public[int] = 0
+    rerolls: Public[int] = 0
+    converted: Public[bool] = False
+    follow_price: Public[int] = 1
+    follow_gain: Public[tuple[int, int]] = (0, 0)
+    in_use: Public[tuple[tuple[int, int], ...]] = ()
+    ended_by: Public[int] = NOTHING
+    ended_in: Public[int] = NOTHING
+    attacked: Public[bool] = False
+    shown: Public[tuple[int, ...]] = ()
+    scores: Public[tuple[int, ...]] = ()
+    winners: Public[tuple[int, ...]] = ()
+
+    def clone(self) -> EpicTable:
+        """Return an independent table in the same state, without the event log."""
+        twin = object.__new__(EpicTable)
+        self._clone_base(twin)
+        twin.empires = [empire.clone() for empire in self.empires]
+        twin.deck = self.deck[:]
+        twin.missions = self.missions
+        twin.row = self.row
+        twin.removed = self.removed
+        twin.under = self.under
+        twin.first = self.first
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.unused = self.unused
+        twin.bay = self.bay
+        twin.spent = self.spent
+        twin.given_up = self.given_up
+        twin.rerolls = self.rerolls
+        twin.converted = self.converted
+        twin.follow_price = self.follow_price
+        twin.follow_gain = self.follow_gain
+        twin.in_use = self.in_use
+        twin.ended_by = self.ended_by
+        twin.ended_in = self.ended_in
+        twin.attacked = self.attacked
+        twin.shown = self.shown
+        twin.scores = self.scores
+        twin.winners = self.winners
+        return twin
+
+    if TYPE_CHECKING:
+
+        @property
+        def rules(self) -> EpicRules:
+            """The pieces, and the data derived from them."""
+
+    else:
+        rules = Table.ruleset  # the slot itself, under a name of its own: rules are looked up several times a step
+
+    @property
+    def is_solo(self) -> bool:
+        """True in a game of one player against the rebel."""
+        return self.players == 1
+
+    def others(self, number: int) -> tuple[int, ...]:
+        """Return the other empires, clockwise from the left of one; the rebel, if it counts as a player (SOLO-58).
+
+        Args:
+            number: that of an empire.
+        """
+        if self.players == 1:
+            return (1 - number,) if self.rules.rulings.rebel_opponent else ()
+        return _CLOCKWISE[self.players][number]
+
+    def most(self, number: int) -> int:
+        """Return the most of a resource that an empire may have (MAT-3, SOLO-26).
+
+        Args:
+            number: that of the empire.
+        """
+        board = self.rules.board
+        return MOST_RESOURCES if number < self.players or board is None else board.most
+
+    def gain(self, number: int, energy: int, culture: int, source: str) -> None:
+        """Give resources to an empire; what it has no room for is lost (ACQUIRE-6).
+
+        Args:
+            number: that of the empire.
+            energy: the amount.
+            culture: the amount.
+            source: the face of a die, the key of a planet, or ``attack``.
+        """
+        empire, most = self.empires[number], self.most(number)
+        energy, culture = min(energy, most - empire.energy), min(culture, most - empire.culture)
+        empire.energy += energy
+        empire.culture += culture
+        if self.log is not None and (energy or culture):
+            self.log.append((events.ResourcesGained, number, energy, culture, source))
+
+    def pay(self, number: int, energy: int, culture: int, source: str) -> None:
+        """Take resources from an empire, which has them.
+
+        Args:
+            number: that of the empire.
+            energy: the amount.
+            culture: the amount.
+            source: what they are paid for, as the event names it.
+        """
+        empire = self.empires[number]
+        empire.energy -= energy
+        empire.culture -= culture
+        if self.log is not None and (energy or culture):
+            self.log.append((events.ResourcesLost, number, energy, culture, source))
+
+
+_CLOCKWISE: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+    tuple(tuple((number + step) % players for step in range(1, players)) for number in range(players))
+    for players in range(6)
+)
+"""The other seats clockwise from each, by the number of players (FOLLOW-6)."""

@@ -1,0 +1,376 @@
+"""A player's turn: the roll, activating dice, re-rolls, the converter, the end of the turn (TURN, REROLL, CONVERT)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starcup import did_you_mean
+from starcup.making import Choice, IllegalChoice, Legal, Made, Picks, SeatStep, frozen, interned
+from starcup_tiny_epic import choices, events
+from starcup_tiny_epic._rules.acting import act, possible
+from starcup_tiny_epic._rules.following import window
+from starcup_tiny_epic._rules.refusals import listed
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ENERGY, FACES, LEVEL_DICE, MOVE, ROLL
+from starcup_tiny_epic._rules.using import dice_row, remove_dice
+from starcup_tiny_epic.choices import (
+    CONVERT,
+    END_TURN,
+    REROLL,
+    Activate,
+    EndTurn,
+    PutIn,
+    Reroll,
+    StartConvert,
+    StartReroll,
+    TurnDie,
+)
+
+CONVERTED = 2
+"""The number of dice that are put into the converter (CONVERT-2)."""
+
+
+def roll(table: EpicTable, number: int, dice: int) -> int:
+    """Roll dice of a player and put them with the unused ones.
+
+    Args:
+        table: is changed.
+        number: that of the seat.
+        dice: how many.
+
+    Returns:
+        how many are still to come from outside: then the step pushes itself again.
+    """
+    rolled = table.draws(dice, table.rules.die_draws[number], ROLL, 1 + number)
+    table.unused = tuple(sorted((*table.unused, *rolled)))
+    return dice - len(rolled)
+
+
+def names_of(faces: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the names of faces.
+
+    Args:
+        faces: their numbers.
+    """
+    return tuple([FACES[face] for face in faces])
+
+
+@frozen
+class BeginTurn(SeatStep[EpicTable]):
+    """A step that begins a turn: nothing of the last one counts any more (ENDTURN-7)."""
+
+    kind = "begin-turn"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        clear_turn(table)
+        table.active = self.seat
+        table.turn += 1
+        empire = table.empires[self.seat]
+        dice = max(0, LEVEL_DICE[empire.level] - empire.fewer)
+        empire.fewer = 0
+        if table.log is not None:
+            table.log.append((events.TurnBegan, self.seat, table.turn))
+        table.then(roll_dice(self.seat, dice), take_turn(self.seat))
+        return None
+
+
+def clear_turn(table: EpicTable) -> None:
+    """Take all dice off the control mat, and end what holds for one turn (ENDTURN-3, ENDTURN-7).
+
+    Args:
+        table: is changed.
+    """
+    table.unused = table.bay = ()
+    table.spent = table.given_up = table.rerolls = 0
+    table.converted = table.attacked = False
+    table.follow_price, table.follow_gain = 1, (0, 0)
+    for empire in table.empires:
+        empire.used = ()
+
+
+@frozen
+class RollDice(SeatStep[EpicTable]):
+    """A step that rolls the dice of a turn (TURN-3)."""
+
+    kind = "roll-dice"
+    left: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        left = roll(table, self.seat, self.left)
+        if left:
+            table.push(roll_dice(self.seat, left))
+        elif table.log is not None:
+            table.log.append((events.DiceRolled, self.seat, names_of(table.unused)))
+        return None
+
+
+@frozen
+class RollAgain(SeatStep[EpicTable]):
+    """A step that re-rolls dice: ``before`` are their faces, ``kept`` those of the other unused dice (REROLL-4)."""
+
+    kind = "roll-again"
+    left: int
+    before: tuple[int, ...]
+    kept: tuple[int, ...]
+    price: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        left = roll(table, self.seat, self.left)
+        if left:
+            table.push(RollAgain(self.seat, left, self.before, self.kept, self.price))
+        elif table.log is not None:
+            after = list(table.unused)
+            for face in self.kept:
+                after.remove(face)
+            noted = names_of(self.before), names_of(tuple(after)), self.price
+            table.log.append((events.DiceRerolled, self.seat, *noted))
+        return None
+
+
+def roll_again(table: EpicTable, number: int, faces: tuple[str, ...], price: int) -> None:
+    """Re-roll unused dice.
+
+    Args:
+        table: is changed.
+        number: that of the seat.
+        faces: the names of what they show.
+        price: the energy that was paid.
+    """
+    remove_dice(table, faces)
+    before = tuple([FACES.index(face) for face in faces])
+    table.push(RollAgain(number, len(faces), before, table.unused, price))
+
+
+def reroll_price(table: EpicTable) -> int:
+    """Return the energy that a re-roll costs now (REROLL-2, REROLL-3).
+
+    Args:
+        table: the table to look at.
+    """
+    return 1 if table.rerolls else 0
+
+
+@frozen
+class TakeTurn(SeatStep[EpicTable]):
+    """A question whose answer is what a player does with his dice next (TURN-6, TURN-8)."""
+
+    kind = "turn"
+    question = "What do you do?"
+    rule = "TURN-8"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        unused, number = table.unused, self.seat
+        any_die, mask, last = table.rules.rulings.useless_dice, 0, -1
+        for face in unused:
+            if face != last:
+                last = face
+                if any_die or possible(table, number, face):
+                    mask |= 1 << face
+        if unused and table.empires[number].energy >= (table.rerolls > 0):
+            mask |= _REROLL
+        if len(unused) > CONVERTED and not table.converted:
+            mask |= _CONVERT
+        return _TURNS[mask]
+
+    def allowed(self, table: EpicTable) -> Legal:
+        if table.unused and table.empires[self.seat].energy >= reroll_price(table):
+            return rerolls(table)
+        return ()
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        if isinstance(choice, Activate):
+            self._activate(table, FACES.index(choice.face))
+        elif isinstance(choice, StartReroll):
+            table.then(choose_reroll(self.seat), self)
+        elif isinstance(choice, StartConvert):
+            table.then(put_in(self.seat), self)
+        elif isinstance(choice, Reroll):
+            table.push(self)
+            take_reroll(table, self.seat, choice)
+        else:
+            assert isinstance(choice, EndTurn)
+
+    def _activate(self, table: EpicTable, face: int) -> None:
+        unused = list(table.unused)
+        unused.remove(face)
+        table.unused = tuple(unused)
+        table.bay = (*table.bay, face)
+        if table.log is not None:
+            table.log.append((events.DieActivated, self.seat, FACES[face]))
+        table.push(self)
+        if table.players > 1:  # the rebel never follows (SOLO-7)
+            table.push(window(self.seat, face, table.others(self.seat)))
+        act(table, self.seat, face)
+
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        there = listed(names_of(table.unused))
+        if isinstance(choice, Activate):
+            if choice.face not in FACES:
+                said = f"a die has no face {choice.face!r}{did_you_mean(choice.face, FACES)}; unused dice: {there}."
+                return IllegalChoice("not-offered", "DICE-1", said)
+            if FACES.index(choice.face) not in table.unused:
+                rule = "ACTIVATE-2" if FACES.index(choice.face) in table.bay else "ACTIVATE-1"
+                return IllegalChoice("no-die", rule, f"no unused die shows {choice.face}; unused dice: {there}.")
+            why = why_impossible(table, self.seat, FACES.index(choice.face))
+            return IllegalChoice("no-effect", "ACTIVATE-8", f"{choice.face} would change nothing: {why}.")
+        if isinstance(choice, StartReroll | Reroll):
+            if not table.unused:
+                return IllegalChoice("no-die", "REROLL-6", "there is no unused die to re-roll.")
+            if table.empires[self.seat].energy < reroll_price(table):
+                said = "the free re-roll of this turn is used, and another one costs 1 energy; you have none."
+                return IllegalChoice("cannot-pay", "REROLL-3", said)
+            if isinstance(choice, Reroll):
+                return rerolls(table).refusal(choice.items, "REROLL-6", f"no unused die shows {{item}}: {there}")
+        if isinstance(choice, StartConvert | PutIn):
+            if table.converted:
+                return IllegalChoice("once-per-turn", "CONVERT-3", "the converter was used in this turn already.")
+            if len(table.unused) <= CONVERTED:
+                said = f"the converter takes two unused dice and turns a third; unused dice: {there}."
+                return IllegalChoice("too-few", "CONVERT-5", said)
+        said = "activate a die, re-roll, convert, or end the turn."
+        return IllegalChoice("not-now", "TURN-8", f"{choice.text!r} is not possible now: {said}")
+
+
+def why_impossible(table: EpicTable, number: int, face: int) -> str:
+    """Return in words why the action of a face would change nothing for an empire.
+
+    Args:
+        table: the table to look at.
+        number: that of the empire.
+        face: the number of the face.
+    """
+    empire = table.empires[number]
+    if face in (ENERGY, CULTURE):
+        amount = empire.energy if face == ENERGY else empire.culture
+        if amount >= table.most(number):
+            return f"you have {amount} {FACES[face]}, and can't have more"
+        where = "at an energy planet or in your galaxy" if face == ENERGY else "at a culture planet"
+        return f"no ship of yours is {where}"
+    if face == COLONY:
+        return "you can't pay for an upgrade, and no colony of yours has an action that would do anything"
+    return "no ship can move" if face == MOVE else f"no ship of yours is on a track of {FACES[face]}"
+
+
+def rerolls(table: EpicTable) -> Picks:
+    """Return the re-rolls of any unused dice, at least one (REROLL-4).
+
+    Args:
+        table: a table with unused dice.
+    """
+    return Picks(choices.reroll, dice_row(table), 1)
+
+
+def take_reroll(table: EpicTable, number: int, choice: Reroll) -> None:
+    """Pay for a re-roll of the turn, and re-roll.
+
+    Args:
+        table: is changed.
+        number: that of the active seat.
+        choice: the dice.
+    """
+    price = reroll_price(table)
+    if price:
+        table.pay(number, price, 0, "re-roll")
+    table.rerolls += 1
+    roll_again(table, number, choice.items, price)
+
+
+@frozen
+class ChooseReroll(SeatStep[EpicTable]):
+    """A question whose answer names the unused dice that are re-rolled (REROLL-4)."""
+
+    kind = "re-roll"
+    question = "Which dice do you re-roll?"
+    rule = "REROLL-4"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        return rerolls(table)
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, Reroll)
+        take_reroll(table, self.seat, choice)
+
+
+@frozen
+class PutInDice(SeatStep[EpicTable]):
+    """A question whose answer names the two dice that go into the converter (CONVERT-2)."""
+
+    kind = "convert"
+    question = "Which two dice do you put into the converter?"
+    rule = "CONVERT-2"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        return Picks(choices.put_in, dice_row(table), CONVERTED, CONVERTED)
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, PutIn)
+        remove_dice(table, choice.items)
+        table.spent += CONVERTED
+        table.converted = True
+        table.push(turn_die(self.seat, choice.items))
+
+
+@frozen
+class ChooseFaceOfDie(SeatStep[EpicTable]):
+    """A question whose answer is the unused die to turn, and its new face (CONVERT-2, CONVERT-6, CLARIFY-17).
+
+    ``spent`` are the names of the faces put into the converter; none if a planet turns the die.
+    """
+
+    kind = "convert-face"
+    question = "Which die do you turn, and to which face?"
+    rule = "CONVERT-6"
+    spent: tuple[str, ...] = ()
+
+    def run(self, table: EpicTable) -> Legal | None:
+        return _TURNED[table.unused]
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, TurnDie)
+        remove_dice(table, (choice.face,))
+        table.unused = tuple(sorted((*table.unused, FACES.index(choice.other))))
+        if table.log is not None:
+            if self.spent:
+                table.log.append((events.DiceConverted, self.seat, self.spent, choice.face, choice.other))
+            else:
+                table.log.append((events.DieTurned, self.seat, choice.face, choice.other))
+
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        there = listed(names_of(table.unused))
+        if not isinstance(choice, TurnDie):
+            return IllegalChoice("not-now", "CONVERT-2", f"choose first the die to turn, and its face; dice: {there}.")
+        if choice.face == choice.other and choice.face in names_of(table.unused):
+            return IllegalChoice("same-face", "CONVERT-6", f"the die shows {choice.face} already; choose another face.")
+        if choice.other not in FACES:
+            said = f"a die has no face {choice.other!r}{did_you_mean(choice.other, FACES)}."
+            return IllegalChoice("not-offered", "DICE-1", said)
+        return IllegalChoice("no-die", "CONVERT-2", f"no unused die shows {choice.face!r}; unused dice: {there}.")
+
+
+def _turned(unused: tuple[int, ...]) -> Legal:
+    """Return the ways to turn one of some dice."""
+    return tuple(
+        choices.turn_die(FACES[face], other) for face in dict.fromkeys(unused) for other in FACES if other != FACES[face]
+    )
+
+
+def _turn_choices(mask: int) -> Legal:
+    """Return the choices of a turn from a mask: a bit for each face that can be activated, then two more."""
+    found: list[Choice] = [choices.activate(face) for number, face in enumerate(FACES) if mask >> number & 1]
+    if mask & _REROLL:
+        found.append(REROLL)
+    if mask & _CONVERT:
+        found.append(CONVERT)
+    return (*found, END_TURN)
+
+
+_REROLL, _CONVERT = 1 << len(FACES), 2 << len(FACES)
+_TURNS: dict[int, Legal] = {mask: _turn_choices(mask) for mask in range(4 << len(FACES))}
+_TURNED: Made[tuple[int, ...], Legal] = Made(_turned)
+
+take_turn: Callable[[int], TakeTurn] = interned(TakeTurn)
+begin_turn: Callable[[int], BeginTurn] = interned(BeginTurn)
+roll_dice: Callable[[int, int], RollDice] = interned(RollDice)
+choose_reroll: Callable[[int], ChooseReroll] = interned(ChooseReroll)
+put_in: Callable[[int], PutInDice] = interned(PutInDice)
+turn_die: Callable[..., ChooseFaceOfDie] = interned(ChooseFaceOfDie)

@@ -1,0 +1,217 @@
+"""The use of a planet's action: whether it is possible, its price, its limits, its deeds in order (EFFECT)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, frozen, interned
+from starcup_tiny_epic import choices, events
+from starcup_tiny_epic._rules.deeds import Deed, UseOthersColony, UseRowPlanet
+from starcup_tiny_epic._rules.planets import Action
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import FACES
+from starcup_tiny_epic.choices import DECLINE, GiveUp, UsePlanet
+
+
+def usable(table: EpicTable, number: int, planet: int) -> bool:
+    """Return whether an empire may use the action of a planet: within its limits, paid, and with an effect (EFFECT-3).
+
+    Args:
+        table: the table; it is the same afterwards.
+        number: that of the empire.
+        planet: that of the planet.
+    """
+    action = table.rules.planets[planet].action
+    empire = table.empires[number]
+    if (
+        (action.own_turn and number != table.active)
+        or empire.energy < action.energy
+        or empire.culture < action.culture
+        or len(table.unused) < action.dice
+        or (number, planet) in table.in_use
+        or (action.once and _is_used(table, number, planet))
+        or (table.in_use and not table.rules.rulings.chains and chains(action))
+    ):
+        return False
+    if action.own is None and not action.energy and not action.culture:
+        doers = table.rules.doers
+        if len(action.deeds) == 1 and type(action.deeds[0]) not in CHAINED:  # nearly always
+            deed = action.deeds[0]
+            return doers[type(deed)].possible(table, number, deed)
+    return _works_once_paid(table, number, planet, action)
+
+
+def _works_once_paid(table: EpicTable, number: int, planet: int, action: Action) -> bool:
+    """Return whether an action has an effect when its price is paid; what is paid meanwhile is given back."""
+    empire, in_use = table.empires[number], table.in_use
+    empire.energy -= action.energy
+    empire.culture -= action.culture
+    table.in_use = (*in_use, (number, planet))
+    try:
+        if action.own is not None:
+            return bool(action.own.functions["usable"](table, number))
+        doers = table.rules.doers
+        return any(doers[type(deed)].possible(table, number, deed) for deed in action.deeds)
+    finally:
+        table.in_use = in_use
+        empire.energy += action.energy
+        empire.culture += action.culture
+
+
+def _is_used(table: EpicTable, number: int, planet: int) -> bool:
+    if table.rules.rulings.once_for_all:
+        return any(planet in empire.used for empire in table.empires)
+    return planet in table.empires[number].used
+
+
+CHAINED: tuple[type[Deed], ...] = (UseRowPlanet, UseOthersColony)
+"""The deeds that use planets."""
+
+
+def chains(action: Action) -> bool:
+    """Return whether an action uses planets.
+
+    Args:
+        action: that of a planet.
+    """
+    return any(type(deed) in CHAINED for deed in action.deeds)
+
+
+@frozen
+class Use(SeatStep[EpicTable]):
+    """A step that begins the action of a planet: the price is paid, the deeds follow."""
+
+    kind = "use"
+    planet: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        number, planet = self.seat, self.planet
+        action, key = table.rules.planets[planet].action, table.rules.keys[planet]
+        if table.log is not None:
+            table.log.append((events.PlanetUsed, number, key))
+        if action.energy or action.culture:
+            table.pay(number, action.energy, action.culture, key)
+        if action.once:
+            empire = table.empires[number]
+            empire.used = (*empire.used, planet)
+        table.in_use = (*table.in_use, (number, planet))
+        table.push(end_use(number))
+        for place in range(len(action.deeds) - 1, -1, -1):
+            table.push(do_deed(number, planet, place))
+        if action.own is not None:
+            action.own.functions["use"](table, number)
+        if action.dice:
+            table.push(give_up_dice(number, action.dice))
+        return None
+
+
+@frozen
+class DoDeed(SeatStep[EpicTable]):
+    """A step that carries out a deed of the action of a planet, if it changes anything now."""
+
+    kind = "deed"
+    planet: int
+    place: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        deed = table.rules.planets[self.planet].action.deeds[self.place]
+        doer = table.rules.doers[type(deed)]
+        if doer.possible(table, self.seat, deed):
+            doer.begin(table, self.seat, self.planet, deed)
+        return None
+
+
+@frozen
+class EndUse(SeatStep[EpicTable]):
+    """A step that ends the action of a planet: it may be used again (EFFECT-16)."""
+
+    kind = "end-use"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        table.in_use = table.in_use[:-1]
+        return None
+
+
+@frozen
+class GiveUpDice(SeatStep[EpicTable]):
+    """A question whose answer names unused dice that are given up for an action (CLARIFY-28)."""
+
+    kind = "give-up"
+    question = "Which unused dice do you give up?"
+    rule = "CLARIFY-28"
+    dice: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        return Picks(choices.give_up, dice_row(table), self.dice, self.dice)
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, GiveUp)
+        remove_dice(table, choice.items)
+        table.given_up += self.dice
+        if table.log is not None:
+            table.log.append((events.DiceGivenUp, self.seat, choice.items))
+
+
+def dice_row(table: EpicTable) -> tuple[tuple[str, int], ...]:
+    """Return the unused dice as a row to pick from.
+
+    Args:
+        table: the table to look at.
+    """
+    unused = table.unused
+    return tuple([(FACES[face], unused.count(face)) for face in dict.fromkeys(unused)])
+
+
+def remove_dice(table: EpicTable, faces: tuple[str, ...]) -> None:
+    """Take dice away from the unused ones.
+
+    Args:
+        table: is changed.
+        faces: names of faces that unused dice show.
+    """
+    unused = list(table.unused)
+    for face in faces:
+        unused.remove(FACES.index(face))
+    table.unused = tuple(unused)
+
+
+@frozen
+class Landing(SeatStep[EpicTable]):
+    """A question whether the action of the planet is used on which a ship has just landed (LAND-1, LAND-2)."""
+
+    kind = "landing"
+    question = "Do you use the planet's action?"
+    rule = "LAND-2"
+    planet: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        return (choices.use_planet(table.rules.keys[self.planet]), DECLINE)
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        if isinstance(choice, UsePlanet):
+            table.push(use(self.seat, self.planet))
+
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        key = table.rules.keys[self.planet]
+        if isinstance(choice, UsePlanet):
+            return IllegalChoice("not-offered", "LAND-1", f"your ship has landed on {key}, not on {choice.planet}.")
+        return IllegalChoice("not-now", "LAND-2", f"choose first whether you use the action of {key}, or decline.")
+
+
+def land(table: EpicTable, number: int, planet: int) -> None:
+    """Ask for the action of a planet on which a ship of an empire has just landed, if it is possible (LAND-2).
+
+    Args:
+        table: is changed.
+        number: that of the empire.
+        planet: that of the planet.
+    """
+    if usable(table, number, planet):
+        table.push(landing(number, planet))
+
+
+use: Callable[[int, int], Use] = interned(Use)
+do_deed: Callable[[int, int, int], DoDeed] = interned(DoDeed)
+end_use: Callable[[int], EndUse] = interned(EndUse)
+give_up_dice: Callable[[int, int], GiveUpDice] = interned(GiveUpDice)
+landing: Callable[[int, int], Landing] = interned(Landing)
