@@ -7,7 +7,7 @@ types are faults; no value is converted.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from inspect import get_annotations
 from types import NoneType, UnionType
@@ -76,6 +76,39 @@ class Reader:
     def names(self, kind: object, what: str, known: Sequence[str], let_pass: Sequence[str] = ()) -> None:
         """Check that values of a named type are among the ``known`` names, or in ``let_pass``."""
         self.check(kind, what, lambda value: None if value in let_pass else choose_one(value, known, what))
+
+    def numbered(self, kind: object, what: str, known: Mapping[str, int]) -> None:
+        """Read values of a type from the ``known`` names, each as its number."""
+        self._words[kind] = what
+
+        def number(value: object) -> object:
+            error = choose_one(value, tuple(known), what)
+            if error is not None:
+                raise error
+            return known[cast(str, value)]
+
+        self._readers[kind] = number
+
+    def named(self, kind: object, what: str, kinds: Mapping[str, type]) -> None:
+        """Read values of a type as one of several classes: from a name, or a table with a name and its fields."""
+        self._words[kind] = what
+
+        def chosen(value: object) -> object:
+            table = {value: {}} if isinstance(value, str) else value
+            if not isinstance(table, dict) or len(table) != 1:
+                several = isinstance(table, dict) and len(table) > 1
+                raise Wrong(f"{what} alone", Shown(f"{len(table)} of them") if several else value)
+            ((name, fields),) = table.items()
+            if name not in kinds:
+                raise Wrong(what, name, nearest_name(name, kinds) or "")
+            misfit = _Misfit()
+            try:
+                return self._read(fields, kinds[name])
+            except (Wrong, _Misfit) as error:
+                misfit.add(name, error)
+            raise misfit
+
+        self._readers[kind] = chosen
 
     def numbers(self, kind: object, least: int, most: int) -> None:
         """Check that values of a named type are whole numbers from ``least`` to ``most``."""

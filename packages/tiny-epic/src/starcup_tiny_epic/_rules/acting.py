@@ -61,10 +61,7 @@ def possible(table: EpicTable, number: int, face: int) -> bool:
         price = upgrade_price(table, number)
         if price and (empire.energy >= price or empire.culture >= price):
             return True
-        for planet in empire.colonies:
-            if usable(table, number, planet):
-                return True
-        return False
+        return any([usable(table, number, planet) for planet in empire.colonies])
     return has_orbiting(table, number, face - ECONOMY)
 
 
@@ -108,7 +105,7 @@ class ChooseColony(SeatStep[EpicTable]):
                 found.append(choices.upgrade(RESOURCES[1]))
         for planet in empire.colonies:
             if usable(table, self.seat, planet):
-                found.append(choices.use_planet(keys[planet]))  # noqa: PERF401 - a loop is faster than a generator
+                found.append(choices.use_planet(keys[planet]))
         return tuple(found)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
@@ -172,7 +169,9 @@ def unusable(table: EpicTable, number: int, planet: int) -> IllegalChoice:
         return IllegalChoice("once-per-turn", "EFFECT-6", f"{key} works once per turn, and you have used it.")
     if empire.energy < action.energy or empire.culture < action.culture:
         price = " and ".join(
-            f"{amount} {name}" for amount, name in zip((action.energy, action.culture), RESOURCES, strict=True) if amount
+            f"{amount} {name}"
+            for amount, name in zip((action.energy, action.culture), RESOURCES, strict=True)
+            if amount
         )
         said = f"the action of {key} costs {price}; you have {empire.energy} energy and {empire.culture} culture."
         return IllegalChoice("cannot-pay", "EFFECT-2", said)

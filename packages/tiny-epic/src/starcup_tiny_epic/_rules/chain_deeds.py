@@ -58,7 +58,9 @@ def _can_act(table: EpicTable, number: int, deed: Deed) -> bool:
     assert isinstance(deed, AnyAction)
     if any(possible(table, number, face) for face in ROLL):
         return True
-    return deed.free_follow and any(can_follow(table, one, face, True) for one in _players(table, number) for face in ROLL)
+    return deed.free_follow and any(
+        can_follow(table, one, face, True) for one in _players(table, number) for face in ROLL
+    )
 
 
 def _players(table: EpicTable, number: int) -> tuple[int, ...]:

@@ -1,9 +1,24 @@
-"""The deeds that actions of planets are made of, as data (EFFECT, CLARIFY); :mod:`.doing` carries them out."""
+"""The deeds that actions of planets are made of, as data (EFFECT, CLARIFY); :mod:`.doing` carries them out.
+
+Their fields are those of the terms in files of powers.
+"""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from starcup.making import frozen
+from starcup.packs.faults import Shown, Wrong
 from starcup_tiny_epic._rules.terms import NOTHING
+
+Amount = Annotated[int, "amount"]
+"""A number of resources, from 0."""
+Number = Annotated[int, "number"]
+"""A number of spaces, ships or resources, from 1."""
+Resource = Annotated[int, "resource"]
+"""The number of a resource, which files state by its name."""
+Track = Annotated[int, "track"]
+"""The number of a kind of track, which files state by its name."""
 
 
 @frozen
@@ -12,74 +27,75 @@ class Deed:
 
 
 @frozen
-class Gain(Deed):
+class OfResources(Deed):
+    """Base of the deeds about an amount of resources."""
+
+    energy: Amount = 0
+    culture: Amount = 0
+
+    def __attrs_post_init__(self) -> None:
+        if not (self.energy or self.culture):
+            raise Wrong("energy, culture or both", Shown("neither"))
+
+
+@frozen
+class Gain(OfResources):
     """The user gains resources; with ``per_ship`` as often as he has ships in his galaxy (CLARIFY-3)."""
 
-    energy: int = 0
-    culture: int = 0
     per_ship: bool = False
 
 
 @frozen
-class OthersGain(Deed):
+class OthersGain(OfResources):
     """Every other player gains resources (EFFECT-13)."""
-
-    energy: int = 0
-    culture: int = 0
 
 
 @frozen
-class FollowGain(Deed):
+class FollowGain(OfResources):
     """To the end of the turn, the active player gains resources for each follow by an opponent (CLARIFY-4)."""
-
-    energy: int = 0
-    culture: int = 0
 
 
 @frozen
 class FollowPrice(Deed):
     """To the end of the turn, each follow costs so much culture (CLARIFY-36)."""
 
-    culture: int
+    culture: Amount
 
 
 @frozen
 class AdvanceShip(Deed):
     """One own ship advances along a track of kind ``track``, or of any kind (EFFECT-9)."""
 
-    steps: int = 1
-    track: int = NOTHING
+    steps: Number = 1
+    track: Track = NOTHING
 
 
 @frozen
 class OthersAdvance(Deed):
     """Each other player, clockwise, advances one own ship on any track (CLARIFY-47)."""
 
-    steps: int = 1
+    steps: Number = 1
 
 
 @frozen
 class PushBack(Deed):
     """Ships of other players go back along tracks of kind ``track``, or of any kind (EFFECT-7, EFFECT-8)."""
 
-    steps: int = 1
-    ships: int = 1
-    track: int = NOTHING
+    steps: Number = 1
+    ships: Number = 1
+    track: Track = NOTHING
 
 
 @frozen
 class BackAndForward(Deed):
     """One own ship goes back, then a different own ship goes forward (CLARIFY-10)."""
 
-    steps: int = 1
+    steps: Number = 1
 
 
 @frozen
-class Take(Deed):
+class Take(OfResources):
     """The user takes resources from one other player who has some (CLARIFY-12)."""
-
-    energy: int = 0
-    culture: int = 0
 
 
 @frozen
@@ -89,9 +105,9 @@ class RemovePlanet(Deed):
 
 @frozen
 class UpgradeEmpire(Deed):
-    """An upgrade for ``discount`` less, ``mixed`` if paid in any mixture, only for the ``lowest`` empire if so stated."""
+    """An upgrade for ``discount`` less, paid in any mixture if ``mixed``; only for the ``lowest`` empire if stated."""
 
-    discount: int = 0
+    discount: Amount = 0
     mixed: bool = False
     lowest: bool = False
 
@@ -110,14 +126,14 @@ class SetDie(Deed):
 class MoveShips(Deed):
     """Different own ships move, one after the other (CLARIFY-32)."""
 
-    ships: int = 1
+    ships: Number = 1
 
 
 @frozen
 class Exchange(Deed):
     """Any amount, at least 1, of the resource ``give`` becomes as much of the other (CLARIFY-37)."""
 
-    give: int
+    give: Resource
 
 
 @frozen
@@ -126,11 +142,8 @@ class UseRowPlanet(Deed):
 
 
 @frozen
-class UseOthersColony(Deed):
+class UseOthersColony(OfResources):
     """The user pays another player and carries out the action of a colony of his (CLARIFY-44)."""
-
-    energy: int = 0
-    culture: int = 0
 
 
 @frozen
@@ -155,9 +168,27 @@ class RepeatDie(Deed):
     """The user carries out the action of a die in the activation bay once more (CLARIFY-40)."""
 
 
-DEEDS: tuple[type[Deed], ...] = (
-    Gain, OthersGain, FollowGain, FollowPrice, AdvanceShip, OthersAdvance, PushBack, BackAndForward, Take, RemovePlanet,
-    UpgradeEmpire, RerollDice, SetDie, MoveShips, Exchange, UseRowPlanet, UseOthersColony, RecallShip, RelocateShip,
-    AnyAction, RepeatDie,
-)  # fmt: skip
-"""All kinds of deeds."""
+DEEDS: dict[str, type[Deed]] = {
+    "gain": Gain,
+    "others_gain": OthersGain,
+    "follow_gain": FollowGain,
+    "follow_price": FollowPrice,
+    "advance": AdvanceShip,
+    "others_advance": OthersAdvance,
+    "push_back": PushBack,
+    "back_and_forward": BackAndForward,
+    "take": Take,
+    "remove_planet": RemovePlanet,
+    "upgrade": UpgradeEmpire,
+    "reroll_dice": RerollDice,
+    "set_die": SetDie,
+    "move_ships": MoveShips,
+    "exchange": Exchange,
+    "use_row_planet": UseRowPlanet,
+    "use_others_colony": UseOthersColony,
+    "recall_ship": RecallShip,
+    "relocate_ship": RelocateShip,
+    "any_action": AnyAction,
+    "repeat_die": RepeatDie,
+}
+"""All kinds of deeds by their names in files."""

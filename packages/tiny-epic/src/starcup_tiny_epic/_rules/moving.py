@@ -126,7 +126,9 @@ class ChooseMove(SeatStep[EpicTable]):
                 owners = [one for one, empire in enumerate(table.empires) if rules.index[key] in empire.colonies]
                 rule = "MOVE-12" if self.seat in owners else "MOVE-11"
                 what = "is colonised" if owners else "is not in the row"
-                return IllegalChoice("not-in-row", rule, f"{key} {what}; ships move to planets of the row: {listed(row)}.")
+                return IllegalChoice(
+                    "not-in-row", rule, f"{key} {what}; ships move to planets of the row: {listed(row)}."
+                )
             if choice.ship.partition(".")[0] == key:
                 said = f"the ship is at {key} already, and does not move between its surface and its track."
                 return IllegalChoice("same-planet", "MOVE-3", said)

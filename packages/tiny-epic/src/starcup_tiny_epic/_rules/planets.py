@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from starcup.making import frozen
 from starcup.plugins.manager import HookFunction
-from starcup_tiny_epic._rules.deeds import Deed
+from starcup_tiny_epic._rules.deeds import Amount, Deed
 from starcup_tiny_epic._rules.terms import NOTHING
 
 
@@ -19,8 +21,8 @@ class OwnAction:
 class Action:
     """The action of a planet: its price, its limits, and its deeds in order.
 
-    It works in the ``own_turn`` only (EFFECT-4), or ``once`` per turn (EFFECT-5), if so stated; ``dice`` are unused dice
-    that are given up (CLARIFY-28). An action in Python has ``own`` instead of deeds.
+    It works in the ``own_turn`` only (EFFECT-4), or ``once`` per turn (EFFECT-5), if so stated; ``dice`` are unused
+    dice that are given up (CLARIFY-28). An action in Python has ``own`` instead of deeds.
     """
 
     energy: int = 0
@@ -84,6 +86,10 @@ COUNTED: tuple[str, ...] = ("energy", "culture", "colonies", "economy", "diploma
 ones), the level of the empire, public VP without missions."""
 
 
+Back = Annotated[int, "back"]
+"""A number of ships; -1 for all."""
+
+
 @frozen
 class Attack:
     """A rebel attack: what it does, in this order (SOLO-41 to SOLO-48).
@@ -94,16 +100,16 @@ class Attack:
     many spaces.
     """
 
-    lose_energy: int = 0
-    lose_culture: int = 0
-    advance: int = 0
-    take_energy: int = 0
-    take_culture: int = 0
-    take_any: int = 0
-    energy: int = 0
-    culture: int = 0
-    back: int = 0
-    fewer: int = 0
+    lose_energy: Amount = 0
+    lose_culture: Amount = 0
+    advance: Amount = 0
+    take_energy: Amount = 0
+    take_culture: Amount = 0
+    take_any: Amount = 0
+    energy: Amount = 0
+    culture: Amount = 0
+    back: Back = 0
+    fewer: Amount = 0
     once: bool = False
 
 

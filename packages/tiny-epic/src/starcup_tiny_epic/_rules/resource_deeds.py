@@ -133,7 +133,9 @@ class ChooseVictim(SeatStep[EpicTable]):
 def _can_exchange(table: EpicTable, number: int, deed: Deed) -> bool:
     assert isinstance(deed, Exchange)
     empire, most = table.empires[number], table.most(number)
-    return empire.culture < most and empire.energy > 0 if deed.give == 0 else empire.energy < most and empire.culture > 0
+    if deed.give:
+        return empire.culture > 0 and empire.energy < most
+    return empire.energy > 0 and empire.culture < most
 
 
 def _exchange(table: EpicTable, number: int, planet: int, deed: Deed) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from starcup.making import frozen
 
 
@@ -51,3 +53,39 @@ class Rulings:
 
 
 TAKEN = Rulings()
+"""The readings that the rules reference takes."""
+
+OPTIONS: dict[str, tuple[str, str]] = {
+    "two-player-missions": ("all_missions", "all"),
+    "useless-dice": ("useless_dice", "allowed"),
+    "last-turn": ("trigger_ends", "trigger"),
+    "once-per-turn": ("once_for_all", "together"),
+    "chains": ("chains", "refused"),
+    "andellouxian": ("split_recall", "split"),
+    "gort": ("relocate_colonises", "orbits"),
+    "helios": ("removed_under", "under"),
+    "mared": ("tied_lowest", "tied"),
+    "brumbaugh": ("fewer_targets", "two"),
+    "nagato": ("landed_moves", "other-ships"),
+    "piedes": ("repeat_own_die", "other-dice"),
+    "terra-bettia": ("others_must", "may"),
+    "rebel-in-actions": ("rebel_opponent", "nobody"),
+    "rebel-dice": ("rebel_rerolls", "rolled-again"),
+    "rebel-push": ("push_leader", "leader"),
+    "rebel-extra-turn": ("extra_rerolls", "no-re-rolls"),
+}
+"""The options that choose a reading: the field of each, and the value for the reading that is not taken."""
+REBEL = "rebel"
+"""The option that chooses the rebel board."""
+
+
+def rulings_of(settings: Mapping[str, str]) -> Rulings:
+    """Return the readings that options choose.
+
+    Args:
+        settings: values of options by name; the reading that is taken goes for an option without one.
+    """
+    chosen = {
+        field: not getattr(TAKEN, field) for name, (field, other) in OPTIONS.items() if settings.get(name) == other
+    }
+    return Rulings(**chosen, board=settings.get(REBEL, TAKEN.board))

@@ -349,9 +349,8 @@ class ChooseFaceOfDie(SeatStep[EpicTable]):
 
 def _turned(unused: tuple[int, ...]) -> Legal:
     """Return the ways to turn one of some dice."""
-    return tuple(
-        choices.turn_die(FACES[face], other) for face in dict.fromkeys(unused) for other in FACES if other != FACES[face]
-    )
+    shown = names_of(tuple(dict.fromkeys(unused)))
+    return tuple(choices.turn_die(face, other) for face in shown for other in FACES if other != face)
 
 
 def _turn_choices(mask: int) -> Legal:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, frozen, interned
 from starcup_tiny_epic import choices, events
-from starcup_tiny_epic._rules.deeds import Deed, UseOthersColony, UseRowPlanet
+from starcup_tiny_epic._rules.deeds import AnyAction, Deed, RepeatDie, UseOthersColony, UseRowPlanet
 from starcup_tiny_epic._rules.planets import Action
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES
@@ -64,8 +64,8 @@ def _is_used(table: EpicTable, number: int, planet: int) -> bool:
     return planet in table.empires[number].used
 
 
-CHAINED: tuple[type[Deed], ...] = (UseRowPlanet, UseOthersColony)
-"""The deeds that use planets."""
+CHAINED: tuple[type[Deed], ...] = (UseRowPlanet, UseOthersColony, AnyAction, RepeatDie)
+"""The deeds that use planets, or may lead to a planet."""
 
 
 def chains(action: Action) -> bool:

@@ -1,0 +1,174 @@
+"""The planets, missions and rebel boards in the data files of a pack, read strictly: faults have file and line."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from starcup.making import frozen
+from starcup.packs.errors import Fault
+from starcup.packs.faults import Shown, Wrong
+from starcup.packs.list_files import ListFiles
+from starcup.packs.pack import Pack
+from starcup.packs.rows import Row
+from starcup.packs.strict import Reader
+from starcup_tiny_epic._rules.deeds import Amount, Number, Resource, Track
+from starcup_tiny_epic._rules.places import MOST_SPACES
+from starcup_tiny_epic._rules.planets import COUNTED, Attack, Back
+from starcup_tiny_epic._rules.terms import DICE, MOST_PLAYERS, RESOURCES, SHIPS, TRACKS
+
+PLANETS, MISSIONS, BOARDS = "planets.toml", "missions.toml", "boards.toml"
+FILES = (PLANETS, MISSIONS, BOARDS)
+"""The data files of a pack, besides those that every pack may have."""
+
+Points = Annotated[int, "points"]
+Spaces = Annotated[int, "spaces"]
+Players = Annotated[int, "players"]
+Rank = Annotated[int, "rank"]
+Dice = Annotated[int, "dice"]
+Counted = Annotated[str, "counted"]
+"""The name of something that missions count."""
+Unknown = Annotated[str, "unknown"]
+"""A number of a board that is not known."""
+BackShips = Annotated[int, "back ships"]
+BackAll = Annotated[int, "back all"]
+
+LIMITS: dict[object, tuple[int, int]] = {
+    Amount: (0, 20),
+    Number: (1, 20),
+    Points: (0, 50),
+    Spaces: (1, MOST_SPACES),
+    Players: (2, MOST_PLAYERS),
+    Rank: (1, 99),
+    Dice: (1, DICE),
+    BackShips: (0, SHIPS),
+}
+"""The least and the largest value of each kind of number."""
+STAND_INS = ("dice", "vp", "most", "attack")
+"""The parts of a rebel board that may be stand-ins for those of a printed board (SOLO-52)."""
+
+
+@frozen
+class PlanetRow:
+    """A planet as written in a pack (PLANETS-2)."""
+
+    key: str
+    name: str
+    vp: Points
+    resource: Resource
+    track: Track
+    spaces: Spaces
+
+
+@frozen
+class Counts:
+    """Numbers of things that missions count, in the order of :data:`COUNTED`."""
+
+    energy: Amount | None = None
+    culture: Amount | None = None
+    colonies: Amount | None = None
+    economy: Amount | None = None
+    diplomacy: Amount | None = None
+    home: Amount | None = None
+    away: Amount | None = None
+    level: Amount | None = None
+    vp: Amount | None = None
+
+    def __attrs_post_init__(self) -> None:
+        if not self.stated:
+            raise Wrong(f"a number of something ({', '.join(COUNTED)})", Shown("an empty table"))
+
+    @property
+    def stated(self) -> tuple[tuple[str, int], ...]:
+        """The things that are stated, each with its number."""
+        return tuple((name, value) for name in COUNTED if (value := getattr(self, name)) is not None)
+
+
+@frozen
+class MissionRow:
+    """A mission as written in a pack, with one condition (MISSIONS-1)."""
+
+    key: str
+    name: str
+    vp: Points
+    tied: Points = 0
+    players: Players = 2
+    most: Counted | None = None
+    fewest: Counted | None = None
+    least: Counts | None = None
+    most_of: Counts | None = None
+    equal: tuple[Counted, ...] = ()
+    ended: bool = False
+
+
+CONDITIONS = ("most", "fewest", "least", "most_of", "equal", "ended")
+"""The fields of a mission that are conditions."""
+
+
+@frozen
+class LevelRow:
+    """A level of a rebel board as written in a pack (SOLO-50)."""
+
+    dice: Dice
+    vp: Points
+    attack: Attack
+
+
+@frozen
+class BoardRow:
+    """A rebel board as written in a pack (SOLO-50)."""
+
+    key: str
+    name: str
+    difficulty: str
+    rank: Rank
+    most: Number
+    level: tuple[LevelRow, ...]
+    stand_in: tuple[Unknown, ...] = ()
+
+
+def reader() -> Reader:
+    """Return a reader that knows the limits of numbers, and the names of resources, tracks and things counted."""
+    made = Reader()
+    for kind, (least, most) in LIMITS.items():
+        made.numbers(kind, least, most)
+    made.numbered(Resource, "a resource", {name: number for number, name in enumerate(RESOURCES)})
+    made.numbered(Track, "a kind of track", {name: number for number, name in enumerate(TRACKS)})
+    made.numbered(BackAll, "a number of ships, or", {"all": -1})
+    made.choose(Back, lambda value: BackAll if isinstance(value, str) else BackShips)
+    made.names(Counted, "something that missions count", COUNTED)
+    made.names(Unknown, "a part of a board", STAND_INS)
+    return made
+
+
+@frozen
+class PackFiles:
+    """All pieces of a pack. ``unread`` are the keys in entries that could not be read."""
+
+    pack: Pack
+    planets: tuple[Row[PlanetRow], ...]
+    missions: tuple[Row[MissionRow], ...]
+    boards: tuple[Row[BoardRow], ...]
+    unread: frozenset[str]
+
+
+def read_pack(pack: Pack, faults: list[Fault]) -> PackFiles:
+    """Read the pieces of a pack.
+
+    Args:
+        pack: the pack.
+        faults: a list to which every fault is added.
+
+    Raises:
+        PackError: the pack's folder is not there.
+    """
+    files = ListFiles(pack, reader(), faults)
+    files.open(PLANETS, "planet")
+    files.open(MISSIONS, "mission")
+    files.open(BOARDS, "board")
+    return PackFiles(
+        pack,
+        files.rows(PLANETS, "planet", PlanetRow),
+        files.rows(MISSIONS, "mission", MissionRow),
+        files.rows(BOARDS, "board", BoardRow),
+        frozenset(files.unread),
+    )
