@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tiny_epic.scenes import (
+from tests.tiny_epic.rules.turns import (
     bay,
     changed,
     colonies,
@@ -267,9 +267,8 @@ def test_gleam_zanier_gives_to_all() -> None:
 def test_gort_keeps_the_number_of_the_space() -> None:
     """CLARIFY-15, CLARIFY-16: from 4 to a 1-VP planet: illegal; the symbol space of a 3-VP planet is its 4th."""
     mine = "k_widow.4 maia.0 piedes.surface"
-    deck = "birkomius"
     game = scene(
-        mine, row="k_widow maia piedes jakks brumbaugh", dice="colony", levels=[6], colonies=["gort"], deck=deck
+        mine, row="k_widow maia piedes jakks brumbaugh", dice="colony", levels=[6], colonies=["gort"], players=3
     )
     use(game, "gort")
     assert legal(game) == [

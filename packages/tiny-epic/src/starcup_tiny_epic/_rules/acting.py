@@ -61,7 +61,7 @@ def possible(table: EpicTable, number: int, face: int) -> bool:
         price = upgrade_price(table, number)
         if price and (empire.energy >= price or empire.culture >= price):
             return True
-        return any([usable(table, number, planet) for planet in empire.colonies])
+        return any(usable(table, number, planet) for planet in empire.colonies)
     return has_orbiting(table, number, face - ECONOMY)
 
 
