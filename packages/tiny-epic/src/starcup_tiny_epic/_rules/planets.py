@@ -97,8 +97,8 @@ class Attack:
 
     The human loses ``lose_energy`` and ``lose_culture``; the rebel takes ``take_energy`` and ``take_culture``, and
     gains ``energy`` and ``culture``; the human rolls ``fewer`` dice in his next turn; the rebel takes ``take_any`` of
-    what the human chooses; ``back`` orbiting ships of his go back one space each (-1, in files "all", for all); all orbiting rebel ships
-    ``advance`` so many spaces. Marked ``once``, it is carried out once per turn (SOLO-39).
+    what the human chooses; ``back`` orbiting ships of his go back one space each (-1, in files "all", for all); all
+    orbiting rebel ships ``advance`` so many spaces. Marked ``once``, it is carried out once per turn (SOLO-39).
     """
 
     lose_energy: Amount = 0
