@@ -100,7 +100,7 @@ def test_the_human_chooses_the_ship_that_is_pushed_back() -> None:
     """SOLO-45."""
     human = Side(level=3, ships="helios.orbit 2, gort.orbit 4, vizcarra.surface")
     game = rebel_rolls("colony", human=human, rebel=Side(level=4))
-    assert (asked(game), legal(game)) == ("push-own", ["pull back gort", "pull back helios"])
+    assert (asked(game), legal(game)) == ("push-own", ["pull back helios", "pull back gort"])
     do(game, "pull back helios")
     assert ships(game, HUMAN) == ["helios 1", "gort 4", "vizcarra surface"]
     assert heard(game, events.ShipPushedBack) == [events.ShipPushedBack(HUMAN, "helios", 1)]
@@ -115,7 +115,7 @@ def test_by_an_option_the_most_advanced_ship_is_pushed_back() -> None:
 
     human = Side(level=3, ships="helios.orbit 2, gort.orbit 2, vizcarra.orbit 1")
     game = rebel_rolls("colony", human=human, rebel=Side(level=4), rebel_push="leader")
-    assert legal(game) == ["pull back gort", "pull back helios"]
+    assert legal(game) == ["pull back helios", "pull back gort"]
     assert refusal(game, HUMAN, "pull back vizcarra")[0] == "no-ship"
 
 

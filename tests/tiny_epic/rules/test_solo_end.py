@@ -59,28 +59,30 @@ def test_the_human_wins_at_once_with_21_vp() -> None:
     assert game.table.winners == game.ruleset.winners(game.table) == (HUMAN,)
     assert heard(game, events.GameEnded) == [events.GameEnded((21,), (HUMAN,))]
 
-    game = do(human_turn("colony", human=Side(2, 0, colonies=TWENTY)), "activate colony")
+    game = human_turn("colony", human=Side(2, 0, colonies=TWENTY))
+    do(game, "activate colony", "upgrade with energy")
     assert (winner(game), game.table.scores) == ("human", (21,))
 
 
-@pytest.mark.parametrize("face", ["diplomacy", "colony"])
-def test_the_human_wins_by_following(face: str) -> None:
+@pytest.mark.parametrize(
+    ("face", "answers"), [("diplomacy", ["follow"]), ("colony", ["follow", "upgrade with culture"])]
+)
+def test_the_human_wins_by_following(face: str, answers: list[str]) -> None:
     """SOLO-55: the rebel's other dice are not rolled."""
     human = Side(0, 3, ships="vizcarra.orbit 1", colonies=TWENTY)
-    game = rebel_rolls(f"{face} move", human=human, rebel=Side(ships="helios.orbit"))
-    do(game, "follow")
+    game = do(rebel_rolls(f"{face} move", human=human, rebel=Side(ships="helios.orbit")), *answers)
     assert (winner(game), reasons(game)) == ("human", ("points",))
     assert len(heard(game, events.RebelDieRolled)) == 1
 
 
 def test_a_planet_of_the_human_may_let_the_rebel_win() -> None:
     """SOLO-56: Terra-Bettia: the rebel advances first and reaches 21 VP before the human's own 21."""
-    human = Side(ships="vizcarra.orbit 1", colonies="terra_bettia piedes aughmoore")
+    human = Side(ships="vizcarra.orbit 1", colonies="terra_bettia piedes sargus_36 leandra")
     rebel = Side(ships="jakks.orbit 1", colonies="gort nibiru maia tifnod")
     game = human_turn("colony", human=human, rebel=rebel, row="vizcarra jakks helios zalax")
-    do(game, "activate colony")
+    do(game, "activate colony", "use terra_bettia")
     assert (winner(game), reasons(game)) == ("rebel", ("rebel-points",))
-    assert game.table.empires[HUMAN].vp == 21 if False else game.table.empires[REBEL].vp == 21
+    assert [empire.vp for empire in game.table.empires] == [20, 21]
 
 
 def test_there_is_no_round_to_finish() -> None:
