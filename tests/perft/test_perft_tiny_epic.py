@@ -43,8 +43,8 @@ def test_dice_are_activated_in_any_order(rules: EpicRuleset) -> None:
     """Energy and move, of which energy asks nothing; re-rolls and the end of the turn are counted, too.
 
     Activate energy, then: activate move, re-roll, end turn (3). Activate move, then one of 4 moves (4). Re-roll: one of
-    3 sets of two different dice (3). End turn, and the other one, who rolls only moves, activates one, re-rolls, converts
-    or ends its turn (4).
+    3 sets of two different dice (3). End turn, and the other one, who rolls only moves, activates one, re-rolls,
+    converts or ends its turn (4).
     """
     game = bare(rules).turn(0, "move energy").rolls(1, "move move move move").begin()
     assert count_lines(game, 2).lines == 3 + 4 + 3 + 4
@@ -66,10 +66,10 @@ def test_a_reroll_rolls_each_die(rules: EpicRuleset) -> None:
 
 
 def test_the_converter_takes_two_and_turns_a_third(rules: EpicRuleset) -> None:
-    """Of move move energy culture, two go in: 1 pair of moves, 2 x 1 with energy, 2 x 1 with culture, energy and culture.
+    """Of move move energy culture two go in; as faces, these are MM, ME, MC, EC.
 
-    As faces: MM, ME, MC, EC: 4. Two dice of different faces are left after MM (E C), ME (M C) and MC (M E): 2 x 5 turns;
-    after EC two moves: 1 x 5. 3 x 10 + 5.
+    Two dice of different faces are left after MM (E C), ME (M C) and MC (M E): 2 x 5 ways to turn one; after EC two
+    moves: 1 x 5. 3 x 10 + 5.
     """
     game = bare(rules).turn(0, "move move energy culture").begin()
     game.submit(0, "convert")

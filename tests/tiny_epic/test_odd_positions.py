@@ -108,7 +108,7 @@ def test_many_edited_positions_are_refused_or_played() -> None:
             lambda steps: [*steps, ["end-use", {"seat": 0}]],
             "0 actions of planets are in use, and 1 of them end",
         ),
-        ("stack", lambda steps: [*steps, ["repeat", {"seat": 0}]], "step 'repeat' has no answer"),
+        ("stack", lambda steps: [*steps, ["repeat", {"seat": 0}]], "waits"),
         ("unused", lambda faces: [5, 0], "the unused dice are not in order"),
         ("active", lambda seat: 4, "there is no such empire"),
     ],
