@@ -18,5 +18,6 @@ GAME: GameDefinition[EpicTable, EpicView] = GameDefinition(
     pack="tiny-epic-base",
     questions=600,
     packs="starcup_tiny_epic.packs:PlanetPacks",
+    testing="starcup_tiny_epic.testing:EpicKit",
 )
 """The definition that is registered under ``starcup.games``."""
