@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 import tomllib
+import zipfile
 from importlib.resources import files
 from pathlib import Path
 from xml.etree import ElementTree
@@ -86,6 +90,28 @@ def test_a_new_pack_is_free_of_faults(tmp_path: Path, monkeypatch: pytest.Monkey
         pack = Pack.from_folder(tmp_path / name)
         assert form.check(pack, ["tiny-epic-base"]) == []
         assert pack.powers() == (["old_beacon"] if python else [])
+
+
+@pytest.mark.slow
+def test_the_wheel_holds_the_pack_and_is_found_by_its_name(tmp_path: Path) -> None:
+    made = run("pack", "new", "my-planets", "--game", "tiny-epic", "--python", "--dir", str(tmp_path))
+    assert made.exit_code == 0, made.output
+    out = tmp_path / "out"
+    result = run("pack", "build", str(tmp_path / "my-planets"), "--quick", "--out", str(out))
+    assert result.exit_code == 0, result.output
+    (wheel,) = out.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        archive.extractall(tmp_path / "site")
+    files = ("planets.toml", "missions.toml", "boards.toml", "powers/old_beacon.py", "powers/old_beacon.toml")
+    assert {f"my_planets/{name}" for name in files} < names
+    told = subprocess.run(
+        [sys.executable, "-m", "starcup_cli", "packs", "--packs", "tiny-epic-base,my-planets"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "site")}, capture_output=True, text=True, check=False,
+        timeout=120,
+    )  # fmt: skip
+    assert told.returncode == 0, told.stderr
+    assert "my-planets 0.1.0" in told.stdout
 
 
 # Schemas.
