@@ -196,8 +196,8 @@ def test_an_impossible_die_is_discarded_and_not_followed() -> None:
         ("energy", Side(ships="helios.orbit, jakks.orbit, zalax.orbit, maia.orbit"), "helios jakks zalax maia"),
         (
             "culture",
-            Side(ships="gort.orbit, vizcarra.orbit, nagato.orbit, piedes.orbit"),
-            "gort vizcarra nagato piedes",
+            Side(ships="gort.orbit, leandra.orbit, nagato.orbit, piedes.orbit"),
+            "gort leandra nagato piedes",
         ),
         ("energy", Side(energy=6), "helios jakks gort vizcarra"),
         ("culture", Side(culture=6), "helios jakks gort vizcarra"),

@@ -18,5 +18,7 @@ GAME: GameDefinition[EpicTable, EpicView] = GameDefinition(
     pack="tiny-epic-base",
     questions=600,
     packs="starcup_tiny_epic.packs:PlanetPacks",
+    wire="starcup_tiny_epic.wire:EpicWire",
+    testing="starcup_tiny_epic.testing:EpicKit",
 )
 """The definition that is registered under ``starcup.games``."""
