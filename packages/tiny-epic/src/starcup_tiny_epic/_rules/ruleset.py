@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from weakref import WeakValueDictionary
 
+from attrs import evolve
+
 from starcup import JournalError, StarcupError, did_you_mean
 from starcup.kernel.arguments import texts_of, words_of_words
+from starcup.kernel.blame import Blame
 from starcup.making import AnyStep, Choice, Event, PackStamp, SeatScore
 from starcup.packs import pack as any_packs
 from starcup.packs.faults import refuse
@@ -18,19 +21,17 @@ from starcup.packs.ruleset import PackedRuleset
 from starcup.packs.texts import TileText
 from starcup.plugins.manager import PluginManager
 from starcup_tiny_epic import choices
-from starcup_tiny_epic._rules import setup
+from starcup_tiny_epic._rules import own_actions, setup
 from starcup_tiny_epic._rules.doers import DOERS
 from starcup_tiny_epic._rules.invariants import invariants
 from starcup_tiny_epic._rules.loading import BASE, GAME, Loaded, assemble
-from starcup_tiny_epic._rules.planets import RebelBoard
+from starcup_tiny_epic._rules.planets import OwnAction, RebelBoard
+from starcup_tiny_epic._rules.rebel import end_reasons
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.scoring import score
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES, MOST_PLAYERS, MOST_RESOURCES
 from starcup_tiny_epic._rules.view import EpicView, view_of
-
-OWN_DRAW = "power:"
-"""The prefix of the draws of actions in Python, whose outcomes are numbers."""
 
 
 class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
@@ -112,6 +113,9 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
     def winners(self, table: EpicTable) -> tuple[int, ...]:
         return table.winners
 
+    def end_reasons(self, table: EpicTable) -> tuple[str, ...]:
+        return end_reasons(table)
+
     def round_number(self, table: EpicTable) -> int:
         return table.round
 
@@ -132,9 +136,33 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
 
     def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
         owner = kind.__module__.rpartition(".")[2]
-        if field == "planet" and issubclass(kind, choices.ActionChoice) and owner in self.plugins.packs:
+        if field == "power" and issubclass(kind, choices.ActionChoice) and owner in self.plugins.packs:
             return (owner,)  # a choice of an action is named after its planet
         return super().domain(kind, field)
+
+    def blame(self, error: BaseException, table: EpicTable | None, again: Callable[[EpicTable], None]) -> Blame | None:
+        return own_actions.blame(self, error, table, again) if self.plugins.packs else None
+
+    def watched(self) -> EpicRuleset:
+        """Return the same rules with every answer of an action in Python checked: slow, for tests of packs.
+
+        An action that changes the table where it may only look fails as if it had raised.
+        """
+        return own_actions.watched(self, own_actions.raise_at_once)
+
+    def with_own(self, own: Mapping[int, OwnAction]) -> EpicRuleset:
+        """Return the same rules with other functions for the actions in Python, such as watched ones.
+
+        Args:
+            own: the actions by the numbers of their planets.
+        """
+        twin = object.__new__(EpicRuleset)
+        vars(twin).update(vars(self))
+        twin.planets = tuple(
+            evolve(planet, action=evolve(planet.action, own=own[planet.index])) if planet.index in own else planet
+            for planet in self.planets
+        )
+        return twin
 
     def outcome_text(self, kind: str, value: int) -> str:
         names = self._outcomes(kind)
@@ -150,7 +178,7 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
 
     def _outcomes(self, kind: str) -> tuple[str, ...] | None:
         """Return the names of the outcomes of a kind of draw; None if they are numbers."""
-        if kind.startswith("die"):
+        if kind.startswith("die") or kind == "rebel-die":
             return FACES
         if kind.startswith("mission"):
             return self.mission_keys
