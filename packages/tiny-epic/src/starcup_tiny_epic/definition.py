@@ -17,5 +17,6 @@ GAME: GameDefinition[EpicTable, EpicView] = GameDefinition(
     loader="starcup_tiny_epic._rules.ruleset:load",
     pack="tiny-epic-base",
     questions=600,
+    bots="starcup_tiny_epic.bots.facet:EpicBots",
 )
 """The definition that is registered under ``starcup.games``."""
