@@ -23,6 +23,7 @@ from starcup_tiny_epic._rules.doers import DOERS
 from starcup_tiny_epic._rules.invariants import invariants
 from starcup_tiny_epic._rules.loading import BASE, GAME, Loaded, assemble
 from starcup_tiny_epic._rules.planets import RebelBoard
+from starcup_tiny_epic._rules.rebel import end_reasons
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.scoring import score
 from starcup_tiny_epic._rules.table import EpicTable
@@ -112,6 +113,9 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
     def winners(self, table: EpicTable) -> tuple[int, ...]:
         return table.winners
 
+    def end_reasons(self, table: EpicTable) -> tuple[str, ...]:
+        return end_reasons(table)
+
     def round_number(self, table: EpicTable) -> int:
         return table.round
 
@@ -150,7 +154,7 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
 
     def _outcomes(self, kind: str) -> tuple[str, ...] | None:
         """Return the names of the outcomes of a kind of draw; None if they are numbers."""
-        if kind.startswith("die"):
+        if kind.startswith("die") or kind == "rebel-die":
             return FACES
         if kind.startswith("mission"):
             return self.mission_keys

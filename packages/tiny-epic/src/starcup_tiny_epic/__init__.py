@@ -1,0 +1,55 @@
+"""Tiny Epic Galaxies, with its solo game, for Starcup.
+
+Authors of packs find here what actions in Python need: :data:`hookimpl`, the classes :class:`EpicTable`,
+:class:`Planet` and :class:`ActionChoice`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from starcup.plugins import hookimpl
+    from starcup_tiny_epic._rules.loading import check_pack
+    from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
+    from starcup_tiny_epic._rules.ruleset import EpicRuleset
+    from starcup_tiny_epic._rules.scoring import score
+    from starcup_tiny_epic._rules.table import EpicTable
+    from starcup_tiny_epic._rules.view import EpicView
+    from starcup_tiny_epic.choices import ActionChoice
+
+__all__ = [
+    "ActionChoice",
+    "EpicRuleset",
+    "EpicTable",
+    "EpicView",
+    "Mission",
+    "Planet",
+    "RebelBoard",
+    "check_pack",
+    "hookimpl",
+    "score",
+]
+
+_HOMES = {
+    "ActionChoice": "starcup_tiny_epic.choices",
+    "EpicRuleset": "starcup_tiny_epic._rules.ruleset",
+    "EpicTable": "starcup_tiny_epic._rules.table",
+    "EpicView": "starcup_tiny_epic._rules.view",
+    "Mission": "starcup_tiny_epic._rules.planets",
+    "Planet": "starcup_tiny_epic._rules.planets",
+    "RebelBoard": "starcup_tiny_epic._rules.planets",
+    "check_pack": "starcup_tiny_epic._rules.loading",
+    "hookimpl": "starcup.plugins",
+    "score": "starcup_tiny_epic._rules.scoring",
+}
+
+
+def __getattr__(name: str) -> object:
+    """Import a public name when it is asked for; listing games needs only the definition."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    found: object = getattr(import_module(_HOMES[name]), name)
+    return found
