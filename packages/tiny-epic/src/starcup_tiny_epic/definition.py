@@ -20,6 +20,7 @@ GAME: GameDefinition[EpicTable, EpicView] = GameDefinition(
     words="starcup_tiny_epic.words:EpicWords",
     wire="starcup_tiny_epic.wire:EpicWire",
     packs="starcup_tiny_epic.packs:PlanetPacks",
+    bots="starcup_tiny_epic.bots.facet:EpicBots",
     testing="starcup_tiny_epic.testing:EpicKit",
 )
 """The definition that is registered under ``starcup.games``."""
