@@ -27,7 +27,7 @@ def own(tmp_path: Path) -> Own:
         (tmp_path / "pack.toml").write_text('name = "mine"\ngame = "tiny-epic"\n')
         levels = "".join(LEVEL.format(dice, number, text) for number, text in enumerate(attacks))
         (tmp_path / "boards.toml").write_text(HEAD + levels)
-        packs = ["tiny-epic-base", Pack.from_folder(tmp_path)]
+        packs: list[str | Pack] = ["tiny-epic-base", Pack.from_folder(tmp_path)]
         return EpicRuleset.load(packs, options={"tiny-epic-base.rebel": "mirella"})
 
     return made
