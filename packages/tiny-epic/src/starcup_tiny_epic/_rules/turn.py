@@ -173,9 +173,12 @@ class TakeTurn(SeatStep[EpicTable]):
         return _TURNS[mask]
 
     def allowed(self, table: EpicTable) -> Legal:
+        found = list[Choice]()
         if table.unused and table.empires[self.seat].energy >= reroll_price(table):
-            return rerolls(table)
-        return ()
+            found += rerolls(table)
+        if len(table.unused) > CONVERTED and not table.converted:
+            found += pairs_to_convert(table)
+        return found
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         if isinstance(choice, Activate):
@@ -187,6 +190,9 @@ class TakeTurn(SeatStep[EpicTable]):
         elif isinstance(choice, Reroll):
             table.push(self)
             take_reroll(table, self.seat, choice)
+        elif isinstance(choice, PutIn):
+            table.push(self)
+            take_put_in(table, self.seat, choice)
         else:
             assert isinstance(choice, EndTurn)
 
@@ -227,6 +233,9 @@ class TakeTurn(SeatStep[EpicTable]):
             if len(table.unused) <= CONVERTED:
                 said = f"the converter takes two unused dice and turns a third; unused dice: {there}."
                 return IllegalChoice("too-few", "CONVERT-5", said)
+            if isinstance(choice, PutIn):
+                absent = f"no unused die shows {{item}}: {there}"
+                return pairs_to_convert(table).refusal(choice.items, "CONVERT-2", absent)
         said = "activate a die, re-roll, convert, or end the turn."
         return IllegalChoice("not-now", "TURN-8", f"{choice.text!r} is not possible now: {said}")
 
@@ -303,6 +312,29 @@ class ChooseReroll(SeatStep[EpicTable]):
         take_reroll(table, self.seat, choice)
 
 
+def pairs_to_convert(table: EpicTable) -> Picks:
+    """Return the pairs of unused dice that may be put into the converter (CONVERT-8).
+
+    Args:
+        table: a table with more than two unused dice.
+    """
+    return Picks(choices.put_in, dice_row(table), CONVERTED, CONVERTED)
+
+
+def take_put_in(table: EpicTable, number: int, choice: PutIn) -> None:
+    """Put two dice into the converter; which die is turned is asked next.
+
+    Args:
+        table: is changed.
+        number: that of the active seat.
+        choice: the dice.
+    """
+    remove_dice(table, choice.items)
+    table.spent += CONVERTED
+    table.converted = True
+    table.push(turn_die(number, choice.items))
+
+
 @frozen
 class PutInDice(SeatStep[EpicTable]):
     """A question whose answer names the two dice that go into the converter (CONVERT-2)."""
@@ -312,14 +344,11 @@ class PutInDice(SeatStep[EpicTable]):
     rule = "CONVERT-2"
 
     def run(self, table: EpicTable) -> Legal | None:
-        return Picks(choices.put_in, dice_row(table), CONVERTED, CONVERTED)
+        return pairs_to_convert(table)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, PutIn)
-        remove_dice(table, choice.items)
-        table.spent += CONVERTED
-        table.converted = True
-        table.push(turn_die(self.seat, choice.items))
+        take_put_in(table, self.seat, choice)
 
 
 @frozen
