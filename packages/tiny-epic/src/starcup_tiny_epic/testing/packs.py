@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import cast
+from typing import Self, cast
 
 from attrs import define
 
@@ -14,6 +14,7 @@ from starcup.testing.findings import Finding
 from starcup.testing.pack_games import PACK_CHECKS, PackGames
 from starcup.testing.pairs import Pair
 from starcup.testing.walking import Start
+from starcup_tiny_epic._rules.planets import OwnAction
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic.testing.pairs import ROUNDS, pair_games
 from starcup_tiny_epic.testing.situations import SITUATIONS, lay_out
@@ -30,6 +31,18 @@ class PlanetBench(PackGames):
     def rules(self) -> EpicRuleset:
         """The ruleset with the pack."""
         return cast(EpicRuleset, self.ruleset)
+
+    def watched(self) -> Self:
+        """Return the bench with every answer of the pack's actions checked, and everything noted that they use."""
+        found = super().watched()
+        own = {
+            planet.index: OwnAction(
+                {hook: partial(self.wires.call, one) for hook, one in planet.action.own.functions.items()}
+            )
+            for planet in found.rules.planets
+            if planet.action.own is not None
+        }
+        return found.with_ruleset(found.rules.with_own(own)) if own else found
 
     @property
     def planets(self) -> list[str]:
