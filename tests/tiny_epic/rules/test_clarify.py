@@ -879,7 +879,7 @@ def test_zalax_rerolls_besides_the_free_reroll() -> None:
 
 
 def test_zavodnick_any_action_then_free_follows_then_the_window_of_the_die() -> None:
-    """CLARIFY-55: opponent C0: may follow for 0; CLARIFY-56: free follows first, then the window for move; EFFECT-14."""
+    """CLARIFY-55: opponent C0: may follow for 0; CLARIFY-56: free follows, then the window for move; EFFECT-14."""
     game = scene(row="zavodnick", have=[(0, 0), (0, 0), (0, 1)], players=3, dice="move")
     land(game, "zavodnick", "use zavodnick")
     assert question(game) == (0, "any-action")

@@ -27,6 +27,7 @@ from starcup_tiny_epic._rules.planets import OwnAction, RebelBoard
 from starcup_tiny_epic._rules.rebel import end_reasons
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.scoring import score
+from starcup_tiny_epic._rules.standing import STANDING
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES, MOST_PLAYERS, MOST_RESOURCES
 from starcup_tiny_epic._rules.view import EpicView, view_of
@@ -38,6 +39,7 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
     game = GAME
     home = "starcup_tiny_epic"
     seats: range = range(1, MOST_PLAYERS + 1)
+    standing = STANDING
 
     def __init__(self, packs: tuple[Pack, ...], loaded: Loaded) -> None:
         super().__init__(loaded.planets, loaded.missions, loaded.board, loaded.rulings, DOERS)
