@@ -215,3 +215,31 @@ def test_all_faults_of_all_files_are_told_at_once(tmp_path: Path) -> None:
         ("boards.toml", 9), ("missions.toml", 5), ("planets.toml", 4), ("planets.toml", 7),
         ("powers/rock.toml", 2), ("powers/rock.toml", 4), ("powers/rock.toml", 4),
     ]  # fmt: skip
+
+
+HOSTILE = [
+    (b"\xff\xfe planet", "a text in UTF-8"),
+    (b"x = " + b"[" * 5_000, "a TOML file"),
+    (b"x = " + b"9" * 5_000, "a TOML file"),
+    (b"# " + b"x" * 1_000_001, "a file of at most 1,000,000 bytes"),
+    (b"planet = [[[]]]", "a table"),
+    (b"planet = [{ key = 7, name = {} }]", "a text"),
+    (b"[planet]\nkey = 'x'", "[[planet]] tables"),
+]
+
+
+@pytest.mark.parametrize(("data", "expected"), HOSTILE, ids=[one[1] for one in HOSTILE])
+@pytest.mark.parametrize("file", ["planets", "missions", "boards"])
+def test_hostile_files(tmp_path: Path, file: str, data: bytes, expected: str) -> None:
+    pack = packed(tmp_path)
+    (tmp_path / "odd" / f"{file}.toml").write_bytes(data.replace(b"planet", file[:-1].encode()))
+    fault = check_pack(pack, ["tiny-epic-base"])[0]
+    assert fault.file == f"{file}.toml" and expected.replace("planet", file[:-1]) in fault.expected, str(fault)
+
+
+def test_links_out_of_the_pack_are_refused(tmp_path: Path) -> None:
+    pack = packed(tmp_path)
+    (tmp_path / "elsewhere.toml").write_text(BOARD + LEVEL)
+    (tmp_path / "odd" / "boards.toml").symlink_to(tmp_path / "elsewhere.toml")
+    fault = check_pack(pack, ["tiny-epic-base"])[0]
+    assert (fault.file, fault.found) == ("boards.toml", "a link that leads out of it")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pytest
 from attrs import frozen
 
 from starcup import Game
@@ -67,9 +66,6 @@ def offered(game: Game[EpicTable, EpicView]) -> list[str]:
     return [choice.text for choice in game.waiting()[0].legal]
 
 
-@pytest.mark.xfail(
-    reason="the ship is known by its place, which its landing action may change", raises=AssertionError, strict=True
-)
 def test_the_second_ship_of_nagato_is_another_one_wherever_the_first_went() -> None:
     """CLARIFY-32: the first ship lands on Zavodnick, whose action moves it on; it is not the second ship as well."""
     me = Has(("galaxy", "galaxy", "jakks.0"), ("nagato",), culture=3, level=3)
@@ -80,9 +76,6 @@ def test_the_second_ship_of_nagato_is_another_one_wherever_the_first_went() -> N
     assert {text.split()[1] for text in offered(game)} == {"galaxy", "jakks.orbit"}
 
 
-@pytest.mark.xfail(
-    reason="actions of others that are being carried out count as a chain", raises=AssertionError, strict=True
-)
 def test_who_follows_an_action_of_another_chains_nothing() -> None:
     """EFFECT-17 with chains refused: a free follow of Zavodnick may use the follower's Umbra-Forum."""
     rules = EpicRuleset.load(options={"tiny-epic-base.chains": "refused"})

@@ -1,4 +1,4 @@
-"""Solo games laid out for a rule: the human's and the rebel's side, and what each rolls; nothing else happens by chance.
+"""Solo games laid out for a rule: the side of the human and that of the rebel, and what each rolls.
 
 A side that is not described has no energy and no culture, all ships at home, and level 1: such a human is asked
 nothing in the rebel's turn, since he can pay for neither a re-roll nor a follow.

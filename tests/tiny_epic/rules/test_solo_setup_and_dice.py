@@ -151,7 +151,8 @@ def test_the_rebel_has_neither_re_rolls_nor_the_converter() -> None:
     """SOLO-12."""
     game = rebel_rolls("economy economy economy economy economy")
     assert discarded(game) == ["economy"] * 5
-    assert heard(game, events.DiceConverted) == heard(game, events.DiceRerolled) == []
+    assert heard(game, events.DiceConverted) == []
+    assert heard(game, events.DiceRerolled) == []
 
 
 def test_the_human_may_follow_for_one_culture() -> None:
@@ -196,8 +197,8 @@ def test_an_impossible_die_is_discarded_and_not_followed() -> None:
         ("energy", Side(ships="helios.orbit, jakks.orbit, zalax.orbit, maia.orbit"), "helios jakks zalax maia"),
         (
             "culture",
-            Side(ships="gort.orbit, vizcarra.orbit, nagato.orbit, piedes.orbit"),
-            "gort vizcarra nagato piedes",
+            Side(ships="gort.orbit, leandra.orbit, nagato.orbit, piedes.orbit"),
+            "gort leandra nagato piedes",
         ),
         ("energy", Side(energy=6), "helios jakks gort vizcarra"),
         ("culture", Side(culture=6), "helios jakks gort vizcarra"),

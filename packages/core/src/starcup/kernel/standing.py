@@ -7,11 +7,11 @@ from typing import Generic, TypeVar
 
 from starcup.kernel.values import frozen
 
-ViewT = TypeVar("ViewT")
+ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
 
 @frozen
-class Until(Generic[ViewT]):
+class Until(Generic[ViewT_contra]):
     """A condition that ends a standing order.
 
     Args:
@@ -23,11 +23,11 @@ class Until(Generic[ViewT]):
 
     name: str
     text: str
-    met: Callable[[ViewT, ViewT], bool]
+    met: Callable[[ViewT_contra, ViewT_contra], bool]
 
 
 @frozen
-class Standing(Generic[ViewT]):
+class Standing(Generic[ViewT_contra]):
     """A kind of question that a seat may answer beforehand, for as long as it says.
 
     Args:
@@ -38,4 +38,4 @@ class Standing(Generic[ViewT]):
 
     kind: str
     choices: tuple[str, ...]
-    until: tuple[Until[ViewT], ...]
+    until: tuple[Until[ViewT_contra], ...]

@@ -11,12 +11,12 @@ from starcup.making import frozen
 from starcup.packs import pack as any_packs
 from starcup.packs.errors import Fault, PackError
 from starcup.packs.faults import Shown
-from starcup.packs.layout import EXTENSIONS, MANIFEST, TERMS
+from starcup.packs.layout import TERMS
 from starcup.packs.options import all_settings, settled, with_values
 from starcup.packs.pack import Pack
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.removals import Removals
-from starcup.packs.strays import check_folder
+from starcup.packs.strays import check_folder, check_parts
 from starcup.packs.texts import TileText
 from starcup.plugins.manager import PluginManager
 from starcup.plugins.power_sources import HookError, PowerSources, Printed, Source
@@ -83,7 +83,7 @@ def assemble(
     as_named = sorted(packs, key=lambda pack: names_in_order.index(pack.name))
     for pack in packs:
         check_folder(pack, FILES, faults)
-        _check_parts(pack, faults)
+        check_parts(pack, faults)
     without = {*without, *filter(None, options.get(WITHOUT, "").split(","))}
     removals = Removals(as_named, KINDS, faults)
     whole = [read_pack(pack, faults) for pack in packs]
@@ -132,16 +132,6 @@ def assemble(
         {key: source.file.told for key, source in sources.found.items()},
         faults,
     )
-
-
-def _check_parts(pack: Pack, faults: list[Fault]) -> None:
-    """Note a fault for each part of a pack that this game does not have."""
-    for name in pack.extensions():
-        expected, found = "no extensions, which packs of this game don't have", "one"
-        faults.append(Fault(pack.name, f"{EXTENSIONS}/{name}.py", 0, "", expected, found))
-    if pack.manifest.numbers:
-        document = pack.document(MANIFEST, faults)
-        document.fault(("numbers",), "no numbers, which packs of this game don't set", pack.manifest.numbers)
 
 
 def _brought(whole: Sequence[PackFiles], sources: PowerSources[ActionFile]) -> dict[str, set[tuple[str, str]]]:

@@ -115,8 +115,8 @@ def _track(planet: Planet) -> list[Mark]:
     for space in range(last + 1):
         x, end = begin + step * space, space == last
         marks.append(Disc(x, TRACK, 4.4 if end else radius, KINDS[planet.track] if end else PAPER, INK))
-        text = kind[0].upper() if end else str(space) if space else ">"
-        size = 3.6 if end else min(3.0, 1.3 * radius)
+        text = kind[:2].capitalize() if end else str(space) if space else ">"
+        size = 3.2 if end else min(3.0, 1.3 * radius)
         marks.append(Words(x, TRACK + 0.36 * size, size, text, bold=end, at="middle"))
     marks.append(Words(WIDTH - EDGE, TRACK + 8.0, 2.6, f"{kind} track", colour=SOFT, at="end"))
     return marks

@@ -7,7 +7,7 @@ from starcup_tiny_epic._rules import deeds
 from starcup_tiny_epic._rules.deeds import Deed
 from starcup_tiny_epic._rules.planets import Action, Attack, Mission, Planet
 from starcup_tiny_epic._rules.rules import EpicRules
-from starcup_tiny_epic._rules.terms import NOTHING, RESOURCES, TRACKS
+from starcup_tiny_epic._rules.terms import NOTHING, RESOURCES, TOP_LEVEL, TRACKS
 
 
 def action_lines(planet: Planet, rules: EpicRules) -> list[str]:
@@ -134,14 +134,14 @@ def _more_words(deed: Deed) -> str:
             raise AssertionError(deed)
 
 
-_THINGS: dict[str, str] = {
-    "colonies": "colonies",
-    "economy": "economy colonies",
-    "diplomacy": "diplomacy colonies",
-    "home": "ships in your galaxy",
-    "away": "ships on planets",
-    "level": "empire level",
-    "vp": "VP without missions",
+_THINGS: dict[str, tuple[str, str]] = {
+    "colonies": ("colony", "colonies"),
+    "economy": ("economy colony", "economy colonies"),
+    "diplomacy": ("diplomacy colony", "diplomacy colonies"),
+    "home": ("ship in your galaxy", "ships in your galaxy"),
+    "away": ("ship on planets", "ships on planets"),
+    "level": ("empire level", "empire levels"),
+    "vp": ("VP without missions", "VP without missions"),
 }
 
 
@@ -162,14 +162,17 @@ def condition_words(mission: Mission) -> str:
     return f"You have {' and '.join(told)}"
 
 
-def _thing(name: str) -> str:
-    return _THINGS.get(name, name)
+def _thing(name: str, number: int = 0) -> str:
+    one, more = _THINGS.get(name, (name, name))
+    return one if number == 1 else more
 
 
 def _at(name: str, number: int, bound: str) -> str:
-    thing = _thing(name)
+    thing = _thing(name, number)
     if name == "level":
-        return f"{thing} {number}{'' if number == 6 else ' or more' if bound == 'at least' else ' or less'}"
+        return (
+            f"empire level {number}{'' if number == TOP_LEVEL else ' or more' if bound == 'at least' else ' or less'}"
+        )
     return f"no {thing}" if bound == "at most" and not number else f"{bound} {number} {thing}"
 
 
