@@ -65,7 +65,7 @@ class ChoiceWords:
                 price = reroll_price(self.table)
                 return f"any of the unused dice, for {price} energy" if price else "any of the unused dice, free"
             case choices.StartConvert():
-                return "give two unused dice, and turn a third to any face"
+                return "give up two dice, and turn a third to any face"
             case choices.EndTurn():
                 left = names.dice(self.table.unused)
                 return f"unused dice lapse: {left}" if self.table.unused else "all dice are used"
@@ -148,7 +148,7 @@ class ChoiceWords:
         if face in (ENERGY, CULTURE):
             return self._acquire(face)
         if face == MOVE:
-            return "move one of your ships: land for an action, or go into orbit"
+            return "land a ship on a planet, or orbit one"
         if face == COLONY:
             return self._colony()
         planets = [self.rules.planets[one] for one in orbiting(self.table, self.number, face - ECONOMY)]
@@ -198,7 +198,7 @@ class ChoiceWords:
         if part == "orbit":
             return f"{names.track(planet)}, {planet.spaces + 1} steps to {planet.vp} VP{left and f'; {left}'}"
         can = usable(self.table, self.number, planet.index)
-        told = gist(planet, self.rules) if can else f"not usable now: {gist(planet, self.rules)}"
+        told = gist(planet, self.rules) if can else f"no action now ({gist(planet, self.rules)})"
         return f"{told}{left and f'; {left}'}"
 
     def _leaving(self, ship: str) -> str:

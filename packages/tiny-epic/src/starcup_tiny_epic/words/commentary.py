@@ -145,9 +145,9 @@ class Commentary(Telling):
         """Return an event of a seat as the predicate of a sentence; empty if it is not worth telling."""
         match event:
             case events.FirstPlayer():
-                return "took the first turn"
+                return "got the first turn"
             case events.MissionsDealt(_, missions):
-                return f"were dealt the missions {' and '.join(self._mission(one) for one in missions)}"
+                return f"got to choose from the missions {' and '.join(self._mission(one) for one in missions)}"
             case events.MissionKept(_, mission):
                 return f"kept {self._mission(mission)}"
             case events.DiceRolled(_, faces):
@@ -189,7 +189,8 @@ class Commentary(Telling):
             case events.ShipRelocated(_, planet, target, space):
                 return f"relocated a ship from {self._name(planet)} to {self._at(target, space)}"
             case events.PlanetUsed(_, planet):
-                return f"used {self._name(planet)}"
+                landed = bool(self._phrases) and f"landed on {self._name(planet)}" in self._phrases[-1]
+                return "used it" if landed else f"used {self._name(planet)}"
             case events.PlanetColonised(_, planet, vp):
                 return f"colonised {self._name(planet)} ({self._points(planet)}; {vp} VP in all)"
             case events.EmpireRaised(_, level, vp):

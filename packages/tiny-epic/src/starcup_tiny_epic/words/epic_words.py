@@ -9,21 +9,25 @@ from typing import ClassVar
 
 from starcup import Decision, Game, Items
 from starcup.making import Choice, Event
-from starcup.words import Piece, Words, grid
+from starcup.words import Lessons, Piece, Words, grid
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES
+from starcup_tiny_epic._rules.turn import TakeTurn
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.words import board, names, pages
 from starcup_tiny_epic.words.choice_words import ChoiceWords, ships_of
 from starcup_tiny_epic.words.commentary import Begun, Commentary
 from starcup_tiny_epic.words.labels import Labels, short_faces
 from starcup_tiny_epic.words.legend import LEGEND
+from starcup_tiny_epic.words.lessons import EpicLessons
 from starcup_tiny_epic.words.move_table import move_table
 from starcup_tiny_epic.words.questions import question
 
 _KEY = re.compile(r"\b[a-z0-9]+(?:_[a-z0-9]+)*\b(?:\.(?:orbit|surface)\b)?")
+_PLAIN = ("follow", "landing", "turn")
+"""Kinds of questions that name the planet that they are about, or are about none."""
 REBEL = "The rebel"
 """The name of the rebel in a solo game."""
 
@@ -39,6 +43,8 @@ class EpicWords(Words[EpicTable, EpicView]):
     came_to_light = "another player had to answer"
     gives_up: ClassVar[frozenset[str]] = frozenset(("give-up", "pull-back", "give", "push-own"))
     example: ClassVar[tuple[str, str]] = ("energy, culture", "re-roll energy culture")
+
+    lessons: Lessons[EpicTable, EpicView] | None = EpicLessons()
 
     @property
     def _rules(self) -> EpicRuleset:
@@ -68,6 +74,8 @@ class EpicWords(Words[EpicTable, EpicView]):
         return self._board(table).overview(view)
 
     def status(self, table: EpicTable, view: EpicView) -> list[str]:
+        if _begins(table, view.seat):
+            return [*self._board(table).overview(view), ""]
         return self._board(table).status(view)
 
     def final(self, table: EpicTable) -> list[str]:
@@ -77,6 +85,11 @@ class EpicWords(Words[EpicTable, EpicView]):
 
     def question(self, table: EpicTable, decision: Decision, choices: Sequence[Choice]) -> str:
         return question(table, decision, self._seats(table))
+
+    def about(self, table: EpicTable, decision: Decision) -> str:
+        if not table.in_use or table.in_use[-1][0] != decision.seat or decision.kind in _PLAIN:
+            return ""
+        return self._rules.planets[table.in_use[-1][1]].name
 
     def order(self, table: EpicTable, choices: Sequence[Choice]) -> list[Choice]:
         return [choice for choice in choices if not _is_one_shot(choice)] or list(choices)
@@ -215,6 +228,12 @@ class EpicWords(Words[EpicTable, EpicView]):
         return next((self._rules.planets[planet].name for planet in view.row if planet >= 0), "")
 
 
+def _begins(table: EpicTable, seat: int) -> bool:
+    """Return whether a seat is asked what it does at the beginning of its turn."""
+    asked = any(isinstance(one.step, TakeTurn) and one.seat == seat for one in table.pending)
+    return asked and not (table.bay or table.rerolls or table.converted)
+
+
 def _is_one_shot(choice: Choice) -> bool:
     """Return whether a choice answers two questions at once, and is not listed."""
     return isinstance(choice, choices.Reroll)
@@ -234,4 +253,4 @@ def _turned(found: Sequence[Choice]) -> list[str] | None:
     cells: dict[str, dict[str, str]] = {}
     for number, choice in turns:
         cells.setdefault(f"turn {choice.face}", {})[choice.other] = str(number)
-    return grid("to", cells, FACES)
+    return grid("to", cells, FACES) if len(cells) > 1 else None

@@ -69,12 +69,21 @@ def dice(faces: Iterable[int]) -> str:
 
 
 def track(planet: Planet) -> str:
-    """Return the track of a planet in short, such as ``economy 3``.
+    """Return the track of a planet, such as ``economy 3``.
 
     Args:
         planet: the planet.
     """
     return f"{TRACKS[planet.track]} {planet.spaces}"
+
+
+def short_track(planet: Planet) -> str:
+    """Return the track of a planet in short, such as ``econ 3``.
+
+    Args:
+        planet: the planet.
+    """
+    return f"{TRACKS[planet.track][:4]} {planet.spaces}"
 
 
 def steps_left(planet: Planet, space: int) -> int:

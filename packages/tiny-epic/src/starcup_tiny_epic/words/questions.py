@@ -17,7 +17,7 @@ from starcup_tiny_epic.words.planet_words import gist
 
 _FIXED = {
     "mission": "You keep one of two secret missions: which? It counts at the end of the game.",
-    "turn": "What do you do?",
+    "turn": "What do you do with your dice?",
     "re-roll": "Which dice do you re-roll?",
     "free-re-roll": "Which dice do you re-roll for nothing?",
     "convert": "Which two dice do you put into the converter? You then turn a third one.",
