@@ -123,7 +123,7 @@ class ResourcesGained(SeatEvent):
 
 @frozen
 class ResourcesLost(SeatEvent):
-    """The seat paid or lost resources; ``source`` is ``upgrade``, ``attack``, ``re-roll``, or the key of a planet."""
+    """The seat paid or lost resources, for ``upgrade``, ``attack``, ``re-roll``, ``extra-turn``, or a planet by key."""
 
     energy: int
     culture: int
@@ -203,7 +203,7 @@ class PlanetTurnedUp(Event):
 
 @frozen
 class EmpireRaised(SeatEvent):
-    """The empire reached a level, and has so many public VP now (EMPIRE-5)."""
+    """The empire reached a level, and has so many public VP now (EMPIRE-5); the rebel's after its last is the skull."""
 
     level: int
     vp: int

@@ -8,7 +8,7 @@ from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.setup import missions_in_deck
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import DICE, LEVEL_SHIPS, LEVEL_VP, NOTHING, SHIPS, TOP_LEVEL
+from starcup_tiny_epic._rules.terms import DICE, LEVEL_SHIPS, LEVEL_VP, NOTHING, SHIPS
 
 
 def invariants(table: EpicTable) -> list[str]:
@@ -66,9 +66,18 @@ def _absurdities(table: EpicTable) -> list[str]:
         found.append("there is no such face")
     if list(table.unused) != sorted(table.unused):
         found.append("the unused dice are not in order")
-    if any(not 1 <= empire.level <= TOP_LEVEL for empire in table.empires):
+    if any(not 1 <= one.level < len(_level_vp(table, number)) for number, one in enumerate(table.empires)):
         found.append("there is no such level")
     return found
+
+
+def _level_vp(table: EpicTable, number: int) -> tuple[int, ...]:
+    """Return the VP of each level of an empire, after a 0; the rebel keeps those of its last one at the skull."""
+    board = table.rules.board
+    if number < table.players or board is None:
+        return LEVEL_VP
+    found = [level.vp for level in board.levels]
+    return (0, *found, found[-1])
 
 
 def _faults(table: EpicTable, number: int, empire: Empire) -> list[str]:
@@ -91,9 +100,7 @@ def _faults(table: EpicTable, number: int, empire: Empire) -> list[str]:
     surfaces = [place for place in empire.ships if place != GALAXY and place & 15 == SURFACE]
     if len(set(orbits)) < len(orbits) or len(set(surfaces)) < len(surfaces):
         found.append("two ships share a track or a surface")
-    board = rules.board
-    levels = LEVEL_VP if is_player or board is None else (0, *(level.vp for level in board.levels), 0)
-    points = levels[empire.level] + sum(rules.planets[planet].vp for planet in empire.colonies)
+    points = _level_vp(table, number)[empire.level] + sum(rules.planets[planet].vp for planet in empire.colonies)
     if empire.vp != points:
         found.append(f"{empire.vp} public VP, expected {points}")
     return found

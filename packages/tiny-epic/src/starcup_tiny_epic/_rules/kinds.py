@@ -11,6 +11,7 @@ from starcup.plugins.pack_classes import PackClasses
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules import (
     acting,
+    attacks,
     chain_deeds,
     colonising,
     following,
@@ -24,7 +25,7 @@ from starcup_tiny_epic._rules import (
     using,
 )
 
-_MODULES = (setup, rounds, turn, acting, moving, colonising, using, following, rebel,
+_MODULES = (setup, rounds, turn, acting, moving, colonising, using, following, rebel, attacks,
     resource_deeds, ship_deeds, chain_deeds)  # fmt: skip
 CHOICES: tuple[type[Choice], ...] = tuple(
     kind for kind in classes_in(choices, Choice) if kind is not choices.ActionChoice

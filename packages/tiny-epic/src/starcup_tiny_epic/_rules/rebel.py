@@ -1,18 +1,28 @@
-"""The automatic turns of the rebel galaxy in a solo game (SOLO)."""
+"""The automatic turns of the rebel galaxy in a solo game: its dice, its level, its extra turn (SOLO)."""
 
 from __future__ import annotations
 
-from starcup.making import Legal, Step, frozen
-from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.turn import clear_turn
+from collections.abc import Callable
 
-REBEL = 1
-"""The number of the rebel's empire."""
+from starcup.making import AnyStep, Choice, Legal, SeatStep, Step, frozen, interned
+from starcup_tiny_epic import events
+from starcup_tiny_epic._rules.acting import acquired, possible
+from starcup_tiny_epic._rules.attacks import advance_rebels, attack, attack_of
+from starcup_tiny_epic._rules.colonising import FINISH_SOLO, orbiting, points_changed
+from starcup_tiny_epic._rules.following import window
+from starcup_tiny_epic._rules.places import GALAXY
+from starcup_tiny_epic._rules.rebel_terms import EXTRA_DICE, HUMAN, REBEL, board_of
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, FACES, MOVE, NOTHING, ROLL
+from starcup_tiny_epic._rules.turn import clear_turn
+from starcup_tiny_epic.choices import FORCE_REROLL, LET_STAND, ForceReroll
+
+_ANSWERS: Legal = (FORCE_REROLL, LET_STAND)
 
 
 @frozen
 class RebelTurn(Step[EpicTable]):
-    """A step that begins the rebel's turn (SOLO-8)."""
+    """A step that begins the rebel's turn: it has as many dice as its level shows (SOLO-8, SOLO-9)."""
 
     kind = "rebel-turn"
 
@@ -20,4 +30,215 @@ class RebelTurn(Step[EpicTable]):
         clear_turn(table)
         table.active = REBEL
         table.turn += 1
+        table.note(events.TurnBegan, REBEL, table.turn)
+        level = board_of(table).levels[table.empires[REBEL].level - 1]
+        table.then(rebel_dice(level.dice, False), END_REBEL_TURN)
         return None
+
+
+@frozen
+class RebelDice(Step[EpicTable]):
+    """A step that rolls and resolves so many dice of the rebel, one after the other (SOLO-8)."""
+
+    kind = "rebel-dice"
+    left: int
+    extra: bool
+
+    def run(self, table: EpicTable) -> Legal | None:
+        if self.left:
+            extra = self.extra
+            table.then(roll_rebel_die(extra), resolve_rebel_die(extra, False), rebel_dice(self.left - 1, extra))
+        return None
+
+
+@frozen
+class RollRebelDie(Step[EpicTable]):
+    """A step that rolls a die of the rebel; until it takes effect, it is the only unused die (SOLO-8, SOLO-11)."""
+
+    kind = "roll-rebel-die"
+    extra: bool
+
+    def run(self, table: EpicTable) -> Legal | None:
+        face = table.draw("rebel-die", ROLL)
+        if face < 0:
+            table.push(self)
+            return None
+        table.unused = (face,)
+        table.note(events.RebelDieRolled, FACES[face])
+        if not self.extra or table.rules.rulings.extra_rerolls:
+            table.push(ask_force(HUMAN, self.extra))
+        return None
+
+
+@frozen
+class AskForce(SeatStep[EpicTable]):
+    """A question whether the human pays for another roll of the rebel's die, if he can (SOLO-10, SOLO-11)."""
+
+    kind = "rebel-die"
+    question = "Do you make the rebel re-roll its die?"
+    rule = "SOLO-10"
+    extra: bool
+
+    def run(self, table: EpicTable) -> Legal | None:
+        human = table.empires[self.seat]
+        return _ANSWERS if human.energy and human.culture else None
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        if isinstance(choice, ForceReroll):
+            table.pay(self.seat, 1, 1, "re-roll")
+            table.push(roll_rebel_die(self.extra))
+
+
+def rebel_possible(table: EpicTable, face: int) -> bool:
+    """Return whether the rebel can use a die (SOLO-16).
+
+    Args:
+        table: the table to look at.
+        face: the number of the face.
+    """
+    if face == MOVE:
+        return GALAXY in table.empires[REBEL].ships and next_planet(table) >= 0
+    if face == COLONY:  # lack of an effect does not matter (SOLO-43)
+        return not (attack_of(table).once and table.attacked)
+    return possible(table, REBEL, face)
+
+
+def next_planet(table: EpicTable) -> int:
+    """Return the leftmost planet that no rebel ship orbits; ``NOTHING`` if there is none (SOLO-18).
+
+    Args:
+        table: the table to look at.
+    """
+    rebel = table.empires[REBEL]
+    return next((planet for planet in table.row if planet >= 0 and rebel.orbit_of(planet) < 0), NOTHING)
+
+
+@frozen
+class ResolveRebelDie(Step[EpicTable]):
+    """A step in which the rebel's die takes effect, and may then be followed; or it is discarded (SOLO-13, SOLO-15).
+
+    A die that has been rolled ``again`` because it was unusable is not so a second time (SOLO-62).
+    """
+
+    kind = "resolve-rebel-die"
+    extra: bool
+    again: bool
+
+    def run(self, table: EpicTable) -> Legal | None:
+        (face,) = table.unused
+        if not rebel_possible(table, face):
+            if table.rules.rulings.rebel_rerolls and not self.again:
+                table.then(roll_rebel_die(self.extra), resolve_rebel_die(self.extra, True))
+                return None
+            table.unused = ()
+            table.note(events.RebelDieDiscarded, FACES[face])
+            return None
+        table.unused = ()
+        table.bay = (*table.bay, face)
+        table.note(events.DieActivated, REBEL, FACES[face])
+        if not self.extra:  # dice of the extra turn are not followed (SOLO-36)
+            table.push(window(REBEL, face, (HUMAN,)))
+        rebel_acts(table, face)
+        return None
+
+
+def rebel_acts(table: EpicTable, face: int) -> None:
+    """Carry out the action of a die for the rebel, which can use it (SOLO-18 to SOLO-27).
+
+    Args:
+        table: is changed; steps that come after the action are on its stack already.
+        face: the number of the face.
+    """
+    if face == MOVE:
+        place, names = next_planet(table) << 4, table.rules.place_names
+        table.empires[REBEL].move_ship(GALAXY, place)
+        table.note(events.ShipMoved, REBEL, names[GALAXY], names[place])
+    elif face == ENERGY:
+        table.gain(REBEL, acquired(table, REBEL, face), 0, FACES[face])
+    elif face == CULTURE:
+        table.gain(REBEL, 0, acquired(table, REBEL, face), FACES[face])
+    elif face == COLONY:
+        attack(table)
+    else:
+        advance_rebels(table, orbiting(table, REBEL, face - ECONOMY), 1)
+
+
+@frozen
+class EndRebelTurn(Step[EpicTable]):
+    """A step that ends the rebel's turn: maximum energy raises it, then culture brings an extra turn (SOLO-30)."""
+
+    kind = "end-rebel-turn"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        rebel, most = table.empires[REBEL], table.most(REBEL)
+        if rebel.culture >= most:
+            table.push(EXTRA_TURN)
+        if rebel.energy >= most:
+            raise_rebel(table)
+        return None
+
+
+def raise_rebel(table: EpicTable) -> None:
+    """Raise the rebel by one level, and clear its energy; at the skull the human has lost (SOLO-31, SOLO-54).
+
+    Args:
+        table: is changed; steps that come later are on its stack already.
+    """
+    rebel, levels = table.empires[REBEL], board_of(table).levels
+    rebel.level += 1
+    is_skull = rebel.level > len(levels)
+    if not is_skull:
+        rebel.vp += levels[rebel.level - 1].vp - levels[rebel.level - 2].vp
+    table.note(events.EmpireRaised, REBEL, rebel.level, rebel.vp)
+    table.pay(REBEL, rebel.energy, 0, "upgrade")
+    if is_skull:
+        table.ended_by, table.ended_in = REBEL, table.active
+        table.push(FINISH_SOLO)
+    else:
+        points_changed(table, REBEL)
+
+
+@frozen
+class ExtraTurn(Step[EpicTable]):
+    """A step that begins the rebel's extra turn, on a cleared control mat; then its culture is cleared (SOLO-32)."""
+
+    kind = "extra-turn"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        clear_turn(table)
+        table.note(events.RebelExtraTurn, EXTRA_DICE)
+        table.then(rebel_dice(EXTRA_DICE, True), END_EXTRA_TURN)
+        return None
+
+
+@frozen
+class EndExtraTurn(Step[EpicTable]):
+    """A step that ends the rebel's extra turn: its culture is cleared, and nothing else happens (SOLO-32, SOLO-34)."""
+
+    kind = "end-extra-turn"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        table.pay(REBEL, 0, table.empires[REBEL].culture, "extra-turn")
+        return None
+
+
+def end_reasons(table: EpicTable) -> tuple[str, ...]:
+    """Return why a solo game is over: ``points``, ``rebel-points`` or ``skull``; empty for others (SOLO-53 to SOLO-55).
+
+    Args:
+        table: the table of any game.
+    """
+    if not table.is_solo or not table.scores:
+        return ()
+    if table.ended_by != REBEL:
+        return ("points",)
+    return ("skull" if table.empires[REBEL].level > len(board_of(table).levels) else "rebel-points",)
+
+
+END_REBEL_TURN: AnyStep = EndRebelTurn()
+EXTRA_TURN: AnyStep = ExtraTurn()
+END_EXTRA_TURN: AnyStep = EndExtraTurn()
+rebel_dice: Callable[[int, bool], RebelDice] = interned(RebelDice)
+roll_rebel_die: Callable[[bool], RollRebelDie] = interned(RollRebelDie)
+ask_force: Callable[[int, bool], AskForce] = interned(AskForce)
+resolve_rebel_die: Callable[[bool, bool], ResolveRebelDie] = interned(ResolveRebelDie)

@@ -1,0 +1,163 @@
+"""Attacks of the rebel galaxy, and the advance of all its ships (SOLO-22, SOLO-27, SOLO-39 to SOLO-48)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, Step, frozen, interned
+from starcup_tiny_epic import choices, events
+from starcup_tiny_epic._rules.colonising import advance, go_back, orbiting, pushable
+from starcup_tiny_epic._rules.planets import Attack
+from starcup_tiny_epic._rules.rebel_terms import HUMAN, REBEL, board_of
+from starcup_tiny_epic._rules.refusals import listed, unknown_planet
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import RESOURCES
+from starcup_tiny_epic.choices import GiveResources, PullBack
+
+SOURCE = "attack"
+"""The source of what an attack brings and costs, as events name it."""
+
+
+def attack_of(table: EpicTable) -> Attack:
+    """Return the attack of the rebel's present level (SOLO-29).
+
+    Args:
+        table: the table to look at.
+    """
+    return board_of(table).levels[table.empires[REBEL].level - 1].attack
+
+
+def attack(table: EpicTable) -> None:
+    """Carry out the rebel's attack: at once what leaves no choice, then steps for the rest (SOLO-27).
+
+    Args:
+        table: is changed; steps that come after the attack are on its stack already.
+    """
+    own, human = attack_of(table), table.empires[HUMAN]
+    table.attacked = True
+    table.note(events.RebelAttacked, board_of(table).key, table.empires[REBEL].level)
+    if own.lose_energy or own.lose_culture:
+        table.pay(HUMAN, min(own.lose_energy, human.energy), min(own.lose_culture, human.culture), SOURCE)
+    if own.take_energy or own.take_culture:
+        _take(table, min(own.take_energy, human.energy), min(own.take_culture, human.culture))
+    if own.energy or own.culture:
+        table.gain(REBEL, own.energy, own.culture, SOURCE)
+    if own.fewer:
+        human.fewer += own.fewer
+        table.note(events.DiceTakenAway, HUMAN, own.fewer)
+    if own.advance:
+        advance_rebels(table, orbiting(table, REBEL), own.advance)
+    if own.back:
+        table.push(choose_pushed_back(HUMAN, own.back, ()))
+    if own.take_any:
+        table.push(choose_given(HUMAN, own.take_any))
+
+
+def _take(table: EpicTable, energy: int, culture: int) -> None:
+    """Give the rebel what the human has; what it has no room for is lost (SOLO-41, EFFECT-12)."""
+    table.pay(HUMAN, energy, culture, SOURCE)
+    table.gain(REBEL, energy, culture, SOURCE)
+
+
+def advance_rebels(table: EpicTable, planets: Sequence[int], steps: int) -> None:
+    """Push the advance of the rebel ships on some tracks, in the order of the row from the left (SOLO-23).
+
+    Args:
+        table: is changed.
+        planets: those on whose tracks the rebel has the ships.
+        steps: how many spaces each advances.
+    """
+    table.push(AdvanceRebels(tuple(sorted(planets, key=table.row.index)), steps))
+
+
+@frozen
+class AdvanceRebels(Step[EpicTable]):
+    """A step that advances a rebel ship; the next one follows when all that it brought about is done (SOLO-23)."""
+
+    kind = "advance-rebels"
+    planets: tuple[int, ...]
+    steps: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        if self.planets:
+            planet, *others = self.planets
+            table.push(AdvanceRebels(tuple(others), self.steps))
+            if table.empires[REBEL].orbit_of(planet) >= 0:
+                advance(table, REBEL, planet, self.steps)
+        return None
+
+
+@frozen
+class ChoosePushedBack(SeatStep[EpicTable]):
+    """A question whose answer is the human's ship that an attack pushes back; it may not push one twice (SOLO-45).
+
+    Without a choice nothing is asked: if all ships beyond the start space go back (SOLO-46), or ``ships`` is -1.
+    ``pushed`` are the planets whose ships have gone back already.
+    """
+
+    kind = "push-own"
+    question = "Which ship of yours is pushed back?"
+    rule = "SOLO-45"
+    ships: int
+    pushed: tuple[int, ...]
+
+    def run(self, table: EpicTable) -> Legal | None:
+        there = self._there(table)
+        if self.ships < 0 or len(there) <= self.ships:
+            for planet in there:
+                go_back(table, self.seat, planet, 1)
+            return None
+        if not self.ships:
+            return None
+        return tuple([choices.pull_back(table.rules.keys[planet]) for planet in self._offered(table)])
+
+    def _there(self, table: EpicTable) -> list[int]:
+        """Return the planets with a ship beyond the start space that has not gone back (SOLO-46)."""
+        ships = table.empires[self.seat].ships
+        return [place >> 4 for place in ships if pushable(place) and place >> 4 not in self.pushed]
+
+    def _offered(self, table: EpicTable) -> list[int]:
+        """Return the planets whose ship may be chosen: any of those there, or only one of the most advanced."""
+        there, human = self._there(table), table.empires[self.seat]
+        if not table.rules.rulings.push_leader:
+            return there
+        farthest = max(human.orbit_of(planet) & 15 for planet in there)
+        return [planet for planet in there if human.orbit_of(planet) & 15 == farthest]
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, PullBack)
+        planet = table.rules.index[choice.planet]
+        go_back(table, self.seat, planet, 1)
+        table.push(choose_pushed_back(self.seat, self.ships - 1, (*self.pushed, planet)))
+
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        there = listed(table.rules.keys[planet] for planet in self._offered(table))
+        if not isinstance(choice, PullBack):
+            return IllegalChoice("not-now", "SOLO-45", f"choose first the ship that goes back: at {there}.")
+        said = f"the ship at {choice.planet} can't be the one that goes back; it is one at {there}."
+        return unknown_planet(table.rules, choice.planet, "SOLO-45") or IllegalChoice("no-ship", "SOLO-46", said)
+
+
+@frozen
+class ChooseGiven(SeatStep[EpicTable]):
+    """A question whose answer are the resources that the rebel takes: any ``amount``, or all there are (SOLO-44)."""
+
+    kind = "give"
+    question = "Which resources do you give the rebel?"
+    rule = "SOLO-44"
+    amount: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        human = table.empires[self.seat]
+        number = min(self.amount, human.energy + human.culture)  # fewer than demanded: all (SOLO-42)
+        there = [(name, one) for name, one in zip(RESOURCES, (human.energy, human.culture), strict=True) if one]
+        return Picks(choices.give_resources, tuple(there), number, number) if number else None
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, GiveResources)
+        energy = choice.items.count(RESOURCES[0])
+        _take(table, energy, len(choice.items) - energy)
+
+
+choose_pushed_back: Callable[[int, int, tuple[int, ...]], ChoosePushedBack] = interned(ChoosePushedBack)
+choose_given: Callable[[int, int], ChooseGiven] = interned(ChooseGiven)

@@ -1,0 +1,329 @@
+"""The positions that the actions of faces lead to, and the best of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from starcup.making import Made
+from starcup_tiny_epic._rules.deeds import Deed
+from starcup_tiny_epic._rules.places import GALAXY, SURFACE
+from starcup_tiny_epic._rules.terms import (
+    COLONY,
+    CULTURE,
+    ECONOMY,
+    ENERGY,
+    LEVEL_SHIPS,
+    LEVEL_VP,
+    MOST_RESOURCES,
+    MOVE,
+    NOTHING,
+    ROLL,
+    TOP_LEVEL,
+)
+from starcup_tiny_epic.bots.outlook import Outlook
+from starcup_tiny_epic.bots.planets import OWN
+from starcup_tiny_epic.bots.position import Position, moved, sent_home
+
+TRIED = 3
+"""The number of moves whose landing is worked out in full."""
+DEEPEST = 2
+"""Planets through which an action is followed up."""
+
+Doing = Callable[["Faces", Position, Deed, int], Position | None]
+"""The best that a deed does to a position, at a depth of planets; None if it does nothing."""
+
+
+class Faces:
+    """The best that each action does to a position, as a seat's outlook values it.
+
+    Args:
+        outlook: that of the seat.
+        doing: the best that each kind of deed does.
+    """
+
+    def __init__(self, outlook: Outlook, doing: Mapping[type[Deed], Doing]) -> None:
+        self._doing = doing
+        self.outlook = outlook
+        self.rules = outlook.rules
+        self.view = outlook.view
+        self._found: Made[tuple[Position, int, int], Position | None] = Made(self._best)
+        self._uses: Made[tuple[Position, int, int], Position | None] = Made(self._used)
+        self.own_turn: bool = self.view.active == outlook.seat
+
+    def after(self, of: Position, face: int, depth: int = 0) -> Position | None:
+        """Return the best position after the action of a face; None if it is impossible.
+
+        Args:
+            of: the position before.
+            face: the number of the face.
+            depth: the number of planets through which the action comes.
+        """
+        return self._found[of, face, depth]
+
+    def gain(self, of: Position, face: int) -> float:
+        """Return how much the action of a face gains, at least 0.
+
+        Args:
+            of: the position before.
+            face: the number of the face.
+        """
+        after = self._found[of, face, 0]
+        return 0.0 if after is None else max(0.0, self.outlook.worth[after] - self.outlook.worth[of])
+
+    def average(self, of: Position) -> float:
+        """Return the average gain of the six faces.
+
+        Args:
+            of: the position before.
+        """
+        return sum([self.gain(of, face) for face in ROLL]) / len(ROLL)
+
+    def best(self, found: Iterable[Position]) -> Position | None:
+        """Return the position worth most; None if there is none.
+
+        Args:
+            found: the positions.
+        """
+        worth, best, most = self.outlook.worth, None, 0.0
+        for one in found:
+            if best is None or worth[one] > most:
+                best, most = one, worth[one]
+        return best
+
+    def _best(self, key: tuple[Position, int, int]) -> Position | None:
+        of, face, depth = key
+        if face == MOVE:
+            return self.best(self.moves(of, depth))
+        if face in (ENERGY, CULTURE):
+            return self._acquired(of, face)
+        if face == COLONY:
+            return self.best(self.colony(of, depth))
+        return self.best(self.advances(of, face - ECONOMY))
+
+    def _acquired(self, of: Position, face: int) -> Position | None:
+        resources, wanted, found = self.rules.resources, face - ENERGY, 0
+        for place in of.ships:
+            if place < 0:
+                found += face == ENERGY
+            elif resources[place >> 4] == wanted:
+                found += 1
+        after = gained(of, 0 if wanted else found, found if wanted else 0)
+        return after if after != of else None
+
+    # Moves.
+
+    def targets(self, of: Position) -> list[int]:
+        """Return the places of the row that have no ship of the seat.
+
+        Args:
+            of: the seat's position.
+        """
+        ships, found = of.ships, list[int]()
+        for planet in self.view.row:
+            if planet >= 0 and planet not in of.colonies:
+                taken = [place & 15 == SURFACE for place in ships if place >> 4 == planet]
+                if False not in taken:
+                    found.append(planet << 4)
+                if True not in taken:
+                    found.append(planet << 4 | SURFACE)
+        return found
+
+    def moves(self, of: Position, depth: int = 0) -> Iterator[Position]:
+        """Return the positions after the moves that look best at first glance.
+
+        Args:
+            of: the position before.
+            depth: the number of planets through which the action comes.
+        """
+        worth = self.outlook.place_worth
+        glance = list[tuple[float, int, int]]()
+        targets = [(worth[place] + self._landing(of, place, depth), place) for place in self.targets(of)]
+        for ship in dict.fromkeys(of.ships):
+            less = worth[ship]
+            if ship >= 0:
+                glance.append((worth[GALAXY] - less, ship, GALAXY))
+            glance += [(more - less, ship, place) for more, place in targets if place >> 4 != ship >> 4 or ship < 0]
+        glance.sort(reverse=True)
+        for _, ship, place in glance[:TRIED]:
+            yield self.moved(of, ship, place, depth)
+
+    def _landing(self, of: Position, place: int, depth: int) -> float:
+        if place & 15 != SURFACE:
+            return 0.0
+        after = self.used(of, place >> 4, depth + 1)
+        return 0.0 if after is None else max(0.0, self.outlook.worth[after] - self.outlook.worth[of])
+
+    def moved(self, of: Position, ship: int, place: int, depth: int = 0) -> Position:
+        """Return the position after a move; if the ship lands, the planet's action is used when that pays.
+
+        Args:
+            of: the position before.
+            ship: the place of the ship.
+            place: where it goes.
+            depth: the number of planets through which the action comes.
+        """
+        after = of._replace(ships=moved(of.ships, ship, place))
+        if place >= 0 and place & 15 == SURFACE:
+            used = self.used(after, place >> 4, depth + 1)
+            if used is not None and self.outlook.worth[used] > self.outlook.worth[after]:
+                return used
+        return after
+
+    # Advances.
+
+    def advances(self, of: Position, track: int = NOTHING, steps: int = 1) -> Iterator[Position]:
+        """Return the positions after each advance.
+
+        Args:
+            of: the position before.
+            track: the number of a kind of track; ``NOTHING`` for any.
+            steps: the number of spaces.
+        """
+        tracks = self.rules.tracks
+        for place in of.ships:
+            if place >= 0 and place & 15 != SURFACE and track in (NOTHING, tracks[place >> 4]):
+                yield self.advanced(of, place, steps)
+
+    def advanced(self, of: Position, place: int, steps: int = 1) -> Position:
+        """Return the position after the ship at a place advanced.
+
+        Args:
+            of: the position before.
+            place: on a track.
+            steps: the number of spaces.
+        """
+        planet = place >> 4
+        if (place & 15) + steps > self.rules.planets[planet].spaces:
+            return self.colonised(of, planet)
+        return of._replace(ships=moved(of.ships, place, place + steps))
+
+    def colonised(self, of: Position, planet: int) -> Position:
+        """Return the position after a planet was colonised.
+
+        Args:
+            of: the position before.
+            planet: its number.
+        """
+        return of._replace(
+            ships=sent_home(of.ships, planet),
+            colonies=(*of.colonies, planet),
+            vp=of.vp + self.rules.planets[planet].vp,
+        )
+
+    # The empire and its colonies.
+
+    def colony(self, of: Position, depth: int = 0) -> Iterator[Position]:
+        """Return the positions after an upgrade or after the use of a colony.
+
+        Args:
+            of: the position before.
+            depth: the number of planets through which the action comes.
+        """
+        yield from self.upgrades(of)
+        for planet in of.colonies:
+            after = self.used(of, planet, depth + 1)
+            if after is not None:
+                yield after
+
+    def upgrades(self, of: Position, discount: int = 0, mixed: bool = False) -> Iterator[Position]:
+        """Return the positions after an upgrade.
+
+        Args:
+            of: the position before.
+            discount: how much less it costs.
+            mixed: whether both resources may pay for it together.
+        """
+        if of.level >= TOP_LEVEL:
+            return
+        price = max(0, of.level + 1 - discount)
+        if of.energy >= price:
+            yield upgraded(of, price, 0)
+        if of.culture >= price:
+            yield upgraded(of, 0, price)
+        if mixed:
+            for energy in range(max(1, price - of.culture), min(price - 1, of.energy) + 1):
+                yield upgraded(of, energy, price - energy)
+
+    # Actions of planets.
+
+    def dice(self, of: Position) -> int:
+        """Return the unused dice of the seat; 0 in the turn of another.
+
+        Args:
+            of: its position.
+        """
+        return len(self.view.unused) - of.dice if self.own_turn else 0
+
+    def used(self, of: Position, planet: int, depth: int = 1) -> Position | None:
+        """Return the best position after the use of a planet's action; None if it does nothing.
+
+        Args:
+            of: the position before.
+            planet: its number.
+            depth: the number of planets through which the action comes, this one included.
+        """
+        return self._uses[of, planet, depth]
+
+    def _used(self, key: tuple[Position, int, int]) -> Position | None:
+        of, planet, depth = key
+        action = self.rules.planets[planet].action
+        if (
+            depth > DEEPEST
+            or (action.own_turn and not self.own_turn)
+            or of.energy < action.energy
+            or of.culture < action.culture
+            or self.dice(of) < action.dice
+            or planet in of.used
+        ):
+            return None
+        now = of._replace(
+            energy=of.energy - action.energy,
+            culture=of.culture - action.culture,
+            used=(*of.used, planet),
+            dice=of.dice + action.dice,
+        )
+        if action.own is not None:
+            return now._replace(others=now.others + OWN)
+        works = False
+        for deed in action.deeds:
+            after = self._doing[type(deed)](self, now, deed, depth)
+            if after is not None:
+                now, works = after, True
+        if not works:
+            return None
+        return now if action.once else now._replace(used=of.used)
+
+
+def gained(of: Position, energy: int, culture: int) -> Position:
+    """Return the position after a gain of resources, as far as there is room for them.
+
+    Args:
+        of: the position before.
+        energy: an amount; below 0 for a loss.
+        culture: an amount; below 0 for a loss.
+    """
+    return of._replace(
+        energy=max(0, min(MOST_RESOURCES, of.energy + energy)),
+        culture=max(0, min(MOST_RESOURCES, of.culture + culture)),
+    )
+
+
+def upgraded(of: Position, energy: int, culture: int) -> Position:
+    """Return the position after an upgrade.
+
+    Args:
+        of: the position before.
+        energy: the energy paid.
+        culture: the culture paid.
+    """
+    level = of.level + 1
+    ships = of.ships
+    if len(ships) < LEVEL_SHIPS[level]:
+        ships = (GALAXY, *ships)
+    return of._replace(
+        energy=of.energy - energy,
+        culture=of.culture - culture,
+        level=level,
+        ships=ships,
+        vp=of.vp + LEVEL_VP[level] - LEVEL_VP[of.level],
+    )

@@ -1,0 +1,82 @@
+"""The numbers behind the players: all in VP at the end of the game unless they say otherwise."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+
+from attrs import frozen
+
+from starcup import did_you_mean
+from starcup_bots.protocol import BotError
+from starcup_bots.tables import filled
+
+
+@frozen
+class Numbers:
+    """The numbers of a player. ``players.toml`` has those of each."""
+
+    name: str = "normal"
+    noise: float = 0.0
+    """The size of random errors in the value of every choice."""
+    foresight: bool = True
+    """False: it weighs one die at a time, leaves others alone, and takes the game to be half over at all times."""
+
+    energy: float = 0.3
+    """The first energy."""
+    culture: float = 0.3
+    """The first culture."""
+    crowded: float = 0.07
+    """The share by which each further unit is worth less."""
+    fades: float = 1.5
+    """Turns left at which resources are worth half of that."""
+    saving: float = 0.6
+    """The share of the gain of the next level that resources count as which pay for a part of it."""
+    die: float = 0.5
+    """A die of each turn."""
+    ship: float = 0.35
+    """A ship in each turn."""
+    output: float = 0.6
+    """The times that a ship's resource is produced in a turn."""
+
+    action: float = 0.22
+    """The times that the action of a colony is used in a turn, in its average worth."""
+    progress: float = 1.25
+    """The power of the share of a track that is done; above 1 the last spaces are worth more than the first."""
+    reach: float = 1.6
+    """Spaces that a ship advances in a turn."""
+    contest: float = 0.45
+    """The share that a track is worth less where another is ahead."""
+
+    again: float = 1.0
+    """The worth of a die that is rolled anew, in average gains of the six faces."""
+    followed: float = 0.1
+    """The gain of another seat that may follow a die."""
+    hesitation: float = 0.05
+    """The least gain for which a die is followed."""
+    rival: float = 0.3
+    """The share of the losses of others that counts."""
+    ending: float = 2.0
+    """The most that it counts to end the game in the lead, or not to end it behind."""
+    mission: float = 0.35
+    """The share of a secret mission that counts early in the game."""
+    pace: float = 1.9
+    """VP that a player gains in a turn."""
+
+
+@cache
+def numbers(name: str) -> Numbers:
+    """Return the numbers of a player, from ``players.toml``.
+
+    Args:
+        name: of the player.
+
+    Raises:
+        BotError: there are none, with the nearest name, or a number in the file is not known.
+    """
+    text = resources.files("starcup_tiny_epic.bots").joinpath("players.toml").read_text(encoding="utf-8")
+    tables = tomllib.loads(text)
+    if name not in tables:
+        raise BotError(f"unknown player {name!r}{did_you_mean(name, tables)}; there are {', '.join(sorted(tables))}")
+    return filled(Numbers, {**tables[name], "name": name}, f"players.toml: {name}")

@@ -1,0 +1,214 @@
+"""A seat's outlook: the course of the game as it sees it, and the worth of positions in VP at the end."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import tanh
+
+from starcup.making import Made
+from starcup_tiny_epic._rules.places import GALAXY, SURFACE
+from starcup_tiny_epic._rules.rules import EpicRules
+from starcup_tiny_epic._rules.seen import EmpireView
+from starcup_tiny_epic._rules.terms import LAST_VP, LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, TOP_LEVEL
+from starcup_tiny_epic._rules.view import EpicView
+from starcup_tiny_epic.bots.missions import Wishes, wishes
+from starcup_tiny_epic.bots.numbers import Numbers
+from starcup_tiny_epic.bots.planets import action_worth
+from starcup_tiny_epic.bots.position import Position, position
+
+Parts = dict[str, float]
+"""The parts of a worth in VP, by name; the worth is their sum."""
+
+HALF = 5.0
+"""Turns that a player without foresight takes to be left."""
+STAYS = 3.0
+"""The most turns that a ship is taken to stay on a planet."""
+
+
+class Outlook:
+    """One seat's view with the numbers of a player, and what follows from both; each is worked out when asked for.
+
+    Args:
+        view: the seat's view.
+        numbers: those of the player.
+    """
+
+    def __init__(self, view: EpicView, numbers: Numbers) -> None:
+        self.view = view
+        self.numbers = numbers
+        self.rules: EpicRules = view.rules
+        self.seat: int = view.seat
+        self.me: EmpireView = view.empires[view.seat]
+        self.now: Position = position(self.me)
+        self.others: tuple[int, ...] = tuple([one for one in range(len(view.empires)) if one != view.seat])
+        self.place_worth: Made[int, float] = Made(self._place_worth)
+        self.level_worth: Made[int, float] = Made(self._level_worth)
+        self.prize: Made[int, float] = Made(self._prize)
+        self.resources: Made[tuple[int, int, int], float] = Made(self._resources)
+        self.worth: Made[Position, float] = Made(self._worth)
+
+    # The course of the game.
+
+    @cached_property
+    def turns(self) -> float:
+        """Own turns to come after the present one."""
+        if not self.numbers.foresight:
+            return HALF
+        view = self.view
+        if view.ended_by >= 0:
+            return 0.0
+        left = [(LAST_VP - one.vp) / self.numbers.pace for one in view.empires]
+        return max(0.2, min(left) - 0.5)
+
+    @cached_property
+    def later(self) -> float:
+        """The share of their full worth that things for later turns still have."""
+        return self.turns / (self.turns + self.numbers.fades)
+
+    @cached_property
+    def wishes(self) -> Wishes:
+        """The wishes that come from the secret mission."""
+        weight = self.numbers.mission + (1 - self.numbers.mission) / (1 + self.turns)
+        number = self.me.mission
+        if not self.numbers.foresight or number is None or number < 0:
+            return Wishes()
+        return wishes(self.rules.missions[number], weight)
+
+    # Parts of a position.
+
+    def _resources(self, held: tuple[int, int, int]) -> float:
+        """Return the worth of energy and culture at a level."""
+        energy, culture, level = held
+        numbers, found = self.numbers, 0.0
+        found = (numbers.energy * self._many(energy) + numbers.culture * self._many(culture)) * self.later
+        if level < TOP_LEVEL:
+            price = level + 1
+            share = min(1.0, max(energy, culture) / price)
+            gain = max(0.0, self.level_worth[level + 1] - self.level_worth[level])
+            found += numbers.saving * share * share * gain * self.later
+        wished = self.wishes
+        return found + wished.energy * min(energy, 3) + wished.culture * min(culture, 3)
+
+    def _many(self, number: int) -> float:
+        return number - self.numbers.crowded * number * (number - 1) / 2
+
+    def _level_worth(self, level: int) -> float:
+        """Return the worth of a level: its VP, and what its dice and ships bring in turns to come."""
+        numbers = self.numbers
+        found = LEVEL_VP[level] + (self.wishes.top if level == TOP_LEVEL else 0.0)
+        return found + self.turns * (numbers.die * LEVEL_DICE[level] + numbers.ship * LEVEL_SHIPS[level])
+
+    def _prize(self, planet: int) -> float:
+        """Return the worth of colonising a planet."""
+        one, numbers = self.rules.planets[planet], self.numbers
+        found = one.vp + self.turns * numbers.action * action_worth(one.action)
+        found += self.wishes.colony + (self.wishes.diplomacy if one.track else self.wishes.economy)
+        if numbers.foresight:
+            found += numbers.rival * sum([self.foreign_worth(other, planet) for other in self.others])
+        return found
+
+    def foreign_worth(self, other: int, planet: int) -> float:
+        """Return what the ship of another seat on the track of a planet is worth to that seat.
+
+        Args:
+            other: its number.
+            planet: that of the planet.
+        """
+        one = self.rules.planets[planet]
+        for place in self.view.empires[other].ships:
+            if place >> 4 == planet and place & 15 != SURFACE:
+                return one.vp * self._done(place & 15, one.spaces)
+        return 0.0
+
+    def _done(self, space: int, spaces: int) -> float:
+        """Return the share of a planet's worth that a ship on a space of its track has."""
+        missing = (spaces + 1 - space) / (self.numbers.reach * (self.turns + 0.4))
+        share = (space + 1) / (spaces + 2)
+        return float(share**self.numbers.progress / (1 + missing**3))
+
+    def _place_worth(self, place: int) -> float:
+        """Return the worth of a ship at a place."""
+        numbers, wished = self.numbers, self.wishes
+        turns = min(self.turns, STAYS) * numbers.output * self.later
+        if place == GALAXY:
+            return turns * numbers.energy + wished.home
+        planet, space = place >> 4, place & 15
+        one = self.rules.planets[planet]
+        found = turns * (numbers.culture if one.resource else numbers.energy) + wished.away
+        if space == SURFACE:
+            return found
+        done = self._done(space, one.spaces)
+        if numbers.foresight:
+            for other in self.others:
+                for rival in self.view.empires[other].ships:
+                    if rival >> 4 == planet and rival & 15 != SURFACE and rival & 15 > space:
+                        done *= 1 - numbers.contest
+        return found + done * self.prize[planet]
+
+    # Whole positions.
+
+    def parts(self, of: Position) -> Parts:
+        """Return the parts of a position's worth.
+
+        Args:
+            of: the position.
+        """
+        planets = of.colonies[len(self.me.colonies) :]
+        return {
+            "points": float(of.vp) + self._ending(of.vp),
+            "level": self.level_worth[of.level] - LEVEL_VP[of.level],
+            "resources": self.resources[of.energy, of.culture, of.level],
+            "ships": sum([self.place_worth[place] for place in of.ships]),
+            "planets": sum([self.prize[planet] - self.rules.planets[planet].vp for planet in planets]),
+            "others": of.others,
+        }
+
+    def _worth(self, of: Position) -> float:
+        """Return the worth of a position: the sum of its parts."""
+        place_worth, prize = self.place_worth, self.prize
+        found = self._ending(of.vp) + of.vp + self.level_worth[of.level] - LEVEL_VP[of.level] + of.others
+        found += self.resources[of.energy, of.culture, of.level]
+        for place in of.ships:
+            found += place_worth[place]
+        for planet in of.colonies[len(self.me.colonies) :]:
+            found += prize[planet] - self.rules.planets[planet].vp
+        return found
+
+    def _ending(self, vp: int) -> float:
+        """Return what it counts to have so many VP for the end of the game."""
+        if vp < LAST_VP or not self.numbers.foresight:
+            return 0.0
+        if self.view.players == 1:
+            return 5 * self.numbers.ending
+        best = max([self.view.empires[other].vp for other in self.others])
+        return self.numbers.ending * (tanh((vp - best) / 3) + self.wishes.ended)
+
+    def pushing(self, other: int, place: int, steps: int) -> float:
+        """Return the gain of pushing a ship of another seat back.
+
+        Args:
+            other: its number.
+            place: where the ship is.
+            steps: the number of spaces.
+        """
+        planet, space = place >> 4, place & 15
+        one = self.rules.planets[planet]
+        lost = self._done(space, one.spaces) - self._done(max(0, space - steps), one.spaces)
+        return self.numbers.rival * one.vp * lost * self._threat(other)
+
+    def taking(self, other: int, energy: int, culture: int) -> float:
+        """Return the gain of what another seat loses.
+
+        Args:
+            other: its number.
+            energy: the amount of energy that it loses.
+            culture: the amount of culture that it loses.
+        """
+        lost = energy * self.numbers.energy + culture * self.numbers.culture
+        return self.numbers.rival * lost * self.later * self._threat(other)
+
+    def _threat(self, other: int) -> float:
+        """Return how much a loss of another seat counts: more for one that is ahead."""
+        if not self.numbers.foresight:
+            return 1.0
+        return 1.0 + tanh((self.view.empires[other].vp - self.me.vp) / 5)

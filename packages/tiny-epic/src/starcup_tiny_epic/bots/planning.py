@@ -1,0 +1,145 @@
+"""Plans for the dice of a turn: the worth of what can still be done with them."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from starcup.making import Made
+from starcup_tiny_epic._rules.terms import ROLL
+from starcup_tiny_epic.bots.faces import Faces, gained
+from starcup_tiny_epic.bots.position import Position
+
+Dice = tuple[int, ...]
+"""Faces of unused dice, ascending."""
+
+
+def without(dice: Dice, face: int) -> Dice:
+    """Return dice less one.
+
+    Args:
+        dice: the faces.
+        face: one of them.
+    """
+    place = dice.index(face)
+    return (*dice[:place], *dice[place + 1 :])
+
+
+class Planning:
+    """Plans for the unused dice of the seat whose turn it is.
+
+    Args:
+        faces: the best that each action does.
+    """
+
+    def __init__(self, faces: Faces) -> None:
+        self.faces = faces
+        self.outlook = faces.outlook
+        self.numbers = faces.outlook.numbers
+        self.free: bool = faces.view.rerolls == 0
+        self._found: Made[tuple[Position, Dice, bool], float] = Made(self._rest)
+
+    @cached_property
+    def hope(self) -> float:
+        """The gain that a die brings that is rolled anew."""
+        return self.numbers.again * self.faces.average(self.outlook.now)
+
+    def price(self, of: Position, free: bool) -> float:
+        """Return what a re-roll costs; very much for a seat that can't pay.
+
+        Args:
+            of: the seat's position.
+            free: whether it is the first of the turn.
+        """
+        if free:
+            return 0.0
+        if not of.energy:
+            return 1000.0
+        return self.outlook.worth[of] - self.outlook.worth[gained(of, -1, 0)]
+
+    def rest(self, of: Position, dice: Dice, free: bool) -> float:
+        """Return the worth of what dice can still do: each used for what gains most now, the poor ones re-rolled.
+
+        Args:
+            of: the position before.
+            dice: the unused ones.
+            free: whether the free re-roll is still to come.
+        """
+        return self._found[of, dice, free]
+
+    def _rest(self, key: tuple[Position, Dice, bool]) -> float:
+        of, dice, free = key
+        if not dice:
+            return 0.0
+        gain, best = self.faces.gain, -1
+        most = total = 0.0
+        for face in dice:
+            found = gain(of, face)
+            total += found
+            if found > most:
+                best, most = face, found
+        if most < self.hope:
+            anew = len(dice) * self.hope - self.price(of, free)
+            if anew > total:
+                return anew
+        if best < 0:
+            return 0.0
+        after = self.faces.after(of, best)
+        assert after is not None
+        return most + self._found[after, without(dice, best), free]
+
+    def poor(self, of: Position, dice: Dice) -> Dice:
+        """Return the dice that are worth rolling anew: those that the others leave without much to do.
+
+        Args:
+            of: the position before.
+            dice: the unused ones.
+        """
+        left = dice
+        while left:
+            gains = {face: self.faces.gain(of, face) for face in left}
+            best = max(gains, key=lambda face: gains[face])
+            if gains[best] < self.hope:
+                break
+            after = self.faces.after(of, best)
+            assert after is not None
+            of, left = after, without(left, best)
+        return left
+
+    def rerolled(self, of: Position, dice: Dice, free: bool) -> float:
+        """Return the worth of rolling the poor dice anew now.
+
+        Args:
+            of: the position before.
+            dice: the unused ones.
+            free: whether the re-roll is free.
+        """
+        poor = self.poor(of, dice) or dice[:1]
+        kept = dice
+        for face in poor:
+            kept = without(kept, face)
+        return self.rest(of, kept, False) + len(poor) * self.hope - self.price(of, free)
+
+    def converted(self, of: Position, dice: Dice, free: bool) -> float:
+        """Return the worth of dice once the two that do least were put into the converter, and another was turned.
+
+        Args:
+            of: the position before.
+            dice: the unused ones, three or more.
+            free: whether the free re-roll is still to come.
+        """
+        order = sorted(dice, key=lambda face: self.faces.gain(of, face))
+        for face in self.poor(of, dice):
+            order.remove(face)
+            order.insert(0, face)
+        return self.turned(of, tuple(sorted(order[2:])), free)
+
+    def turned(self, of: Position, dice: Dice, free: bool) -> float:
+        """Return the worth of dice once the best of them was turned to the best face.
+
+        Args:
+            of: the position before.
+            dice: the unused ones.
+            free: whether the free re-roll is still to come.
+        """
+        found = [without(dice, face) for face in dict.fromkeys(dice)]
+        return max(self.rest(of, tuple(sorted((*kept, wanted))), free) for kept in found for wanted in ROLL)

@@ -1,0 +1,59 @@
+"""A seat's own position as a bot plans with it: a small value, so that what was worked out can be looked up."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from starcup_tiny_epic._rules.places import GALAXY
+from starcup_tiny_epic._rules.seen import EmpireView
+
+
+class Position(NamedTuple):
+    """The state of one empire in a plan.
+
+    ``colonies`` are all planets colonised, ``used`` those whose action is spent for the turn, and ``dice`` the unused
+    dice that actions took. ``others`` is the worth of what actions did to other seats or to dice, in VP.
+    """
+
+    energy: int
+    culture: int
+    level: int
+    vp: int
+    ships: tuple[int, ...]
+    colonies: tuple[int, ...]
+    used: tuple[int, ...] = ()
+    dice: int = 0
+    others: float = 0.0
+
+
+def position(empire: EmpireView) -> Position:
+    """Return the position of an empire.
+
+    Args:
+        empire: as a view shows it.
+    """
+    return Position(empire.energy, empire.culture, empire.level, empire.vp, empire.ships, empire.colonies, empire.used)
+
+
+def moved(ships: tuple[int, ...], place: int, target: int) -> tuple[int, ...]:
+    """Return places of ships after one went elsewhere.
+
+    Args:
+        ships: the places, ascending.
+        place: where a ship is.
+        target: where it goes.
+    """
+    found = list(ships)
+    found[found.index(place)] = target
+    found.sort()
+    return tuple(found)
+
+
+def sent_home(ships: tuple[int, ...], planet: int) -> tuple[int, ...]:
+    """Return places of ships after those on a planet went home.
+
+    Args:
+        ships: the places, ascending.
+        planet: its number.
+    """
+    return tuple(sorted([GALAXY if place >> 4 == planet else place for place in ships]))

@@ -1,0 +1,359 @@
+"""Tables laid out by hand: the row, empires with ships and colonies, dice, the deck, and chance to come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal, Self
+
+from starcup import Game, StarcupError
+from starcup.kernel.table import Scripted, Told
+from starcup.testing.playing import still_told
+from starcup_tiny_epic._rules.empire import Empire
+from starcup_tiny_epic._rules.invariants import invariants
+from starcup_tiny_epic._rules.rounds import NEXT_TURN
+from starcup_tiny_epic._rules.ruleset import EpicRuleset
+from starcup_tiny_epic._rules.setup import missions_in_deck
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import LEVEL_DICE, NOTHING, ROW, START_CULTURE, START_ENERGY
+from starcup_tiny_epic._rules.turn import take_turn
+from starcup_tiny_epic._rules.view import EpicView
+from starcup_tiny_epic.testing.laying import Names, empire_of
+
+EpicGame = Game[EpicTable, EpicView]
+
+
+class Scenario:
+    """A table in the middle of a game, described part by part; the calls may come in any order.
+
+    What is not described is as at the beginning: empires at level 1 with all ships in the galaxy, 2 energy and 1
+    culture; planets that are not named are in the deck, and fill the places of the row that are left; missions that are
+    not named are dealt in the order of their numbers. It is the turn of seat 0, who has no die left.
+
+    Args:
+        rules: the ruleset; its options choose the rulings and the rebel board.
+        players: the number of seats; 1 for a solo game, in which empire 1 is the rebel's.
+        seed: of the chance to come.
+
+    >>> from starcup_tiny_epic import EpicRuleset
+    >>> scenario = Scenario(EpicRuleset.load()).row("helios jakks", fill=False)
+    >>> game = scenario.empire(0, ships="helios.orbit 1, galaxy").turn(0, "diplomacy economy").begin()
+    >>> [choice.text for choice in game.decision(0).legal]
+    ['activate diplomacy', 're-roll', 'end turn']
+    """
+
+    def __init__(self, rules: EpicRuleset, players: int = 2, seed: int = 7) -> None:
+        self.rules = rules
+        self._table: EpicTable = rules.begin(players, seed)
+        self._names = Names(rules)
+        self._said: set[str] = set()
+        self._missions: dict[int, int] = {}
+        self._fill = True
+        self._removed: tuple[int, ...] | None = None
+        self._to: Literal["removed", "under"] = "removed"
+        self._script: list[Scripted] = []
+        self._begins: int | None = None
+        self._changes: list[Callable[[EpicTable], None]] = []
+        self._begun: list[Told] = []
+        table = self._table
+        table.first = table.active = 0
+        table.turn = table.round = 1
+        table.stack = []
+
+    # What lies on the table.
+
+    def row(self, planets: str, *, fill: bool = True) -> Self:
+        """Name the planets of the row, from the left; ``-`` for a gap.
+
+        Args:
+            planets: their keys, with blanks between them.
+            fill: put planets that are not named into the places that are left; if not, these stay empty.
+
+        Raises:
+            StarcupError: an unknown planet, or more than the row has.
+        """
+        self._once("row")
+        row = tuple(NOTHING if key == "-" else self._names.planet(key) for key in planets.split())
+        size = ROW[self._table.players]
+        if len(row) > size:
+            raise StarcupError(f"row: expected at most {size} planets for {self._players()}; found {len(row)}")
+        self._table.row, self._fill = row, fill
+        return self
+
+    def empire(
+        self,
+        number: int,
+        *,
+        energy: int = START_ENERGY,
+        culture: int = START_CULTURE,
+        level: int = 1,
+        ships: str | Sequence[str] = (),
+        colonies: str = "",
+        mission: str = "",
+        used: str = "",
+        fewer: int = 0,
+    ) -> Self:
+        """Lay out an empire.
+
+        Args:
+            number: that of the seat; in a solo game 1 is the rebel.
+            energy: the amount.
+            culture: the amount.
+            level: of the empire.
+            ships: their places: ``galaxy``, ``helios.surface``, ``helios.orbit`` (the start space) or
+                ``helios.orbit 2``, with commas between them, or one text each. Ships that are not named are in the
+                galaxy.
+            colonies: keys of planets, the oldest first.
+            mission: its key; none: one that nobody else has.
+            used: planets that work once per turn, and were used in this turn.
+            fewer: dice that are missing in the next turn.
+
+        Raises:
+            StarcupError: an unknown name, no such empire, or more ships than the level has.
+        """
+        if number not in range(len(self._table.empires)):
+            raise StarcupError(f"empire: expected 0 to {len(self._table.empires) - 1}; found {number}")
+        self._once(f"empire {number}")
+        names = self._names
+        empire = Empire(energy, culture, level, 0, fewer=fewer)
+        empire.colonies, empire.used = names.planets(colonies), names.planets(used)
+        places = [place.strip() for place in (ships.split(",") if isinstance(ships, str) else ships)]
+        empire_of(self.rules, empire, number, self._table.players, [names.place(place) for place in places if place])
+        self._table.empires[number] = empire
+        if mission:
+            self._missions[number] = names.mission(mission, self._table.players)
+        return self
+
+    def deck(self, planets: str, *, others: Literal["deck", "removed", "under"] = "deck") -> Self:
+        """Name the planets that are turned up next, in this order.
+
+        Args:
+            planets: their keys.
+            others: where planets that lie nowhere else are: in the deck as well, out of the game, or under the deck.
+
+        Raises:
+            StarcupError: an unknown planet.
+        """
+        self._once("deck")
+        numbers = self._names.planets(planets)
+        self._script += [("planet", planet, 0) for planet in numbers]
+        if others != "deck":
+            self._removed, self._to = numbers, others
+        return self
+
+    # The turn, and the end.
+
+    def turn(
+        self,
+        number: int,
+        dice: str = "",
+        *,
+        bay: str = "",
+        spent: int = 0,
+        given_up: int = 0,
+        rerolls: int = 0,
+        converted: bool = False,
+        follow_price: int = 1,
+        follow_gain: tuple[int, int] = (0, 0),
+    ) -> Self:
+        """Begin in the turn of a seat, after its roll.
+
+        Args:
+            number: that of the seat.
+            dice: the faces of the unused dice.
+            bay: the faces of the activated dice, in order.
+            spent: the number of dice in the converter.
+            given_up: the number of dice given up for actions.
+            rerolls: the number of re-rolls in this turn.
+            converted: whether the converter was used.
+            follow_price: the culture that each follow costs in this turn.
+            follow_gain: the energy and culture that the seat gains for each follow in this turn.
+
+        Raises:
+            StarcupError: an unknown face, no such seat, or a turn was described before.
+        """
+        self._once("turn")
+        self._check_seat(number)
+        table = self._table
+        table.active = number
+        table.unused, table.bay = tuple(sorted(self._names.faces(dice))), self._names.faces(bay)
+        table.spent, table.given_up, table.rerolls, table.converted = spent, given_up, rerolls, converted
+        table.follow_price, table.follow_gain = follow_price, follow_gain
+        return self
+
+    def next_turn(self, number: int) -> Self:
+        """Begin where the turn of an empire would begin: it rolls, the rebel plays, or the game ends.
+
+        Args:
+            number: that of the empire.
+
+        Raises:
+            StarcupError: no such empire, or a turn was described before.
+        """
+        self._once("turn")
+        if number not in range(len(self._table.empires)):
+            raise StarcupError(f"next_turn: expected 0 to {len(self._table.empires) - 1}; found {number}")
+        self._begins = number
+        self._table.active = (number - 1) % len(self._table.empires)
+        return self
+
+    def first(self, number: int) -> Self:
+        """Set the starting player, who is seat 0 otherwise.
+
+        Args:
+            number: that of the seat.
+
+        Raises:
+            StarcupError: no such seat.
+        """
+        self._once("first")
+        self._check_seat(number)
+        self._table.first = number
+        return self
+
+    def ended(self, number: int) -> Self:
+        """Let an empire have triggered the end, in its own turn.
+
+        Args:
+            number: that of the empire.
+
+        Raises:
+            StarcupError: no such seat.
+        """
+        self._once("ended")
+        self._check_seat(number)
+        self._table.ended_by = self._table.ended_in = number
+        return self
+
+    def adjust(self, change: Callable[[EpicTable], None]) -> Self:
+        """Have a function change the table before the game begins: for all that has no method here.
+
+        Args:
+            change: it is given the table.
+        """
+        self._changes.append(change)
+        return self
+
+    # Chance.
+
+    def chance(self, *outcomes: str) -> Self:
+        """Set outcomes to come, as journals write them: ``"die 0 move"``, ``"planet helios"``.
+
+        Each is used at the next draw of its kind; those of one kind are used in order. All other outcomes are left to
+        the generator.
+
+        Args:
+            *outcomes: kind and value of each.
+
+        Raises:
+            StarcupError: no such outcome.
+        """
+        for outcome in outcomes:
+            kind, _, value = outcome.rpartition(" ")
+            self._script.append((kind, self.rules.outcome_value(kind, value), 0))
+        return self
+
+    def rolls(self, number: int, faces: str) -> Self:
+        """Set the faces of the dice that a seat rolls next.
+
+        Args:
+            number: that of the seat.
+            faces: their names, with blanks between them.
+
+        Raises:
+            StarcupError: no such face.
+        """
+        self._script += [(f"die {number}", face, 0) for face in self._names.faces(faces)]
+        return self
+
+    # The game.
+
+    def begin(self, *, log: bool = True, outside_chance: bool = False) -> EpicGame:
+        """Lay the table out, and begin the game from there; a further call begins another game.
+
+        Args:
+            log: keep events.
+            outside_chance: the caller supplies every roll and draw that was not set.
+
+        Raises:
+            StarcupError: the table is impossible; says why.
+        """
+        table = self._table.clone()
+        wrong = self._lay_out(table)
+        for change in self._changes:
+            change(table)
+        wrong = wrong or [*invariants(table), *self._oddities(table)]
+        if wrong:
+            raise StarcupError(f"impossible scenario: {'; '.join(wrong)}")
+        table.stack = [NEXT_TURN] if self._begins is not None else [NEXT_TURN, take_turn(table.active)]
+        table.script = told = Told(self._script)
+        self._begun.append(told)
+        table.outside_chance = outside_chance
+        return Game.at(self.rules, table, log=log)
+
+    def done(self) -> None:
+        """Check that all that ``deck``, ``chance`` and ``rolls`` told has occurred, in every game begun.
+
+        Raises:
+            AssertionError: something has not; says what.
+        """
+        for told in self._begun:
+            still_told(self.rules, told)
+
+    def _lay_out(self, table: EpicTable) -> list[str]:
+        """Put what was not described into its place; return what is wrong with what was."""
+        rules = self.rules
+        lying = [planet for planet in table.row if planet >= 0]
+        for empire in table.empires:
+            lying += empire.colonies
+        twice = [rules.keys[planet] for planet in dict.fromkeys(lying) if lying.count(planet) > 1]
+        if twice:
+            return [f"{', '.join(twice)}: named twice, and there is one of each planet"]
+        named = [planet for kind, planet, _ in self._script if kind == "planet"]
+        gone = [rules.keys[planet] for planet in named if planet in lying]
+        if gone:
+            return [f"{', '.join(gone)}: can't come from the deck, since it lies on the table"]
+        left = [planet for planet in range(len(rules.keys)) if planet not in lying]
+        if self._removed is not None:
+            there = [planet for planet in left if planet in self._removed]
+            rest = tuple(planet for planet in left if planet not in self._removed)
+            table.removed, table.under = (rest, ()) if self._to == "removed" else ((), rest)
+            left = there
+        missing = ROW[table.players] - len(table.row)
+        filling = [planet for planet in left if planet not in named][: missing if self._fill else 0]
+        table.row = (*table.row, *filling, *(NOTHING,) * (missing - len(filling)))
+        table.deck = [planet for planet in left if planet not in filling]
+        return self._deal_missions(table)
+
+    def _deal_missions(self, table: EpicTable) -> list[str]:
+        if table.players == 1:
+            return []
+        deck, own = missions_in_deck(self.rules, table.players), self._missions
+        if len(set(own.values())) < len(own):
+            return ["two empires have the same mission"]
+        left = [mission for mission in deck if mission not in own.values()]
+        for number, empire in enumerate(table.empires):
+            empire.mission = own[number] if number in own else left.pop(0)
+        for empire in table.empires:
+            empire.discarded = left.pop(0)
+        table.missions = tuple(left)
+        return []
+
+    def _oddities(self, table: EpicTable) -> list[str]:
+        """Return what no game can lead to, although nothing is lost or doubled."""
+        found, empire = list[str](), table.empires[table.active]
+        dice = len(table.unused) + len(table.bay) + table.spent + table.given_up
+        if table.active < table.players and dice > LEVEL_DICE[empire.level]:
+            found.append(f"seat {table.active} has {dice} dice, and {LEVEL_DICE[empire.level]} at level {empire.level}")
+        return found
+
+    def _check_seat(self, number: int) -> None:
+        if number not in range(self._table.players):
+            raise StarcupError(f"there is no seat {number}: expected 0 to {self._table.players - 1}")
+
+    def _players(self) -> str:
+        return f"{self._table.players} player{'s' if self._table.players > 1 else ''}"
+
+    def _once(self, what: str) -> None:
+        if what in self._said:
+            raise StarcupError(f"{what}: described before")
+        self._said.add(what)
