@@ -102,16 +102,16 @@ class EpicWords(Words[EpicTable, EpicView]):
     def label(self, choice: Choice) -> str:
         if isinstance(choice, choices.ActionChoice):
             return self.said(choice.text)
-        return self._labels.label(choice)
+        items: Items | None = getattr(choice, "items", None)
+        if items is None:
+            return self._labels.label(choice)
+        return f"{choice.text.removesuffix(' '.join(items)).rstrip()} {self.items(items)}"
 
     def choice_names(self, choice: Choice) -> Sequence[str]:
         return self._labels.others(choice)
 
     def phrase(self, table: EpicTable, seat: int, choice: Choice) -> str:
-        items: Items | None = getattr(choice, "items", None)
-        if items is None:
-            return self.label(choice)
-        return f"{choice.text.removesuffix(' '.join(items)).rstrip()} {self.items(items)}"
+        return self.label(choice)
 
     def choices(self, table: EpicTable, seat: int, choices: Sequence[Choice]) -> list[str]:
         found = _moves(choices)
