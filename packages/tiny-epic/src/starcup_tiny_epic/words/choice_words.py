@@ -190,19 +190,23 @@ class ChoiceWords:
             ship: the name of the ship's place.
             place: that of its new one.
         """
-        left = self._leaving(ship)
+        left = self.leaving(ship)
         if place == GALAXY_NAME:
             return left
         key, _, part = place.partition(".")
         planet = self._planet(key)
+        what, end = RESOURCES[planet.resource], f"; {left}" if left else ""
         if part == "orbit":
-            return f"{names.track(planet)}, {planet.spaces + 1} steps to {planet.vp} VP{left and f'; {left}'}"
+            return f"{what}, {names.track(planet)}: {planet.spaces + 1} steps to {planet.vp} VP{end}"
         can = usable(self.table, self.number, planet.index)
-        told = gist(planet, self.rules) if can else f"no action now ({gist(planet, self.rules)})"
-        return f"{told}{left and f'; {left}'}"
+        return f"{what}, {'action' if can else 'no action now'}: {gist(planet, self.rules)}{end}"
 
-    def _leaving(self, ship: str) -> str:
-        """Return what a ship that moves away gives up."""
+    def leaving(self, ship: str) -> str:
+        """Return what a ship that moves away gives up; empty if it is nothing.
+
+        Args:
+            ship: the name of its place.
+        """
         if ship == GALAXY_NAME or ship.endswith(".surface"):
             return ""
         space = self._space(self._planet(ship.partition(".")[0]))

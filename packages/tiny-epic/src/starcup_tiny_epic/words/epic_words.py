@@ -17,7 +17,7 @@ from starcup_tiny_epic._rules.terms import FACES
 from starcup_tiny_epic._rules.turn import TakeTurn
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.words import board, names, pages
-from starcup_tiny_epic.words.choice_words import ChoiceWords, ships_of
+from starcup_tiny_epic.words.choice_words import ChoiceWords
 from starcup_tiny_epic.words.commentary import Begun, Commentary
 from starcup_tiny_epic.words.labels import Labels, short_faces
 from starcup_tiny_epic.words.legend import LEGEND
@@ -26,6 +26,7 @@ from starcup_tiny_epic.words.move_table import move_table
 from starcup_tiny_epic.words.questions import question
 
 _KEY = re.compile(r"\b[a-z0-9]+(?:_[a-z0-9]+)*\b(?:\.(?:orbit|surface)\b)?")
+_MOVED = re.compile(r"\bmove (galaxy|[a-z0-9_]+\.(?:orbit|surface)) to (galaxy|[a-z0-9_]+\.(?:orbit|surface))")
 _PLAIN = ("follow", "landing", "turn")
 """Kinds of questions that name the planet that they are about, or are about none."""
 REBEL = "The rebel"
@@ -115,11 +116,12 @@ class EpicWords(Words[EpicTable, EpicView]):
 
     def choices(self, table: EpicTable, seat: int, choices: Sequence[Choice]) -> list[str]:
         found = _moves(choices)
-        if found and len(ships_of(found)) > 1:
+        if found:
             return move_table(found, ChoiceWords(table, seat), self._labels)
         return _turned(choices) or super().choices(table, seat, choices)
 
     def said(self, text: str) -> str:
+        text = _MOVED.sub(lambda found: self._labels.move(*found.groups()), text)
         return _KEY.sub(lambda found: self._spoken(found.group()), text)
 
     def _spoken(self, key: str) -> str:

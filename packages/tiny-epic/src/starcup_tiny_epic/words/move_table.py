@@ -1,4 +1,4 @@
-"""Moves of several ships as a table: a line for each place, a column for each ship."""
+"""Moves of ships as a table: a line for each place, a column for each ship."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TITLE = "Where to"
 
 
 def move_table(moves: Sequence[choices.Move], words: ChoiceWords, labels: Labels) -> list[str]:
-    """Return the moves of several ships: for each place the number of the choice by ship, and what is there.
+    """Return the moves of ships: for each place the number of the choice by ship, and what is there.
 
     Args:
         moves: all choices of a question, in the order in which they are numbered.
@@ -24,12 +24,17 @@ def move_table(moves: Sequence[choices.Move], words: ChoiceWords, labels: Labels
         labels: name places.
     """
     ships = ships_of(moves)
+    if len(ships) == 1:
+        return _of_one_ship(moves, words, labels)
     numbers: dict[str, dict[str, int]] = {}
     for number, move in enumerate(moves, 1):
         numbers.setdefault(move.place, {})[move.ship] = number
     names = {place: _place(place, labels) for place in numbers}
     wide = max(len(TITLE), *map(len, names.values()))
-    of_ship = ", ".join(f"{letter} {labels.place(ship)}" for letter, ship in zip(ascii_lowercase, ships, strict=False))
+    of_ship = ", ".join(
+        f"{letter} {labels.place(ship)}{f' ({lost})' if (lost := words.leaving(ship)) else ''}"
+        for letter, ship in zip(ascii_lowercase, ships, strict=False)
+    )
     lines = wrap(f"Ships: {of_ship}", "  ", "    ")
     lines.append(f"  {TITLE:<{wide}}" + "".join(f"{letter:>4}" for letter in ascii_lowercase[: len(ships)]))
     for place, row in numbers.items():
@@ -37,6 +42,16 @@ def move_table(moves: Sequence[choices.Move], words: ChoiceWords, labels: Labels
         told = "" if place == GALAXY_NAME else words.move(GALAXY_NAME, place)
         lines.append(cut(f"  {names[place]:<{wide}}{cells}  {told}"))
     return lines
+
+
+def _of_one_ship(moves: Sequence[choices.Move], words: ChoiceWords, labels: Labels) -> list[str]:
+    """Return the moves of ships that are in the same place, each in a line."""
+    names = [_place(move.place, labels) for move in moves]
+    wide = max(map(len, names))
+    return [
+        cut(f"{number:>4}  {name:<{wide}}  {words.move(move.ship, move.place)}")
+        for number, (name, move) in enumerate(zip(names, moves, strict=True), 1)
+    ]
 
 
 def _place(place: str, labels: Labels) -> str:
