@@ -9,6 +9,7 @@ from starcup.words import width, wrap
 from starcup_tiny_epic._rules.colonising import upgrade_price
 from starcup_tiny_epic._rules.places import GALAXY
 from starcup_tiny_epic._rules.planets import Planet, RebelBoard
+from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.scoring import counted, mission_vp, score
 from starcup_tiny_epic._rules.seen import EmpireView
@@ -30,8 +31,9 @@ LABEL = 11
 """The width of the labels at the beginning of lines."""
 MOST_LINES = 14
 """The most lines of an overview, so that it fits a screen of 24 lines with the question of a turn."""
-REBEL = 1
-"""The number of the rebel's empire in a solo game."""
+
+STAND_INS = "* A stand-in, not a number of the printed board."
+"""The line below a rebel's empire of which not every number is known."""
 
 
 @frozen
@@ -115,8 +117,8 @@ class Board:
         if not view.turn:
             return ["=== Set-up ==="]
         end = f" | {self.seats[view.ended_by]}: {LAST_VP} VP or more, the last round" if view.ended_by >= 0 else ""
-        first = f" | first: {self.seats[view.first]}" if view.players > 1 and view.first >= 0 else ""
-        whose = "your turn" if view.active == view.seat else f"turn of {self.seats[view.active]}"
+        first = f" | first: {names.within(self.seats[view.first])}" if view.players > 1 and view.first >= 0 else ""
+        whose = "your turn" if view.active == view.seat else f"turn of {names.within(self.seats[view.active])}"
         return wrap(f"=== Round {view.round}, {whose}{first}{end} ===")
 
     # Planets.
@@ -255,19 +257,16 @@ class Board:
         most = board.most
         known = "*" if board.stand_in else ""
         title = f"## {self.seats[REBEL]} ({board.name}, {board.difficulty}): {shown.vp} VP{known}"
-        level = f"level {shown.level} of {len(board.levels)}"
+        skull = shown.level > len(board.levels)
+        now = board.levels[min(shown.level, len(board.levels)) - 1]
+        level = "the skull" if skull else f"level {shown.level} of {len(board.levels)} | {now.dice} dice"
         track = f"energy {shown.energy}/{most}{known} | culture {shown.culture}/{most}{known}"
-        lines = wrap(f"{title} | {level} | {track}", "", "   ")
-        if shown.level <= len(board.levels):
-            now = board.levels[shown.level - 1]
-            lines += row("Attack", f"{mission_words.attack(now.attack)}; {now.dice} dice in its turn")
+        lines = wrap(f"{title} | {level} | {track} | {_home(shown)}", "", "   ")
+        if not skull:
+            lines += row("Colony die", mission_words.attack(now.attack))
         if shown.colonies:
             lines += row("Colonies", names.planet_names(self.rules, (self.rules.keys[one] for one in shown.colonies)))
-        home = shown.ships.count(GALAXY)
-        lines += row("Ships", f"{home} home, {len(shown.ships) - home} in orbit")
-        if board.stand_in:
-            lines += row("*", f"{mission_words.stand_ins(board)}.")
-        return lines
+        return lines + ([f"  {STAND_INS}"] if board.stand_in else [])
 
     # Dice.
 
@@ -288,7 +287,7 @@ class Board:
             parts.append(f"given up: {view.given_up}")
         if view.follow_price != 1:
             parts.append(f"follows cost {view.follow_price} culture")
-        whose = "Your dice" if view.active == view.seat else f"Dice of {self.seats[view.active]}"
+        whose = "Your dice" if view.active == view.seat else f"Dice of {names.within(self.seats[view.active])}"
         return wrap(f"{whose}: {' | '.join(parts)}", "", "   ")
 
     def status(self, view: EpicView) -> list[str]:

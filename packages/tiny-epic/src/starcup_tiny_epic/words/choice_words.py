@@ -7,10 +7,13 @@ from collections.abc import Sequence
 from starcup.making import AnyStep, Choice
 from starcup_tiny_epic import choices
 from starcup_tiny_epic._rules.acting import acquired
+from starcup_tiny_epic._rules.attacks import attack_of
 from starcup_tiny_epic._rules.colonising import ChooseAdvance, orbiting, upgrade_price
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import in_orbit
 from starcup_tiny_epic._rules.planets import Planet
+from starcup_tiny_epic._rules.rebel import next_planet, rebel_possible
+from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.resource_deeds import ChooseAmount, ChooseResource
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.ship_deeds import ChooseGain, ChoosePulledBack, ChoosePushed
@@ -111,9 +114,9 @@ class ChoiceWords:
                     return f"colonises {new.name}: {new.vp} VP"
                 return f"space {space}, {names.steps_left(new, space)} to go there for {new.vp} VP"
             case choices.ForceReroll():
-                return "pay 1 energy and 1 culture; the rebel's die is rolled again"
+                return "pay 1 energy and 1 culture for another roll"
             case choices.LetStand():
-                return "the die takes effect"
+                return self._rebel_acts()
             case _:
                 return ""
 
@@ -180,6 +183,25 @@ class ChoiceWords:
         if face in (ENERGY, CULTURE) or face < 0:
             return ""
         return self.face(face)
+
+    def _rebel_acts(self) -> str:
+        """Return what the rebel's die does if it stands."""
+        table = self.table
+        if not table.unused or not rebel_possible(table, table.unused[0]):
+            return "the die is discarded"
+        face = table.unused[0]
+        if face == COLONY:
+            return f"it attacks: {mission_words.attack(attack_of(table))}"
+        if face == MOVE:
+            return f"a ship of it goes into orbit at {self.rules.planets[next_planet(table)].name}"
+        rebel = table.empires[REBEL]
+        if face in (ENERGY, CULTURE):
+            has = rebel.energy if face == ENERGY else rebel.culture
+            then = min(table.most(REBEL), has + acquired(table, REBEL, face))
+            return f"it has {then} {FACES[face]} then, of {table.most(REBEL)}"
+        planets = [self.rules.planets[one] for one in orbiting(table, REBEL, face - ECONOMY)]
+        steps = [f"{one.name} to {(rebel.orbit_of(one.index) & 15) + 1}/{one.spaces + 1}" for one in planets]
+        return f"it advances at {', '.join(steps)}"
 
     # Ships and empire.
 

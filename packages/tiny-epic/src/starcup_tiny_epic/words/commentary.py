@@ -66,7 +66,7 @@ class Commentary(Telling):
                 self._seat_told, self._rolled = 1, event.face
                 self._phrases = [f"rolled {event.face}"]
             elif isinstance(event, events.RebelDieDiscarded):
-                self._phrases = [*(self._phrases or [f"rolled {event.face}"]), "which is of no use to it"]
+                self._phrases = [f"rolled {event.face}, which is of no use to it"]
                 self._seat_told = 1
             elif isinstance(event, events.RebelAttacked):
                 self._seat_told = 1
@@ -76,6 +76,8 @@ class Commentary(Telling):
             else:
                 found += self._flush()
                 found += self._open(event)
+        if self._rolled and len(self._phrases) == 1 and self._rolled in self._phrases[0].split()[-1]:
+            return found  # a question tells the roll; the rest of the sentence is still to come
         return found + self._flush()
 
     def _of_seat(self, event: SeatEvent) -> list[str]:
@@ -106,14 +108,14 @@ class Commentary(Telling):
         match event:
             case events.TurnBegan():
                 who = self._seat(event.seat)
-                whose = "your" if who == YOU else f"{who}'s"
+                whose = "your" if who == YOU else f"{names.within(who)}'s"
                 number = f"Round {event.round}: " if isinstance(event, Begun) else ""
                 return ["", f"--- {number}{whose} turn ---"]
             case events.RowLaidOut(planets):
                 return wrap(f"The row: {names.planet_names(self._rules, planets)}.", INDENT, INDENT * 2)
             case events.ShipsSentHome(planet, ships):
                 others = [
-                    f"{self._seat(number)}{f' ({count})' if count > 1 else ''}"
+                    f"{names.within(self._seat(number))}{f' ({count})' if count > 1 else ''}"
                     for number, count in enumerate(ships)
                     if count
                 ]

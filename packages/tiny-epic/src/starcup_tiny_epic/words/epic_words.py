@@ -9,9 +9,11 @@ from typing import ClassVar
 
 from starcup import Decision, Game, Items
 from starcup.making import Choice, Event
-from starcup.words import Lessons, Piece, Words, grid
+from starcup.words import Challenge, Lessons, Piece, Words, grid
 from starcup_tiny_epic import choices, events
+from starcup_tiny_epic._rules.loading import BASE
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
+from starcup_tiny_epic._rules.rulings import REBEL as OPTION
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES
 from starcup_tiny_epic._rules.turn import TakeTurn
@@ -29,8 +31,8 @@ _KEY = re.compile(r"\b[a-z0-9]+(?:_[a-z0-9]+)*\b(?:\.(?:orbit|surface)\b)?")
 _MOVED = re.compile(r"\bmove (galaxy|[a-z0-9_]+\.(?:orbit|surface)) to (galaxy|[a-z0-9_]+\.(?:orbit|surface))")
 _PLAIN = ("follow", "landing", "turn")
 """Kinds of questions that name the planet that they are about, or are about none."""
-REBEL = "The rebel"
-"""The name of the rebel in a solo game."""
+CHOSEN_BOARD = f"{BASE}.{OPTION}"
+"""The option of packs that chooses the rebel board."""
 
 
 class EpicWords(Words[EpicTable, EpicView]):
@@ -57,8 +59,8 @@ class EpicWords(Words[EpicTable, EpicView]):
     def _labels(self) -> Labels:
         return Labels(self._rules, self.seat)
 
-    def seat(self, seat: int) -> str:
-        return REBEL if self.seats and seat >= len(self.seats) else super().seat(seat)
+    def automatic(self, seat: int) -> str:
+        return names.REBEL
 
     # The table.
 
@@ -66,7 +68,7 @@ class EpicWords(Words[EpicTable, EpicView]):
         return board.Board(table, self._seats(table))
 
     def _seats(self, table: EpicTable) -> list[str]:
-        return [self.seat(number) if number < table.players else REBEL for number in range(len(table.empires))]
+        return [self.seat(number) if number < table.players else names.REBEL for number in range(len(table.empires))]
 
     def board(self, table: EpicTable, views: Sequence[EpicView]) -> list[str]:
         return self._board(table).whole(views)
@@ -81,6 +83,16 @@ class EpicWords(Words[EpicTable, EpicView]):
 
     def final(self, table: EpicTable) -> list[str]:
         return board.final(table, self._seats(table))
+
+    # Games for one player.
+
+    def challenges(self) -> Sequence[Challenge]:
+        boards = sorted(self._rules.boards, key=lambda one: one.rank)
+        return [Challenge(one.key, one.name, one.difficulty, {CHOSEN_BOARD: one.key}) for one in boards]
+
+    def challenge(self, table: EpicTable) -> Challenge | None:
+        chosen = self._rules.board
+        return next((one for one in self.challenges() if chosen is not None and one.key == chosen.key), None)
 
     # Questions.
 

@@ -155,6 +155,8 @@ class Labels:
             return f"move {GALAXY_NAME if ship == HOME else ship} to {moved['planet']}.{part}"
         words = re.sub(r" (orbit|surface)\b", r".\1", words) if words.startswith("move ") else words
         words = re.sub(r"^(?:reroll|roll)\b", "re-roll", words)
+        if words in FACES:
+            return f"activate {words}"
         return words if words != " ".join(text.lower().split()) else text
 
 

@@ -14,6 +14,8 @@ LEGEND: tuple[tuple[str, str], ...] = (
     ("level 2", "the level of the empire: it gives dice, ships and VP"),
     ("Your dice", "the unused ones, which can be activated, re-rolled or converted; then those activated"),
     ("follow", "when another player activates a die, pay 1 culture to carry out its action, too"),
+    ("energy 0/6", "in a solo game the rebel's energy: when it is full, its level rises; full culture: an extra turn"),
+    ("Colony die", "what the rebel does to you when it rolls the colony face: the attack of its level"),
     ("*", "in a solo game: a number that is not known from a printed rebel board, a stand-in"),
 )
 """The words on the board, each with its meaning."""

@@ -12,6 +12,17 @@ from starcup_tiny_epic._rules.terms import FACES, RESOURCES, TRACKS
 
 YOU = "You"
 """The name of the viewer's own seat."""
+REBEL = "The rebel"
+"""The name of the rebel in a solo game."""
+
+
+def within(name: str) -> str:
+    """Return the name of an empire's owner as it stands within a sentence.
+
+    Args:
+        name: as it stands at the beginning.
+    """
+    return name.lower() if name in (YOU, REBEL) else name
 
 
 def planet_name(rules: EpicRules, key: str) -> str:
