@@ -28,10 +28,13 @@ from pathlib import Path
 import nox
 
 ROOT = Path(__file__).resolve().parent
-PACKAGES = ("core", "tiles-base", "race", "bots", "cli")
-MODULES = ("starcup", "starcup_pytest", "starcup_tiles_base", "starcup_race", "starcup_bots", "starcup_cli")
+PACKAGES = ("core", "tiles-base", "race", "tiny-epic", "bots", "cli")
+MODULES = (
+    "starcup", "starcup_pytest", "starcup_tiles_base", "starcup_race", "starcup_tiny_epic", "starcup_bots",
+    "starcup_cli",
+)  # fmt: skip
 EXAMPLES = sorted(file.parent for file in ROOT.glob("examples/*/pyproject.toml"))
-BASES = {"roll": "base", "race": "race-base"}
+BASES = {"roll": "base", "race": "race-base", "tiny-epic": "tiny-epic-base"}
 """The games that examples have packs for, each with its own pack."""
 # No command of the command line writes a position.
 SAVE_AND_LOAD = """

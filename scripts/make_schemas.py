@@ -1,6 +1,6 @@
 """Write the JSON Schemas of messages and files, from the attrs classes, into docs/schemas.
 
-All are written of Roll for the Galaxy; of Race for the Galaxy those of the files of packs.
+All are written of Roll for the Galaxy; of the other games those of the files of packs.
 
 python scripts/make_schemas.py          write them
 python scripts/make_schemas.py --check  change nothing; fail if one is out of date
@@ -13,14 +13,17 @@ from pathlib import Path
 
 from starcup import games
 from starcup.wire import schemas_of, wire_of
+from starcup_race import pack_schemas as race_schemas
+from starcup_tiny_epic import pack_schemas as epic_schemas
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 
 
 def texts() -> dict[Path, str]:
     """Return the expected text of each file."""
-    roll, race = (schemas_of(wire_of(games.find(key).load())) for key in ("roll", "race"))
-    files = {f"race-{name}": schema for name, schema in race.items() if name.startswith("pack")}
+    roll = schemas_of(wire_of(games.find("roll").load()))
+    others = {"race": race_schemas.file_schemas(), "tiny-epic": epic_schemas.file_schemas()}
+    files = {f"{game}-{name}": schema for game, found in others.items() for name, schema in found.items()}
     return {
         FOLDER / f"{name}.schema.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
         for name, schema in {**roll, **files}.items()

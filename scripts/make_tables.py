@@ -1,4 +1,4 @@
-"""Write tables in docs/writing-a-ui.md (questions, choices, refusals) and docs/race.md (terms, hooks), from the code.
+"""Write tables in docs: writing-a-ui.md (questions, choices, refusals), race.md, planet-packs.md (terms, hooks).
 
 python scripts/make_tables.py          write them
 python scripts/make_tables.py --check  change nothing; fail if one is out of date
@@ -8,18 +8,22 @@ import argparse
 import ast
 import inspect
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from types import NoneType
+from types import ModuleType, NoneType
 from typing import get_args, get_type_hints
 
 from starcup.kernel.steps import Step
+from starcup.packs.strict import fields_of
 from starcup.plugins.hooks import hooks_of
 from starcup.roll import Ruleset
 from starcup.wire import wire_of
-from starcup_race._rules import hookspecs
+from starcup_race._rules import hookspecs as race_specs
 from starcup_race._rules.power_terms import PowerTable, Score, TradeAmount, WorldAmount
 from starcup_race.pack_schemas import MEANINGS
+from starcup_tiny_epic._rules import hookspecs as epic_specs
+from starcup_tiny_epic._rules.deeds import DEEDS
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME = [ROOT / "packages" / name for name in ("core/src/starcup/kernel", "core/src/starcup/roll", "tiles-base/src")]
@@ -139,10 +143,10 @@ def _value(kind: object) -> str:
     return f"number, or {listed}" if name.startswith("For") else listed
 
 
-def race_hooks() -> list[str]:
-    """Return a row for each hook of Race for the Galaxy."""
+def hooks(specs: ModuleType) -> list[str]:
+    """Return a row for each hook of a game."""
     rows = ["| hook | combined | meaning |", "| --- | --- | --- |"]
-    for name, function in hooks_of(hookspecs).items():
+    for name, function in hooks_of(specs).items():
         found = inspect.signature(function)
         arguments = ", ".join(found.parameters)
         combined = getattr(function, "combines", "")
@@ -150,9 +154,19 @@ def race_hooks() -> list[str]:
     return rows
 
 
-TABLES = {
+def deeds() -> list[str]:
+    """Return a row for each deed of actions of Tiny Epic Galaxies."""
+    rows = ["| deed | fields | meaning |", "| --- | --- | --- |"]
+    for name, kind in DEEDS.items():
+        listed = ", ".join(f"`{field}`" for field in fields_of(kind))
+        rows.append(f"| `{name}` | {listed} | {_first_line(kind)} |")
+    return rows
+
+
+TABLES: dict[Path, dict[str, Callable[[], list[str]]]] = {
     ROOT / "docs" / "writing-a-ui.md": {"questions": questions, "choices": choices, "refusals": refusals},
-    ROOT / "docs" / "race.md": {"race-terms": race_terms, "race-hooks": race_hooks},
+    ROOT / "docs" / "race.md": {"race-terms": race_terms, "race-hooks": partial(hooks, race_specs)},
+    ROOT / "docs" / "planet-packs.md": {"deeds": deeds, "planet-hooks": partial(hooks, epic_specs)},
 }
 
 

@@ -1,7 +1,7 @@
 """Rules and the tests that name them: pages made of both, and links to them from wherever a rule's id stands.
 
 A test of Roll names rules by beginning with their ids: ``test_assign_3_any_worker...``, ``test_phase_8__phase_9_...``.
-A test of Race names them in its docstring: ``PAY-3``, ``SCORE-6 to SCORE-20``.
+A test of another game may also name them in its docstring: ``PAY-3``, ``SCORE-6 to SCORE-20``.
 """
 
 from __future__ import annotations
@@ -29,7 +29,22 @@ ID = re.compile(r"\b[A-Z]+(?:-[A-Z]+)?-\d+\b")
 
 
 RANGE = re.compile(r"\b([A-Z]+)-(\d+)(?: to (?:[A-Z]+-)?(\d+))?")
-RACE = "tests/race/"
+
+
+@frozen
+class RulesOf:
+    """Where the rules of a game are: the import package that states them, its tests, and the pages about it."""
+
+    package: str
+    tests: str
+    pages: tuple[str, ...]
+
+
+GAMES = {
+    "race": RulesOf("starcup_race", "tests/race/", ("race", "card-packs")),
+    "tiny-epic": RulesOf("starcup_tiny_epic", "tests/tiny_epic/", ("tiny-epic", "planet-packs")),
+}
+"""The games beside Roll, whose tests lie in folders of their own; pages are named by how their names begin."""
 
 
 @frozen
@@ -68,12 +83,13 @@ def chapter_of(rule: str) -> str:
 
 
 def coverage(statements: Iterable[str]) -> dict[str, list[tuple[NamedTest, str]]]:
-    """For every rule id the tests that name it, each with its name in words."""
+    """For every rule id of Roll the tests that name it, each with its name in words."""
+    others = tuple(rules.tests for rules in GAMES.values())
     found: dict[str, list[tuple[NamedTest, str]]] = {rule: [] for rule in statements}
     chapters = {chapter_of(rule) for rule in found}
     for test in all_tests():
         ids, words = split_name(test.name, chapters)
-        for rule in ids:
+        for rule in () if test.file.startswith(others) else ids:
             found.setdefault(rule, []).append((test, words))
     return found
 
@@ -88,20 +104,28 @@ def ids_in(docstring: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def race_coverage(statements: Iterable[str]) -> dict[str, list[tuple[NamedTest, str]]]:
-    """For every rule id of Race the tests that name it, each with its name in words."""
+def coverage_in(game: str, statements: Iterable[str]) -> dict[str, list[tuple[NamedTest, str]]]:
+    """For every rule id of one of :data:`GAMES` the tests that name it, each with its name in words."""
     found: dict[str, list[tuple[NamedTest, str]]] = {rule: [] for rule in statements}
     chapters = {chapter_of(rule) for rule in found}
     for test in all_tests():
-        for rule in ids_in(test.docstring) if test.file.startswith(RACE) else ():
-            if chapter_of(rule) in chapters:
-                found.setdefault(rule, []).append((test, test.name.removeprefix("test_").replace("_", " ")))
+        if test.file.startswith(GAMES[game].tests):
+            named, words = split_name(test.name, chapters)
+            for rule in dict.fromkeys((*named, *ids_in(test.docstring))):
+                if chapter_of(rule) in chapters:
+                    found.setdefault(rule, []).append((test, words))
     return found
 
 
-def race_statements() -> Mapping[str, Rule]:
-    """Every rule of Race by its id."""
-    return rules_in("starcup_race", ())
+def statements_in(game: str) -> Mapping[str, Rule]:
+    """Every rule of one of :data:`GAMES` by its id."""
+    return rules_in(GAMES[game].package, ())
+
+
+def game_of(page: str) -> str:
+    """The key of the game that a page is about; Roll unless it says otherwise."""
+    name = page.rpartition("/")[2]
+    return next((game for game, rules in GAMES.items() if name.startswith(rules.pages)), "roll")
 
 
 def anchor(rule: str, game: str = "roll") -> str:
@@ -117,9 +141,9 @@ class RulesCoverage(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         self.game: str = self.arguments[0]
         statements: Mapping[str, Rule]
-        if self.game == "race":
-            statements = race_statements()
-            tests = race_coverage(statements)
+        if self.game in GAMES:
+            statements = statements_in(self.game)
+            tests = coverage_in(self.game, statements)
         else:
             statements = rule_statements(Ruleset.load(["base"]))
             tests = coverage(statements)
@@ -163,7 +187,7 @@ def by_chapter(statements: Iterable[str]) -> dict[str, list[str]]:
 
 
 class LinkRules(SphinxPostTransform):
-    """Every id of a rule in running text leads to the rule; on pages about Race, to that of Race."""
+    """Every id of a rule in running text leads to the rule, on pages about a game to that of the game."""
 
     default_priority = 400
 
@@ -179,7 +203,7 @@ class LinkRules(SphinxPostTransform):
 
     def parts(self, text: str, domain: StandardDomain) -> list[nodes.Node]:
         here = self.env.current_document.docname
-        game = "race" if here.startswith("race") else "roll"
+        game = game_of(here)
         builder = self.app.builder
         made: list[nodes.Node] = []
         end = 0

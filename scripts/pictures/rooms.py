@@ -12,8 +12,8 @@ PACKAGES = Path(__file__).resolve().parents[2] / "packages"
 ROOMS = {
     "starcup.kernel": "core", "starcup.packs": "core", "starcup.plugins": "core", "starcup.terms": "core",
     "starcup.games": "core", "starcup.words": "core", "starcup.wire": "core", "starcup.testing": "core",
-    "starcup.roll": "core", "starcup_pytest": "core", "starcup_race": "race", "starcup_tiles_base": "tiles-base",
-    "starcup_bots": "bots", "starcup_cli": "cli",
+    "starcup.roll": "core", "starcup_pytest": "core", "starcup_race": "race", "starcup_tiny_epic": "tiny-epic",
+    "starcup_tiles_base": "tiles-base", "starcup_bots": "bots", "starcup_cli": "cli",
 }  # fmt: skip
 """Each room, and the folder of its distribution."""
 IS = {
@@ -28,6 +28,7 @@ IS = {
     "starcup.roll": "Roll for the Galaxy: its rules and its facets",
     "starcup_pytest": "the kit's plugin for pytest",
     "starcup_race": "Race for the Galaxy: rules, facets, the box",
+    "starcup_tiny_epic": "Tiny Epic Galaxies: rules, facets, the box",
     "starcup_tiles_base": "the box of Roll: tiles, and a plugin for each power",
     "starcup_bots": "the arena, simulations, search; Roll's players",
     "starcup_cli": "the command: play, simulate, look up, make packs, serve",

@@ -11,7 +11,7 @@ import jsonschema_rs
 import pytest
 from attrs import define, field, frozen
 
-from starcup import Event, Rng, games, wire
+from starcup import Event, Rng, Ruleset, games, wire
 from starcup.games import GameDefinition
 from starcup.wire import results as r
 from starcup_bots import BotKind, available
@@ -40,11 +40,11 @@ def client(toy: None) -> Iterator[Client]:
 
 
 class Watched(Client):
-    """A client that holds every line, there and back, against the schemas of the toy."""
+    """A client that holds every line, there and back, against the schemas of a game."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, ruleset: Ruleset | None = None) -> None:
         super().__init__(server)
-        documents = wire.schemas_of(wire.wire_of(ToyRules()))
+        documents = wire.schemas_of(wire.wire_of(ruleset or ToyRules()))
         self._schemas = {name: jsonschema_rs.Draft202012Validator(documents[name]) for name in ("request", "response")}
 
     def send(self, line: str | bytes) -> wire.Answer:

@@ -134,7 +134,7 @@ def test_the_report_is_complete_and_the_journal_leads_to_the_fault(make_pack: Ma
 
 
 def test_a_hook_that_is_asked_for_somebody_else_is_told(odd: Pack) -> None:
-    bench = PackBench.of(odd, games=0, tables=1)
+    bench = PackBench.of_pack(odd, games=0, tables=1)
     table = next(bench.tables_laid(1)).make().table
     bonus = bench.rules.plugins.functions("odd_exchange")["bonus"]
     assert bonus(table, 0) in (0, 3)
@@ -146,7 +146,7 @@ def test_a_hook_that_is_asked_for_somebody_else_is_told(odd: Pack) -> None:
 
 
 def test_what_was_never_asked_or_offered_is_told(odd: Pack) -> None:
-    bench = PackBench.of(odd, games=0, tables=0, pairs=0)
+    bench = PackBench.of_pack(odd, games=0, tables=0, pairs=0)
     found = CHECKS["asked"](bench)
     assert "pack 'odd', power 'odd_exchange', bonus()" in {finding.where for finding in found}
     assert len(found) == sum(len(bench.rules.plugins.functions(power)) for power in bench.developments) - 1
@@ -183,5 +183,5 @@ def test_warnings_stand_behind_faults_in_a_report() -> None:
 
 
 def test_rulesets_of_others_are_not_watched(odd: Pack) -> None:
-    PackBench.of(odd)
+    PackBench.of_pack(odd)
     assert Ruleset.load(["base", odd]).plugins.functions("spy_ring")["explore_choices"].__module__.endswith("spy_ring")

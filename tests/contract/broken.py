@@ -14,6 +14,7 @@ from starcup.kernel.events import Event, SeatEvent
 from starcup.kernel.interning import interned
 from starcup.kernel.journal import PackStamp
 from starcup.kernel.scores import SeatScore
+from starcup.kernel.standing import Standing, Until
 from starcup.kernel.steps import AnyStep, Legal, Step
 from tests.kernel.toy import (
     CARDS,
@@ -526,3 +527,39 @@ class NotesAwry(ToyRules):
 
 
 plant("an event noted with other arguments", NotesAwry, "play", "event CardSeen can't be read from")
+
+
+# Standing orders.
+
+ALWAYS, FAILS = (
+    Until[ToyView]("always", "at once", lambda then, now: True),
+    Until[ToyView]("fails", "something fails", lambda then, now: 1 // now.at_stake > 9),
+)
+NEVER = Until[ToyView]("never", "never", lambda then, now: False)
+
+
+class OrdersNothing(ToyRules):
+    standing = (Standing("confirm", ("halt at once",), (NEVER,)),)
+
+
+class OrdersNoQuestion(ToyRules):
+    standing = (Standing("confirmm", ("stop",), (NEVER,)),)
+
+
+class OrdersTwice(ToyRules):
+    standing = (Standing("confirm", ("stop",), (NEVER, NEVER)),)
+
+
+class OrdersAtOnce(ToyRules):
+    standing = (Standing("confirm", ("stop",), (ALWAYS,)),)
+
+
+class OrdersFail(ToyRules):
+    standing = (Standing("confirm", ("stop",), (FAILS,)),)
+
+
+plant("an order is no choice", OrdersNothing, "beforehand", "'halt at once' is no choice of the game")
+plant("an order for no question", OrdersNoQuestion, "definition", "no question 'confirmm' (did you mean 'confirm'?)")
+plant("two conditions of one name", OrdersTwice, "definition", "two conditions of the question 'confirm'")
+plant("an order that is over at once", OrdersAtOnce, "beforehand", "met as soon as it is ordered")
+plant("a condition that fails", OrdersFail, "beforehand", "ZeroDivisionError")

@@ -1,4 +1,4 @@
-"""The contract of games: whatever game is installed, and the toy game, all that the engine promises holds."""
+"""The contract of games: whatever game is installed, and the toy games, all that the engine promises holds."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ import pytest
 from starcup import games
 from starcup.games import AnyGame
 from starcup.testing import GAME_CHECKS, Bench, Finding, check_findings, check_game, game_bench
+from tests.kernel.followers import FOLLOWERS
 from tests.kernel.toy import TOY
 
-GAMES = ("toy", *games.known())
+TOYS: dict[str, AnyGame] = {"toy": TOY, "followers": FOLLOWERS}
+GAMES = (*TOYS, *games.known())
 TABLES = 3
 """Tables laid out by a game, in the quick run."""
 
 
 def definition(key: str) -> AnyGame:
-    return TOY if key == "toy" else games.find(key)
+    return TOYS[key] if key in TOYS else games.find(key)
 
 
 @cache

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from docs._ext.rules_coverage import anchor, coverage, race_coverage, race_statements
+from docs._ext.rules_coverage import GAMES, anchor, coverage, coverage_in, statements_in
 from starcup.roll import Ruleset, rule_statements
 from tests.docs.pages import ROOT
 
@@ -19,9 +19,10 @@ pytestmark = pytest.mark.slow  # a site is built
 
 CONF = 'import sys\nsys.path.insert(0, {root!r})\nextensions = ["myst_parser", "docs._ext.rules_coverage"]\n'
 PAGES = {
-    "index": "# Home\n\n```{toctree}\nrules\nrace-rules\nother\n```\n",
+    "index": "# Home\n\n```{toctree}\nrules\nrace-rules\ntiny-epic-rules\nother\n```\n",
     "rules": "# Rules\n\n```{rules-coverage} roll\n```\n",
     "race-rules": "# Race\n\n```{rules-coverage} race\n```\n\nOf PAY-3.\n",
+    "tiny-epic-rules": "# Tiny Epic\n\n```{rules-coverage} tiny-epic\n```\n\nOf SOLO-52.\n",
     "other": "# Other\n\nA Trade (SHIP-3) is none of SHIP-99, nor `SHIP-4`.\n",
 }
 
@@ -44,13 +45,13 @@ def words(markup: str) -> str:
     return " ".join(html.unescape(re.sub(r"<[^>]+>", "", markup)).split())
 
 
-@pytest.mark.parametrize("game", ["roll", "race"])
+@pytest.mark.parametrize("game", ["roll", *GAMES])
 def test_every_rule_stands_there_with_its_statement_and_its_tests(site: Path, rules: Ruleset, game: str) -> None:
-    page = (site / ("rules.html" if game == "roll" else "race-rules.html")).read_text(encoding="utf-8")
-    entries = dict(re.findall(r'<dt id="((?:race-)?rule-[\w-]+)">.*?</dt><dd>(.*?)</dd>', page, re.DOTALL))
-    statements = rule_statements(rules) if game == "roll" else race_statements()
+    page = (site / ("rules.html" if game == "roll" else f"{game}-rules.html")).read_text(encoding="utf-8")
+    entries = dict(re.findall(r'<dt id="((?:[\w-]+-)?rule-[\w-]+)">.*?</dt><dd>(.*?)</dd>', page, re.DOTALL))
+    statements = rule_statements(rules) if game == "roll" else statements_in(game)
     assert list(entries) == [anchor(rule, game) for rule in statements]
-    tests = coverage(statements) if game == "roll" else race_coverage(statements)
+    tests = coverage(statements) if game == "roll" else coverage_in(game, statements)
     for rule, told in statements.items():
         shown = words(entries[anchor(rule, game)])
         plain = str.maketrans("’“”–…", '\'""-.')
@@ -61,7 +62,8 @@ def test_every_rule_stands_there_with_its_statement_and_its_tests(site: Path, ru
 def test_the_search_knows_every_rule_by_its_id(site: Path, rules: Ruleset) -> None:
     index = (site / "searchindex.js").read_text(encoding="utf-8")
     entries = json.loads(index[index.index("(") + 1 : index.rindex(")")])["indexentries"]
-    assert entries.keys() == {rule.lower() for rule in (*rule_statements(rules), *race_statements())}
+    known = [rule_statements(rules), *map(statements_in, GAMES)]
+    assert entries.keys() == {rule.lower() for statements in known for rule in statements}
     assert entries["ship-3"][0][1:] == ["rule-ship-3", True], "a main entry, which comes first"
 
 
@@ -70,3 +72,5 @@ def test_ids_in_running_text_lead_to_their_rules(site: Path) -> None:
     assert re.findall(r'href="(rules\.html#rule-[^"]+)"', page) == ["rules.html#rule-ship-3"]
     page = (site / "race-rules.html").read_text(encoding="utf-8")
     assert re.findall(r'href="(#race-rule-[^"]+)"', page)[-1] == "#race-rule-pay-3"
+    page = (site / "tiny-epic-rules.html").read_text(encoding="utf-8")
+    assert re.findall(r'href="(#tiny-epic-rule-[^"]+)"', page)[-1] == "#tiny-epic-rule-solo-52"

@@ -81,7 +81,7 @@ def test_every_snippet_runs(stranger: Path) -> None:
     bench = (
         "import pytest\nfrom starcup.roll.testing import PackBench\n\n\n"
         '@pytest.fixture(scope="session")\n'
-        "def starcup_bench(starcup_pack):\n    return PackBench.of(starcup_pack, games=1, tables=2, pairs=2)\n"
+        "def starcup_bench(starcup_pack):\n    return PackBench.of_pack(starcup_pack, games=1, tables=2, pairs=2)\n"
     )
     (stranger / "conftest.py").write_text(bench, encoding="utf-8")
     result = run(stranger)

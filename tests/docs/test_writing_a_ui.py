@@ -47,8 +47,8 @@ def test_every_method_is_described_with_its_fields() -> None:
 
 
 def test_every_schema_is_named() -> None:
-    race = PAGE.with_name("race.md").read_text(encoding="utf-8")
-    named = {*re.findall(r"<schemas/([\w.-]+)>", page()), *re.findall(r"<schemas/([\w.-]+)>", race)}
+    pages = page(), *(PAGE.with_name(f"{other}.md").read_text(encoding="utf-8") for other in ("race", "planet-packs"))
+    named = {name for text in pages for name in re.findall(r"<schemas/([\w.-]+)>", text)}
     assert named == {path.name for path in FOLDER.glob("*.schema.json")}
 
 

@@ -41,6 +41,7 @@ def test_there_are_examples() -> None:
         "drifters",
         "festival",
         "frontier",
+        "outposts",
         "pilgrims",
         "waystations",
     }

@@ -258,9 +258,9 @@ def check_answers(game: RaceGame, rules: RaceRuleset, rng: Rng, known: set[str],
 @pytest.mark.parametrize("seed", range(6))
 def test_whatever_is_said_is_done_or_refused_with_a_reason(seed: int) -> None:
     """ACTION-3, ACTION-8, PAY-3: a rule for every refusal, and nothing changed."""
-    from docs._ext.rules_coverage import race_statements
+    from docs._ext.rules_coverage import statements_in
 
-    known = set(race_statements())
+    known = set(statements_in("race"))
     rules = variant(actions=2) if seed == 5 else RULES
     game = Game.new(rules, 2, seed) if seed == 5 else new(seed)
     met = check_answers(game, rules, Rng(seed), known, 300)
@@ -269,9 +269,9 @@ def test_whatever_is_said_is_done_or_refused_with_a_reason(seed: int) -> None:
 
 @pytest.mark.slow
 def test_whatever_is_said_at_length() -> None:
-    from docs._ext.rules_coverage import race_statements
+    from docs._ext.rules_coverage import statements_in
 
-    known = set(race_statements())
+    known = set(statements_in("race"))
     for seed in range(100, 160):
         check_answers(new(seed), RULES, Rng(seed), known, 2_000)
 

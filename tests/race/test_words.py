@@ -261,12 +261,6 @@ def test_every_card_has_a_page_with_its_rulings() -> None:
         assert gist(card)
 
 
-def test_words_of_the_glossary_name_rules_that_are_there() -> None:
-    entries = WORDS.glossary()
-    assert {rule for one in entries.values() for rule in one.rules} <= set(WORDS.rules())
-    assert {key for one in entries.values() for key in one.see} <= set(entries)
-
-
 def test_every_rule_that_a_refusal_or_a_docstring_names_can_be_looked_up() -> None:
     rules = WORDS.rules()
     assert rules["PAY-3"].text == "Exactly the cost is discarded, never more."

@@ -7,6 +7,7 @@ import pytest
 from starcup_tiny_epic import events
 from tests.tiny_epic.rules.solo_games import (
     HUMAN,
+    NOBODY,
     REBEL,
     Side,
     asked,
@@ -26,10 +27,10 @@ NO_USE = "economy " * 4
 """Dice that a rebel without a ship on an economy track discards."""
 
 
-def level(faces: str, board: str = "artemis", **sides: Side) -> tuple[int, int, int]:
+def level(faces: str, rebel: Side = NOBODY) -> tuple[int, int, int]:
     """Return level, VP and energy of the rebel after these dice."""
-    rebel = rebel_rolls(faces, board, **sides).table.empires[REBEL]
-    return rebel.level, rebel.vp, rebel.energy
+    found = rebel_rolls(faces, rebel=rebel).table.empires[REBEL]
+    return found.level, found.vp, found.energy
 
 
 def test_a_ship_goes_to_the_leftmost_planet_without_a_rebel_ship() -> None:

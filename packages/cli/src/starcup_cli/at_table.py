@@ -16,6 +16,8 @@ from starcup_cli.errors import WrongUse
 from starcup_cli.guide import Guide
 from starcup_cli.hints import Hints
 from starcup_cli.listed import Listed
+from starcup_cli.ordering import STOP, Ordering
+from starcup_cli.recording import recorded
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.session import Session
 from starcup_cli.table_commands import AT_A_LOSS, OWN_LAST_WORD, SHORT, help_lines, helped
@@ -44,6 +46,7 @@ class AtTable:
         self.shown_round: int = -1
         self.greeted: bool = False
         self.guide: Guide = session.guide
+        self.ordering: Ordering = Ordering(session, human, self.words)
         self._commands: dict[str, Callable[[str], Iterable[str]]] = {
             "choices": self._choices,
             "help": self._help,
@@ -62,6 +65,7 @@ class AtTable:
             "board": self._board,
             "save": self._save_copy,
             "quit": self._quit,
+            **({STOP: self.ordering.stop} if session.game.ruleset.standing else {}),
         }
 
     def resume(self) -> None:
@@ -87,7 +91,7 @@ class AtTable:
         self._tell()
         session.save()
         self._warn()
-        show([*self._board(""), "", *self.words.final(game.table)])
+        show([*self._board(""), "", *self.words.final(game.table), *recorded(game, self.words)])
         if farewell := self.guide.farewell():
             show(["", *farewell])
 
@@ -120,6 +124,7 @@ class AtTable:
         lines = self.telling.lines(live(events, self.heard))
         self.heard = len(events)
         decision = self.session.game.decision(self.human)
+        lines += self.ordering.told()
         if decision is not None:
             lines += self.telling.before(decision)
         if lines:
@@ -150,7 +155,7 @@ class AtTable:
         if lessons := self.guide.lessons(self.session.game, decision, self._recommended):
             self._teach(lessons)
         self._situation()
-        show(asked.lines())
+        show([*self.ordering.reminder(), *asked.lines()])
         missed = 0
         if not self.greeted:
             self.greeted = True
@@ -158,7 +163,7 @@ class AtTable:
             show(wrap(f"Type a number and press Enter. 'help' tells what else{legend}."))
         while True:
             line = ask(PROMPT)
-            reply = asked.reply(line)
+            reply = None if self.ordering.is_order(line) else asked.reply(line)
             if reply is None and self._command(line):
                 if self.session.game.decision(self.human) is not decision:
                     return
@@ -211,6 +216,8 @@ class AtTable:
 
     def _command(self, line: str) -> bool:
         """Carry out a command; return False if the line is none."""
+        if self.ordering.is_order(line):
+            return self._ordered(line)
         word, _, rest = line.partition(" ")
         name = SHORT.get(word.lower(), word.lower())
         action = self._commands.get(name)
@@ -224,6 +231,15 @@ class AtTable:
             show(lines)
         else:
             self._inform(lines)
+        return True
+
+    def _ordered(self, line: str) -> bool:
+        """Carry out a standing order; it may answer the question itself."""
+        lines = self.ordering.given(line)
+        if self.session.game.decision(self.human) is self._asked.decision:
+            self._inform(lines)
+        else:
+            show(lines)
         return True
 
     def _inform(self, lines: Sequence[str]) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import stat
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
@@ -19,6 +20,7 @@ _PART = ".starcup-part"
 LAST = "last"
 SUFFIX = ".starcup"
 _POINTER = "last.txt"
+_PAUSE = 0.02
 MOST_BYTES = 10_000_000
 """No journal is that long; a larger file is something else, and is not read."""
 
@@ -93,6 +95,40 @@ def _held(handle: int) -> Iterator[bool]:
         yield ours
     finally:
         os.close(twin)
+
+
+@contextmanager
+def alone(folder: Path, seconds: float = 1.0) -> Iterator[bool]:
+    """Keep other processes out of a folder meanwhile, where the system can lock one.
+
+    Yields:
+        False if another process stayed in it for so many seconds.
+    """
+    try:
+        import fcntl
+
+        handle = os.open(folder, os.O_RDONLY)
+    except (ImportError, OSError):
+        yield True
+        return
+    try:
+        yield _locked(lambda: fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB), seconds)
+    finally:
+        os.close(handle)
+
+
+def _locked(lock: Callable[[], None], seconds: float) -> bool:
+    """Lock a file; return whether that could be done in time: another process may hold it for ever."""
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            lock()
+        except OSError:
+            if time.monotonic() >= end:
+                return False
+            time.sleep(_PAUSE)
+        else:
+            return True
 
 
 def _sync_folder(path: Path) -> None:

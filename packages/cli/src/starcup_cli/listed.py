@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from starcup import Choice, Decision, Table
+from starcup import Choice, Decision, Items, Table
 from starcup.words import Words
 from starcup_cli.answering import Asked, Reply, goes_on, normalise, say
+from starcup_cli.item_names import ItemNames, Misnamed
 
 NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
 
@@ -65,32 +66,55 @@ class Listed(Asked):
             return self.choices[int(line[:9]) - 1].text
         text = normalise(line)
         said = text.replace("_", " ")
-        spoken = [(one.text, one.text.replace("_", " ")) for one in self.allowed]
-        found = [full for full, words in spoken if said in (words, words.partition(" ")[2])]
+        spoken = [(one, one.text.replace("_", " ")) for one in self.allowed]
+        found = [one.text for one, words in spoken if said == words]
+        if not found:
+            found = [one.text for one, words in spoken if said == words.partition(" ")[2] and one in self.choices]
         if not found:
             found = [one.text for one in self._begun(line)]
-        return found[0] if len(found) == 1 else text
+        return found[0] if len(found) == 1 else self._of_items(text) or text
+
+    def _of_items(self, text: str) -> str:
+        """Return the text of an unlisted choice whose items are named in any order; empty if there is none.
+
+        Such choices answer a question together with the next one, which asks for the items.
+        """
+        first, _, rest = text.partition(" ")
+        found: dict[Items, str] = {}
+        for one in self.allowed:
+            items: Items | None = getattr(one, "items", None)
+            if items and one not in self.choices and _letters(one.text.partition(" ")[0]) == _letters(first):
+                found[tuple(sorted(items))] = one.text
+        if not found or not rest:
+            return ""
+        try:
+            named = ItemNames(tuple(dict.fromkeys(item for items in found for item in items)), self.words).read(rest)
+        except Misnamed:
+            return ""
+        return found.get(tuple(sorted(named)), "")
 
     def _begun(self, line: str) -> list[Choice]:
         """Return the choices whose label, or what follows its first word, begins so; a whole one goes first.
 
-        If there is none, those of whose label any other word begins so.
+        Further names of choices go next; if there is none, those of whose label any other word begins so.
         """
         said = _letters(line)
+        whole: list[Choice] = []
         found: list[Choice] = []
         inside: list[Choice] = []
         for one in self.choices:
             label = self.words.label(one)
-            if label == one.text:
-                continue
-            called = [_letters(label), _letters(label.partition(" ")[2])]
+            called = [_letters(label), _letters(label.partition(" ")[2])] if label != one.text else []
             if said and said in called:
                 return [one]
-            if len(said) >= LEAST and any(name.startswith(said) for name in called):
+            named = [_letters(name) for name in self.words.choice_names(one)]
+            if said and said in named:
+                whole.append(one)
+            elif len(said) >= LEAST and any(name.startswith(said) for name in (*called, *named)):
                 found.append(one)
-            elif len(said) >= LEAST and any(_letters(rest).startswith(said) for rest in _rests(label)):
+            elif called and len(said) >= LEAST and any(_letters(rest).startswith(said) for rest in _rests(label)):
                 inside.append(one)
-        return found or inside
+        return whole or found or inside
 
     def numbers(self, choice: Choice) -> str:
         return str(self.choices.index(choice) + 1) if choice in self.choices else ""

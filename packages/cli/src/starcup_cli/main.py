@@ -17,6 +17,7 @@ COMMANDS = (
     "arena",
     "balance",
     "replay",
+    "record",
     "games",
     "what",
     "rules",

@@ -23,6 +23,7 @@ from starcup import (
 )
 from starcup.games import AnyGame
 from starcup.packs import PackFormat
+from starcup.words import Challenge, several, words_of
 from starcup_cli import DEFAULT_GAME
 from starcup_cli.errors import Failed, UnknownName, WrongUse, naming, unknown
 
@@ -274,7 +275,7 @@ def check_players(rules: Ruleset, players: int) -> None:
     """
     definition = games.definition_of(rules)
     if players < 1 or (not definition.pack and players not in definition.seats):  # packs may let more play
-        raise WrongUse(f"{players} players: {definition.title} is for {_range(definition.seats)}")
+        raise WrongUse(f"{several(players, 'player')}: {definition.title} is for {_range(definition.seats)}")
     try:
         rules.begin(players, 0)
     except StarcupError as error:
@@ -284,6 +285,23 @@ def check_players(rules: Ruleset, players: int) -> None:
 def _range(seats: range) -> str:
     few, many = seats[0], seats[-1]
     return f"{few} to {many}" if few != many else str(few)
+
+
+def challenge(game: str, name: str) -> Challenge:
+    """Return what a single player may play against, by its key or title.
+
+    Raises:
+        WrongUse: there is no such challenge; with the nearest.
+    """
+    definition = find_game(game)
+    known = words_of(definition.load()).challenges()
+    if not known:
+        raise WrongUse(f"--solo {name}: {definition.title} has only one way to play alone; --solo alone plays it")
+    wanted = name.strip().lower()
+    found = next((one for one in known if wanted in (one.key, one.title.lower())), None)
+    if found is None:
+        raise unknown("challenge", name, [one.key for one in known])
+    return found
 
 
 def play_command(game: str) -> str:

@@ -79,20 +79,22 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
     Args:
         words: of the game.
         name: of the piece.
-        noun: the kind of piece that is meant; empty: any.
+        noun: the kind of piece that is meant; empty: any. In a game with one kind every noun means that.
         parts: a part of a name is enough, if no other piece has it in its name.
 
     Raises:
         WrongUse: there is none; with the nearest name, or all of which that is a part.
     """
     wanted = _plain(name)
-    meant = noun if noun in (words.piece, *words.other_pieces) else ""
-    everything = words.pieces_of(meant) if meant else words.pieces()
-    noun = meant or words.piece
+    nouns = (words.piece, *words.other_pieces)
+    if noun not in nouns and not words.other_pieces:
+        noun = words.piece
+    everything = words.pieces_of(noun) if noun in nouns else () if noun else words.pieces()
+    noun = noun or words.piece
     if not everything:
-        raise WrongUse(f"{title_of(words)} has no {words.piece}s to look up")
+        raise WrongUse(f"{title_of(words)} has no {noun}s to look up")
     for piece in everything:
-        if wanted and wanted in set(map(_plain, (piece.key, piece.name, *piece.also, *piece.keys))):
+        if _is_called(piece, wanted):
             return piece
     if parts and len(wanted) >= LEAST:
         found = [piece for piece in everything if any(wanted in _plain(one) for one in piece.also or (piece.name,))]
@@ -103,7 +105,14 @@ def find_piece(words: Words, name: str, noun: str = "", parts: bool = False) -> 
                 ", ..." if len(found) > MOST_NAMED else ""
             )
             raise WrongUse(f"several {noun}s have {name!r} in their names: {listed}")
+    other = next((piece for piece in words.pieces() if words.other_pieces and _is_called(piece, wanted)), None)
+    if other is not None:
+        raise WrongUse(f"unknown {noun} {name!r}: there is a {other.kind} of that name")
     raise unknown(noun, name, [one for piece in everything for one in piece.also or (piece.name,)])
+
+
+def _is_called(piece: Piece, wanted: str) -> bool:
+    return bool(wanted) and wanted in set(map(_plain, (piece.key, piece.name, *piece.also, *piece.keys)))
 
 
 def piece_names(words: Words, noun: str) -> list[str]:

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import os
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
 from starcup_cli import files
-
-_PATIENCE = 50
-_PAUSE = 0.02
 
 
 class Overtaken(Exception):
@@ -50,7 +44,7 @@ class SavedFile:
         """
         data = contents.encode()
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        with _alone(self.path.parent):
+        with files.alone(self.path.parent):
             there = _contents(self.path)
             if there is not None and _digest(there) not in (self._known, _digest(data)):
                 overtaken, self.path = self.path, _beside(self.path)
@@ -88,24 +82,3 @@ def _described(path: Path, data: bytes) -> str:
         return "it is no game of Starcup"
     choices = sum(line[:1].isdigit() for line in lines)
     return f"a game of {choices} choices, of {datetime.fromtimestamp(path.stat().st_mtime):%H:%M:%S}"
-
-
-@contextmanager
-def _alone(folder: Path) -> Iterator[None]:
-    """Keep other processes out between comparing and replacing, where the system can lock a folder."""
-    try:
-        import fcntl
-
-        handle = os.open(folder, os.O_RDONLY)
-    except (ImportError, OSError):
-        yield
-        return
-    try:
-        for _ in range(_PATIENCE):  # another process may hold it for ever; then the comparison alone has to do
-            with suppress(OSError):
-                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                break
-            time.sleep(_PAUSE)
-        yield
-    finally:
-        os.close(handle)

@@ -15,8 +15,11 @@ from starcup import (
     GameError,
     IllegalChoice,
     JournalError,
+    OrderNews,
     Pack,
     Ruleset,
+    StandingOrder,
+    StandingOrders,
     StarcupError,
     games,
     installed_packs,
@@ -54,6 +57,8 @@ class Session:
         self.words: Words = words_of(game.ruleset, names_of_seats(self.players), alone)
         self.packs: tuple[Pack, ...] = packs_in(game.ruleset)
         self.guide: Guide = guide or Guide(self.words.lessons or Lessons())
+        self.orders: StandingOrders = StandingOrders(game)
+        self._news: list[OrderNews] = []
         self._bots: dict[int, Bot] = {}
         self._changing = False
         self.trouble: str = ""
@@ -69,7 +74,7 @@ class Session:
         self._changing = False
 
     def submit(self, seat: int, choice: Choice | str, number: int) -> None:
-        """Answer a question.
+        """Answer a question, and those that have standing orders after it.
 
         Raises:
             IllegalChoice: refused; nothing has changed.
@@ -77,22 +82,44 @@ class Session:
         try:
             with self._change():
                 self.game.submit(seat, choice, number)
+                self._news += self.orders.go_on()
         except StarcupError:
             self._changing = False
             raise
 
     def undo(self, seat: int) -> None:
-        """Take back the last choice.
+        """Take back the last choice; the standing orders of the seat are stopped.
 
         Raises:
             CannotUndo: that can't be.
         """
         try:
             with self._change():
-                self.game.undo(seat)
+                self._news += self.orders.undo(seat)
         except StarcupError:
             self._changing = False
             raise
+
+    def order(self, seat: int, choice: str, until: str) -> StandingOrder:
+        """Keep a standing order of a seat, and carry it out if its question is open.
+
+        Raises:
+            OrderRefused: there is no such order; nothing has changed.
+        """
+        try:
+            with self._change():
+                order = self.orders.give(seat, choice, until)
+                self._news += self.orders.go_on()
+        except StarcupError:
+            self._changing = False
+            raise
+        return order
+
+    def news_of(self, seat: int) -> list[OrderNews]:
+        """Return what became of the orders of a seat, once."""
+        found = [one for one in self._news if one.order.seat == seat]
+        self._news = [one for one in self._news if one.order.seat != seat]
+        return found
 
     def answer_by_bot(self, decision: Decision) -> None:
         """Let the bot at that seat answer.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starcup.games import definition_of
 from starcup.words import Words, wrap
 from starcup_cli.errors import command_name
+from starcup_cli.ordering import orders_helped
 
 OWN_LAST_WORD = ("undo", "quit", "choices")
 """Commands that end with a question themselves, or with none."""
@@ -40,6 +41,7 @@ def helped(words: Words) -> list[tuple[str, str]]:
         (words.own_command, words.own_command, f"your own {words.piece}s, with everything that they do"),
         (words.rules(), "rules [WORD]", "a rule by its id, a chapter, or the rules that use a word"),
         (packs, "packs", f"the packs of {words.piece}s that you play with"),
+        *((True, usage, does) for usage, does in orders_helped(words.ruleset)),
         (True, "save [FILE]", "save now, or a copy"),
         (True, "quit", "save and leave"),
     )

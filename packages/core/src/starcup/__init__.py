@@ -15,6 +15,7 @@ from starcup.kernel.errors import (
     GameError,
     IllegalChoice,
     JournalError,
+    OrderRefused,
     PowerError,
     StaleChoice,
     StarcupError,
@@ -22,6 +23,7 @@ from starcup.kernel.errors import (
 from starcup.kernel.events import Event, SeatEvent, Undone
 from starcup.kernel.game import Game
 from starcup.kernel.journal_text import read_notes as journal_notes
+from starcup.kernel.orders import OrderNews, StandingOrder, StandingOrders
 from starcup.kernel.picks import Answers, Arrangements, Misfit, Picks, picks
 from starcup.kernel.playout import playout
 from starcup.kernel.ruleset import Ruleset
@@ -58,6 +60,8 @@ __all__ = [
     "JournalError",
     "Misfit",
     "OptionError",
+    "OrderNews",
+    "OrderRefused",
     "Pack",
     "PackError",
     "PackedRuleset",
@@ -69,6 +73,8 @@ __all__ = [
     "SeatEvent",
     "SeatScore",
     "StaleChoice",
+    "StandingOrder",
+    "StandingOrders",
     "StarcupError",
     "Table",
     "Undone",

@@ -18,6 +18,7 @@ from starcup.kernel.journal import PackStamp
 from starcup.kernel.picks import Arrangements, Picks, Row, picks
 from starcup.kernel.ruleset import Ruleset
 from starcup.kernel.scores import SeatScore, best_of
+from starcup.kernel.standing import Standing, Until
 from starcup.kernel.steps import AnyStep, Legal, SeatStep, Step
 from starcup.kernel.table import Table
 from starcup.kernel.values import frozen
@@ -46,9 +47,11 @@ __all__ = [
     "SeatScore",
     "SeatStep",
     "Secret",
+    "Standing",
     "Step",
     "Table",
     "Topped",
+    "Until",
     "best_of",
     "by_kind",
     "classes_in",

@@ -1,7 +1,8 @@
 """Tiny Epic Galaxies, with its solo game, for Starcup.
 
 Authors of packs find here what actions in Python need: :data:`hookimpl`, the classes :class:`EpicTable`,
-:class:`Planet` and :class:`ActionChoice`.
+:class:`Planet` and :class:`ActionChoice`, and what places of ships are: :func:`in_orbit`, :func:`planet_of` and
+:func:`space_of`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from starcup.plugins import hookimpl
     from starcup_tiny_epic._rules.loading import check_pack
+    from starcup_tiny_epic._rules.places import in_orbit, planet_of, space_of
     from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
     from starcup_tiny_epic._rules.ruleset import EpicRuleset
     from starcup_tiny_epic._rules.scoring import score
@@ -28,7 +30,10 @@ __all__ = [
     "RebelBoard",
     "check_pack",
     "hookimpl",
+    "in_orbit",
+    "planet_of",
     "score",
+    "space_of",
 ]
 
 _HOMES = {
@@ -41,7 +46,10 @@ _HOMES = {
     "RebelBoard": "starcup_tiny_epic._rules.planets",
     "check_pack": "starcup_tiny_epic._rules.loading",
     "hookimpl": "starcup.plugins",
+    "in_orbit": "starcup_tiny_epic._rules.places",
+    "planet_of": "starcup_tiny_epic._rules.places",
     "score": "starcup_tiny_epic._rules.scoring",
+    "space_of": "starcup_tiny_epic._rules.places",
 }
 
 

@@ -281,10 +281,10 @@ class GiveResources(Choice):
 
 @frozen(eq=False)
 class ActionChoice(Choice):
-    """Base of the choices that actions in Python offer: subclasses put ``{planet}``, the key, in their pattern."""
+    """Base of the choices that actions in Python offer: subclasses put ``{power}``, the key, in their pattern."""
 
-    pattern = "use {planet}"
-    planet: str
+    pattern = "use {power}"
+    power: str
 
 
 keep_mission: Callable[[str], KeepMission] = interned(KeepMission)

@@ -17,6 +17,10 @@ GAME: GameDefinition[EpicTable, EpicView] = GameDefinition(
     loader="starcup_tiny_epic._rules.ruleset:load",
     pack="tiny-epic-base",
     questions=600,
+    words="starcup_tiny_epic.words:EpicWords",
+    wire="starcup_tiny_epic.wire:EpicWire",
+    packs="starcup_tiny_epic.packs:PlanetPacks",
     bots="starcup_tiny_epic.bots.facet:EpicBots",
+    testing="starcup_tiny_epic.testing:EpicKit",
 )
 """The definition that is registered under ``starcup.games``."""

@@ -29,12 +29,19 @@ if TYPE_CHECKING:
 
 SEED_BITS = 128
 """The size of a seed that is not given. It is shown when the game is over."""
-ONLY_NEW = ("game", "first_game", "players", "humans", "seed", "packs", "option", "without", "watch")
+ONLY_NEW = ("game", "first_game", "solo", "players", "humans", "seed", "packs", "option", "without", "watch")
 
 
 @click.command("play", short_help="Play against bots, or watch them.")
 @click.option("--watch", is_flag=True, help="Bots play alone, with a commentary.")
 @click.option("--first-game", is_flag=True, help="A guided game against an easy bot: each idea explained once.")
+@click.option(
+    "--solo",
+    is_flag=False,
+    flag_value="",
+    metavar="[AGAINST]",
+    help="Play alone, where the game allows it: against one of its challenges, which 'record' lists, or the usual one.",
+)
 @click.option("--players", type=int, metavar="N", help="How many play; 'games' lists what a game takes.  [default: 2]")
 @click.option(
     "--humans",
@@ -63,6 +70,7 @@ def command(
     ctx: click.Context,
     watch: bool,
     first_game: bool,
+    solo: str | None,
     game: str,
     players: int | None,
     humans: str,
@@ -101,12 +109,32 @@ def command(
         for_people = ctx.get_parameter_source("humans") == click.core.ParameterSource.COMMANDLINE
         if watch and for_people:
             raise WrongUse("--humans is for people who play; with --watch there are none")
+        if solo is not None:
+            players, option = _alone(key, solo, players, bots, option)
         if first_game:
             bots, seed, option = _guided(key, watch, humans, bots, seed, option)
+            bots = None if players == 1 else bots
         seated = _seated(key, [] if watch else people(humans), players, bots)
         rules = chosen_rules(packs, option, without, key)
         session = _new(seated, seed, rules, keep, first_game)
     return _sit_down(session, hints, resumed=load is not None)
+
+
+def _alone(
+    game: str, against: str, players: int | None, bots: str | None, options: tuple[str, ...]
+) -> tuple[int, tuple[str, ...]]:
+    """Return the number of players and the options of a game alone, against the challenge that is named, if one is."""
+    from starcup_cli.packs import challenge, find_game
+
+    title, seats = find_game(game).title, find_game(game).seats
+    if 1 not in seats:
+        raise WrongUse(f"--solo: {title} is for {seats[0]} to {seats[-1]} players")
+    if players not in (None, 1) or bots is not None:
+        raise WrongUse(f"--solo: nobody else plays; expected no --{'bots' if bots is not None else 'players'}")
+    if not against:
+        return 1, options
+    own = (f"{name}={value}" for name, value in challenge(game, against).options.items())
+    return 1, (*own, *options)
 
 
 def _game_of(load: str) -> str:
@@ -138,7 +166,9 @@ def _seated(game: str, seats: list[str], players: int | None, bots: str | None) 
 
     total = max(least_players(game), len(seats)) if players is None else players
     if len(seats) > total:
-        raise WrongUse(f"{len(seats)} people for {total} seats: expected --players {len(seats)} or more")
+        raise WrongUse(
+            f"{len(seats)} people for {total} seat{'s' * (total != 1)}: expected --players {len(seats)} or more"
+        )
     opponents = total - len(seats)
     if opponents or bots is not None:
         names = [usual_bot(game)] if bots is None else split_names(bots)

@@ -11,6 +11,7 @@ from starcup.games import AnyGame
 from starcup.wire import requests as q
 from starcup_cli import files
 from starcup_cli.errors import WrongUse
+from starcup_cli.server.open_game import CLIENT
 from starcup_cli.server.refused import Refused, brief_in
 from starcup_cli.server.shelf import Shelf
 from starcup_cli.session import folders_of, options_of, packs_of, restore
@@ -106,6 +107,17 @@ def check_end(at: int | None, game: Game) -> None:
 def choices_in(text: str) -> int:
     """Return the number of choices and undos in the text of a journal."""
     return sum(line.partition(" ")[0].isdecimal() for line in text.splitlines())
+
+
+def check_rewinding(request: q.Load, game: Game) -> None:
+    """Refuse to resume a game earlier than it stands where others play: the same dice would come again.
+
+    Raises:
+        Refused: it is.
+    """
+    alone = request.seats is not None and all(name == CLIENT for name in request.seats)
+    if not (alone or request.omniscient or game.finished):
+        raise Refused("hidden", "at: a game is taken up earlier by an omniscient client, or one that has all seats")
 
 
 def _refuse_folders(text: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from starcup import Decision, Game, IllegalChoice, Ruleset, StarcupError
+from starcup import Decision, Game, IllegalChoice, OrderRefused, Ruleset, StandingOrders, StarcupError
 from starcup.games import definition_of
 from starcup.wire import AnyWire, Refusal, refusal_of, wire_of
 from starcup.wire import results as r
@@ -47,6 +47,7 @@ class OpenGame:
         self.omniscient = omniscient
         self.fault: Refusal | None = None
         self.file: SavedFile | None = None
+        self._orders: StandingOrders = StandingOrders(game)
         self._kinds = kinds
         self._workers = workers
         self._bots: dict[int, Bot] = {}
@@ -163,7 +164,33 @@ class OpenGame:
         self.check_own(seat)
         self._check_sound()
         self.game.undo(seat)
+        self._orders.stop(seat)
         self._go_on(seat)
+
+    def orders(self, seat: int) -> r.Orders:
+        """Return what a seat of the client may order beforehand, and what it has ordered."""
+        self.check_own(seat)
+        possible = (
+            r.OrderOnOffer(one.kind, one.choices, tuple(r.Condition(until.name, until.text) for until in one.until))
+            for one in self.rules.standing
+        )
+        held = (r.Order(one.kind, one.choice, one.until) for one in self._orders.of(seat))
+        return r.Orders(tuple(possible), tuple(held))
+
+    def order(self, seat: int, choice: str, until: str, kind: str) -> None:
+        """Keep an order of a seat of the client, and carry it out if its question is open."""
+        self.check_own(seat)
+        self._check_sound()
+        try:
+            self._orders.give(seat, choice, until, kind)
+        except OrderRefused as error:
+            raise Refused(error.code, error.message, error.nearest) from error
+        self._go_on()
+
+    def stop_orders(self, seat: int) -> None:
+        """Stop the orders of a seat of the client."""
+        self.check_own(seat)
+        self._orders.stop(seat)
 
     def resolve(self, outcome: str) -> None:
         """Supply the roll or draw that is awaited."""
@@ -192,13 +219,14 @@ class OpenGame:
         self._workers.forget(self.key)
 
     def _go_on(self, acted: int | None = None) -> None:
-        """Let the bots answer after a change; ``acted``: the seat of the client that made it."""
+        """Let orders and bots answer after a change; ``acted``: the seat of the client that made it."""
         self._let_bots_answer()
         self.versions.renew(acted)
 
     def _let_bots_answer(self) -> None:
-        """Let bots answer until only the client, or bots that think, are asked."""
+        """Let orders and bots answer until only the client, or bots that think, are asked."""
         for _ in range(MOST_ANSWERS):
+            self._carry_out_orders()
             at_work = self.own | self._thinking.keys()
             asked = next((one for one in self.game.waiting() if one.seat not in at_work), None)
             if asked is None or self.fault is not None:
@@ -208,6 +236,12 @@ class OpenGame:
             else:
                 self._have_it_thought_about(asked)
         self.fault = Refusal("bot-failed", f"no end in sight after {MOST_ANSWERS} answers of the bots")
+
+    def _carry_out_orders(self) -> None:
+        try:
+            self._orders.go_on()
+        except StarcupError as error:
+            self.fault = refusal_of_error(error)
 
     def _answer_by_bot(self, decision: Decision) -> None:
         """Let a bot answer at once, in this process."""

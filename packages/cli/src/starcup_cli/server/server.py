@@ -24,7 +24,7 @@ from starcup_cli.people import is_human
 from starcup_cli.saved_file import Overtaken, SavedFile
 from starcup_cli.server.hinting import hint_of
 from starcup_cli.server.later import Later, Wait
-from starcup_cli.server.loading import at_position, check_end, choices_in, path_of, restored, text_of
+from starcup_cli.server.loading import at_position, check_end, check_rewinding, choices_in, path_of, restored, text_of
 from starcup_cli.server.open_game import CLIENT, OpenGame
 from starcup_cli.server.refused import Refused, refusal_of_error, unknown
 from starcup_cli.server.shelf import Shelf
@@ -178,6 +178,12 @@ class Server:
                 return self._hint(request, one)
             case q.Undo():
                 one.undo(request.seat)
+            case q.OrdersOf():
+                return one.orders(request.seat)
+            case q.GiveOrder():
+                one.order(request.seat, request.choice, request.until, request.kind or "")
+            case q.StopOrders():
+                one.stop_orders(request.seat)
             case q.Events():
                 return one.events(request.seat, request.since)
             case q.Save():
@@ -242,7 +248,7 @@ class Server:
         game = restored(text, request, self._shelf)
         check_end(request.at, game)
         if request.at is not None and request.at < choices_in(text):
-            _check_rewinding(request, game)
+            check_rewinding(request, game)
         noted = [CLIENT if is_human(name) else name for name in players_of(text, game.table.players)]
         status = self._open(game, self._seats(request.seats or tuple(noted), game), omniscient=request.omniscient)
         if path is not None and request.at is None:
@@ -389,10 +395,3 @@ def _free(path: Path) -> Path:
     except WrongUse as error:
         message = f"{brief(str(path))} is there already, and is no save of this game: name another file"
         raise Refused("bad-file", message) from error
-
-
-def _check_rewinding(request: q.Load, game: Game) -> None:
-    """Refuse to resume a game earlier than it stands where others play: the same dice would come again."""
-    alone = request.seats is not None and all(name == CLIENT for name in request.seats)
-    if not (alone or request.omniscient or game.finished):
-        raise Refused("hidden", "at: a game is taken up earlier by an omniscient client, or one that has all seats")

@@ -29,6 +29,14 @@ class StaleChoice(IllegalChoice):
         super().__init__("stale", "", message)
 
 
+class OrderRefused(IllegalChoice):
+    """The error that a standing order was refused; ``nearest`` is the valid name nearest to the one given, or None."""
+
+    def __init__(self, code: str, message: str, nearest: str | None = None) -> None:
+        super().__init__(code, "", message)
+        self.nearest = nearest
+
+
 class BadArgument(StarcupError):
     """The error that an argument has a wrong type or value; the message says what was expected."""
 

@@ -38,7 +38,7 @@ class Event:
 
 @frozen
 class SeatEvent(Event):
-    """An event about one seat."""
+    """An event about one seat; a number beyond the players' stands for an opponent that nobody plays."""
 
     seat: int
 

@@ -15,6 +15,7 @@ from starcup.kernel.events import Event
 from starcup.kernel.interning import interned
 from starcup.kernel.journal import Header, PackStamp
 from starcup.kernel.scores import SeatScore, best_of
+from starcup.kernel.standing import Standing
 from starcup.kernel.steps import AnyStep
 from starcup.kernel.table import Table
 from starcup.kernel.visibility import compile_table_view
@@ -67,6 +68,8 @@ class Ruleset(Generic[TableT, ViewT]):
     """Every class of step by its ``kind``, to read saves: see :func:`~starcup.kernel.gathering.by_kind`."""
     event_kinds: tuple[type[Event], ...] = ()
     """All classes of events that games under this ruleset may note."""
+    standing: tuple[Standing[ViewT], ...] = ()
+    """The questions that a seat may answer beforehand, for :class:`~starcup.StandingOrders`."""
 
     def __init_subclass__(cls, **named: object) -> None:
         super().__init_subclass__(**named)

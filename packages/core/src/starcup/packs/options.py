@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+
+from attrs import evolve
 
 from starcup.kernel.arguments import check_kind
 from starcup.kernel.suggest import brief, did_you_mean, nearest_name
@@ -49,6 +51,22 @@ def settings_of(pack: Pack) -> tuple[Setting, ...]:
 def all_settings(packs: Iterable[Pack]) -> tuple[Setting, ...]:
     """Return the options of several packs."""
     return tuple(setting for pack in packs for setting in settings_of(pack))
+
+
+def with_values(settings: Iterable[Setting], name: str, values: Sequence[str]) -> tuple[Setting, ...]:
+    """Return options of which one has other values: the keys of pieces of packs, the first of them for a lost default.
+
+    Args:
+        settings: the options.
+        name: that of the option, with the pack's name in front.
+        values: its values.
+    """
+    return tuple(
+        evolve(one, values=tuple(values), default=one.default if one.default in values else values[0])
+        if one.name == name and values
+        else one
+        for one in settings
+    )
 
 
 def settled(settings: Iterable[Setting], chosen: Mapping[str, str]) -> dict[str, str]:

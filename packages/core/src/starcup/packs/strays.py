@@ -45,6 +45,21 @@ def check_folder(pack: Pack, data: Sequence[str], faults: list[Fault]) -> None:
         raise PackError(f"pack {pack.name!r}: its folder can't be read: {error}") from None
 
 
+def check_parts(pack: Pack, faults: list[Fault]) -> None:
+    """Note a fault for each extension and each number of a pack of a game that has neither.
+
+    Args:
+        pack: the pack.
+        faults: a list to which the faults are added.
+    """
+    for name in pack.extensions():
+        expected, found = "no extensions, which packs of this game don't have", "one"
+        faults.append(Fault(pack.name, f"{EXTENSIONS}/{name}.py", 0, "", expected, found))
+    if pack.manifest.numbers:
+        document = pack.document(MANIFEST, faults)
+        document.fault(("numbers",), "no numbers, which packs of this game don't set", pack.manifest.numbers)
+
+
 _Stray = tuple[str, str, str, str]
 
 

@@ -95,9 +95,10 @@ class Reader:
 
         def chosen(value: object) -> object:
             table = {value: {}} if isinstance(value, str) else value
-            if not isinstance(table, dict) or len(table) != 1:
-                several = isinstance(table, dict) and len(table) > 1
-                raise Wrong(f"{what} alone", Shown(f"{len(table)} of them") if several else value)
+            if not isinstance(table, dict) or not table:
+                raise Wrong(what, value)
+            if len(table) > 1:
+                raise Wrong(f"{what} alone", Shown(" and ".join(map(repr, table))))
             ((name, fields),) = table.items()
             if name not in kinds:
                 raise Wrong(what, name, nearest_name(name, kinds) or "")

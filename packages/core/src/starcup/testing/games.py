@@ -1,7 +1,7 @@
 """The check of a whole game: everything that the engine promises, tried on a game of your own.
 
 >>> sorted(GAME_CHECKS)[:4]
-['at-once', 'clones', 'definition', 'draws']
+['at-once', 'beforehand', 'clones', 'definition']
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from starcup.games import AnyGame
 from starcup.kernel.errors import StarcupError
 from starcup.kernel.suggest import did_you_mean
 from starcup.testing.bench import Bench
+from starcup.testing.checks.beforehand import check_beforehand
 from starcup.testing.checks.definition import check_definition, check_seats
 from starcup.testing.checks.play import check_kinds, check_play, check_scores
 from starcup.testing.checks.promises import PROMISES
@@ -31,6 +32,7 @@ GAME_CHECKS: Mapping[str, GameCheck] = MappingProxyType(
         "kinds": check_kinds,
         "scores": check_scores,
         **PROMISES,
+        "beforehand": check_beforehand,
         "wire": check_wire,
     }
 )

@@ -21,11 +21,12 @@ from starcup.testing.bench import Bench
 from starcup.testing.checks.play import check_kinds, check_play, check_scores
 from starcup.testing.checks.promises import PROMISES
 from starcup.testing.findings import Finding, check_findings, distinct
-from starcup.testing.integrity import Fingerprint, strangers
+from starcup.testing.integrity import Change, Fingerprint, strangers
 from starcup.testing.kit import AnyRuleset, GameKit
 from starcup.testing.places import place_of
 from starcup.testing.wires import Tripwires
 
+EXPECTED = "expected that a power looks at nothing but what it is given"
 _PLACE = re.compile(r"\(([\w/]+\.py) line (\d+)\)")
 """The line of a pack's code in a message, as :class:`starcup.plugins.manager.PluginManager` writes it."""
 
@@ -160,11 +161,16 @@ def check_pack_play(bench: PackGames) -> list[Finding]:
 def check_surroundings(bench: PackGames) -> list[Finding]:
     """Powers use no chance of their own, no clock, environment, files, network, processes, threads; nothing prints."""
     check_pack_play(bench)
+    return trips_of(bench)
+
+
+def trips_of(bench: PackGames) -> list[Finding]:
+    """Return what the pack's code has used besides what it was given, so far."""
     findings = []
     for trip in bench.wires.trips.values():
         inner = "while it is imported" if trip.function == "<module>" else f"in {trip.function}()"
         where = f"{bench.subject}, {trip.file} line {trip.line}, {inner}"
-        what = f"{trip.what} ({trip.call}); expected that a power looks at nothing but what it is given"
+        what = f"{trip.what} ({trip.call}); {EXPECTED}"
         findings.append(Finding("surroundings", where, what, file=trip.file, line=trip.line))
     return findings
 
@@ -172,8 +178,14 @@ def check_surroundings(bench: PackGames) -> list[Finding]:
 def check_core(bench: PackGames) -> list[Finding]:
     """Loaded and played with, a pack leaves the engine's functions, classes and tables as they were."""
     check_pack_play(bench)
+    return changes_by(bench)
+
+
+def changes_by(bench: PackGames, further: Iterable[Change] = ()) -> list[Finding]:
+    """Return what has changed of the engine since before the pack came, and ``further`` changes."""
     findings = []
-    for change in {one.name: one for one in (*bench.engine.changes(), *strangers(bench.wires.inside))}.values():
+    changes = (*bench.engine.changes(), *strangers(bench.wires.inside), *further)
+    for change in {one.name: one for one in changes}.values():
         file = bench.wires.inside(change.file)
         by = f"by the function at {file} line {change.line}" if file else "by something else"
         what = f"{change.name} was replaced or changed {by}; expected that the engine stays as it is: use hooks"

@@ -21,8 +21,12 @@ from starcup.wire.schema import Schema, Schemas
 class FileSchemas(Schemas):
     """As :class:`Schemas`, for TOML: keys that Python reserves, and no null, so that what is not said is left out."""
 
-    def __init__(self, special: Mapping[object, Callable[[Schemas], Schema]] | None = None) -> None:
-        super().__init__(complete=False, special=special)
+    def __init__(
+        self,
+        special: Mapping[object, Callable[[Schemas], Schema]] | None = None,
+        instead: Mapping[object, Callable[[Schemas], Schema]] | None = None,
+    ) -> None:
+        super().__init__(complete=False, special=special, instead=instead)
 
     def key_of(self, name: str) -> str:
         return toml_name(name)
@@ -64,6 +68,7 @@ def lists_schema(
     title: str,
     lists: Mapping[str, type],
     special: Mapping[object, Callable[[Schemas], Schema]] | None = None,
+    instead: Mapping[object, Callable[[Schemas], Schema]] | None = None,
 ) -> Schema:
     """Return the schema of a file that holds lists of tables.
 
@@ -72,8 +77,9 @@ def lists_schema(
         title: what the file is.
         lists: the classes of the tables by the names of the lists.
         special: the schemas of types that have one of their own.
+        instead: those of types without a definition of their own.
     """
-    made = FileSchemas(special)
+    made = FileSchemas(special, instead)
     rows: dict[str, Schema] = {key: {"type": "array", "items": made.of(kind)} for key, kind in lists.items()}
     file: Schema = {"type": "object", "properties": rows, "additionalProperties": False}
     return made.document(name, title, file)

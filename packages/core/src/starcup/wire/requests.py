@@ -26,6 +26,7 @@ __all__ = [
     "Count",
     "Events",
     "Games",
+    "GiveOrder",
     "Hello",
     "HintFor",
     "JournalOf",
@@ -36,6 +37,7 @@ __all__ = [
     "OfGame",
     "OpenGames",
     "Options",
+    "OrdersOf",
     "Packs",
     "Path",
     "Places",
@@ -48,6 +50,7 @@ __all__ = [
     "Save",
     "Seconds",
     "Seed",
+    "StopOrders",
     "Submit",
     "Undo",
     "ViewOf",
@@ -299,6 +302,41 @@ class Undo(OfGame):
 
 
 @frozen
+class OrdersOf(OfGame):
+    """Ask what a seat may order beforehand, and what it has ordered. Changes nothing."""
+
+    method = "orders"
+    result: ClassVar[object] = r.Orders
+    seat: Count
+
+
+@frozen
+class GiveOrder(OfGame):
+    """Answer a kind of question beforehand by the ``text`` of a choice, ``until`` a condition is met, by its name.
+
+    The order answers whenever the question is asked, at once if it is open, and takes the place of an earlier one for
+    it; an undo of the seat ends it. ``kind`` is that of the question, for a choice that several have. No other seat
+    is told of it.
+    """
+
+    method = "order"
+    result: ClassVar[object] = r.Status
+    seat: Count
+    choice: Annotated[str, Length(0, 4_000)]
+    until: Annotated[str, Length(0, 200)]
+    kind: Name | None = None
+
+
+@frozen
+class StopOrders(OfGame):
+    """Stop the orders of a seat, at any time."""
+
+    method = "stop_orders"
+    result: ClassVar[object] = r.Status
+    seat: Count
+
+
+@frozen
 class Events(OfGame):
     """Ask what happened from place ``since`` on, as far as the seat may hear it.
 
@@ -404,6 +442,6 @@ class Bye(Request):
 
 REQUESTS: tuple[type[Request], ...] = (
     Hello, Games, Packs, Catalogue, RuleTexts, New, Load, OpenGames, Waiting, Wait, ViewOf, Submit, Why, HintFor, Undo,
-    Events, Save, JournalOf, PositionOf, Replay, Clone, Sample, Resolve, Close, Bye,
+    OrdersOf, GiveOrder, StopOrders, Events, Save, JournalOf, PositionOf, Replay, Clone, Sample, Resolve, Close, Bye,
 )  # fmt: skip
 BY_METHOD = {kind.method: kind for kind in REQUESTS}

@@ -15,6 +15,7 @@ __all__ = [
     "CatalogueResult",
     "Chance",
     "ChanceOption",
+    "Condition",
     "Events",
     "GameOnOffer",
     "Games",
@@ -28,6 +29,9 @@ __all__ = [
     "OpenGame",
     "OpenGames",
     "OptionOnOffer",
+    "Order",
+    "OrderOnOffer",
+    "Orders",
     "Outcome",
     "Packs",
     "PositionResult",
@@ -249,6 +253,40 @@ class Why:
 
     legal: bool
     refusal: Refusal | None
+
+
+@frozen
+class Condition:
+    """A condition that ends an order: its ``name``, and a ``text`` for people, to stand after "until"."""
+
+    name: str
+    text: str
+
+
+@frozen
+class OrderOnOffer:
+    """A kind of question that may be answered beforehand: by which choices, and until when."""
+
+    kind: str
+    choices: tuple[str, ...]
+    until: tuple[Condition, ...]
+
+
+@frozen
+class Order:
+    """An order that holds: the kind of question, the choice that answers it, and the condition that ends it."""
+
+    kind: str
+    choice: str
+    until: str
+
+
+@frozen
+class Orders:
+    """Everything that a seat may order beforehand, which is the same throughout a game, and its orders that hold."""
+
+    possible: tuple[OrderOnOffer, ...]
+    orders: tuple[Order, ...]
 
 
 @frozen

@@ -7,6 +7,7 @@ make lines that fit the screen.
 from starcup.packs.glossary import GlossaryEntry
 from starcup.packs.rule_texts import Rule
 from starcup.words.base import Words, words_of
+from starcup.words.challenges import Challenge
 from starcup.words.entries import Explained, Piece
 from starcup.words.layout import Row, grid, in_columns, rows
 from starcup.words.lessons import Lessons
@@ -16,6 +17,7 @@ from starcup.words.text import WIDTH, counted, printable, sentence, several, wid
 
 __all__ = [
     "WIDTH",
+    "Challenge",
     "Explained",
     "GlossaryEntry",
     "Lessons",

@@ -87,6 +87,14 @@ class AskingWords(RootWords[TableT, ViewT], Generic[TableT, ViewT]):
         """
         return choice.text
 
+    def choice_names(self, choice: Choice) -> Sequence[str]:
+        """Return further texts by which people may type a choice, if no other choice on offer has the same.
+
+        Args:
+            choice: one of any question.
+        """
+        return ()
+
     def keyed(self, text: str) -> str:
         """Return a typed text with keys where it has names: the reverse of :meth:`said`.
 

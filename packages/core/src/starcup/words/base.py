@@ -12,6 +12,7 @@ from starcup.kernel.game import Game
 from starcup.kernel.ruleset import Ruleset, TableT, ViewT
 from starcup.words import plain
 from starcup.words.asking import AskingWords
+from starcup.words.challenges import Challenge
 from starcup.words.lessons import Lessons
 from starcup.words.lookups import LookupWords
 from starcup.words.telling import Telling
@@ -111,6 +112,26 @@ class Words(AskingWords[TableT, ViewT], LookupWords[TableT, ViewT], Generic[Tabl
         if not over:
             return ["Nothing is scored yet."]
         return wrap(f"Won by {' and '.join(names[seat] for seat in winners)}." if winners else "The game is over.")
+
+    # Games for one player.
+
+    def challenges(self) -> Sequence[Challenge]:
+        """Return what a single player may take on, the easiest first; none if there is only one way to play alone.
+
+        These are the same whatever options the ruleset was loaded with.
+        """
+        return ()
+
+    def challenge(self, table: TableT) -> Challenge | None:
+        """Return what a game for one player is played against; None if it is none of :meth:`challenges`.
+
+        By default it is the first whose options are those of the ruleset.
+
+        Args:
+            table: the game's own.
+        """
+        options = self.ruleset.options
+        return next((one for one in self.challenges() if one.options.items() <= options.items()), None)
 
     def data(self, table: TableT, views: Sequence[ViewT], players: Sequence[str]) -> dict[str, object]:
         """Return the table as plain data for JSON.

@@ -34,8 +34,18 @@ class RootWords(Generic[TableT, ViewT]):
         """Return the name of the player at a seat: ``You``, or a name.
 
         Args:
-            seat: its number, from 0.
+            seat: its number, from 0; with the players named, one beyond theirs is :meth:`automatic`.
         """
         if seat == self.you:
             return "You"
-        return self.seats[seat] if seat < len(self.seats) else f"Seat {seat}"
+        if seat < len(self.seats):
+            return self.seats[seat]
+        return self.automatic(seat) if self.seats else f"Seat {seat}"
+
+    def automatic(self, seat: int) -> str:
+        """Return the name of an opponent that nobody plays: events name it by a number beyond those of the players.
+
+        Args:
+            seat: that number.
+        """
+        return f"Seat {seat}"

@@ -10,12 +10,11 @@ from starcup.kernel.arguments import check_kind
 from starcup.making import frozen
 from starcup.packs import pack as any_packs
 from starcup.packs.errors import Fault, PackError
-from starcup.packs.layout import EXTENSIONS, MANIFEST
 from starcup.packs.options import all_settings, settled
 from starcup.packs.pack import Pack
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.removals import Removals
-from starcup.packs.strays import check_folder
+from starcup.packs.strays import check_folder, check_parts
 from starcup.packs.texts import TileText
 from starcup.plugins.manager import PluginManager
 from starcup.plugins.power_sources import PowerSources, Printed, Source
@@ -85,7 +84,7 @@ def assemble(
     as_named = sorted(packs, key=lambda pack: names_in_order.index(pack.name))
     for pack in packs:
         check_folder(pack, FILES, faults)
-        _check_parts(pack, faults)
+        check_parts(pack, faults)
     without = {*without, *filter(None, options.get(WITHOUT, "").split(","))}
     settings = settled(all_settings(packs), {name: one for name, one in options.items() if name != WITHOUT})
     removals = Removals(as_named, KINDS, faults)
@@ -128,16 +127,6 @@ def assemble(
     powers = () if faults else _listed(plugins, sources, whole)
     texts = {key: source.file.told for key, source in sources.found.items()}
     return Loaded(cards, own, plugins, kinds, _variant(settings), settings, powers, texts, faults)
-
-
-def _check_parts(pack: Pack, faults: list[Fault]) -> None:
-    """Note a fault for each part of a pack that this game does not have."""
-    for name in pack.extensions():
-        expected, found = "no extensions, which packs of this game don't have", "one"
-        faults.append(Fault(pack.name, f"{EXTENSIONS}/{name}.py", 0, "", expected, found))
-    if pack.manifest.numbers:
-        document = pack.document(MANIFEST, faults)
-        document.fault(("numbers",), "no numbers, which packs of this game don't set", pack.manifest.numbers)
 
 
 def _variant(settings: Mapping[str, str]) -> Variant:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
-from weakref import WeakValueDictionary
 
 from starcup import JournalError, StarcupError, did_you_mean
-from starcup.kernel.arguments import texts_of, words_of_words
 from starcup.kernel.blame import Blame
-from starcup.making import AnyStep, Choice, Event, PackStamp, SeatScore
-from starcup.packs import pack as any_packs
+from starcup.making import AnyStep, Choice, Event, SeatScore
 from starcup.packs.faults import refuse
-from starcup.packs.pack import Pack, check_stamps
+from starcup.packs.loader import PickleKey, RulesetLoader
+from starcup.packs.pack import Pack
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.ruleset import PackedRuleset
 from starcup.packs.texts import TileText
@@ -60,9 +58,7 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
         return f"<Ruleset of {self.game}, packs {packs}: {len(self.cards)} designs of cards>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        key = (self.packs, tuple(self.options.items()), self.stamps())
-        _KNOWN.setdefault(key, self)
-        return unpickled, key
+        return unpickled, (_LOADER.pickle_key(self),)
 
     @classmethod
     def load(
@@ -88,17 +84,7 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
         >>> len(RaceRuleset.load().cards)
         95
         """
-        chosen = any_packs.choose(packs, GAME)
-        left_out, given = texts_of(without, "without"), words_of_words(options, "options")
-        key = (chosen, _names(packs), frozenset(left_out), frozenset(given.items()), _state_of(chosen))
-        found = _LOADED.get(key)
-        if found is None:
-            loaded = assemble(chosen, left_out, given, packs)
-            refuse(loaded.faults)
-            found = _LOADED[key] = cls(chosen, loaded)
-            if all(pack.folder is None for pack in chosen):
-                _KEPT.append(found)
-        return found
+        return _LOADER.load(packs, without, options)
 
     def set_up(self, table: RaceTable) -> None:
         if self.variant.actions == 2 and table.players != 2:
@@ -182,44 +168,27 @@ class RaceRuleset(Rules, PackedRuleset[RaceTable, RaceView]):
         return self.index[text]
 
 
-_Key = tuple[tuple[Pack, ...], tuple[tuple[str, str], ...], tuple[PackStamp, ...]]
-_KNOWN: WeakValueDictionary[_Key, RaceRuleset] = WeakValueDictionary()
-"""Rulesets that were pickled or unpickled in this process: unpickled games and views share them."""
-_LOADED: WeakValueDictionary[tuple[object, ...], RaceRuleset] = WeakValueDictionary()
-"""Rulesets in use by what they were loaded from."""
-_KEPT: list[RaceRuleset] = []
-"""Rulesets of installed packs, which don't change; those of folders may be edited, and are dropped after use."""
-
-
-def _names(packs: Sequence[str | Pack]) -> tuple[str, ...]:
-    return tuple(one if isinstance(one, str) else one.name for one in packs)
-
-
-def _state_of(packs: Sequence[Pack]) -> tuple[PackStamp, ...]:
-    """Return the stamps of the packs in folders, which may be edited while a process runs."""
-    return tuple(pack.stamp() for pack in packs if pack.folder is not None)
-
-
-def unpickled(
-    packs: tuple[Pack, ...], options: tuple[tuple[str, str], ...], stamps: tuple[PackStamp, ...]
+def _made(
+    packs: tuple[Pack, ...], without: Collection[str], options: Mapping[str, str], named: Sequence[str | Pack]
 ) -> RaceRuleset:
+    loaded = assemble(packs, without, options, named)
+    refuse(loaded.faults)
+    return RaceRuleset(packs, loaded)
+
+
+_LOADER = RulesetLoader(GAME, _made)
+
+
+def unpickled(key: PickleKey) -> RaceRuleset:
     """Return a ruleset that was pickled, loaded again from its packs if it is not in use here.
 
     Args:
-        packs: its packs.
-        options: the settings of these.
-        stamps: their versions and digests.
+        key: its packs, their settings, versions and digests.
 
     Raises:
         PackError: a pack is missing, or has changed since.
     """
-    key = (packs, options, stamps)
-    found = _KNOWN.get(key)
-    if found is None:
-        found = RaceRuleset.load(packs, options=dict(options))
-        check_stamps(found.stamps(), stamps)
-        _KNOWN[key] = found
-    return found
+    return _LOADER.unpickled(key)
 
 
 load = RaceRuleset.load

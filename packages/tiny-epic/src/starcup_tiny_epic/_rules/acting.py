@@ -20,7 +20,7 @@ from starcup_tiny_epic._rules.terms import (
     MOVE,
     RESOURCES,
 )
-from starcup_tiny_epic._rules.using import usable, use
+from starcup_tiny_epic._rules.using import is_refused_chain, is_used, usable, use
 from starcup_tiny_epic.choices import Upgrade, UsePlanet
 
 
@@ -152,28 +152,34 @@ def refused_upgrade(table: EpicTable, number: int, resource: str, discount: int 
     return IllegalChoice("cannot-pay", "EMPIRE-2", said)
 
 
-def unusable(table: EpicTable, number: int, planet: int) -> IllegalChoice:
+def unusable(table: EpicTable, number: int, planet: int, owner: tuple[int, int] = (0, 0)) -> IllegalChoice:
     """Return why the action of a planet can't be used.
 
     Args:
         table: the table to look at.
         number: that of the empire.
         planet: that of the planet.
+        owner: energy and culture that are paid to its owner first (CLARIFY-44).
     """
     action, key, empire = table.rules.planets[planet].action, table.rules.keys[planet], table.empires[number]
-    if action.own_turn and number != table.active:
+    energy, culture = empire.energy - owner[0], empire.culture - owner[1]
+    if (action.own_turn or action.dice) and number != table.active:
         return IllegalChoice("own-turn", "EFFECT-4", f"{key} works in your own turn only.")
     if (number, planet) in table.in_use:
         return IllegalChoice("in-use", "EFFECT-16", f"the action of {key} is still being carried out.")
-    if action.once and planet in empire.used:
-        return IllegalChoice("once-per-turn", "EFFECT-6", f"{key} works once per turn, and you have used it.")
-    if empire.energy < action.energy or empire.culture < action.culture:
+    if not table.rules.rulings.chains and is_refused_chain(table, number, action):
+        said = f"the action of {key} uses planets, and so does one that is still being carried out."
+        return IllegalChoice("chain", "EFFECT-17", said)
+    if action.once and is_used(table, number, planet):
+        by = "you have" if planet in empire.used else "another player has"
+        return IllegalChoice("once-per-turn", "EFFECT-6", f"{key} works once per turn, and {by} used it.")
+    if energy < action.energy or culture < action.culture:
         price = " and ".join(
             f"{amount} {name}"
             for amount, name in zip((action.energy, action.culture), RESOURCES, strict=True)
             if amount
         )
-        said = f"the action of {key} costs {price}; you have {empire.energy} energy and {empire.culture} culture."
+        said = f"the action of {key} costs {price}; you have {energy} energy and {culture} culture for it."
         return IllegalChoice("cannot-pay", "EFFECT-2", said)
     if len(table.unused) < action.dice:
         said = f"the action of {key} takes {action.dice} unused dice; there are {len(table.unused)}."

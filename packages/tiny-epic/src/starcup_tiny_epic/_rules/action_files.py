@@ -9,7 +9,7 @@ from starcup.packs.faults import Document, Shown, Wrong
 from starcup.packs.layout import TERMS
 from starcup.packs.strict import Reader, fields_of
 from starcup.packs.texts import TileText
-from starcup_tiny_epic._rules.deeds import DEEDS, Amount, Deed
+from starcup_tiny_epic._rules.deeds import DEEDS, Amount, Deed, FollowGain, FollowPrice, RerollDice, SetDie
 from starcup_tiny_epic._rules.pack_files import reader
 from starcup_tiny_epic._rules.planets import Action, OwnAction
 
@@ -28,6 +28,15 @@ class Price:
 
 
 @frozen
+class Limits:
+    """The limits of an action: in the own turn only, once per turn, a price (EFFECT-2, EFFECT-4, EFFECT-5)."""
+
+    own_turn: bool = False
+    once: bool = False
+    pay: Price = Price()
+
+
+@frozen
 class ActionTable:
     """The deeds of an action, in order."""
 
@@ -38,9 +47,7 @@ class ActionTable:
 class ActionFile(TileText):
     """The file of an action: what people read about it, its limits and price, and its deeds; none if it is a module."""
 
-    own_turn: bool = False
-    once: bool = False
-    pay: Price = Price()
+    limits: Limits = Limits()
     power: ActionTable | None = None
 
     @property
@@ -54,8 +61,8 @@ class ActionFile(TileText):
         Args:
             own: its hooks, if it is a module.
         """
-        pay, deeds = self.pay, () if self.power is None else self.power.do
-        return Action(pay.energy, pay.culture, pay.dice, self.own_turn, self.once, deeds, own)
+        limits, pay, deeds = self.limits, self.limits.pay, () if self.power is None else self.power.do
+        return Action(pay.energy, pay.culture, pay.dice, limits.own_turn, limits.once, deeds, own)
 
 
 def make_reader() -> Reader:
@@ -80,14 +87,37 @@ def read_action(document: Document, reader: Reader) -> ActionFile:
         reader: a reader from :func:`make_reader`.
     """
     data = {name: value for name, value in document.data.items() if not _misplaced(document, name)}
-    return reader.read(document, data, ActionFile) or ActionFile()
+    file = reader.read(document, data, ActionFile)
+    if file is None:
+        return ActionFile()
+    _check(document, file)
+    return file
+
+
+_OF_THE_TURN = (FollowGain, FollowPrice, RerollDice, SetDie)
+"""The deeds about dice and follows of the active player."""
+
+
+def _check(document: Document, file: ActionFile) -> None:
+    """Note a fault if an action is about the dice or follows of the active player, and others may use it."""
+    if file.limits.own_turn:
+        return
+    expected, found = "own_turn = true under [limits], since dice and follows are the active player's", Shown("none")
+    if file.limits.pay.dice:
+        document.fault(("limits", "pay", "dice"), expected, found)
+    for place, deed in enumerate(() if file.power is None else file.power.do):
+        if isinstance(deed, _OF_THE_TURN):
+            document.fault((TERMS, "do", place), expected, found)
 
 
 def _misplaced(document: Document, name: str) -> bool:
-    """Note a deed that stands outside its list, and return True."""
-    if name not in DEEDS and name not in fields_of(ActionTable):
+    """Note a limit or a deed that stands outside its table, and return True."""
+    if name in fields_of(Limits):
+        document.fault((name,), f"{name} under [limits]", Shown(f"{name!r} outside that table"))
+    elif name in DEEDS or name in fields_of(ActionTable):
+        document.fault((name,), f"deeds in the list do under [{TERMS}]", Shown(f"{name!r} outside that list"))
+    else:
         return False
-    document.fault((name,), f"deeds in the list do under [{TERMS}]", Shown(f"{name!r} outside that list"))
     return True
 
 

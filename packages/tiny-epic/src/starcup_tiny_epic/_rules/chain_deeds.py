@@ -239,7 +239,7 @@ class ChooseForeignColony(SeatStep[EpicTable]):
             return IllegalChoice("own-colony", "CLARIFY-45", f"{choice.planet} is yours: only another can be paid.")
         if not any(planet in table.empires[other].colonies for other in table.others(self.seat)):
             return IllegalChoice("no-colony", rule, f"no other player has colonised {choice.planet}.")
-        return unusable(table, self.seat, planet)
+        return unusable(table, self.seat, planet, (self.energy, self.culture))
 
 
 choose_free_reroll: Callable[[int], ChooseFreeReroll] = interned(ChooseFreeReroll)

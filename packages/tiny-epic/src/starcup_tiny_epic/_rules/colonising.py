@@ -7,6 +7,7 @@ from collections.abc import Callable
 from starcup.making import AnyStep, Choice, IllegalChoice, Legal, SeatStep, Step, frozen, interned
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.empire import Empire
+from starcup_tiny_epic._rules.moving import keep_track, move_ship
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE, in_orbit
 from starcup_tiny_epic._rules.refusals import listed, unknown_planet
 from starcup_tiny_epic._rules.table import EpicTable
@@ -66,6 +67,11 @@ def colonise(table: EpicTable, number: int, planet: int) -> None:
         planet: that of a planet of the row.
     """
     empire = table.empires[number]
+    if table.in_use:
+        for one, other in enumerate(table.empires):
+            for place in other.ships:
+                if place >> 4 == planet:
+                    keep_track(table, one, place, GALAXY)
     home = tuple([_send_home(one, planet) for one in table.empires])
     empire.colonies = (*empire.colonies, planet)
     empire.vp += table.rules.planets[planet].vp
@@ -133,7 +139,7 @@ def advance(table: EpicTable, number: int, planet: int, steps: int) -> None:
     if space > table.rules.planets[planet].spaces:
         colonise(table, number, planet)
         return
-    empire.move_ship(place, place + steps)
+    move_ship(table, number, place, place + steps)
     if table.log is not None:
         table.log.append((events.ShipAdvanced, number, table.rules.keys[planet], space))
 
@@ -270,7 +276,7 @@ def go_back(table: EpicTable, number: int, planet: int, steps: int) -> None:
     empire = table.empires[number]
     place = empire.orbit_of(planet)
     space = max(0, (place & 15) - steps)
-    empire.move_ship(place, planet << 4 | space)
+    move_ship(table, number, place, planet << 4 | space)
     if table.log is not None:
         table.log.append((events.ShipPushedBack, number, table.rules.keys[planet], space))
 

@@ -1,8 +1,8 @@
 """Every hook of Tiny Epic Galaxies, with its exact signature.
 
-An action in Python is a module ``powers/KEY.py`` with functions marked ``@hookimpl`` that carry these names and
-arguments; its price and its limits stand in ``powers/KEY.toml``. Results combine as stated: *first* (the answer is
-used), *trigger* (nothing comes back; the hook may change the table and push steps).
+An action in Python is a module ``powers/KEY.py`` with both functions, marked ``@hookimpl``; its price and its limits
+stand in ``powers/KEY.toml``. How the answers are taken: *answer* (the hook only reads the table), *trigger* (nothing
+comes back; the hook may change the table and push steps).
 """
 
 # mypy: disable-error-code="empty-body"
@@ -14,11 +14,11 @@ from starcup.plugins.hooks import hook
 from starcup_tiny_epic._rules.table import EpicTable
 
 
-@hook("all")
+@hook("answer")
 def usable(table: EpicTable, seat: int) -> bool:
-    """Return whether the action would change anything if ``seat`` used it now (EFFECT-3).
+    """Return whether the action would change anything for ``seat``, with its price paid and its limits kept (EFFECT-3).
 
-    It only reads the table. The price and the limits are checked by the rules.
+    It is asked often, also by players who only consider the action.
     """
 
 

@@ -10,23 +10,25 @@ from starcup.kernel.arguments import check_kind
 from starcup.making import frozen
 from starcup.packs import pack as any_packs
 from starcup.packs.errors import Fault, PackError
-from starcup.packs.layout import EXTENSIONS, MANIFEST
-from starcup.packs.options import all_settings, settled
+from starcup.packs.faults import Shown
+from starcup.packs.layout import TERMS
+from starcup.packs.options import all_settings, settled, with_values
 from starcup.packs.pack import Pack
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.removals import Removals
-from starcup.packs.strays import check_folder
+from starcup.packs.strays import check_folder, check_parts
 from starcup.packs.texts import TileText
 from starcup.plugins.manager import PluginManager
-from starcup.plugins.power_sources import PowerSources, Printed, Source
+from starcup.plugins.power_sources import HookError, PowerSources, Printed, Source
 from starcup_tiny_epic._rules import hookspecs
-from starcup_tiny_epic._rules.action_files import ActionFile, make_reader, names_of, read_action
+from starcup_tiny_epic._rules.action_files import ActionFile, Limits, make_reader, names_of, read_action
 from starcup_tiny_epic._rules.catalogue import KINDS, Catalogue, catalogue_of, check_pieces, kept
 from starcup_tiny_epic._rules.deeds import DEEDS
 from starcup_tiny_epic._rules.kinds import Kinds, kinds_of
+from starcup_tiny_epic._rules.own_actions import own_action
 from starcup_tiny_epic._rules.pack_files import FILES, PackFiles, read_pack
-from starcup_tiny_epic._rules.planets import Action, Mission, OwnAction, Planet, RebelBoard
-from starcup_tiny_epic._rules.rulings import Rulings, rulings_of
+from starcup_tiny_epic._rules.planets import Action, Mission, Planet, RebelBoard
+from starcup_tiny_epic._rules.rulings import REBEL, Rulings, rulings_of
 
 GAME = "tiny-epic"
 BASE = "tiny-epic-base"
@@ -53,8 +55,9 @@ class Loaded:
 
     @property
     def board(self) -> RebelBoard | None:
-        """The rebel board that is chosen for solo games."""
-        return next((board for board in self.boards if board.key == self.rulings.board), None)
+        """The rebel board of solo games: the one that is chosen, else the easiest; None if there is none."""
+        chosen = [board for board in self.boards if board.key == self.rulings.board]
+        return next(iter((*chosen, *self.boards)), None)
 
 
 def assemble(
@@ -80,22 +83,27 @@ def assemble(
     as_named = sorted(packs, key=lambda pack: names_in_order.index(pack.name))
     for pack in packs:
         check_folder(pack, FILES, faults)
-        _check_parts(pack, faults)
+        check_parts(pack, faults)
     without = {*without, *filter(None, options.get(WITHOUT, "").split(","))}
-    settings = settled(all_settings(packs), {name: one for name, one in options.items() if name != WITHOUT})
     removals = Removals(as_named, KINDS, faults)
     whole = [read_pack(pack, faults) for pack in packs]
     files = [kept(one, removals) for one in whole]
     catalogue = catalogue_of(files, names_in_order)
+    unread = {key for one in files for key in one.unread}
+    boards = catalogue.made_boards()
+    known = with_values(all_settings(packs), f"{BASE}.{REBEL}", [*(board.key for board in boards), *sorted(unread)])
+    settings = settled(known, {name: one for name, one in options.items() if name != WITHOUT})
     if not faults:
         check_pieces(as_named, catalogue, faults)
     keys = {row.key for _, row in catalogue.planets}
-    unread = {key for one in files for key in one.unread}
     sources = PowerSources(
         partial(read_action, reader=make_reader()), keys | unread, "a planet", frozenset(without), removals, faults
     )
     for pack in as_named:
         sources.read(pack)
+    for source in sources.found.values():
+        if not source.works and source.file.limits != Limits():
+            source.document.fault(("limits",), f"an action: deeds under [{TERMS}], or a module", Shown("none"))
     removals.check(_brought(whole, sources))
     sources.check_without()
     plugins = PluginManager(hookspecs)
@@ -115,7 +123,7 @@ def assemble(
     return Loaded(
         planets,
         catalogue.made_missions(),
-        catalogue.made_boards(),
+        boards,
         rulings_of(chosen),
         plugins,
         kinds,
@@ -124,16 +132,6 @@ def assemble(
         {key: source.file.told for key, source in sources.found.items()},
         faults,
     )
-
-
-def _check_parts(pack: Pack, faults: list[Fault]) -> None:
-    """Note a fault for each part of a pack that this game does not have."""
-    for name in pack.extensions():
-        expected, found = "no extensions, which packs of this game don't have", "one"
-        faults.append(Fault(pack.name, f"{EXTENSIONS}/{name}.py", 0, "", expected, found))
-    if pack.manifest.numbers:
-        document = pack.document(MANIFEST, faults)
-        document.fault(("numbers",), "no numbers, which packs of this game don't set", pack.manifest.numbers)
 
 
 def _brought(whole: Sequence[PackFiles], sources: PowerSources[ActionFile]) -> dict[str, set[tuple[str, str]]]:
@@ -149,13 +147,18 @@ def _brought(whole: Sequence[PackFiles], sources: PowerSources[ActionFile]) -> d
 def _with_actions(
     catalogue: Catalogue, sources: PowerSources[ActionFile], plugins: PluginManager
 ) -> tuple[Planet, ...]:
-    """Return the planets with their actions; those in Python are imported."""
+    """Return the planets with their actions; those in Python are imported, and their faults are noted."""
     actions: dict[str, Action] = {}
     for source in sources.working:
         own = None
         if source.module:
             sources.add(plugins, source, partial(source.pack.load_power, source.key))
-            own = OwnAction(dict(sources.functions.get(source.key, {})))
+            if source.key not in plugins.packs:  # a fault, which is noted
+                continue
+            try:
+                own = own_action(plugins, source.key)
+            except HookError as error:
+                sources.blame(source.key, error)
         actions[source.key] = source.file.action(own)
     return catalogue.made_planets(actions)
 

@@ -12,9 +12,6 @@ from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.using import land
 from starcup_tiny_epic.choices import GALAXY_NAME, Move
 
-NO_PLACE = -2
-"""The number for no place, where a ship is left out by its place."""
-
 
 def free_places(table: EpicTable, number: int) -> list[int]:
     """Return the places of the row that have no ship of an empire: starts of tracks, and surfaces (MOVE-6, MOVE-7).
@@ -35,34 +32,34 @@ def free_places(table: EpicTable, number: int) -> list[int]:
     return found
 
 
-def can_move(table: EpicTable, number: int, but: int = NO_PLACE) -> bool:
+def can_move(table: EpicTable, number: int, but: tuple[int, ...] = ()) -> bool:
     """Return whether an empire has a legal move.
 
     Args:
         table: the table to look at.
         number: that of the empire.
-        but: the place of a ship that may not move.
+        but: the places of ships that may not move.
     """
     ships = table.empires[number].ships
     for place in ships:
-        if place >= 0 and place != but:
+        if place >= 0 and place not in but:
             return True  # it can go home (MOVE-4)
-    return (ships.count(GALAXY) > (but == GALAXY)) and bool(free_places(table, number))
+    return (ships.count(GALAXY) > but.count(GALAXY)) and bool(free_places(table, number))
 
 
-def moves(table: EpicTable, number: int, but: int = NO_PLACE) -> list[Choice]:
+def moves(table: EpicTable, number: int, but: tuple[int, ...] = ()) -> list[Choice]:
     """Return the legal moves of an empire, by ship and place (MOVE-13).
 
     Args:
         table: the table to look at.
         number: that of the empire.
-        but: the place of a ship that may not move.
+        but: the places of ships that may not move.
     """
     names, move, found = table.rules.place_names, choices.move, list[Choice]()
     free = [(place, names[place]) for place in free_places(table, number)]
     ships = table.empires[number].ships
     for ship in dict.fromkeys(ships):
-        if ship == but and (ship >= 0 or ships.count(GALAXY) == 1):
+        if ship in but and ships.count(ship) <= but.count(ship):
             continue
         name, planet = names[ship], ship >> 4
         if ship >= 0:
@@ -75,7 +72,7 @@ def moves(table: EpicTable, number: int, but: int = NO_PLACE) -> list[Choice]:
 
 @frozen
 class ChooseMove(SeatStep[EpicTable]):
-    """A question whose answer is the move of a ship (MOVE-1); the one at ``but`` may not move (CLARIFY-32).
+    """A question whose answer is the move of a ship (MOVE-1); those at ``but`` may not move (CLARIFY-32).
 
     ``again`` is the number of moves with further ships that follow, by the same action.
     """
@@ -83,7 +80,7 @@ class ChooseMove(SeatStep[EpicTable]):
     kind = "move"
     question = "Which ship do you move, and where to?"
     rule = "MOVE-1"
-    but: int = NO_PLACE
+    but: tuple[int, ...] = ()
     again: int = 0
 
     def run(self, table: EpicTable) -> Legal | None:
@@ -91,14 +88,13 @@ class ChooseMove(SeatStep[EpicTable]):
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, Move)
-        rules, empire = table.rules, table.empires[self.seat]
-        ship = next(place for place in empire.ships if rules.place_names[place] == choice.ship)
-        target = place_named(table, choice.place)
-        empire.move_ship(ship, target)
+        names, target = table.rules.place_names, place_named(table, choice.place)
+        ship = next(place for place in table.empires[self.seat].ships if names[place] == choice.ship)
+        move_ship(table, self.seat, ship, target)
         if table.log is not None:
             table.log.append((events.ShipMoved, self.seat, choice.ship, choice.place))
         if self.again:
-            table.push(choose_move(self.seat, target, self.again - 1))
+            table.push(choose_move(self.seat, (*self.but, target), self.again - 1))
         if target >= 0 and target & 15 == SURFACE:
             land(table, self.seat, target >> 4)
 
@@ -135,7 +131,40 @@ class ChooseMove(SeatStep[EpicTable]):
             if place_named(table, place) not in free_places(table, self.seat):
                 rule, where = ("MOVE-7", "the surface") if place.endswith(".surface") else ("MOVE-6", "the track")
                 return IllegalChoice("taken", rule, f"{where} of {key} has a ship of yours already: one may be there.")
-        return IllegalChoice("same-ship", "CLARIFY-32", f"the ship at {choice.ship} has just moved; move another one.")
+        landed = surface(table.in_use[-1][1]) if table.in_use and not rules.rulings.landed_moves else GALAXY
+        rule = "CLARIFY-34" if landed >= 0 and rules.place_names[landed] == choice.ship else "CLARIFY-32"
+        return IllegalChoice("same-ship", rule, f"the ship at {choice.ship} has just moved; move another one.")
+
+
+def move_ship(table: EpicTable, number: int, place: int, target: int) -> None:
+    """Put a ship of an empire from one place to another.
+
+    Args:
+        table: is changed.
+        number: that of the empire.
+        place: where a ship of it is.
+        target: where it goes.
+    """
+    if table.in_use:
+        keep_track(table, number, place, target)
+    table.empires[number].move_ship(place, target)
+
+
+def keep_track(table: EpicTable, number: int, place: int, target: int) -> None:
+    """Tell moves of different ships that are still to come where one goes that may not be moved again (CLARIFY-32).
+
+    Args:
+        table: is changed; the ship is still at its place.
+        number: that of the empire.
+        place: where the ship is.
+        target: where it goes.
+    """
+    there = table.empires[number].ships.count(place)
+    for at, step in enumerate(table.stack):
+        if isinstance(step, ChooseMove) and step.seat == number and step.but.count(place) == there:
+            left = list(step.but)
+            left[left.index(place)] = target
+            table.stack[at] = choose_move(number, tuple(left), step.again)
 
 
 def place_named(table: EpicTable, name: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from starcup.making import frozen
@@ -14,7 +15,7 @@ from starcup_tiny_epic._rules.terms import NOTHING
 class OwnAction:
     """An action in Python: its hooks by name."""
 
-    functions: dict[str, HookFunction]
+    functions: Mapping[str, HookFunction]
 
 
 @frozen
@@ -96,8 +97,8 @@ class Attack:
 
     The human loses ``lose_energy`` and ``lose_culture``; the rebel takes ``take_energy`` and ``take_culture``, and
     gains ``energy`` and ``culture``; the human rolls ``fewer`` dice in his next turn; the rebel takes ``take_any`` of
-    what the human chooses; ``back`` orbiting ships of his go back one space each (-1: all); all orbiting rebel ships
-    ``advance`` so many spaces. Marked ``once``, it is carried out once per turn (SOLO-39).
+    what the human chooses; ``back`` orbiting ships of his go back one space each (-1, in files "all", for all); all
+    orbiting rebel ships ``advance`` so many spaces. Marked ``once``, it is carried out once per turn (SOLO-39).
     """
 
     lose_energy: Amount = 0

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from starcup.making import Made, frozen
+from starcup.packs.texts import TileText
 from starcup_tiny_epic._rules.deeds import Deed
 from starcup_tiny_epic._rules.places import SURFACE, planet_of, space_of
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
@@ -33,7 +34,7 @@ class EpicRules:
     """The pieces, and the data derived from them.
 
     ``board`` is the rebel board of solo games, ``rulings`` are the readings that are played by, ``doers`` the
-    behaviours of deeds.
+    behaviours of deeds, ``texts`` what files of actions say for people, by key.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class EpicRules:
         self.board: RebelBoard | None = board
         self.rulings: Rulings = rulings
         self.doers: Mapping[type[Deed], Doer] = doers or {}
+        self.texts: Mapping[str, TileText] = {}
         self.keys: tuple[str, ...] = tuple(planet.key for planet in planets)
         self.index: dict[str, int] = {planet.key: planet.index for planet in planets}
         self.mission_keys: tuple[str, ...] = tuple(mission.key for mission in missions)

@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
-from weakref import WeakValueDictionary
+
+from attrs import evolve
 
 from starcup import JournalError, StarcupError, did_you_mean
-from starcup.kernel.arguments import texts_of, words_of_words
-from starcup.making import AnyStep, Choice, Event, PackStamp, SeatScore
-from starcup.packs import pack as any_packs
+from starcup.kernel.blame import Blame
+from starcup.making import AnyStep, Choice, Event, SeatScore
 from starcup.packs.faults import refuse
-from starcup.packs.pack import Pack, check_stamps
+from starcup.packs.loader import PickleKey, RulesetLoader
+from starcup.packs.pack import Pack
 from starcup.packs.power_plugins import PowerPlugin
 from starcup.packs.ruleset import PackedRuleset
 from starcup.packs.texts import TileText
 from starcup.plugins.manager import PluginManager
 from starcup_tiny_epic import choices
-from starcup_tiny_epic._rules import setup
+from starcup_tiny_epic._rules import own_actions, setup
 from starcup_tiny_epic._rules.doers import DOERS
 from starcup_tiny_epic._rules.invariants import invariants
 from starcup_tiny_epic._rules.loading import BASE, GAME, Loaded, assemble
-from starcup_tiny_epic._rules.planets import RebelBoard
+from starcup_tiny_epic._rules.planets import OwnAction, RebelBoard
 from starcup_tiny_epic._rules.rebel import end_reasons
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.scoring import score
+from starcup_tiny_epic._rules.standing import STANDING
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES, MOST_PLAYERS, MOST_RESOURCES
 from starcup_tiny_epic._rules.view import EpicView, view_of
-
-OWN_DRAW = "power:"
-"""The prefix of the draws of actions in Python, whose outcomes are numbers."""
 
 
 class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
@@ -40,6 +39,7 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
     game = GAME
     home = "starcup_tiny_epic"
     seats: range = range(1, MOST_PLAYERS + 1)
+    standing = STANDING
 
     def __init__(self, packs: tuple[Pack, ...], loaded: Loaded) -> None:
         super().__init__(loaded.planets, loaded.missions, loaded.board, loaded.rulings, DOERS)
@@ -59,9 +59,7 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
         return f"<Ruleset of {self.game}, packs {packs}: {len(self.planets)} planets>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        key = (self.packs, tuple(self.options.items()), self.stamps())
-        _KNOWN.setdefault(key, self)
-        return unpickled, key
+        return unpickled, (_LOADER.pickle_key(self),)
 
     @classmethod
     def load(
@@ -87,17 +85,7 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
         >>> len(EpicRuleset.load().planets)
         40
         """
-        chosen = any_packs.choose(packs, GAME)
-        left_out, given = texts_of(without, "without"), words_of_words(options, "options")
-        key = (chosen, _names(packs), frozenset(left_out), frozenset(given.items()), _state_of(chosen))
-        found = _LOADED.get(key)
-        if found is None:
-            loaded = assemble(chosen, left_out, given, packs)
-            refuse(loaded.faults)
-            found = _LOADED[key] = cls(chosen, loaded)
-            if all(pack.folder is None for pack in chosen):
-                _KEPT.append(found)
-        return found
+        return _LOADER.load(packs, without, options)
 
     def set_up(self, table: EpicTable) -> None:
         if table.players == 1 and self.board is None:
@@ -136,9 +124,33 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
 
     def domain(self, kind: type[Choice], field: str) -> tuple[str | int, ...] | None:
         owner = kind.__module__.rpartition(".")[2]
-        if field == "planet" and issubclass(kind, choices.ActionChoice) and owner in self.plugins.packs:
+        if field == "power" and issubclass(kind, choices.ActionChoice) and owner in self.plugins.packs:
             return (owner,)  # a choice of an action is named after its planet
         return super().domain(kind, field)
+
+    def blame(self, error: BaseException, table: EpicTable | None, again: Callable[[EpicTable], None]) -> Blame | None:
+        return own_actions.blame(self, error, table, again) if self.plugins.packs else None
+
+    def watched(self) -> EpicRuleset:
+        """Return the same rules with every answer of an action in Python checked: slow, for tests of packs.
+
+        An action that changes the table where it may only look fails as if it had raised.
+        """
+        return own_actions.watched(self, own_actions.raise_at_once)
+
+    def with_own(self, own: Mapping[int, OwnAction]) -> EpicRuleset:
+        """Return the same rules with other functions for the actions in Python, such as watched ones.
+
+        Args:
+            own: the actions by the numbers of their planets.
+        """
+        twin = object.__new__(EpicRuleset)
+        vars(twin).update(vars(self))
+        twin.planets = tuple(
+            evolve(planet, action=evolve(planet.action, own=own[planet.index])) if planet.index in own else planet
+            for planet in self.planets
+        )
+        return twin
 
     def outcome_text(self, kind: str, value: int) -> str:
         names = self._outcomes(kind)
@@ -161,44 +173,27 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
         return self.keys if kind == "planet" else None
 
 
-_Key = tuple[tuple[Pack, ...], tuple[tuple[str, str], ...], tuple[PackStamp, ...]]
-_KNOWN: WeakValueDictionary[_Key, EpicRuleset] = WeakValueDictionary()
-"""Rulesets that were pickled or unpickled in this process: unpickled games and views share them."""
-_LOADED: WeakValueDictionary[tuple[object, ...], EpicRuleset] = WeakValueDictionary()
-"""Rulesets in use by what they were loaded from."""
-_KEPT: list[EpicRuleset] = []
-"""Rulesets of installed packs, which don't change; those of folders may be edited, and are dropped after use."""
-
-
-def _names(packs: Sequence[str | Pack]) -> tuple[str, ...]:
-    return tuple(one if isinstance(one, str) else one.name for one in packs)
-
-
-def _state_of(packs: Sequence[Pack]) -> tuple[PackStamp, ...]:
-    """Return the stamps of the packs in folders, which may be edited while a process runs."""
-    return tuple(pack.stamp() for pack in packs if pack.folder is not None)
-
-
-def unpickled(
-    packs: tuple[Pack, ...], options: tuple[tuple[str, str], ...], stamps: tuple[PackStamp, ...]
+def _made(
+    packs: tuple[Pack, ...], without: Collection[str], options: Mapping[str, str], named: Sequence[str | Pack]
 ) -> EpicRuleset:
+    loaded = assemble(packs, without, options, named)
+    refuse(loaded.faults)
+    return EpicRuleset(packs, loaded)
+
+
+_LOADER = RulesetLoader(GAME, _made)
+
+
+def unpickled(key: PickleKey) -> EpicRuleset:
     """Return a ruleset that was pickled, loaded again from its packs if it is not in use here.
 
     Args:
-        packs: its packs.
-        options: the settings of these.
-        stamps: their versions and digests.
+        key: its packs, their settings, versions and digests.
 
     Raises:
         PackError: a pack is missing, or has changed since.
     """
-    key = (packs, options, stamps)
-    found = _KNOWN.get(key)
-    if found is None:
-        found = EpicRuleset.load(packs, options=dict(options))
-        check_stamps(found.stamps(), stamps)
-        _KNOWN[key] = found
-    return found
+    return _LOADER.unpickled(key)
 
 
 load = EpicRuleset.load

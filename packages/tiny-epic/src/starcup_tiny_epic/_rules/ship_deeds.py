@@ -27,7 +27,7 @@ from starcup_tiny_epic._rules.deeds import (
     RelocateShip,
     RemovePlanet,
 )
-from starcup_tiny_epic._rules.moving import NO_PLACE, can_move, choose_move
+from starcup_tiny_epic._rules.moving import can_move, choose_move, move_ship
 from starcup_tiny_epic._rules.places import GALAXY, surface
 from starcup_tiny_epic._rules.refusals import listed, unknown_planet
 from starcup_tiny_epic._rules.rules import Doer
@@ -182,12 +182,12 @@ def _move(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
     table.push(choose_move(number, _landed(table, number), deed.ships - 1))
 
 
-def _landed(table: EpicTable, number: int) -> int:
+def _landed(table: EpicTable, number: int) -> tuple[int, ...]:
     """Return the place of the ship that has just landed where the action is used, if it may not move (CLARIFY-34)."""
     if table.rules.rulings.landed_moves or not table.in_use:
-        return NO_PLACE
+        return ()
     place = surface(table.in_use[-1][1])
-    return place if place in table.empires[number].ships else NO_PLACE
+    return (place,) if place in table.empires[number].ships else ()
 
 
 def _can_recall(table: EpicTable, number: int, deed: Deed) -> bool:
@@ -214,7 +214,7 @@ class ChooseRecalled(SeatStep[EpicTable]):
         assert isinstance(choice, Recall)
         empire, names = table.empires[self.seat], table.rules.place_names
         place = empire.orbit_of(table.rules.index[choice.planet])
-        empire.move_ship(place, GALAXY)
+        move_ship(table, self.seat, place, GALAXY)
         table.note(events.ShipMoved, self.seat, names[place], names[GALAXY])
         if place & 15:
             table.push(choose_gain(self.seat, self.planet, place & 15))
@@ -293,11 +293,9 @@ class ChooseRelocated(SeatStep[EpicTable]):
         place, target = empire.orbit_of(index[choice.planet]), index[choice.target]
         space = place & 15
         table.note(events.ShipRelocated, self.seat, choice.planet, choice.target, space)
+        move_ship(table, self.seat, place, target << 4 | space)
         if space > table.rules.planets[target].spaces:
-            empire.move_ship(place, GALAXY)
             colonise(table, self.seat, target)
-        else:
-            empire.move_ship(place, target << 4 | space)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
         there = listed(table.rules.keys[planet] for planet in orbiting(table, self.seat))

@@ -164,7 +164,7 @@ class TakeTurn(SeatStep[EpicTable]):
         for face in unused:
             if face != last:
                 last = face
-                if any_die or possible(table, number, face):
+                if any_die or _can_activate(table, number, face):
                     mask |= 1 << face
         if unused and table.empires[number].energy >= (table.rerolls > 0):
             mask |= _REROLL
@@ -229,6 +229,18 @@ class TakeTurn(SeatStep[EpicTable]):
                 return IllegalChoice("too-few", "CONVERT-5", said)
         said = "activate a die, re-roll, convert, or end the turn."
         return IllegalChoice("not-now", "TURN-8", f"{choice.text!r} is not possible now: {said}")
+
+
+def _can_activate(table: EpicTable, number: int, face: int) -> bool:
+    """Return whether the action of an unused die would change anything once the die is in the activation bay."""
+    if face != COLONY:
+        return possible(table, number, face)
+    unused, bay = table.unused, table.bay  # of the six faces only this one may depend on them, by a colony's action
+    table.unused, table.bay = unused[:-1], (*bay, face)
+    try:
+        return possible(table, number, face)
+    finally:
+        table.unused, table.bay = unused, bay
 
 
 def why_impossible(table: EpicTable, number: int, face: int) -> str:

@@ -24,13 +24,13 @@ def usable(table: EpicTable, number: int, planet: int) -> bool:
     action = table.rules.planets[planet].action
     empire = table.empires[number]
     if (
-        (action.own_turn and number != table.active)
+        ((action.own_turn or action.dice) and number != table.active)
         or empire.energy < action.energy
         or empire.culture < action.culture
         or len(table.unused) < action.dice
         or (number, planet) in table.in_use
-        or (action.once and _is_used(table, number, planet))
-        or (table.in_use and not table.rules.rulings.chains and chains(action))
+        or (action.once and is_used(table, number, planet))
+        or (not table.rules.rulings.chains and is_refused_chain(table, number, action))
     ):
         return False
     if action.own is None and not action.energy and not action.culture:
@@ -58,7 +58,14 @@ def _works_once_paid(table: EpicTable, number: int, planet: int, action: Action)
         empire.culture += action.culture
 
 
-def _is_used(table: EpicTable, number: int, planet: int) -> bool:
+def is_used(table: EpicTable, number: int, planet: int) -> bool:
+    """Return whether an empire has used, in this turn, a planet that works once per turn (EFFECT-6).
+
+    Args:
+        table: the table to look at.
+        number: that of the empire.
+        planet: that of the planet.
+    """
     if table.rules.rulings.once_for_all:
         return any(planet in empire.used for empire in table.empires)
     return planet in table.empires[number].used
@@ -75,6 +82,18 @@ def chains(action: Action) -> bool:
         action: that of a planet.
     """
     return any(type(deed) in CHAINED for deed in action.deeds)
+
+
+def is_refused_chain(table: EpicTable, number: int, action: Action) -> bool:
+    """Return whether an action would use planets inside an action that does, where that is not played (EFFECT-17).
+
+    Args:
+        table: the table to look at.
+        number: that of the empire.
+        action: that of a planet.
+    """
+    planets = table.rules.planets
+    return chains(action) and any(one == number and chains(planets[planet].action) for one, planet in table.in_use)
 
 
 @frozen

@@ -87,7 +87,7 @@ class RollKit(GameKit):
     @classmethod
     def pack_bench(cls, pack: Pack, *, games: int | None = None) -> PackBench:
         """Return a bench for a pack of tiles, with the base pack."""
-        return PackBench.of(pack) if games is None else PackBench.of(pack, games=games)
+        return PackBench.of_pack(pack) if games is None else PackBench.of_pack(pack, games=games)
 
     @classmethod
     def check_pack(

@@ -15,6 +15,7 @@ from starcup.testing.bench import Bench
 from starcup.testing.findings import Finding
 
 _KEY = re.compile(r"[a-z][a-z0-9_-]*")
+_CONDITION = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 BASES = {
     "words": "starcup.words:Words",
     "wire": "starcup.wire:GameWire",
@@ -69,9 +70,29 @@ def _loaded(bench: Bench) -> Iterator[str]:
     patterns = [kind.pattern for kind in ruleset.choice_kinds]
     for pattern in sorted({one for one in patterns if patterns.count(one) > 1}):
         yield f"choice_kinds: two kinds of choices have the pattern {pattern!r}; expected one each"
+    yield from _ordered(bench)
     texts = [stamp.name for stamp in ruleset.stamps()]
     if len(set(texts)) < len(texts):
         yield f"stamps: expected one for each pack, found {', '.join(texts)}"
+
+
+def _ordered(bench: Bench) -> Iterator[str]:
+    """Yield the faults of what may be ordered beforehand."""
+    declared = bench.ruleset.standing
+    for kind in sorted({one.kind for one in declared}):
+        if kind not in bench.ruleset.step_kinds:
+            yield f"standing: there is no question {kind!r}{did_you_mean(kind, bench.ruleset.step_kinds)}"
+        if sum(one.kind == kind for one in declared) > 1:
+            yield f"standing: two for the question {kind!r}; expected one"
+    for one in declared:
+        if not one.choices or not one.until:
+            yield f"standing: expected choices and conditions for the question {one.kind!r}"
+        for until in one.until:
+            if not _CONDITION.fullmatch(until.name):
+                expected = "lower-case letters, digits and single '-'"
+                yield f"standing: a condition is called {until.name!r}; expected {expected}"
+            elif sum(other.name == until.name for other in one.until) > 1:
+                yield f"standing: two conditions of the question {one.kind!r} are called {until.name!r}"
 
 
 def _is_kind(found: object, base: type) -> bool:

@@ -12,7 +12,7 @@ from types import MappingProxyType
 
 from starcup.kernel.suggest import did_you_mean
 from starcup.packs.errors import PackError
-from starcup.packs.pack import Pack
+from starcup.packs.pack import Pack, load
 from starcup.roll.testing.packs.bench import PackBench
 from starcup.roll.testing.packs.data import check_answers, check_data, check_texts
 from starcup.roll.testing.packs.play import (
@@ -104,10 +104,12 @@ def conformance(
             raise ValueError(
                 f"there is no check {name!r}{did_you_mean(name, CHECKS)}; expected some of {', '.join(CHECKS)}"
             )
+    engine = Fingerprint.taken() if engine is None else engine
     try:
-        bench = PackBench.of(
-            pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, seed=seed, before=engine, wires=wires
-        )
+        bench = PackBench.of_pack(
+            load(pack) if isinstance(pack, str) else pack, with_packs=with_packs, games=games, tables=tables,
+            pairs=pairs, seed=seed, engine=engine, wires=wires,
+        )  # fmt: skip
     except Exception as error:  # the pack's own code, and what it imports, may raise anything
         name = pack if isinstance(pack, str) else pack.name
         what = str(error) if isinstance(error, PackError) else f"{type(error).__name__}: {error}"

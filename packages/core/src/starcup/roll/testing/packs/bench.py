@@ -4,33 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager
 from functools import cached_property
 from typing import cast
 
-from attrs import define, evolve, field
+from attrs import define, field
 
-from starcup import games as games_known
-from starcup.kernel.blame import Place
 from starcup.kernel.chance import Rng
 from starcup.kernel.choices import Choice
 from starcup.kernel.game import Game
 from starcup.kernel.steps import Decision
-from starcup.packs.pack import Pack, load
 from starcup.roll._rules.definitions import Face
-from starcup.roll._rules.loading import GAME
 from starcup.roll._rules.ruleset import RollGame, RollRuleset
 from starcup.roll.choices import Abandon, GiveUp
 from starcup.roll.testing.packs.watch import Watch
 from starcup.roll.testing.situations import SITUATIONS, lay_out
-from starcup.testing.bench import Bench, some
+from starcup.testing.bench import some
 from starcup.testing.findings import Finding
-from starcup.testing.integrity import Fingerprint
-from starcup.testing.kit import GameKit
+from starcup.testing.pack_games import PackGames, placed
 from starcup.testing.places import place_of
 from starcup.testing.sets import any_of
 from starcup.testing.walking import Spot, Start
-from starcup.testing.wires import Tripwires
 
 GROUP = 3
 """The number of developments of the pack that share a tableau in a showcase."""
@@ -50,88 +43,29 @@ _ASKED_ALWAYS = frozenset({"reassign", "bonus", "discount", "explore_choices", "
 
 
 @define(slots=False, kw_only=True)
-class PackBench(Bench):
-    """A pack and everything that its checks share.
+class PackBench(PackGames):
+    """A pack of tiles and everything that its checks share: every call of its powers is under watch.
 
-    Args:
-        pack: the pack, or the name of an installed one.
-        with_packs: the packs that it is played with; they come first.
-        games: the largest number of whole games from the deal on for each check.
-        tables: the largest number of tables laid out with the pack's tiles for each check; None: all
-            situations for all its powers, up to 66.
-        pairs: games of the pack's developments with another one; None: 16 for each, all by -1.
-        seed: other seeds give other games; equal seeds give equal games.
-
-    Raises:
-        PackError: the packs can't be loaded.
+    ``tables`` None are all situations for all its powers, up to 66; ``pairs`` None are 16 games with another
+    development for each of the pack's, -1 all. ``rules_before`` are the parts of the ruleset as it was loaded.
     """
 
-    pack: Pack
-    with_packs: tuple[str | Pack, ...]
-    pairs: int | None
-    watch: Watch
-    wires: Tripwires
-    before: Fingerprint
-    rules_before: dict[str, str]
+    watch: Watch = field(init=False)
+    rules_before: dict[str, str] = field(init=False)
     _mentions: dict[str, bool] = field(factory=dict)
     _at_work: dict[str, set[int]] = field(factory=dict)
 
-    @classmethod
-    def of(
-        cls,
-        pack: Pack | str,
-        *,
-        with_packs: Sequence[str | Pack] = ("base",),
-        games: int = 6,
-        tables: int | None = None,
-        pairs: int | None = None,
-        seed: int = 0,
-        before: Fingerprint | None = None,
-        wires: Tripwires | None = None,
-    ) -> PackBench:
-        """Load the packs, and put watch and trip-wires in place.
-
-        ``before`` and ``wires`` are given by callers that have already imported code of the pack: the engine as it
-        was before that, and the wires that have noted things since.
-        """
-        before = Fingerprint.taken() if before is None else before
-        wires = Tripwires() if wires is None else wires
-        pack = load(pack) if isinstance(pack, str) else pack
-        others = tuple(one for one in with_packs if pack.name != (one if isinstance(one, str) else one.name))
-        with wires.around(pack.files):
-            rules = RollRuleset.load([*others, pack])
-        watch = Watch(rules, wires)
-        seen = of_rules(rules)
-        rules = watch.around(rules, pack.name)
-        definition = games_known.find(GAME)
-        return cls(
-            definition=definition,
-            ruleset=rules,
-            kit=definition.facet("testing", GameKit)(rules),
-            players=tuple(range(rules.numbers.least_players, rules.numbers.most_players + 1)),
-            games=games,
-            tables=tables,
-            seed=seed,
-            packs=(*others, pack),
-            plays_elsewhere=False,
-            pack=pack,
-            with_packs=others,
-            pairs=pairs,
-            watch=watch,
-            wires=wires,
-            before=before,
-            rules_before=seen,
-        )
+    def __attrs_post_init__(self) -> None:
+        rules = self.rules
+        self.watch, self.rules_before = Watch(rules, self.wires), of_rules(rules)
+        self.ruleset = self.watch.around(rules, self.pack.name)
+        self.kit = type(self.kit)(self.ruleset)
+        self.players = tuple(range(rules.numbers.least_players, rules.numbers.most_players + 1))
 
     @property
     def rules(self) -> RollRuleset:
         """The ruleset, with the powers of the pack under watch."""
         return cast(RollRuleset, self.ruleset)
-
-    @property
-    def subject(self) -> str:
-        """The name of the pack, in words."""
-        return f"pack {self.pack.name!r}"
 
     def forget(self) -> None:
         """Forget the recorded calls of hooks."""
@@ -161,11 +95,6 @@ class PackBench(Bench):
     def owns(self, kind: type[object]) -> bool:
         """Return whether a class belongs to the pack."""
         return f"{kind.__module__}.".startswith(f"{self.pack.package}.")
-
-    def wired(self) -> AbstractContextManager[None]:
-        """Return a context in which everything that the pack's code uses besides the table is noted."""
-        classes: list[type] = [*self.rules.choice_kinds, *self.rules.step_kinds.values()]
-        return self.wires.around(self.pack.files, [kind for kind in classes if self.owns(kind)])
 
     def mentions(self, choice: Choice) -> bool:
         """Return whether a choice names something of the pack, other than to get rid of it."""
@@ -289,15 +218,11 @@ class PackBench(Bench):
         """
         found = super().finding(check, what, spot, where=where)
         at = (None if error is None else place_of(error, self.pack)) or self.watch.code_place(where)
-        return self.placed(found, at)
+        return placed(found, at)
 
     def place(self, spot: Spot | None) -> str:
         """Return pack, power, hook and seat of the last call."""
         return self.watch.place(self.pack.name)
-
-    def placed(self, finding: Finding, at: Place | None) -> Finding:
-        """Return a finding with its place in the pack's code."""
-        return finding if at is None else evolve(finding, file=at.file, line=at.line)
 
 
 def of_rules(rules: RollRuleset) -> dict[str, str]:

@@ -18,17 +18,12 @@ from starcup.roll._rules.ruleset import RollRuleset
 from starcup.roll.testing.packs.bench import PackBench
 from starcup.roll.testing.packs.watch import alike
 from starcup.testing.findings import Finding
+from starcup.testing.pack_games import check_data as check_pack_data
 
 
 def check_data(bench: PackBench) -> list[Finding]:
     """The pack loads before and behind the others with one digest, and its developments have powers."""
-    findings = []
-    try:
-        RollRuleset.load([bench.pack, *bench.with_packs])
-    except PackError as error:
-        findings.append(bench.finding("data", f"loads behind {bench.with_packs}, but not before them: {error}"))
-    if bench.pack.stamp() != bench.pack.stamp():
-        findings.append(bench.finding("data", "its digest changes from one look to the next"))
+    findings = check_pack_data(bench)
     if not bench.faces:
         findings.append(_warning(bench, "data", "has no tiles, factions or home worlds"))
     findings += [

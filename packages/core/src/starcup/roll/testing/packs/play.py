@@ -14,6 +14,7 @@ from starcup.roll.testing.packs.secrets import check_worlds
 from starcup.roll.testing.pairs import pair_games
 from starcup.roll.testing.situations import SITUATIONS
 from starcup.testing.findings import Finding
+from starcup.testing.pack_games import placed
 from starcup.testing.pairs import Pair
 from starcup.testing.places import place_of
 from starcup.testing.soundness import look, look_at_end
@@ -89,7 +90,7 @@ def _play(bench: PackBench, start: Start, result: Played) -> None:
         journal = "" if game is None else game.journal_text()
         reproduce = f"{start.label}, {asking}"
         found = Finding("play", watch.place(bench.pack.name), what, reproduce, journal)
-        result.findings.append(bench.placed(found, place_of(error, bench.pack) or watch.code_place()))
+        result.findings.append(placed(found, place_of(error, bench.pack) or watch.code_place()))
     watch.table = None
 
 

@@ -9,28 +9,23 @@ from starcup.kernel.blame import Place
 from starcup.roll.testing.packs.bench import PackBench, of_rules
 from starcup.roll.testing.packs.play import check_pairs, played
 from starcup.testing.findings import Finding
-from starcup.testing.integrity import Change, strangers
+from starcup.testing.integrity import Change
+from starcup.testing.pack_games import EXPECTED, changes_by, placed, trips_of
 
 _PARTS = ("powers", "extensions")
 _PATHS = frozenset({"__file__", "__path__", "__cached__", "__spec__", "__loader__"})
 """Names that tell a module its own path."""
-EXPECTED = "expected that a power looks at nothing but what it is given"
 
 
 def check_surroundings(bench: PackBench) -> list[Finding]:
     """Powers use no chance of their own, no clock, environment, files, network, processes, threads; nothing prints."""
     played(bench)
     check_pairs(bench)
-    findings = []
-    for trip in bench.wires.trips.values():
-        inner = "while it is imported" if trip.function == "<module>" else f"in {trip.function}()"
-        where = f"pack {bench.pack.name!r}, {trip.file} line {trip.line}, {inner}"
-        found = Finding("surroundings", where, f"{trip.what} ({trip.call}); {EXPECTED}")
-        findings.append(bench.placed(found, Place(trip.file, trip.line)))
+    findings = trips_of(bench)
     for place, name in _paths_named(bench):
         where = f"pack {bench.pack.name!r}, {place}"
         what = f"asks where it lies ({name}), which differs from computer to computer; {EXPECTED}"
-        findings.append(bench.placed(Finding("surroundings", where, what), place))
+        findings.append(placed(Finding("surroundings", where, what), place))
     return findings
 
 
@@ -52,19 +47,6 @@ def check_core(bench: PackBench) -> list[Finding]:
     """Loaded and played with, a pack leaves the engine's functions, classes and tables as they were."""
     played(bench)
     check_pairs(bench)
-    changes = {change.name: change for change in (*bench.before.changes(), *strangers(bench.wires.inside))}
     now = of_rules(bench.rules)
-    changes |= {
-        name: Change(f"{name} of the ruleset")
-        for name, before in bench.rules_before.items()
-        if now[name] != before
-    }  # fmt: skip
-    return [_told(bench, change) for change in changes.values()]
-
-
-def _told(bench: PackBench, change: Change) -> Finding:
-    file = bench.wires.inside(change.file)
-    by = f"by the function at {file} line {change.line}" if file else "by something else"
-    what = f"{change.name} was replaced or changed {by}; expected that the engine stays as it is: use hooks"
-    found = Finding("core", f"pack {bench.pack.name!r}, {change.name}", what)
-    return bench.placed(found, Place(file, change.line) if file else None)
+    rules = (Change(f"{name} of the ruleset") for name, before in bench.rules_before.items() if now[name] != before)
+    return changes_by(bench, rules)

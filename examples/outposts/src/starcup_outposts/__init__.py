@@ -1,0 +1,1 @@
+"""Outposts: planets, a secret mission and a rebel board for Tiny Epic Galaxies."""

@@ -1,0 +1,68 @@
+"""Gambler's Rock: stake energy; on an even chance it comes back, with as much culture."""
+
+from starcup import SeatEvent
+from starcup.making import Choice, Legal, SeatStep, frozen
+from starcup_tiny_epic import ActionChoice, EpicTable, hookimpl
+
+KEY = "gamblers_rock"
+LOST, WON = 0, 1
+
+
+@frozen(eq=False)
+class Stake(ActionChoice):
+    """Stake some energy."""
+
+    pattern = "stake {energy} {power}"
+    energy: int
+
+
+@frozen
+class Staked(SeatEvent):
+    """Energy was staked, and won or lost."""
+
+    energy: int
+    won: bool
+
+
+@frozen
+class AskStake(SeatStep[EpicTable]):
+    """A question how much energy is staked."""
+
+    kind = f"power:{KEY}:ask"
+    question = "How much energy do you stake?"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        return tuple(Stake(KEY, energy) for energy in range(1, table.empires[self.seat].energy + 1))
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, Stake)
+        table.pay(self.seat, choice.energy, 0, KEY)
+        table.push(Draw(self.seat, choice.energy))
+
+
+@frozen
+class Draw(SeatStep[EpicTable]):
+    """Chance decides. It is drawn in the run() of a step, and may come from outside."""
+
+    kind = f"power:{KEY}:draw"
+    energy: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        drawn = table.draw(f"power:{KEY} {self.seat}", (LOST, WON), self.seat + 1)
+        if drawn < 0:  # somebody tosses a real coin: be run again when the outcome is there
+            table.push(self)
+            return None
+        table.note(Staked, self.seat, self.energy, drawn == WON)
+        if drawn == WON:
+            table.gain(self.seat, self.energy, self.energy, KEY)
+        return None
+
+
+@hookimpl
+def usable(table: EpicTable, seat: int) -> bool:
+    return table.empires[seat].energy > 0
+
+
+@hookimpl
+def use(table: EpicTable, seat: int) -> None:
+    table.push(AskStake(seat))

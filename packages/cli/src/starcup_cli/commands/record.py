@@ -1,0 +1,47 @@
+"""``starcup record``: the games that you have won and lost alone."""
+
+from __future__ import annotations
+
+import click
+
+from starcup_cli.alone import json_option
+
+
+@click.command("record", short_help="Show what you have beaten in games for one player.")
+@click.option("--game", metavar="KEY", help="Show this game only.")
+@json_option()
+def command(game: str | None, as_json: bool) -> None:
+    """Show the games for one player that you have finished: what you have beaten, how often, your best score.
+
+    'play' keeps the record beside the saved games. A deal counts once, as it ended
+    the first time: taking it up again changes nothing.
+
+    \b
+    Keys of the JSON: a list, for each game key, title, challenges, games. Of each
+    challenge: key, title, level, played, won (how many games), best (score, or
+    null), first_won (date, or null). Of each game, oldest first: deal, game,
+    challenge, title, level, won (true or false), score (or null), date.
+    """
+    from attrs import asdict
+
+    from starcup_cli import records
+    from starcup_cli.packs import find_game
+    from starcup_cli.solo_tables import lines_of, standings, title_of
+    from starcup_cli.terminal import show, show_json
+
+    record = records.read()
+    keys = sorted({one.game for one in record}) if game is None else [find_game(game).key]
+    if as_json:
+        show_json(
+            [
+                {
+                    "key": key,
+                    "title": title_of(key),
+                    "challenges": [asdict(one) for one in standings(key, record)],
+                    "games": [asdict(one) for one in record if one.game == key],
+                }
+                for key in keys
+            ]
+        )
+    else:
+        show([line for key in keys for line in lines_of(key, record)] or ["You have finished no game alone yet."])

@@ -1,0 +1,124 @@
+"""The record of games for one player: what was won and lost, kept beside the saved games, a line of JSON each."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from datetime import date
+from pathlib import Path
+
+from attrs import asdict, fields, frozen
+
+from starcup import Game
+from starcup.words import Words
+from starcup_cli import files
+from starcup_cli.errors import WrongUse
+
+NAME = "record.jsonl"
+PATIENCE = 20.0
+"""The seconds to wait for others that write to the record."""
+_TYPES: Mapping[str, tuple[type, ...]] = {"bool": (bool,), "int | None": (int, type(None)), "str": (str,)}
+
+
+@frozen
+class Solo:
+    """A game for one player that a person has finished.
+
+    ``deal`` tells apart what was dealt: game, packs, options, seed. ``challenge`` is the key of what was played
+    against, empty if the game has no choice there; ``score`` is null in games without scores.
+    """
+
+    deal: str
+    game: str
+    challenge: str
+    title: str
+    level: str
+    won: bool
+    score: int | None
+    date: str
+
+
+def path() -> Path:
+    """Return the file of the record."""
+    return files.folder() / NAME
+
+
+def solo_of(game: Game, words: Words) -> Solo:
+    """Return what is recorded of a finished game for one player.
+
+    Args:
+        game: the game.
+        words: those of the game.
+    """
+    table, ruleset = game.table, game.ruleset
+    challenge = words.challenge(table)
+    scores = ruleset.scores(table)
+    return Solo(
+        deal=_deal(game),
+        game=ruleset.game,
+        challenge="" if challenge is None else challenge.key,
+        title="" if challenge is None else challenge.title,
+        level="" if challenge is None else challenge.level,
+        won=0 in ruleset.winners(table),
+        score=scores[0].total if scores else None,
+        date=date.today().isoformat(),
+    )
+
+
+def _deal(game: Game) -> str:
+    header = game.journal_text().partition("\n\n")[0]
+    return hashlib.sha256(header.encode()).hexdigest()[:16]
+
+
+def read() -> list[Solo]:
+    """Return the whole record, the oldest game first.
+
+    Raises:
+        WrongUse: the file is damaged, or can't be read.
+    """
+    where = path()
+    if not where.exists():
+        return []
+    lines = enumerate(files.read(where).splitlines(), 1)
+    return [_line(f"{where}, line {number}", text) for number, text in lines if text.strip()]
+
+
+def keep(solo: Solo) -> bool:
+    """Add a game to the record; return False if its deal is there: a deal counts once, the first time.
+
+    Raises:
+        WrongUse: the file is damaged; it is left as it is.
+        OSError: it could not be written.
+    """
+    where = path()
+    where.parent.mkdir(parents=True, exist_ok=True)
+    with files.alone(where.parent, PATIENCE) as ours:
+        if not ours:
+            raise OSError(None, "another program keeps its folder locked", str(where))
+        found = read()
+        if any(one.deal == solo.deal for one in found):
+            return False
+        lines = (json.dumps(asdict(one), ensure_ascii=False) for one in (*found, solo))
+        files.write(where, "".join(f"{line}\n" for line in lines))
+        return True
+
+
+def _line(where: str, text: str) -> Solo:
+    """Return the game in a line.
+
+    Raises:
+        WrongUse: it is none.
+    """
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        raise WrongUse(f"{where}: expected a game as JSON, found none") from None
+    names = [one.name for one in fields(Solo)]
+    if not isinstance(found, dict) or sorted(found) != sorted(names):
+        raise WrongUse(f"{where}: expected an object with {', '.join(names)}")
+    for one in fields(Solo):
+        value = found[one.name]
+        if type(value) not in _TYPES[str(one.type)]:
+            raise WrongUse(f"{where}: {one.name}: expected {one.type}, found {json.dumps(value)[:40]}")
+    return Solo(**found)

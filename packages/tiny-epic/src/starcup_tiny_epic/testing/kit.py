@@ -1,0 +1,170 @@
+"""The facet ``testing`` of Tiny Epic Galaxies: its additions to the checks that every game is put through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import cast
+
+from starcup import Game, Pack, Rng
+from starcup.kernel.table import Table
+from starcup.testing.findings import Finding
+from starcup.testing.integrity import Fingerprint
+from starcup.testing.kit import GameKit, PackCheck
+from starcup.testing.pack_games import check_by_games
+from starcup.testing.spelling import Groups
+from starcup.testing.walking import Start
+from starcup.testing.wires import Tripwires
+from starcup_tiny_epic import events
+from starcup_tiny_epic._rules.empire import Empire
+from starcup_tiny_epic._rules.ruleset import EpicRuleset
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import FACES, RESOURCES
+from starcup_tiny_epic.choices import GALAXY_NAME
+from starcup_tiny_epic.testing.packs import CHECKS, PlanetBench
+from starcup_tiny_epic.testing.pairs import ROUNDS
+from starcup_tiny_epic.testing.situations import SITUATIONS, lay_out
+
+PLANETS = 3
+"""The number of planets that a table to begin from is laid out around."""
+STRANGERS = 4
+"""The number of planets out of sight that are also tried in choices."""
+
+
+class EpicKit(GameKit):
+    """The facet ``testing`` of Tiny Epic Galaxies."""
+
+    @property
+    def rules(self) -> EpicRuleset:
+        """The ruleset."""
+        return cast(EpicRuleset, self.ruleset)
+
+    def situations(self, seed: int) -> Sequence[Start]:
+        """Return each situation once, with other planets in its middle; every fourth in a solo game.
+
+        Args:
+            seed: another one gives other tables.
+        """
+        rules, found = self.rules, list[Start]()
+        for index, situation in enumerate(SITUATIONS):
+            chosen = Rng(seed + index).shuffled(rules.keys)[:PLANETS]
+            players = 1 if index % 4 == 3 and rules.board is not None else situation.players
+            make = partial(lay_out, rules, chosen, situation, seed + index, players=players)
+            label = f"table {index}: {' + '.join(chosen)}, {situation.name!r}, {players} players, seed {seed + index}"
+            found.append(Start(label, seed + index, make, ROUNDS))
+        return found
+
+    def other_world(self, game: Game, viewer: int, rng: Rng) -> Game | None:
+        """Return a game in which others have other missions; None if no mission is hidden from the seat.
+
+        Args:
+            game: stays as it is.
+            viewer: the seat.
+            rng: where the missions come from.
+        """
+        table: EpicTable = game.clone().table
+        if table.players == 1 or table.shown:
+            return None
+        before = self.ruleset.encode(table)
+        exchange_missions(table, viewer, rng)
+        data = self.ruleset.encode(table)
+        return None if data == before else Game.load(self.ruleset, data, log=True)
+
+    def words(self, table: Table, rng: Rng) -> Groups:
+        """Return planets on the table and some others, places, faces, resources, missions, ships of others, numbers.
+
+        Args:
+            table: stays as it is.
+            rng: for the others.
+        """
+        own, keys = cast(EpicTable, table), self.rules.keys
+        planets = dict.fromkeys(keys[planet] for planet in own.row if planet >= 0)
+        for empire in own.empires:
+            planets |= dict.fromkeys(keys[planet] for planet in empire.colonies)
+        planets |= dict.fromkeys(rng.choice(keys) for _ in range(STRANGERS))
+        places = [f"{key}.{kind}" for key in planets for kind in ("orbit", "surface")]
+        foreign = [f"{number}.{key}" for number in range(len(own.empires)) for key in planets]
+        numbers = [str(number) for number in range(8)]
+        missions = list(self.rules.mission_keys)
+        return [list(planets), [GALAXY_NAME, *places], list(FACES), list(RESOURCES), missions, foreign, numbers]
+
+    def notable(self, game: Game) -> tuple[str, ...]:
+        """Return the planets that were used, those colonised as ``colony KEY``, and levels as ``level 6``.
+
+        Args:
+            game: one that kept its events.
+        """
+        found = list[str]()
+        for event in game.all_events():
+            if isinstance(event, events.PlanetUsed):
+                found.append(event.planet)
+            elif isinstance(event, events.PlanetColonised):
+                found.append(f"colony {event.planet}")
+            elif isinstance(event, events.EmpireRaised):
+                found.append(f"level {event.level}")
+        return tuple(found)
+
+    @classmethod
+    def pack_checks(cls) -> Mapping[str, PackCheck]:
+        """Return the checks for packs of planets."""
+        return CHECKS
+
+    @classmethod
+    def pack_bench(cls, pack: Pack, *, games: int | None = None) -> PlanetBench:
+        """Return a bench for a pack of planets, with the game's own pack.
+
+        Args:
+            pack: the pack.
+            games: the largest number of whole games for each check; None: as many as usual.
+        """
+        return PlanetBench.of_pack(pack) if games is None else PlanetBench.of_pack(pack, games=games)
+
+    @classmethod
+    def check_pack(
+        cls,
+        pack: Pack,
+        *,
+        with_packs: Sequence[str | Pack],
+        checks: Sequence[str] | None,
+        games: int,
+        tables: int | None,
+        pairs: int | None,
+        before: Callable[[str], bool],
+        engine: Fingerprint,
+        wires: Tripwires,
+    ) -> list[Finding]:
+        """Return the findings of the checks for packs of planets."""
+
+        def make() -> PlanetBench:
+            return PlanetBench.of_pack(
+                pack, with_packs=with_packs, games=games, tables=tables, pairs=pairs, engine=engine, wires=wires
+            )
+
+        return check_by_games(make, CHECKS, checks, before, f"pack {pack.name!r}")
+
+
+def exchange_missions(table: EpicTable, viewer: int, rng: Rng) -> None:
+    """Deal the missions anew that a seat does not know: those of others, and those that were not dealt.
+
+    Args:
+        table: is changed.
+        viewer: the seat.
+        rng: where they come from.
+    """
+    others = [empire for number, empire in enumerate(table.empires) if number != viewer]
+    unknown = list(table.missions)
+    for empire in others:
+        unknown += _missions(empire)
+    unknown = rng.shuffled(unknown)
+    for empire in others:
+        dealt, kept = len(empire.dealt), empire.mission >= 0
+        if dealt:
+            empire.dealt = tuple(sorted(unknown.pop() for _ in range(dealt)))
+        if kept:
+            mine = sorted(empire.dealt) or [unknown.pop(), unknown.pop()]
+            empire.mission, empire.discarded = rng.shuffled(mine)
+    table.missions = tuple(sorted(unknown))
+
+
+def _missions(empire: Empire) -> tuple[int, ...]:
+    return empire.dealt or tuple(one for one in (empire.mission, empire.discarded) if one >= 0)

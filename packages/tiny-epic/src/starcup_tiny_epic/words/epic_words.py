@@ -1,0 +1,237 @@
+"""The words of Tiny Epic Galaxies as a facet of the game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import ClassVar
+
+from starcup import Decision, Game, Items
+from starcup.making import Choice, Event
+from starcup.words import Piece, Words, grid
+from starcup_tiny_epic import choices, events
+from starcup_tiny_epic._rules.ruleset import EpicRuleset
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import FACES
+from starcup_tiny_epic._rules.view import EpicView
+from starcup_tiny_epic.words import board, names, pages
+from starcup_tiny_epic.words.choice_words import ChoiceWords, ships_of
+from starcup_tiny_epic.words.commentary import Begun, Commentary
+from starcup_tiny_epic.words.labels import Labels, short_faces
+from starcup_tiny_epic.words.legend import LEGEND
+from starcup_tiny_epic.words.move_table import move_table
+from starcup_tiny_epic.words.questions import question
+
+_KEY = re.compile(r"\b[a-z0-9]+(?:_[a-z0-9]+)*\b(?:\.(?:orbit|surface)\b)?")
+REBEL = "The rebel"
+"""The name of the rebel in a solo game."""
+
+
+class EpicWords(Words[EpicTable, EpicView]):
+    """Puts a game of Tiny Epic Galaxies into words."""
+
+    points = "VP"
+    piece = pages.PLANET
+    other_pieces: ClassVar[tuple[str, ...]] = (pages.MISSION, pages.BOARD)
+    also_known = "commands, rules, planets, missions and rebels"
+    chapter = "FOLLOW"
+    came_to_light = "another player had to answer"
+    gives_up: ClassVar[frozenset[str]] = frozenset(("give-up", "pull-back", "give", "push-own"))
+    example: ClassVar[tuple[str, str]] = ("energy, culture", "re-roll energy culture")
+
+    @property
+    def _rules(self) -> EpicRuleset:
+        rules = self.ruleset
+        assert isinstance(rules, EpicRuleset)
+        return rules
+
+    @cached_property
+    def _labels(self) -> Labels:
+        return Labels(self._rules, self.seat)
+
+    def seat(self, seat: int) -> str:
+        return REBEL if self.seats and seat >= len(self.seats) else super().seat(seat)
+
+    # The table.
+
+    def _board(self, table: EpicTable) -> board.Board:
+        return board.Board(table, self._seats(table))
+
+    def _seats(self, table: EpicTable) -> list[str]:
+        return [self.seat(number) if number < table.players else REBEL for number in range(len(table.empires))]
+
+    def board(self, table: EpicTable, views: Sequence[EpicView]) -> list[str]:
+        return self._board(table).whole(views)
+
+    def overview(self, table: EpicTable, view: EpicView) -> list[str]:
+        return self._board(table).overview(view)
+
+    def status(self, table: EpicTable, view: EpicView) -> list[str]:
+        return self._board(table).status(view)
+
+    def final(self, table: EpicTable) -> list[str]:
+        return board.final(table, self._seats(table))
+
+    # Questions.
+
+    def question(self, table: EpicTable, decision: Decision, choices: Sequence[Choice]) -> str:
+        return question(table, decision, self._seats(table))
+
+    def order(self, table: EpicTable, choices: Sequence[Choice]) -> list[Choice]:
+        return [choice for choice in choices if not _is_one_shot(choice)] or list(choices)
+
+    def choice(self, table: EpicTable, seat: int, choice: Choice) -> str:
+        if isinstance(choice, choices.ActionChoice):
+            return super().choice(table, seat, choice)
+        return ChoiceWords(table, seat).meaning(choice)
+
+    def label(self, choice: Choice) -> str:
+        if isinstance(choice, choices.ActionChoice):
+            return self.said(choice.text)
+        return self._labels.label(choice)
+
+    def choice_names(self, choice: Choice) -> Sequence[str]:
+        return self._labels.others(choice)
+
+    def phrase(self, table: EpicTable, seat: int, choice: Choice) -> str:
+        items: Items | None = getattr(choice, "items", None)
+        if items is None:
+            return self.label(choice)
+        return f"{choice.text.removesuffix(' '.join(items)).rstrip()} {self.items(items)}"
+
+    def choices(self, table: EpicTable, seat: int, choices: Sequence[Choice]) -> list[str]:
+        found = _moves(choices)
+        if found and len(ships_of(found)) > 1:
+            return move_table(found, ChoiceWords(table, seat), self._labels)
+        return _turned(choices) or super().choices(table, seat, choices)
+
+    def said(self, text: str) -> str:
+        return _KEY.sub(lambda found: self._spoken(found.group()), text)
+
+    def _spoken(self, key: str) -> str:
+        if key in self._rules.index:
+            return self._rules.planets[self._rules.index[key]].name
+        at, dot, _ = key.partition(".")
+        if dot and at in self._rules.index:
+            return self._labels.place(key)
+        return names.mission_name(self._rules, key) if key in self._rules.mission_keys else key
+
+    def keyed(self, text: str) -> str:
+        return self._labels.keyed(text, self._keys)
+
+    @cached_property
+    def _keys(self) -> Mapping[str, str]:
+        """The keys of planets and missions by their names in lower case, the longest first."""
+        called = [(planet.name.lower(), planet.key) for planet in self._rules.planets]
+        called += [(mission.name.lower(), mission.key) for mission in self._rules.missions]
+        found = {spelt: key for name, key in called for spelt in (name, name.replace("-", " "), key.replace("_", " "))}
+        return dict(sorted(found.items(), key=lambda one: -len(one[0])))
+
+    def item(self, item: str) -> str:
+        owner, _, key = item.partition(".")
+        return f"{self.seat(int(owner))} at {names.planet_name(self._rules, key)}" if key else item
+
+    def item_here(self, table: EpicTable, decision: Decision, item: str) -> str:
+        return ChoiceWords(table, decision.seat).item(item)
+
+    def item_short_names(self, item: str) -> Sequence[str]:
+        owner, _, key = item.partition(".")
+        return [names.planet_name(self._rules, key), self.seat(int(owner))] if key else short_faces(item)
+
+    # Events.
+
+    def heard(self, game: Game[EpicTable, EpicView], seat: int | None) -> list[Event]:
+        turns = max(2, game.table.players)
+        return [
+            Begun(event.seat, event.turn, (event.turn - 1) // turns + 1)
+            if isinstance(event, events.TurnBegan)
+            else event
+            for event in super().heard(game, seat)
+        ]
+
+    def telling(self) -> Commentary:
+        return Commentary(self._rules, self.seat)
+
+    def event(self, event: Event) -> str:
+        return " ".join(line.strip() for line in self.telling().lines([event]) if line)
+
+    def round_begun(self, event: Event) -> int | None:
+        if isinstance(event, Begun) and event.turn == (event.round - 1) * self._turns + 1:
+            return event.round
+        return None
+
+    @property
+    def _turns(self) -> int:
+        """The number of turns of a round."""
+        return max(2, len(self.seats))
+
+    def ends(self, event: Event) -> bool:
+        return isinstance(event, events.GameEnded)
+
+    def learnt(self, kinds: Sequence[str]) -> list[str]:
+        rolled = any("die" in kind for kind in kinds)
+        drawn = any("die" not in kind for kind in kinds)
+        return [*(["dice were rolled"] if rolled else []), *(["a planet was turned up"] if drawn else [])]
+
+    # Look-ups.
+
+    def legend(self) -> Sequence[tuple[str, str]]:
+        return LEGEND
+
+    def pieces(self) -> Sequence[Piece]:
+        rules = self._rules
+        return [
+            *(pages.planet_piece(planet, rules) for planet in rules.planets),
+            *(pages.mission_piece(mission) for mission in rules.missions),
+            *(pages.board_piece(one) for one in rules.boards),
+        ]
+
+    def piece_lines(self, piece: Piece) -> list[str]:
+        rules = self._rules
+        match piece.kind:
+            case pages.PLANET:
+                return pages.planet_page(rules.planets[rules.index[piece.key]], rules, self.rules())
+            case pages.MISSION:
+                return pages.mission_page(rules.missions[rules.mission_keys.index(piece.key)])
+            case _:
+                return pages.board_page(next(one for one in rules.boards if one.key == piece.key))
+
+    def piece_data(self, piece: Piece) -> dict[str, object]:
+        rules = self._rules
+        match piece.kind:
+            case pages.PLANET:
+                return pages.planet_data(rules.planets[rules.index[piece.key]], rules)
+            case pages.BOARD:
+                return pages.board_data(next(one for one in rules.boards if one.key == piece.key))
+            case _:
+                return super().piece_data(piece)
+
+    def piece_rules(self, piece: Piece) -> tuple[str, ...]:
+        found = self._rules.power_texts.get(piece.key) if piece.kind == pages.PLANET else None
+        return found.rules if found is not None else ()
+
+    def piece_in_sight(self, table: EpicTable, view: EpicView) -> str:
+        return next((self._rules.planets[planet].name for planet in view.row if planet >= 0), "")
+
+
+def _is_one_shot(choice: Choice) -> bool:
+    """Return whether a choice answers two questions at once, and is not listed."""
+    return isinstance(choice, choices.Reroll)
+
+
+def _moves(found: Sequence[Choice]) -> list[choices.Move]:
+    """Return choices as moves; nothing if some are none."""
+    moves = [choice for choice in found if isinstance(choice, choices.Move)]
+    return moves if len(moves) == len(found) else []
+
+
+def _turned(found: Sequence[Choice]) -> list[str] | None:
+    """Return choices of a die to turn as a grid of its face and its new one; None for others."""
+    turns = [(number, choice) for number, choice in enumerate(found, 1) if isinstance(choice, choices.TurnDie)]
+    if not turns or len(turns) < len(found):
+        return None
+    cells: dict[str, dict[str, str]] = {}
+    for number, choice in turns:
+        cells.setdefault(f"turn {choice.face}", {})[choice.other] = str(number)
+    return grid("to", cells, FACES)

@@ -1,0 +1,91 @@
+"""Standing orders at the terminal, in a toy game with a window for everybody after each face."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from starcup import games
+from tests.cli.helpers import longest, only_save, run
+from tests.kernel.followers import FOLLOWERS
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_KNOWN", dict(games._KNOWN))
+    games.register(FOLLOWERS)
+
+
+def shown(*typed: str, players: int = 2, humans: str = "1") -> str:
+    result = run(
+        *("play", "--game", "followers", "--players", str(players), "--humans", humans, "--seed", "4"),
+        typed=[*typed, "quit"],
+    )
+    assert result.exit_code == 0, result.output
+    assert longest(result.stdout) <= 80
+    return " ".join(result.stdout.split())
+
+
+def test_an_order_is_given_told_and_over() -> None:
+    text = shown("help", "pass until", "pass until my turn", "1", "1")
+    assert "pass until ... answer beforehand for a time" in text
+    assert "Beforehand you may order 'pass' or 'follow' until" in text
+    assert "my turn your turn begins" in text
+    assert "Ordered: pass until your turn begins. 'stop' ends it." in text
+    assert "You ordered: pass until your turn begins ('stop' ends it)." in text
+    assert "Answered for you, 2 times: pass until your turn begins." in text
+    assert "Over: pass until your turn begins." in text
+    assert text.count("Do you follow?") == 0
+
+
+def test_an_order_answers_the_open_question() -> None:
+    text = shown("1", "1", "follow until another face is played")
+    assert "Do you follow?" in text
+    assert "Answered for you: follow until another face is played." in text
+
+
+def test_an_order_is_stopped() -> None:
+    text = shown("stop", "pass until my turn", "stop", "1", "1")
+    assert "You have ordered nothing." in text
+    assert "Stopped: pass until your turn begins." in text
+    assert "Do you follow?" in text
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("pas until my turn", "Not ordered: no choice 'pas' can be ordered (did you mean 'pass'?); expected follow or"),
+        ("pass until my tern", "no condition 'my tern' can be ordered (did you mean 'my-turn'?)"),
+        ("pass until \x00 '", "Not ordered: no condition"),
+        ("until my turn", "'until my turn' is no choice"),
+    ],
+)
+def test_a_wrong_order_gets_one_clear_error(typed: str, said: str) -> None:
+    assert said in shown(typed)
+
+
+def test_a_saved_game_has_choices_and_no_orders(saves: Path) -> None:
+    shown("pass until my turn", "1", "1")
+    text = only_save(saves).read_text()
+    assert text.count("pass") >= 2
+    assert "until" not in text
+    again = run("play", "--load", "last", typed=["stop", "quit"])
+    assert "You have ordered nothing." in again.stdout
+
+
+def test_a_game_without_orders_has_no_such_commands() -> None:
+    text = " ".join(run("play", "--seed", "4", typed=["help", "ready until 3", "stop", "quit"]).stdout.split())
+    assert "until ..." not in text
+    assert "'stop' is no choice" in text
+    assert "'ready until 3' is no choice" in text
+
+
+def test_orders_of_several_people_stay_behind_the_curtain() -> None:
+    text = shown("", "pass until my turn", "2", "", "pass until my turn", "", "2", "quit", humans="Anna,Ben")
+    anna, ben, again = text.split("=== Pass the keyboard to ")[1:4]
+    assert anna.startswith("Anna") and "Ordered: pass" in anna
+    assert ben.startswith("Ben") and "Do you follow?" in ben
+    assert "You ordered" not in ben.partition("> ")[0]
+    assert again.startswith("Anna") and "You ordered: pass until your turn" in again
+    assert "Answered" not in again

@@ -1,0 +1,90 @@
+"""The kit: situations, all pairs of planets, and the checks of any game and of packs."""
+
+from __future__ import annotations
+
+import pytest
+
+from starcup import Rng, games
+from starcup.testing import GAME_CHECKS, Fingerprint, Tripwires, check_game, walk
+from starcup_tiny_epic import EpicRuleset
+from starcup_tiny_epic._rules.rulings import OPTIONS
+from starcup_tiny_epic.testing import SITUATIONS, EpicKit, Situation, all_pairs, lay_out, pair_games
+from tests.tiny_epic.scenes import RULES, variant
+
+PLANETS = ["gort", "helios", "jakks"]
+SHARES = len(SITUATIONS)
+SWITCHED = variant(**{name: other for name, (_, other) in OPTIONS.items()}, rebel="gamelyn")
+"""The rules with every ruling switched, and another rebel."""
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda one: one.name)
+def test_a_situation_is_sound_and_goes_on(situation: Situation, players: int) -> None:
+    game = lay_out(RULES, PLANETS, situation, 3, players=players)
+    assert RULES.faults(game.table) == []
+    for _ in walk(game, Rng(1), last_round=3):
+        assert RULES.faults(game.table) == []
+
+
+def test_situations_are_what_they_are_called() -> None:
+    tables = {one.name: lay_out(RULES, PLANETS, one, 1).table for one in SITUATIONS}
+    row = [RULES.keys[planet] for planet in tables["planets of the row"].row]
+    assert row[:3] == PLANETS
+    assert [RULES.keys[one] for one in tables["own colonies"].empires[0].colonies][:3] == PLANETS
+    assert [RULES.keys[one] for one in tables["colonies of another"].empires[1].colonies][:3] == PLANETS
+    assert tables["no planet left to turn up"].deck == []
+    assert {empire.level for empire in tables["the highest level"].empires} == {6}
+
+
+def test_there_are_780_pairs() -> None:
+    assert len(all_pairs(RULES)) == 40 * 39 // 2 == 780
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_some_pairs_of_planets_get_along(share: int) -> None:
+    pairs = all_pairs(RULES)[share::60]
+    assert [one.fault for one in pair_games(RULES, pairs, [SITUATIONS[share]]) if one.fault] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", [RULES, SWITCHED], ids=["as taken", "switched"])
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda one: one.name)
+def test_all_pairs_of_planets_get_along(situation: Situation, rules: EpicRuleset) -> None:
+    results = list(pair_games(rules, all_pairs(rules), [situation]))
+    assert [one.fault for one in results if one.fault] == []
+    assert all(one.decisions for one in results)
+
+
+@pytest.mark.slow
+def test_the_rules_with_every_ruling_switched_pass_all_checks() -> None:
+    checks = set(GAME_CHECKS) - {"seats", "definition"}  # these are about the rules as they come
+    found = check_game(games.find("tiny-epic"), ruleset=SWITCHED, games=2, tables=3, checks=checks)
+    assert [str(one) for one in found if one.is_fault] == []
+
+
+def test_the_box_passes_its_own_checks() -> None:
+    """What ``starcup pack check`` has made, of a pack that is the whole game."""
+    pack = next(iter(RULES.packs))
+    before: list[str] = []
+
+    def note(name: str) -> bool:
+        before.append(name)
+        return name in ("play", "pairs", "surroundings", "core")
+
+    found = EpicKit.check_pack(
+        pack, with_packs=(), checks=None, games=1, tables=3, pairs=40, before=note, engine=Fingerprint.taken(),
+        wires=Tripwires(),
+    )  # fmt: skip
+    assert [str(one) for one in found] == []
+    assert {"play", "pairs", "hidden", "surroundings", "core"} <= set(before)
+
+
+def test_what_happened_is_noted() -> None:
+    kit = EpicKit(RULES)
+    game = kit.begin(3, 1, log=True)
+    for _ in walk(game, Rng(1)):
+        pass
+    noted = kit.notable(game)
+    assert sum(one.startswith("colony ") for one in noted) == sum(len(one.colonies) for one in game.table.empires)
+    assert any(one.startswith("level ") for one in noted)
+    assert set(RULES.keys) & set(noted)

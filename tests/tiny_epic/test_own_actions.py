@@ -1,0 +1,242 @@
+"""Actions in Python: how they are carried out, what they may bring along, and what they may not do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from starcup import Game, Pack, PackError, PowerError, Rng
+from starcup.kernel.blame import PluginFault
+from starcup_tiny_epic import EpicRuleset, check_pack
+from starcup_tiny_epic._rules.places import GALAXY, surface
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.view import EpicView
+
+EpicGame = Game[EpicTable, EpicView]
+
+HEAD = "from starcup_tiny_epic import ActionChoice, EpicTable, hookimpl\n"
+PLANET = '[[planet]]\nkey = "probe"\nname = "Probe"\nvp = 2\nresource = "energy"\ntrack = "economy"\nspaces = 2\n'
+USABLE = "@hookimpl\ndef usable(table: EpicTable, seat: int) -> bool:\n    {}\n"
+USE = "@hookimpl\ndef use(table: EpicTable, seat: int) -> None:\n    {}\n"
+THREE = USABLE.format("return table.empires[seat].culture < 7") + USE.format("table.gain(seat, 0, 3, 'probe')")
+
+
+def packed(folder: Path, code: str, file: str = "") -> Pack:
+    """Return a pack of one planet with an action in Python."""
+    folder = folder / "probes"
+    (folder / "powers").mkdir(parents=True)
+    (folder / "pack.toml").write_text('name = "probes"\ngame = "tiny-epic"\n')
+    (folder / "planets.toml").write_text(PLANET)
+    (folder / "powers" / "probe.py").write_text(HEAD + code)
+    if file:
+        (folder / "powers" / "probe.toml").write_text(file)
+    return Pack.from_folder(folder)
+
+
+def rules_with(folder: Path, code: str, file: str = "") -> EpicRuleset:
+    """Return the rules with that pack."""
+    return EpicRuleset.load(["tiny-epic-base", packed(folder, code, file)])
+
+
+def landing(rules: EpicRuleset, energy: int = 2, culture: int = 1) -> EpicGame:
+    """Return a game of two in which the active player may land on the planet, and has only moves on his dice."""
+    game: EpicGame = Game.new(rules, 2, 3)
+    for decision in game.waiting():
+        game.submit(decision.seat, decision.legal[0])
+    table = game.table
+    probe, empire = rules.index["probe"], table.empires[table.active]
+    if probe not in table.row:
+        table.deck.remove(probe)
+        table.deck = sorted([*table.deck, table.row[0]])
+        table.row = (probe, *table.row[1:])
+    table.unused = (0,) * len(table.unused)
+    empire.energy, empire.culture = energy, culture
+    return Game.at(rules, table, log=True)
+
+
+def landed(game: EpicGame) -> int:
+    """Land on the planet; returns the seat."""
+    seat = game.table.active
+    game.submit(seat, "activate move")
+    game.submit(seat, "move galaxy to probe.surface")
+    return seat
+
+
+def test_an_action_is_carried_out(tmp_path: Path) -> None:
+    """LAND-1, EFFECT-1."""
+    game = landing(rules_with(tmp_path, THREE))
+    seat = landed(game)
+    game.submit(seat, "use probe")
+    assert game.table.empires[seat].culture == 4
+    assert surface(game.table.rules.index["probe"]) in game.table.empires[seat].ships
+
+
+def test_an_action_without_effect_is_not_offered(tmp_path: Path) -> None:
+    """EFFECT-3."""
+    game = landing(rules_with(tmp_path, THREE), culture=7)
+    seat = landed(game)
+    assert [decision.step.kind for decision in game.waiting()] == ["follow"]
+    assert game.table.empires[seat].ships.count(GALAXY) == 1
+
+
+def test_price_and_limits_stand_in_the_file(tmp_path: Path) -> None:
+    """EFFECT-2, EFFECT-5."""
+    file = 'text = "Pay 2 energy: gain 3 culture."\n[limits]\nonce = true\npay = { energy = 2 }\n'
+    rules = rules_with(tmp_path, THREE, file)
+    game = landing(rules)
+    seat = landed(game)
+    game.submit(seat, "use probe")
+    empire = game.table.empires[seat]
+    assert (empire.energy, empire.culture, empire.used) == (0, 4, (rules.index["probe"],))
+    poor = landing(rules, energy=1)
+    landed(poor)
+    assert [decision.step.kind for decision in poor.waiting()] == ["follow"]
+    (told,) = (one for one in rules.powers if one.key == "probe")
+    assert (told.hooks, told.file, told.text.text) == (
+        ("usable", "use"), "powers/probe.py", "Pay 2 energy: gain 3 culture.",
+    )  # fmt: skip
+
+
+GAMBLE = (
+    '''
+from starcup import SeatEvent
+from starcup.making import Choice, IllegalChoice, Legal, SeatStep, frozen
+
+@frozen(eq=False)
+class Stake(ActionChoice):
+    """Stake energy."""
+    pattern = "stake {energy} {power}"
+    energy: int
+
+@frozen
+class Drawn(SeatEvent):
+    """A number was drawn."""
+    number: int
+
+@frozen
+class AskStake(SeatStep[EpicTable]):
+    """A question how much is staked."""
+    kind = "power:probe:stake"
+    question = "How much energy do you stake?"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        return tuple(Stake("probe", number) for number in range(1, table.empires[self.seat].energy + 1))
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, Stake)
+        table.pay(self.seat, choice.energy, 0, "probe")
+        table.push(Draw(self.seat, choice.energy))
+
+@frozen
+class Draw(SeatStep[EpicTable]):
+    """A number is drawn."""
+    kind = "power:probe:draw"
+    staked: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        number = table.draw(f"power:probe {self.seat}", (0, 2), self.seat + 1)
+        if number < 0:
+            table.push(self)
+            return None
+        table.note(Drawn, self.seat, number)
+        table.gain(self.seat, 0, number * self.staked, "probe")
+        return None
+'''
+    + USABLE.format("return table.empires[seat].energy > 0")
+    + USE.format("table.push(AskStake(seat))")
+)
+
+
+def test_questions_choices_events_and_draws_of_its_own(tmp_path: Path) -> None:
+    rules = rules_with(tmp_path, GAMBLE)
+    game = landing(rules)
+    seat = landed(game)
+    game.submit(seat, "use probe")
+    assert [one.text for one in game.waiting()[0].legal] == ["stake 1 probe", "stake 2 probe"]
+    saved = game.save()
+    game.submit(seat, "stake 2 probe")
+    assert game.table.empires[seat].culture in (1, 5)
+    assert "Drawn" in [type(event).__name__ for event in game.all_events()]
+    again = Game.load(rules, saved)
+    again.submit(seat, "stake 1 probe")
+    assert rules.faults(again.table) == []
+
+
+def test_whole_games_are_played_with_it(tmp_path: Path) -> None:
+    rules = rules_with(tmp_path, GAMBLE).watched()
+    for seed in range(4):
+        game: EpicGame = Game.new(rules, 2 + seed, seed)
+        rng = Rng(seed)
+        while not game.finished:
+            decision = rng.choice(game.waiting())
+            game.submit(decision.seat, decision.legal[rng.below(len(decision.legal))])
+        assert rules.faults(game.table) == []
+        assert Game.replay(rules, game.journal_text()).save() == game.save()
+
+
+# What is wrong with one is told when the pack is loaded.
+
+WRONG = [
+    (USE.format("pass"), "usable", "missing: an action needs usable and use, found use"),
+    (USABLE.format("return True"), "use", "missing: an action needs usable and use, found usable"),
+    (THREE.replace("@hookimpl\ndef usable", "def usable"), "", "expected the mark @hookimpl, found none"),
+    (THREE.replace("def usable", "def usble"), "", "there is no hook 'usble' (did you mean 'usable'?)"),
+    (THREE.replace("seat: int) -> bool", "number: int) -> bool"), "", "expected the arguments (table, seat)"),
+    (THREE.replace(" -> bool", ""), "", "the return type is missing (expected bool)"),
+    ("raise SystemExit\n" + THREE, "", "SystemExit at import"),
+    ("def\n" + THREE, "", "SyntaxError at import"),
+    (GAMBLE.replace('"stake {energy} {power}"', '"stake {energy}"'), "", "its pattern should hold {power}"),
+    (GAMBLE.replace('"stake {energy} {power}"', '"use {power}"'), "", "reads like 'use {planet}' of the rules"),
+    (GAMBLE.replace("power:probe:stake", "turn"), "", "the rules themselves have the kind of step 'turn'"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("code", "hook", "what"), WRONG, ids=[one[2][:40] for one in WRONG])
+def test_a_wrong_module_is_refused(tmp_path: Path, code: str, hook: str, what: str) -> None:
+    pack = packed(tmp_path, code)
+    faults = check_pack(pack, ["tiny-epic-base"])
+    assert any(what in str(fault) and fault.field == hook for fault in faults), "\n".join(map(str, faults))
+    with pytest.raises(PackError):
+        EpicRuleset.load(["tiny-epic-base", pack])
+
+
+def test_deeds_and_a_module_are_one_too_many(tmp_path: Path) -> None:
+    (fault,) = check_pack(packed(tmp_path, THREE, "[power]\ndo = ['advance']"), ["tiny-epic-base"])
+    assert (fault.file, fault.line, fault.expected) == ("powers/probe.toml", 1, "terms or a module")
+
+
+# What goes wrong in a game names the pack, and leaves the game as it was.
+
+CARELESS = [
+    (THREE.replace("table.gain(seat, 0, 3, 'probe')", "1 / 0"), "ZeroDivisionError"),
+    (THREE.replace("table.gain(seat, 0, 3, 'probe')", "table.push('gain')"), "pushed 'gain', expected steps"),
+    (THREE.replace("table.gain(seat, 0, 3, 'probe')", "raise SystemExit"), "SystemExit"),
+    (THREE.replace("table.gain(seat, 0, 3, 'probe')", "return 3"), "answered 3, expected None"),
+]
+
+
+@pytest.mark.parametrize(("code", "what"), CARELESS, ids=[one[1] for one in CARELESS])
+def test_a_careless_action_is_blamed(tmp_path: Path, code: str, what: str) -> None:
+    game = landing(rules_with(tmp_path, code))
+    seat = landed(game)
+    before = game.save()
+    with pytest.raises(PowerError) as caught:
+        game.submit(seat, "use probe")
+    assert "pack 'probes', power 'probe'" in str(caught.value) and what in str(caught.value)
+    assert game.save() == before
+
+
+def test_a_question_that_answers_no_truth_value_is_blamed(tmp_path: Path) -> None:
+    game = landing(rules_with(tmp_path, THREE.replace("return table.empires[seat].culture < 7", "return 1")))
+    game.submit(game.table.active, "activate move")
+    with pytest.raises(PowerError, match="answered 1, expected bool"):
+        game.submit(game.table.active, "move galaxy to probe.surface")
+
+
+def test_watched_rules_find_a_look_that_changes_the_table(tmp_path: Path) -> None:
+    code = THREE.replace("return table.empires[seat].culture < 7", "table.empires[seat].culture = 2\n    return True")
+    rules = rules_with(tmp_path, code)
+    landed(landing(rules))
+    with pytest.raises((PluginFault, PowerError), match="changed the table, which only a trigger may do"):
+        landed(landing(rules.watched()))

@@ -1,0 +1,94 @@
+"""Tiny Epic Galaxies on the wire: every message is as its schema says, in the game's own names."""
+
+from __future__ import annotations
+
+import json
+
+import jsonschema
+import pytest
+
+from starcup import Rng
+from starcup.kernel.steps import Decision
+from starcup.wire.codec import to_json
+from starcup.wire.schemas import schemas_of
+from starcup_tiny_epic.wire import EpicWire
+from tests.tiny_epic.scenes import RULES, answer, scene, solo
+from tests.tiny_epic.test_whole_games import new, play
+
+WIRE = EpicWire(RULES)
+SCHEMAS = {name: jsonschema.Draft202012Validator(schema) for name, schema in schemas_of(WIRE).items()}
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_views_questions_and_events_are_as_their_schemas_say(seed: int) -> None:
+    game = new(seed)
+    looked = Rng(seed)
+
+    def check(decision: Decision) -> None:
+        if not looked.below(12):
+            SCHEMAS["view"].validate(as_sent(WIRE.view(game.view(decision.seat))))
+            SCHEMAS["decision"].validate(as_sent(WIRE.decision(decision, game.allowed(decision.seat))))
+
+    play(game, Rng(seed), check)
+    SCHEMAS["view"].validate(as_sent(WIRE.view(game.view(0))))
+    for event in game.events(0)[::5]:
+        SCHEMAS["event"].validate(as_sent(WIRE.event(event)))
+
+
+def as_sent(part: object) -> object:
+    """A part of a message as it is read."""
+    found: object = json.loads(json.dumps(to_json(part)))
+    return found
+
+
+def test_the_box_holds_everything() -> None:
+    box = as_sent(WIRE.catalogue())
+    SCHEMAS["catalogue"].validate(box)
+    assert isinstance(box, dict)
+    assert (len(box["planets"]), len(box["missions"]), len(box["boards"])) == (40, 12, 5)
+    assert box["levels"][5] == {"level": 6, "dice": 7, "ships": 4, "vp": 8, "price": 6}
+    helios = next(planet for planet in box["planets"] if planet["key"] == "helios")
+    assert (helios["produces"], helios["track"], helios["spaces"]) == ("culture", "diplomacy", 2)
+    assert helios["action"]
+    assert all(planet["action"] for planet in box["planets"])
+    assert all(mission["condition"] for mission in box["missions"])
+    assert all(level["attack"] for board in box["boards"] for level in board["levels"])
+
+
+def test_a_view_names_places_and_dice() -> None:
+    table = scene().row("helios jakks", fill=False).empire(0, ships="helios.orbit 2, galaxy", colonies="gort")
+    game = table.empire(1, ships="jakks.surface").turn(0, "move energy", bay="culture", rerolls=1).begin()
+    view = WIRE.view(game.view(1))
+    mine = view.empires[0]
+
+    assert view.row == ("helios", "jakks", None, None)
+    assert [(ship.place, ship.planet, ship.space) for ship in mine.ships] == [
+        ("galaxy", None, None),
+        ("helios.orbit", "helios", 2),
+    ]
+    assert [(ship.place, ship.space) for ship in view.empires[1].ships] == [("galaxy", None), ("jakks.surface", None)]
+    assert (view.dice.unused, view.dice.bay, view.dice.reroll_price) == (("move", "energy"), ("culture",), 1)
+    assert (mine.colonies, mine.mission, mine.dealt) == (("gort",), None, ())
+    assert view.empires[1].mission is not None
+    assert (view.rebel, view.ended_by, view.active) == (None, None, 0)
+
+
+def test_a_solo_view_shows_the_rebel() -> None:
+    scenario = solo("hades").turn(0, "move move")
+    view = EpicWire(scenario.rules).view(scenario.begin().view(0))
+
+    assert (view.rebel, [one.rebel for one in view.empires]) == ("hades", [False, True])
+    assert view.empires[1].most == 5
+    assert len(view.empires[1].ships) == 4
+
+
+def test_choices_keep_their_names_on_the_wire() -> None:
+    game = scene().row("helios jakks", fill=False).turn(0, "move energy").begin()
+    decision = game.decision(0)
+    assert decision is not None
+    sent = WIRE.decision(decision)
+    assert (sent.choices[0].kind, sent.choices[0].text) == ("activate", "activate move")
+    answer(game, 0, "activate move")
+    decision = game.decision(0)
+    assert decision is not None
+    assert WIRE.decision(decision).choices[0].text == "move galaxy to helios.orbit"
