@@ -59,6 +59,8 @@ class Numbers:
     """The least gain for which a die is followed."""
     rival: float = 0.3
     """The share of the losses of others that counts."""
+    rebel: float = 0.6
+    """The share of the rebel's gains that counts in a solo game."""
     ending: float = 2.0
     """The most that it counts to end the game in the lead, or not to end it behind."""
     mission: float = 0.35

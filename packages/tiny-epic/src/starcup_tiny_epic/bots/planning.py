@@ -101,7 +101,7 @@ class Planning:
         while left:
             gains = {face: self.faces.gain(of, face) for face in left}
             best = max(gains, key=lambda face: gains[face])
-            if gains[best] < self.hope(of):
+            if gains[best] <= 0 or gains[best] < self.hope(of):
                 break
             after = self.faces.after(of, best)
             assert after is not None
