@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from starcup import Decision, Game, Items
 from starcup.making import Choice, Event
-from starcup.words import Piece, Words, grid
+from starcup.words import Challenge, Piece, Words, grid
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.table import EpicTable
@@ -24,6 +24,8 @@ from starcup_tiny_epic.words.move_table import move_table
 from starcup_tiny_epic.words.questions import question
 
 _KEY = re.compile(r"\b[a-z0-9]+(?:_[a-z0-9]+)*\b(?:\.(?:orbit|surface)\b)?")
+BOARD_OPTION = "tiny-epic-base.rebel"
+"""The option that chooses the rebel board of a solo game."""
 REBEL = "The rebel"
 """The name of the rebel in a solo game."""
 
@@ -50,8 +52,12 @@ class EpicWords(Words[EpicTable, EpicView]):
     def _labels(self) -> Labels:
         return Labels(self._rules, self.seat)
 
-    def seat(self, seat: int) -> str:
-        return REBEL if self.seats and seat >= len(self.seats) else super().seat(seat)
+    def automatic(self, seat: int) -> str:
+        return REBEL
+
+    def challenges(self) -> list[Challenge]:
+        rank = sorted(self._rules.boards, key=lambda one: one.rank)
+        return [Challenge(one.key, one.name, one.difficulty, {BOARD_OPTION: one.key}) for one in rank]
 
     # The table.
 
