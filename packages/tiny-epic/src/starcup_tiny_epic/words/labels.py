@@ -95,7 +95,7 @@ class Labels:
             case choices.StartReroll():
                 return ["reroll", "roll", "r"]
             case choices.EndTurn():
-                return ["end", "stop"]
+                return ["end"]
             case choices.StartConvert():
                 return ["converter"]
             case choices.Follow():
