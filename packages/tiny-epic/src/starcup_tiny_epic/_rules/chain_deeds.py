@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from starcup.making import Choice, IllegalChoice, Legal, SeatStep, frozen, interned
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.acting import act, possible, unusable
+from starcup_tiny_epic._rules.converting import turn_die
 from starcup_tiny_epic._rules.deeds import (
     AnyAction,
     Deed,
@@ -21,7 +22,7 @@ from starcup_tiny_epic._rules.refusals import listed, unknown_planet
 from starcup_tiny_epic._rules.rules import Doer
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES, ROLL
-from starcup_tiny_epic._rules.turn import rerolls, roll_again, turn_die
+from starcup_tiny_epic._rules.turn import rerolls, roll_again
 from starcup_tiny_epic._rules.using import usable, use
 from starcup_tiny_epic.choices import ChooseFace, Reroll, UsePlanet
 

@@ -40,7 +40,7 @@ class NextTurn(Step[EpicTable]):
 
 def _last_of(table: EpicTable) -> int:
     """Return the seat that would begin a turn when the game ends (END-3)."""
-    return table.ended_by if table.rules.rulings.trigger_ends else table.first
+    return table.ended_in if table.rules.rulings.trigger_ends else table.first
 
 
 def finish(table: EpicTable) -> None:

@@ -181,6 +181,15 @@ def dice_row(table: EpicTable) -> tuple[tuple[str, int], ...]:
     return tuple([(FACES[face], unused.count(face)) for face in dict.fromkeys(unused)])
 
 
+def names_of(faces: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the names of faces.
+
+    Args:
+        faces: their numbers.
+    """
+    return tuple([FACES[face] for face in faces])
+
+
 def remove_dice(table: EpicTable, faces: tuple[str, ...]) -> None:
     """Take dice away from the unused ones.
 
