@@ -6,6 +6,7 @@ from collections import Counter
 
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
+from starcup_tiny_epic._rules.plausible import implausible
 from starcup_tiny_epic._rules.setup import missions_in_deck
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import DICE, LEVEL_SHIPS, LEVEL_VP, NOTHING, SHIPS
@@ -20,7 +21,7 @@ def invariants(table: EpicTable) -> list[str]:
     Args:
         table: the table to look at.
     """
-    found = _absurdities(table)
+    found = _absurdities(table) or implausible(table)
     if found:
         return found
     rules = table.rules

@@ -11,7 +11,7 @@ from starcup_bots import Advice, Option, Term
 from starcup_bots.advice import largest_first
 from starcup_bots.declining import advice_on_unknown, declined
 from starcup_tiny_epic._rules.view import EpicView
-from starcup_tiny_epic.bots import questions, turn_questions
+from starcup_tiny_epic.bots import questions, rebel, turn_questions
 from starcup_tiny_epic.bots.numbers import Numbers, numbers
 from starcup_tiny_epic.bots.weighing import Desk, Scorer, Weighed
 
@@ -23,6 +23,7 @@ SCORERS: Mapping[str, Scorer] = MappingProxyType(
         "convert": turn_questions.put_in,
         "convert-face": turn_questions.turn_die,
         "give-up": turn_questions.give_up,
+        "rebel-die": rebel.rebel_die,
         **questions.SCORERS,
     }
 )

@@ -35,9 +35,10 @@ def _turn_choice(choice: Choice, desk: Desk) -> Parts:
             return {"dice_to_come": desk.plans.rerolled(now, dice, desk.plans.free)}
         return {"dice_to_come": LEAST if desk.plans.free else -LEAST}
     if isinstance(choice, c.StartConvert):
-        if desk.numbers.foresight:
-            return {"dice_to_come": desk.plans.converted(now, dice, desk.plans.free)}
-        return {"dice_to_come": -LEAST}
+        if desk.plans.free or not desk.numbers.foresight:  # a re-roll may show the face that is missing
+            return {"dice_to_come": -LEAST}
+        worth = desk.plans.converted(now, dice, False)
+        return {"dice_to_come": worth, "hesitation": -desk.numbers.converting}
     return {}
 
 
@@ -74,14 +75,15 @@ def reroll(decision: Decision, desk: Desk) -> Weighed:
         return []
     dice, now, plans = desk.dice, desk.now, desk.plans
     if desk.numbers.foresight:
-        poor = plans.poor(now, dice)
+        poor, after = plans.kept(now, dice)
     else:
+        after = now
         poor = tuple([face for face in dice if desk.faces.gain(now, face) <= LEAST])
     poor = poor or tuple(sorted(dice, key=lambda face: desk.faces.gain(now, face))[:1])
     found = Weighed()
     for choice, items in around(answers, [FACES[face] for face in poor]).items():
         kept = _less(dice, [FACES.index(item) for item in items])
-        again = len(items) * plans.hope
+        again = len(items) * plans.hope(after)
         found.append(({"dice_kept": plans.rest(now, kept, False), "dice_to_come": again}, choice))
     return found
 

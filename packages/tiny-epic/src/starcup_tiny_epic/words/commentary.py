@@ -66,7 +66,7 @@ class Commentary(Telling):
                 self._seat_told, self._rolled = 1, event.face
                 self._phrases = [f"rolled {event.face}"]
             elif isinstance(event, events.RebelDieDiscarded):
-                self._phrases = [*(self._phrases or [f"rolled {event.face}"]), "which is of no use to it"]
+                self._phrases = [f"rolled {event.face}, which is of no use to it"]
                 self._seat_told = 1
             elif isinstance(event, events.RebelAttacked):
                 self._seat_told = 1
@@ -76,6 +76,8 @@ class Commentary(Telling):
             else:
                 found += self._flush()
                 found += self._open(event)
+        if self._rolled and len(self._phrases) == 1 and self._rolled in self._phrases[0].split()[-1]:
+            return found  # a question tells the roll; the rest of the sentence is still to come
         return found + self._flush()
 
     def _of_seat(self, event: SeatEvent) -> list[str]:
@@ -106,14 +108,14 @@ class Commentary(Telling):
         match event:
             case events.TurnBegan():
                 who = self._seat(event.seat)
-                whose = "your" if who == YOU else f"{who}'s"
+                whose = "your" if who == YOU else f"{names.within(who)}'s"
                 number = f"Round {event.round}: " if isinstance(event, Begun) else ""
                 return ["", f"--- {number}{whose} turn ---"]
             case events.RowLaidOut(planets):
                 return wrap(f"The row: {names.planet_names(self._rules, planets)}.", INDENT, INDENT * 2)
             case events.ShipsSentHome(planet, ships):
                 others = [
-                    f"{self._seat(number)}{f' ({count})' if count > 1 else ''}"
+                    f"{names.within(self._seat(number))}{f' ({count})' if count > 1 else ''}"
                     for number, count in enumerate(ships)
                     if count
                 ]
@@ -145,9 +147,9 @@ class Commentary(Telling):
         """Return an event of a seat as the predicate of a sentence; empty if it is not worth telling."""
         match event:
             case events.FirstPlayer():
-                return "took the first turn"
+                return "got the first turn"
             case events.MissionsDealt(_, missions):
-                return f"were dealt the missions {' and '.join(self._mission(one) for one in missions)}"
+                return f"got to choose from the missions {' and '.join(self._mission(one) for one in missions)}"
             case events.MissionKept(_, mission):
                 return f"kept {self._mission(mission)}"
             case events.DiceRolled(_, faces):
@@ -189,7 +191,8 @@ class Commentary(Telling):
             case events.ShipRelocated(_, planet, target, space):
                 return f"relocated a ship from {self._name(planet)} to {self._at(target, space)}"
             case events.PlanetUsed(_, planet):
-                return f"used {self._name(planet)}"
+                landed = bool(self._phrases) and f"landed on {self._name(planet)}" in self._phrases[-1]
+                return "used it" if landed else f"used {self._name(planet)}"
             case events.PlanetColonised(_, planet, vp):
                 return f"colonised {self._name(planet)} ({self._points(planet)}; {vp} VP in all)"
             case events.EmpireRaised(_, level, vp):

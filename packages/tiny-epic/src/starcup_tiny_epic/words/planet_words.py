@@ -215,7 +215,7 @@ def _plus(deed: deeds.OfResources) -> str:
 
 
 def _on(track: int) -> str:
-    return "" if track == NOTHING else f" {TRACKS[track]}"
+    return "" if track == NOTHING else f" on {TRACKS[track]}"
 
 
 _SHORT: Mapping[type[Deed], Callable[..., str]] = {
