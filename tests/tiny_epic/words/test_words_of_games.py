@@ -51,7 +51,11 @@ class Reader:
         for choice in asked.choices[:12]:
             self.choices.add(type(choice))
             label = words.label(choice)
-            self.texts += [label, words.phrase(table, decision.seat, choice), words.choice(table, decision.seat, choice)]
+            self.texts += [
+                label,
+                words.phrase(table, decision.seat, choice),
+                words.choice(table, decision.seat, choice),
+            ]
             if isinstance(asked, Listed) and asked.text_of(label) != choice.text:
                 self.wordless.add(f"{label} is not read as {choice.text}")
         self.lines += [*lines, *words.overview(table, view)]
