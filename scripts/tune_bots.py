@@ -1,13 +1,13 @@
 """Tune the numbers of the player `normal`, by letting variants of it play the present one and the greedy player.
 
     uv run --group tune python scripts/tune_bots.py --minutes 30 --keep tuned.toml
-    uv run --group tune python scripts/tune_bots.py --game race --minutes 30 --keep tuned.toml
+    uv run --group tune python scripts/tune_bots.py --game tiny-epic --minutes 30 --keep tuned.toml
 
 Every trial plays the same seeds, each twice with the seats exchanged, and is worth its mean lead in VP, long leads
 counting less. The best trials are then played again on further seeds against the present player; only what wins there
 too is kept. Seeds of tuning (from --first-seed on) are never those that strength is measured with (below 1,000,000).
 The file that is kept holds the numbers, and under [tuned] the seeds, the trials and what the study found; its content
-goes into packages/bots/src/starcup_bots/roll/personalities/, or packages/race/src/starcup_race/bots/players.toml.
+goes into packages/bots/src/starcup_bots/roll/personalities/, or into bots/players.toml of another game's package.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from __future__ import annotations
 import argparse
 import math
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from statistics import mean
+from typing import Generic
 
 import optuna
 from attrs import asdict, fields
@@ -27,9 +28,13 @@ from starcup import Ruleset, games
 from starcup.roll import Ruleset as RollRuleset
 from starcup_bots import Bot, BotKind, available, bot_seed, play, summary
 from starcup_bots.roll.normal import NormalBot, Personality, personality
-from starcup_bots.tables import filled
+from starcup_bots.tables import NumbersT, filled
 from starcup_race.bots.bot import RaceBot
-from starcup_race.bots.numbers import Numbers, numbers
+from starcup_race.bots.numbers import Numbers as RaceNumbers
+from starcup_race.bots.numbers import numbers as race_numbers
+from starcup_tiny_epic.bots.bot import EpicBot
+from starcup_tiny_epic.bots.numbers import Numbers as EpicNumbers
+from starcup_tiny_epic.bots.numbers import numbers as epic_numbers
 
 TUNED = (
     "player.short_credit", "player.spare_credit", "player.recruiting_short", "player.recruiting", "player.rounds",
@@ -39,7 +44,7 @@ TUNED = (
     "tile.consuming", "tile.trading", "tile.other_powers", "tile.bonus_now", "tile.bonus_to_come",
     "wishes.explore", "wishes.worker", "wishes.completes", "wishes.room", "wishes.good",
 )  # fmt: skip
-"""The numbers of Roll that are tuned by default; of Race all are."""
+"""The numbers of Roll that are tuned by default; of other games all are."""
 STEADY = 12.0
 """The lead in VP that counts three quarters."""
 AGAIN = 3
@@ -59,13 +64,20 @@ class Roll:
         return NormalBot(seed, self._present.with_numbers(changed))
 
 
-class Race:
-    """The tuning of Race's player ``normal``."""
+class Weighing(Generic[NumbersT]):
+    """The tuning of a player ``normal`` that weighs choices by a table of numbers.
 
-    def __init__(self) -> None:
-        self.rules: Ruleset = games.find("race").load()
+    Args:
+        game: the key of its game.
+        numbers: returns the numbers of a player by its name.
+        player: makes a player from a seed and numbers.
+    """
+
+    def __init__(self, game: str, numbers: Callable[[str], NumbersT], player: Callable[[int, NumbersT], Bot]) -> None:
+        self.rules: Ruleset = games.find(game).load()
         self._present = numbers("normal")
-        told = {one.name: one.default for one in fields(Numbers)}
+        self._player = player
+        told = {one.name: one.default for one in fields(type(self._present))}
         self.known = {
             f"normal.{name}": float(getattr(self._present, name))
             for name, default in told.items()
@@ -75,10 +87,16 @@ class Race:
 
     def player(self, seed: int, changed: Mapping[str, float]) -> Bot:
         named = {name.partition(".")[2]: number for name, number in changed.items()}
-        return RaceBot(seed, filled(Numbers, {**asdict(self._present), **named}, "a trial"))
+        return self._player(seed, filled(type(self._present), {**asdict(self._present), **named}, "a trial"))
 
 
-Tuning = Roll | Race
+Tuning = Roll | Weighing[RaceNumbers] | Weighing[EpicNumbers]
+TUNINGS: Mapping[str, Callable[[], Tuning]] = {
+    "roll": Roll,
+    "race": lambda: Weighing("race", race_numbers, RaceBot),
+    "tiny-epic": lambda: Weighing("tiny-epic", epic_numbers, EpicBot),
+}
+"""The tuning of each game by its key."""
 
 
 @cache
@@ -124,7 +142,7 @@ def around(trial: optuna.Trial, name: str, present: float) -> float:
 def main() -> None:
     """Tune, play the best trials again, and write the winner."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
-    parser.add_argument("--game", choices=("roll", "race"), default="roll")
+    parser.add_argument("--game", choices=tuple(TUNINGS), default="roll")
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--trials", type=int, default=10_000)
     parser.add_argument("--pairs", type=int, default=40, help="seeds of a trial, each played with both seatings")
@@ -134,7 +152,7 @@ def main() -> None:
     parser.add_argument("--numbers", help="what to tune, as in the file of the numbers")
     parser.add_argument("--keep", type=Path, default=Path("tuned.toml"))
     options = parser.parse_args()
-    tuning: Tuning = Race() if options.game == "race" else Roll()
+    tuning = TUNINGS[options.game]()
     known, others = tuning.known, options.others.split(",")
     names = options.numbers.split(",") if options.numbers else list(tuning.tuned)
     seeds = range(options.first_seed, options.first_seed + options.pairs)

@@ -7,6 +7,7 @@ from math import tanh
 
 from starcup.making import Made
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
+from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.seen import EmpireView
 from starcup_tiny_epic._rules.terms import LAST_VP, LEVEL_DICE, LEVEL_SHIPS, LEVEL_VP, TOP_LEVEL
@@ -21,6 +22,8 @@ Parts = dict[str, float]
 
 HALF = 5.0
 """Turns that a player without foresight takes to be left."""
+RISING = 1.8
+"""Turns that a level takes the rebel."""
 STAYS = 3.0
 """The most turns that a ship is taken to stay on a planet."""
 
@@ -41,6 +44,7 @@ class Outlook:
         self.me: EmpireView = view.empires[view.seat]
         self.now: Position = position(self.me)
         self.others: tuple[int, ...] = tuple([one for one in range(len(view.empires)) if one != view.seat])
+        self.rival: float = numbers.rival if view.players > 1 else numbers.rebel
         self.place_worth: Made[int, float] = Made(self._place_worth)
         self.level_worth: Made[int, float] = Made(self._level_worth)
         self.prize: Made[int, float] = Made(self._prize)
@@ -58,6 +62,8 @@ class Outlook:
         if view.ended_by >= 0:
             return 0.0
         left = [(LAST_VP - one.vp) / self.numbers.pace for one in view.empires]
+        if view.players == 1 and self.rules.board is not None:
+            left.append(RISING * (len(self.rules.board.levels) + 1 - view.empires[REBEL].level))
         return max(0.2, min(left) - 0.5)
 
     @cached_property
@@ -104,7 +110,7 @@ class Outlook:
         found = one.vp + self.turns * numbers.action * action_worth(one.action)
         found += self.wishes.colony + (self.wishes.diplomacy if one.track else self.wishes.economy)
         if numbers.foresight:
-            found += numbers.rival * sum([self.foreign_worth(other, planet) for other in self.others])
+            found += self.rival * sum([self.foreign_worth(other, planet) for other in self.others])
         return found
 
     def foreign_worth(self, other: int, planet: int) -> float:
@@ -114,10 +120,9 @@ class Outlook:
             other: its number.
             planet: that of the planet.
         """
-        one = self.rules.planets[planet]
         for place in self.view.empires[other].ships:
             if place >> 4 == planet and place & 15 != SURFACE:
-                return one.vp * self._done(place & 15, one.spaces)
+                return self.progress(planet, place & 15)
         return 0.0
 
     def _done(self, space: int, spaces: int) -> float:
@@ -183,6 +188,16 @@ class Outlook:
         best = max([self.view.empires[other].vp for other in self.others])
         return self.numbers.ending * (tanh((vp - best) / 3) + self.wishes.ended)
 
+    def progress(self, planet: int, space: int) -> float:
+        """Return the VP of a planet times the share that a ship on a space of its track has.
+
+        Args:
+            planet: its number.
+            space: that of the ship.
+        """
+        one = self.rules.planets[planet]
+        return one.vp * self._done(space, one.spaces)
+
     def pushing(self, other: int, place: int, steps: int) -> float:
         """Return the gain of pushing a ship of another seat back.
 
@@ -192,9 +207,8 @@ class Outlook:
             steps: the number of spaces.
         """
         planet, space = place >> 4, place & 15
-        one = self.rules.planets[planet]
-        lost = self._done(space, one.spaces) - self._done(max(0, space - steps), one.spaces)
-        return self.numbers.rival * one.vp * lost * self._threat(other)
+        lost = self.progress(planet, space) - self.progress(planet, max(0, space - steps))
+        return self.rival * lost * self._threat(other)
 
     def taking(self, other: int, energy: int, culture: int) -> float:
         """Return the gain of what another seat loses.
@@ -205,7 +219,7 @@ class Outlook:
             culture: the amount of culture that it loses.
         """
         lost = energy * self.numbers.energy + culture * self.numbers.culture
-        return self.numbers.rival * lost * self.later * self._threat(other)
+        return self.rival * lost * self.later * self._threat(other)
 
     def _threat(self, other: int) -> float:
         """Return how much a loss of another seat counts: more for one that is ahead."""

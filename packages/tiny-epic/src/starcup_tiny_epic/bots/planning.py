@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from starcup.making import Made
 from starcup_tiny_epic._rules.terms import ROLL
 from starcup_tiny_epic.bots.faces import Faces, gained
@@ -36,12 +34,16 @@ class Planning:
         self.outlook = faces.outlook
         self.numbers = faces.outlook.numbers
         self.free: bool = faces.view.rerolls == 0
+        self._average: Made[Position, float] = Made(faces.average)
         self._found: Made[tuple[Position, Dice, bool], float] = Made(self._rest)
 
-    @cached_property
-    def hope(self) -> float:
-        """The gain that a die brings that is rolled anew."""
-        return self.numbers.again * self.faces.average(self.outlook.now)
+    def hope(self, of: Position) -> float:
+        """Return the gain that a die brings that is rolled anew.
+
+        Args:
+            of: the seat's position then.
+        """
+        return self.numbers.again * self._average[of]
 
     def price(self, of: Position, free: bool) -> float:
         """Return what a re-roll costs; very much for a seat that can't pay.
@@ -77,8 +79,9 @@ class Planning:
             total += found
             if found > most:
                 best, most = face, found
-        if most < self.hope:
-            anew = len(dice) * self.hope - self.price(of, free)
+        hope = self.hope(of)
+        if most < hope:
+            anew = len(dice) * hope - self.price(of, free)
             if anew > total:
                 return anew
         if best < 0:
@@ -87,8 +90,8 @@ class Planning:
         assert after is not None
         return most + self._found[after, without(dice, best), free]
 
-    def poor(self, of: Position, dice: Dice) -> Dice:
-        """Return the dice that are worth rolling anew: those that the others leave without much to do.
+    def kept(self, of: Position, dice: Dice) -> tuple[Dice, Position]:
+        """Return the dice that are worth rolling anew, and the position after the others were used.
 
         Args:
             of: the position before.
@@ -98,12 +101,12 @@ class Planning:
         while left:
             gains = {face: self.faces.gain(of, face) for face in left}
             best = max(gains, key=lambda face: gains[face])
-            if gains[best] < self.hope:
+            if gains[best] <= 0 or gains[best] < self.hope(of):
                 break
             after = self.faces.after(of, best)
             assert after is not None
             of, left = after, without(left, best)
-        return left
+        return left, of
 
     def rerolled(self, of: Position, dice: Dice, free: bool) -> float:
         """Return the worth of rolling the poor dice anew now.
@@ -113,11 +116,12 @@ class Planning:
             dice: the unused ones.
             free: whether the re-roll is free.
         """
-        poor = self.poor(of, dice) or dice[:1]
+        poor, after = self.kept(of, dice)
+        poor = poor or dice[:1]
         kept = dice
         for face in poor:
             kept = without(kept, face)
-        return self.rest(of, kept, False) + len(poor) * self.hope - self.price(of, free)
+        return self.rest(of, kept, False) + len(poor) * self.hope(after) - self.price(of, free)
 
     def converted(self, of: Position, dice: Dice, free: bool) -> float:
         """Return the worth of dice once the two that do least were put into the converter, and another was turned.
@@ -128,7 +132,7 @@ class Planning:
             free: whether the free re-roll is still to come.
         """
         order = sorted(dice, key=lambda face: self.faces.gain(of, face))
-        for face in self.poor(of, dice):
+        for face in self.kept(of, dice)[0]:
             order.remove(face)
             order.insert(0, face)
         return self.turned(of, tuple(sorted(order[2:])), free)
