@@ -43,17 +43,18 @@ def usable(table: EpicTable, number: int, planet: int) -> bool:
 
 def _works_once_paid(table: EpicTable, number: int, planet: int, action: Action) -> bool:
     """Return whether an action has an effect when its price is paid; what is paid meanwhile is given back."""
-    empire, in_use = table.empires[number], table.in_use
+    empire, in_use, unused = table.empires[number], table.in_use, table.unused
     empire.energy -= action.energy
     empire.culture -= action.culture
     table.in_use = (*in_use, (number, planet))
+    table.unused = unused[action.dice :]  # any of them: deeds ask how many are left
     try:
         if action.own is not None:
             return bool(action.own.functions["usable"](table, number))
         doers = table.rules.doers
         return any(doers[type(deed)].possible(table, number, deed) for deed in action.deeds)
     finally:
-        table.in_use = in_use
+        table.in_use, table.unused = in_use, unused
         empire.energy += action.energy
         empire.culture += action.culture
 
