@@ -15,6 +15,7 @@ from starcup_bots.roll.normal.personality import personality
 from starcup_bots.roll.normal.position_terms import POSITION_TERMS
 from starcup_bots.roll.normal.prospect import Prospect
 from starcup_bots.roll.normal.tile_terms import TILE_TERMS
+from starcup_tiny_epic._rules.rulings import OPTIONS
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 RECORDED = {
@@ -43,13 +44,34 @@ RECORDED = {
         ("normal", 4, 8),
         ("hard-fast", 2, 9),
     ],
+    "tiny-epic": [
+        ("random", 2, 1),
+        ("random", 3, 2),
+        ("random", 4, 3),
+        ("random", 5, 4),
+    ],
 }
 """The games that are recorded, by the key of the game: the bots, how many, and the seed."""
+
+
+def _switched() -> dict[str, str]:
+    """Return the options of Tiny Epic Galaxies with every reading of a rule switched to the other one."""
+    return {f"tiny-epic-base.{name}": other for name, (_, other) in OPTIONS.items()}
+
+
 VARIANTS: dict[str, list[tuple[str, int, int, dict[str, str]]]] = {
     "roll": [],
     "race": [
         ("first-game", 3, 4, {"race-base.start": "first-game"}),
         ("two-actions", 2, 5, {"race-base.actions": "two"}),
+    ],
+    "tiny-epic": [
+        *(
+            (board, 1, 11 + number, {"tiny-epic-base.rebel": board})
+            for number, board in enumerate(("artemis", "rothkel", "zendica", "hades", "gamelyn"))
+        ),
+        ("readings", 3, 21, _switched()),
+        ("readings", 1, 22, {**_switched(), "tiny-epic-base.rebel": "hades"}),
     ],
 }
 """Games among random players with options: the name of the file, players, seed, options."""

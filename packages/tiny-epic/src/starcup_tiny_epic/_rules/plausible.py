@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from starcup.making import AnyStep, SeatStep
+from attrs import fields
+
+from starcup.making import AnyStep, Made, SeatStep
 from starcup_tiny_epic._rules.places import GALAXY
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import DICE, FACES, NOTHING, TRACKS
@@ -31,7 +33,10 @@ def implausible(table: EpicTable) -> list[str]:
         table: a table with numbers in range.
     """
     steps = [step for step in _steps(table) if type(step).__module__.startswith(OWN)]
-    found = [f"step {step.kind!r}: {wrong}" for step in steps for wrong in _of_step(table, step)]
+    found = list[str]()
+    for step in steps:
+        if _FURTHER[type(step)]:
+            found += [f"step {step.kind!r}: {wrong}" for wrong in _of_step(table, step)]
     if table.turn and not 0 <= table.first < table.players:
         found.append("there is no starting player")
     ends = [step for step in steps if step.kind == "end-use"]
@@ -42,6 +47,14 @@ def implausible(table: EpicTable) -> list[str]:
     if not found and table.lanes is None:
         found += _of_question(table)
     return found
+
+
+def _further_fields(kind: type[AnyStep]) -> bool:
+    """Return whether steps of a kind have more fields than their seat."""
+    return any(attribute.name != "seat" for attribute in fields(kind))
+
+
+_FURTHER: Made[type[AnyStep], bool] = Made(_further_fields)
 
 
 def _is_question(step: AnyStep) -> bool:
