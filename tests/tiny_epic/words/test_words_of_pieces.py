@@ -9,7 +9,7 @@ import pytest
 from starcup.words import WIDTH, Words, words_of
 from starcup_cli.drafts import asked_for_several
 from starcup_cli.listed import Listed
-from starcup_tiny_epic import EpicRuleset, EpicTable, EpicView
+from starcup_tiny_epic import EpicRuleset, EpicTable, EpicView, events
 from starcup_tiny_epic.testing import EpicGame
 from tests.tiny_epic.rules.turns import do, land, scene, use
 from tests.tiny_epic.scenes import RULES, solo, variant
@@ -218,5 +218,6 @@ def test_the_rebels_turn_is_told_die_by_die() -> None:
         (decision,) = game.waiting()
         game.submit(0, decision.legal[-1], decision.number)
     lines = told.telling().lines(told.heard(game, 0))
-    assert sum(line.startswith("  The rebel rolled ") for line in lines) == 5
+    rolls = sum(isinstance(event, events.RebelDieRolled) for event in game.all_events())
+    assert sum(line.startswith("  The rebel rolled ") for line in lines) == rolls >= 5
     assert any(line.endswith("the rebel's turn ---") for line in lines)
