@@ -10,24 +10,16 @@ from starcup import Choice, Decision, Rng
 from starcup_bots import Advice, Option, Term
 from starcup_bots.advice import largest_first
 from starcup_bots.declining import advice_on_unknown, declined
+from starcup_tiny_epic import choices as c
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.bots import questions, rebel, turn_questions
 from starcup_tiny_epic.bots.numbers import Numbers, numbers
-from starcup_tiny_epic.bots.weighing import Desk, Scorer, Weighed
+from starcup_tiny_epic.bots.weighing import Desk, Scorer, Weighed, Worth
 
-SCORERS: Mapping[str, Scorer] = MappingProxyType(
-    {
-        "turn": turn_questions.turn,
-        "re-roll": turn_questions.reroll,
-        "free-re-roll": turn_questions.reroll,
-        "convert": turn_questions.put_in,
-        "convert-face": turn_questions.turn_die,
-        "give-up": turn_questions.give_up,
-        "rebel-die": rebel.rebel_die,
-        **questions.SCORERS,
-    }
-)
-"""The scorer of each kind of question."""
+SETS: Mapping[type[Choice], Scorer] = MappingProxyType({c.Move: questions.moves, c.Reroll: turn_questions.reroll})
+"""The scorers of questions whose choices are weighed together, by the kind of the first one."""
+WORTHS: Mapping[type[Choice], Worth] = MappingProxyType({**questions.WORTHS, **turn_questions.WORTHS, **rebel.WORTHS})
+"""The worth of each kind of choice."""
 
 SHARP = 1 << 20
 """Steps of the noise."""
@@ -96,8 +88,16 @@ def weighed(decision: Decision, desk: Desk) -> Weighed:
         decision: the question.
         desk: of the seat that is asked.
     """
-    scorer = SCORERS.get(decision.kind)
-    return scorer(decision, desk) if scorer is not None else []
+    scorer = SETS.get(type(decision.legal[0]))
+    if scorer is not None:
+        return scorer(decision, desk)
+    found = Weighed()
+    for choice in decision.legal:
+        worth = WORTHS.get(type(choice))
+        parts = worth(choice, desk) if worth is not None else None
+        if parts is not None:
+            found.append((parts, choice))
+    return found
 
 
 def _blur(rng: Rng) -> float:

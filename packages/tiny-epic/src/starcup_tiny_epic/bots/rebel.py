@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from starcup import Decision
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from starcup import Choice
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.planets import Attack, RebelBoard
 from starcup_tiny_epic._rules.rebel_terms import EXTRA_DICE, REBEL
 from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, LAST_VP, MOVE, ROLL
 from starcup_tiny_epic.bots.faces import gained
+from starcup_tiny_epic.bots.outlook import Parts
 from starcup_tiny_epic.bots.position import Position
-from starcup_tiny_epic.bots.weighing import Desk, Weighed
-from starcup_tiny_epic.choices import ForceReroll
+from starcup_tiny_epic.bots.weighing import Desk, Worth, of
+from starcup_tiny_epic.choices import ForceReroll, LetStand
 
 LOST = 30.0
 """The harm of a lost game."""
@@ -18,23 +22,33 @@ DIE = 0.7
 """The harm of a die that the rebel rolls, on average."""
 
 
-def rebel_die(decision: Decision, desk: Desk) -> Weighed:
-    """Return what it means to let the rebel's die stand, and to pay for another roll.
+def force_reroll(choice: ForceReroll, desk: Desk) -> Parts | None:
+    """Return what it means to pay for another roll of the rebel's die.
 
     Args:
-        decision: the question.
+        choice: one of the question.
         desk: of the seat that is asked.
     """
-    harms, found = Harms(desk), Weighed()
-    paid = gained(desk.now, -1, -1)
-    for choice in decision.legal:
-        if isinstance(choice, ForceReroll):
-            parts = desk.gain(paid)
-            average = sum([harms.total(face, paid) for face in ROLL]) / len(ROLL)
-            found.append(({**parts, "others": -average, "hesitation": -desk.numbers.hesitation}, choice))
-        else:
-            found.append(({"others": -harms.total(desk.view.unused[0], desk.now)}, choice))
-    return found
+    if not _is_rolled(desk):
+        return None
+    harms, paid = Harms(desk), gained(desk.now, -1, -1)
+    average = sum([harms.total(face, paid) for face in ROLL]) / len(ROLL)
+    return {**desk.gain(paid), "rebel": -average, "hesitation": -desk.numbers.hesitation}
+
+
+def let_stand(choice: LetStand, desk: Desk) -> Parts | None:
+    """Return what it means to let the rebel's die stand.
+
+    Args:
+        choice: one of the question.
+        desk: of the seat that is asked.
+    """
+    return {"rebel": -Harms(desk).total(desk.view.unused[0], desk.now)} if _is_rolled(desk) else None
+
+
+def _is_rolled(desk: Desk) -> bool:
+    """Return whether the rebel has just rolled its die."""
+    return desk.view.active == REBEL and desk.view.players == 1 and bool(desk.view.unused)
 
 
 class Harms:
@@ -163,3 +177,9 @@ class Harms:
         least = max(0, amount - of.culture)
         ways = [gained(of, -energy, energy - amount) for energy in range(least, min(amount, of.energy) + 1)]
         return self.desk.faces.best(ways) or gained(of, -of.energy, -of.culture)
+
+
+WORTHS: Mapping[type[Choice], Worth] = MappingProxyType(
+    {ForceReroll: of(ForceReroll, force_reroll), LetStand: of(LetStand, let_stand)}
+)
+"""The worth of each kind of choice about the rebel's die."""

@@ -1,44 +1,72 @@
-"""The questions about dice: activations, re-rolls, the converter, the end of the turn."""
+"""The worth of choices about dice: activations, re-rolls, the converter, the end of the turn."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from starcup import Choice, Decision, Picks
 from starcup_bots.sets import around
 from starcup_tiny_epic import choices as c
+from starcup_tiny_epic._rules.converting import CONVERTED
 from starcup_tiny_epic._rules.terms import FACES
 from starcup_tiny_epic.bots.outlook import Parts
 from starcup_tiny_epic.bots.planning import Dice, without
-from starcup_tiny_epic.bots.weighing import Desk, Weighed
+from starcup_tiny_epic.bots.weighing import Desk, Weighed, Worth, of
 
 LEAST = 0.02
 """The least gain for which a player without foresight activates a die."""
 
 
-def turn(decision: Decision, desk: Desk) -> Weighed:
-    """Return the choices of a turn with what they gain, together with what the other dice can still do.
+def activate(choice: c.Activate, desk: Desk) -> Parts | None:
+    """Return what an activation gains, together with what the other dice can still do.
 
     Args:
-        decision: the question.
+        choice: one of the question.
         desk: of the seat that is asked.
     """
-    return [(_turn_choice(choice, desk), choice) for choice in decision.legal]
+    if choice.face not in FACES or FACES.index(choice.face) not in desk.dice:
+        return None
+    return _activation(FACES.index(choice.face), desk)
 
 
-def _turn_choice(choice: Choice, desk: Desk) -> Parts:
-    dice, now = desk.dice, desk.now
-    if isinstance(choice, c.Activate):
-        return _activation(FACES.index(choice.face), desk)
-    if isinstance(choice, c.StartReroll):
-        if desk.numbers.foresight:
-            return {"dice_to_come": desk.plans.rerolled(now, dice, desk.plans.free)}
-        return {"dice_to_come": LEAST if desk.plans.free else -LEAST}
-    if isinstance(choice, c.StartConvert):
-        if desk.plans.free or not desk.numbers.foresight:  # a re-roll may show the face that is missing
-            return {"dice_to_come": -LEAST}
-        worth = desk.plans.converted(now, dice, False)
-        return {"dice_to_come": worth, "hesitation": -desk.numbers.converting}
+def start_reroll(choice: c.StartReroll, desk: Desk) -> Parts | None:
+    """Return what the dice can do if the poor ones are rolled anew.
+
+    Args:
+        choice: one of the question.
+        desk: of the seat that is asked.
+    """
+    if not desk.dice:
+        return None
+    if desk.numbers.foresight:
+        return {"dice_to_come": desk.plans.rerolled(desk.now, desk.dice, desk.plans.free)}
+    return {"dice_to_come": LEAST if desk.plans.free else -LEAST}
+
+
+def start_convert(choice: c.StartConvert, desk: Desk) -> Parts | None:
+    """Return what the dice can do once the converter was used.
+
+    Args:
+        choice: one of the question.
+        desk: of the seat that is asked.
+    """
+    if len(desk.dice) < CONVERTED + 1:
+        return None
+    if desk.plans.free or not desk.numbers.foresight:  # a re-roll may show the face that is missing
+        return {"dice_to_come": -LEAST}
+    worth = desk.plans.converted(desk.now, desk.dice, False)
+    return {"dice_to_come": worth, "hesitation": -desk.numbers.converting}
+
+
+def end_turn(choice: c.EndTurn, desk: Desk) -> Parts | None:
+    """Return the worth of ending the turn: nothing, as the others gain.
+
+    Args:
+        choice: one of the question.
+        desk: of the seat that is asked.
+    """
     return {}
 
 
@@ -71,7 +99,10 @@ def reroll(decision: Decision, desk: Desk) -> Weighed:
         desk: of the seat that is asked.
     """
     answers = decision.answers
-    if not isinstance(answers, Picks):
+    if (
+        not isinstance(answers, Picks)
+        or tuple(FACES.index(one) for one in answers.offered if one in FACES) != desk.dice
+    ):
         return []
     dice, now, plans = desk.dice, desk.now, desk.plans
     if desk.numbers.foresight:
@@ -94,47 +125,59 @@ def _less(dice: Dice, faces: list[int]) -> Dice:
     return tuple(sorted(left.elements()))
 
 
-def put_in(decision: Decision, desk: Desk) -> Weighed:
-    """Return pairs of dice for the converter, with what the others can do once one of them is turned.
+def put_in(choice: c.PutIn, desk: Desk) -> Parts | None:
+    """Return what the other dice can do once two were put into the converter, and one was turned.
 
     Args:
-        decision: the question.
+        choice: one of the question.
         desk: of the seat that is asked.
     """
-    found, plans = Weighed(), desk.plans
-    for choice in decision.legal:
-        if isinstance(choice, c.PutIn):
-            kept = _less(desk.dice, [FACES.index(item) for item in choice.items])
-            found.append(({"dice_to_come": plans.turned(desk.now, kept, plans.free)}, choice))
-    return found
+    kept = _without(choice.items, desk)
+    return {"dice_to_come": desk.plans.turned(desk.now, kept, desk.plans.free)} if kept else None
 
 
-def give_up(decision: Decision, desk: Desk) -> Weighed:
-    """Return sets of dice that are given up, with what the others can still do.
+def give_up(choice: c.GiveUp, desk: Desk) -> Parts | None:
+    """Return what the other dice can still do once some were given up.
 
     Args:
-        decision: the question.
+        choice: one of the question.
         desk: of the seat that is asked.
     """
-    found, plans = Weighed(), desk.plans
-    for choice in decision.legal:
-        if isinstance(choice, c.GiveUp):
-            kept = _less(desk.dice, [FACES.index(item) for item in choice.items])
-            found.append(({"dice_to_come": plans.rest(desk.now, kept, plans.free)}, choice))
-    return found
+    kept = _without(choice.items, desk)
+    return None if kept is None else {"dice_to_come": desk.plans.rest(desk.now, kept, desk.plans.free)}
 
 
-def turn_die(decision: Decision, desk: Desk) -> Weighed:
-    """Return the ways to turn a die, with what the dice can then do.
+def turn_die(choice: c.TurnDie, desk: Desk) -> Parts | None:
+    """Return what the dice can do once one was turned.
 
     Args:
-        decision: the question.
+        choice: one of the question.
         desk: of the seat that is asked.
     """
-    found, dice = Weighed(), desk.dice
-    for choice in decision.legal:
-        if isinstance(choice, c.TurnDie):
-            kept = without(dice, FACES.index(choice.face))
-            after = tuple(sorted((*kept, FACES.index(choice.other))))
-            found.append(({"dice_to_come": desk.plans.rest(desk.now, after, desk.plans.free)}, choice))
-    return found
+    kept = _without((choice.face,), desk)
+    if kept is None or choice.other not in FACES:
+        return None
+    after = tuple(sorted((*kept, FACES.index(choice.other))))
+    return {"dice_to_come": desk.plans.rest(desk.now, after, desk.plans.free)}
+
+
+def _without(items: Sequence[str], desk: Desk) -> Dice | None:
+    """Return the unused dice less some; None if these are not among them."""
+    faces = [FACES.index(item) for item in items if item in FACES]
+    if len(faces) < len(items) or Counter(faces) - Counter(desk.dice):
+        return None
+    return _less(desk.dice, faces)
+
+
+WORTHS: Mapping[type[Choice], Worth] = MappingProxyType(
+    {
+        c.Activate: of(c.Activate, activate),
+        c.StartReroll: of(c.StartReroll, start_reroll),
+        c.StartConvert: of(c.StartConvert, start_convert),
+        c.EndTurn: of(c.EndTurn, end_turn),
+        c.PutIn: of(c.PutIn, put_in),
+        c.GiveUp: of(c.GiveUp, give_up),
+        c.TurnDie: of(c.TurnDie, turn_die),
+    }
+)
+"""The worth of each kind of choice about dice."""

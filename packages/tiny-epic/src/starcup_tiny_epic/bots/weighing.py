@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from typing import TypeVar
 
 from starcup import Choice, Decision
 from starcup.making import AnyStep
@@ -66,3 +67,21 @@ class Desk:
 
 
 Scorer = Callable[[Decision, Desk], Weighed]
+"""The choices of a question with the parts of their worth."""
+Worth = Callable[[Choice, Desk], Parts | None]
+"""The parts of the worth of a choice; None if it is not understood."""
+ChoiceT = TypeVar("ChoiceT", bound=Choice)
+
+
+def of(kind: type[ChoiceT], worth: Callable[[ChoiceT, Desk], Parts | None]) -> Worth:
+    """Return the worth of any choice from that of a kind of choices.
+
+    Args:
+        kind: that kind.
+        worth: of a choice of the kind.
+    """
+
+    def found(choice: Choice, desk: Desk) -> Parts | None:
+        return worth(choice, desk) if isinstance(choice, kind) else None
+
+    return found

@@ -61,7 +61,8 @@ class ChoiceWords:
         """
         match choice:
             case choices.KeepMission(mission):
-                return mission_words.sentence(self.rules.missions[self.rules.mission_keys.index(mission)])
+                found = self.rules.missions[self.rules.mission_keys.index(mission)]
+                return f"{mission_words.vp_of(found)} if {mission_words.condition(found)}"
             case choices.Activate(face) | choices.ChooseFace(face) | choices.RepeatDie(face):
                 return self.face(FACES.index(face))
             case choices.StartReroll():

@@ -12,7 +12,7 @@ from starcup_tiny_epic._rules.planets import Planet
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import LAST_VP, RESOURCES
 from starcup_tiny_epic.choices import GALAXY_NAME
-from starcup_tiny_epic.words import mission_words, names
+from starcup_tiny_epic.words import names
 from starcup_tiny_epic.words.names import YOU
 
 INDENT = "  "
@@ -70,7 +70,7 @@ class Commentary(Telling):
                 self._seat_told = 1
             elif isinstance(event, events.RebelAttacked):
                 self._seat_told = 1
-                self._phrases.append(f"attacked: {self._attack(event)}")
+                self._phrases.append("attacked")
             elif isinstance(event, SeatEvent) and not isinstance(event, events.TurnBegan | events.EndTriggered):
                 found += self._of_seat(event)
             else:
@@ -79,6 +79,10 @@ class Commentary(Telling):
         if self._rolled and len(self._phrases) == 1 and self._rolled in self._phrases[0].split()[-1]:
             return found  # a question tells the roll; the rest of the sentence is still to come
         return found + self._flush()
+
+    def rest(self) -> list[str]:
+        """Return the sentence whose end is still to come, if there is one."""
+        return self._flush()
 
     def _of_seat(self, event: SeatEvent) -> list[str]:
         if isinstance(event, events.DieActivated) and self._rolled == event.face and self._seat_told == event.seat:
@@ -231,12 +235,6 @@ class Commentary(Telling):
         if part == "surface":
             return f"landed on {self._name(key)}{origin}"
         return f"went into orbit at {self._name(key)}{origin}"
-
-    def _attack(self, event: events.RebelAttacked) -> str:
-        board = self._rules.board
-        if board is None or not 1 <= event.level <= len(board.levels):
-            return f"level {event.level}"
-        return mission_words.attack(board.levels[event.level - 1].attack)
 
     def _name(self, key: str) -> str:
         return names.planet_name(self._rules, key)

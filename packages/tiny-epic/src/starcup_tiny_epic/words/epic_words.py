@@ -181,7 +181,8 @@ class EpicWords(Words[EpicTable, EpicView]):
         return Commentary(self._rules, self.seat)
 
     def event(self, event: Event) -> str:
-        return " ".join(line.strip() for line in self.telling().lines([event]) if line)
+        telling = self.telling()
+        return " ".join(line.strip() for line in (*telling.lines([event]), *telling.rest()) if line)
 
     def round_begun(self, event: Event) -> int | None:
         if isinstance(event, Begun) and event.turn == (event.round - 1) * self._turns + 1:

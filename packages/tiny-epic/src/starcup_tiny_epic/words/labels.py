@@ -95,7 +95,7 @@ class Labels:
             case choices.StartReroll():
                 return ["reroll", "roll", "r"]
             case choices.EndTurn():
-                return ["end", "stop", "done", "pass"]
+                return ["end", "done", "pass"]
             case choices.UsePlanet():
                 return ["yes", "y"]
             case choices.StartConvert():

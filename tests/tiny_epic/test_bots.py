@@ -1,0 +1,266 @@
+"""The players: legal always, the same for the same seed, blind to what is hidden, with reasons, and able."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from starcup import Choice, Decision, Picks, Rng
+from starcup.making import Items, SeatStep, frozen, interned
+from starcup_bots import Bot, advise, available, bot_seed, make, play, summary
+from starcup_bots.random_bot import RandomBot
+from starcup_tiny_epic import EpicRuleset, EpicTable, EpicView, choices
+from starcup_tiny_epic.bots.bot import EpicBot
+from starcup_tiny_epic.bots.numbers import Numbers, numbers
+from tests.bots.questions import questions_among
+from tests.tiny_epic.rules.solo_games import Side, rebel_rolls
+from tests.tiny_epic.scenes import RULES, variant
+
+LEVELS = ("easy", "greedy", "normal")
+MAKERS: dict[str, Callable[[int], Bot]] = {
+    "greedy": lambda seed: EpicBot(seed, numbers("greedy")),
+    "easy": lambda seed: EpicBot(seed, numbers("easy")),
+    "normal": lambda seed: EpicBot(seed, numbers("normal")),
+    "random": RandomBot,
+}
+KINDS = {"advance", "colony", "convert", "convert-face", "follow", "landing", "mission", "move", "re-roll", "turn"}
+"""Kinds of questions that every game asks."""
+BOARDS = ("artemis", "rothkel", "zendica", "hades", "gamelyn")
+
+
+def questions(rules: EpicRuleset, players: int, seed: int, every: int = 4) -> Iterator[tuple[Decision, EpicView]]:
+    """Every so many questions of a game among greedy players, with the view of the seat asked."""
+    return questions_among(rules, players, seed, MAKERS["greedy"], every, odd=4)
+
+
+def test_the_players_are_on_offer_under_the_names_of_other_games() -> None:
+    kinds = available("tiny-epic")
+    assert {"easy", "greedy", "normal", "random"} <= set(kinds)
+    for name in LEVELS:
+        assert kinds[name].summary.endswith(".") and kinds[name].game == "tiny-epic"
+        assert repr(make(name, 1, "tiny-epic")) == repr(MAKERS[name](1)) == f"<bot {name}>"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_every_answer_is_legal_and_the_view_is_left_alone(level: str, players: int) -> None:
+    bot = MAKERS[level](3)
+    for decision, view in questions(RULES, players, 11, 2):
+        before = repr(view)
+        assert bot.choose(decision, view) in decision.legal
+        assert repr(view) == before
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_gives_the_same_answers(level: str) -> None:
+    one, other = MAKERS[level](5), MAKERS[level](5)
+    for decision, view in questions(RULES, 3, 12, 4):
+        assert one.choose(decision, view) is other.choose(decision, view)
+
+
+def test_another_seed_makes_easy_misjudge_elsewhere() -> None:
+    one, other = MAKERS["easy"](5), MAKERS["easy"](6)
+    asked = list(questions(RULES, 2, 12, 3))
+    assert any(one.choose(decision, view) is not other.choose(decision, view) for decision, view in asked)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_hidden_makes_no_difference(level: str) -> None:
+    """In another world that fits the view, with other missions and another deck, the answer is the same."""
+    rng, asked = Rng(1), 0
+    for decision, view in questions(RULES, 3, 13, 5):
+        world = view.sample_world(rng)
+        there = world.decision(decision.seat)
+        assert there is not None and there.legal[:20] == decision.legal[:20]
+        asked += 1
+        # The number of the question is public too, and a sampled world begins to count anew.
+        there = Decision(there.seat, there.step, there.legal, decision.number)
+        seen = world.view(decision.seat)
+        assert MAKERS[level](7).choose(there, seen).text == MAKERS[level](7).choose(decision, view).text
+    assert asked > 10
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", [1, 4])
+def test_questions_are_explained_by_terms_that_add_up(level: str, players: int) -> None:
+    found = set()
+    for decision, view in questions(RULES, players, 41, 2):
+        if len(decision.legal) == 1:
+            continue
+        told = advise(MAKERS[level](2), decision, view)
+        assert told.choice is MAKERS[level](2).choose(decision, view)
+        assert told.best is not None and told.best.worth is not None, decision.kind
+        for option in told.options:
+            assert sum(term.amount for term in option.terms) == pytest.approx(option.worth, abs=1e-6)
+        found.add(decision.kind)
+    assert len(found) > 4
+
+
+@pytest.mark.slow
+def test_no_question_of_the_game_is_unknown_to_them() -> None:
+    found = set()
+    for players in (1, 2, 3, 4, 5):
+        for seed in range(6):
+            rules = variant(rebel=BOARDS[seed % len(BOARDS)])
+            for decision, view in questions(rules, players, 100 + seed, 1):
+                if len(decision.legal) > 1:
+                    assert EpicBot(1).scores(decision, view), decision.kind
+                    found.add(decision.kind)
+    assert found >= KINDS | {"rebel-die", "give", "push-own", "push-back", "take", "exchange", "relocate"}
+
+
+# The solo game.
+
+
+NEARLY = Side(ships="gort.orbit 5", colonies="nibiru aughmoore")
+"""A rebel whose ship needs one step on an economy track for its 21st VP."""
+
+
+@pytest.mark.parametrize(("face", "wanted"), [("economy", choices.FORCE_REROLL), ("diplomacy", choices.LET_STAND)])
+def test_only_a_die_of_the_rebel_that_hurts_is_rolled_again(face: str, wanted: Choice) -> None:
+    """SOLO-10, SOLO-15: no ship of the rebel is on a diplomacy track."""
+    game = rebel_rolls(face, human=Side(3, 3), rebel=NEARLY)
+    decision = game.waiting()[0]
+    assert MAKERS["normal"](1).choose(decision, game.view(0)) is wanted
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", BOARDS)
+def test_normal_beats_the_rebel_more_often_than_greedy_does(board: str) -> None:
+    rules = variant(rebel=board)
+    won = {
+        level: sum(play(rules, [MAKERS[level](bot_seed(seed, 0))], seed).table.winners == (0,) for seed in range(40))
+        for level in ("greedy", "normal")
+    }
+    assert won["normal"] > won["greedy"]
+    assert won["normal"] > (30 if board == "artemis" else 12)
+
+
+# Actions and choices of others.
+
+
+@frozen(eq=False)
+class Cheer(Choice):
+    """A choice that no rule of the game has."""
+
+    pattern = "cheer {items}"
+    items: Items
+
+
+@frozen(eq=False)
+class Shout(Choice):
+    """Another one."""
+
+    pattern = "shout {word}"
+    word: str
+
+
+cheer, shout = interned(Cheer), interned(Shout)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("kind", [*sorted(KINDS), "rebel-die", "push-back", "take", "give", "of-a-stranger"])
+def test_questions_and_items_that_nobody_knows_are_answered(level: str, kind: str) -> None:
+    """A pack may ask anything, under any name: the bot declines, or takes what it can."""
+    asked = [one for one in questions(RULES, 2, 17, 1) if one[0].kind == "turn"]
+    decision, view = asked[0]
+    sets = Picks(cheer, (("hip", 2), ("hurrah", 1)), 0, 2)
+    for legal in (sets, tuple(shout(word) for word in ("hip", "hurrah")), (*strange_choices(), shout("hip"))):
+        strange = Decision(decision.seat, asked_as(kind, decision.seat), legal, 5)
+        bot = MAKERS[level](1)
+        assert bot.choose(strange, view) in legal
+        assert advise(bot, strange, view).choice in legal
+
+
+def strange_choices() -> tuple[Choice, ...]:
+    return (
+        choices.advance("unknown_planet"),
+        choices.use_planet("unknown_planet"),
+        choices.move("galaxy", "unknown_planet.orbit"),
+        choices.activate("dance"),
+        choices.pull_back("unknown_planet"),
+        choices.push_back(("9.unknown_planet",)),
+        choices.take_from(9),
+        choices.recall("unknown_planet"),
+        choices.relocate("unknown_planet", "helios"),
+        choices.remove_planet("unknown_planet"),
+        choices.keep_mission("unknown_mission"),
+        choices.turn_die("dance", "sing"),
+        choices.give_up(("dance",)),
+        choices.put_in(("dance", "sing")),
+        choices.choose_face("dance"),
+    )
+
+
+def asked_as(kind_of_question: str, seat: int) -> SeatStep[EpicTable]:
+    """A step that asks a question of that kind."""
+
+    @frozen
+    class Strange(SeatStep[EpicTable]):
+        kind = kind_of_question
+        question = "What now?"
+
+    return Strange(seat)
+
+
+def test_a_question_of_a_pack_is_answered_like_one_of_the_rules() -> None:
+    """A ship advances where it gains most, whatever the question is called."""
+    asked = [one for one in questions(RULES, 2, 17, 1) if one[0].kind == "move" and len(one[0].legal) > 2]
+    decision, view = asked[0]
+    strange = Decision(decision.seat, asked_as("of-a-stranger", decision.seat), decision.legal, decision.number)
+    assert MAKERS["normal"](1).choose(strange, view) is MAKERS["normal"](1).choose(decision, view)
+
+
+@pytest.mark.parametrize(
+    "how",
+    [Numbers(again=0.0), Numbers(again=5.0), Numbers(converting=0.0), Numbers(reach=0.5, pace=4.0)],
+    ids=["no-hope", "high-hopes", "converter", "slow"],
+)
+def test_numbers_may_be_ones_own(how: Numbers) -> None:
+    """Who thinks otherwise plays otherwise, and legally."""
+    own = EpicBot(1, how)
+    for decision, view in questions(RULES, 2, 19, 1):
+        assert own.choose(decision, view) in decision.legal
+
+
+# Strength.
+
+
+def wins(one: str, other: str, seeds: range, players: int = 2) -> float:
+    """The share of games that ``one`` wins against copies of ``other``, in every seat once; joint wins shared."""
+    found = []
+    for seed in seeds:
+        for seat in range(players):
+            bots = [MAKERS[one if at == seat else other](bot_seed(seed, at)) for at in range(players)]
+            result = summary(play(RULES, bots, seed))
+            found.append((seat in result.winners) / len(result.winners))
+    return sum(found) / len(found)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_chance_is_beaten(level: str) -> None:
+    assert wins(level, "random", range(2)) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("one", "other", "deals", "least"),
+    [("normal", "random", 50, 0.98), ("normal", "greedy", 60, 0.55), ("greedy", "easy", 50, 0.5)],
+)
+def test_each_level_beats_the_one_below(one: str, other: str, deals: int, least: float) -> None:
+    assert wins(one, other, range(5000, 5000 + deals)) > least
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("other", ["random", "greedy"])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_normal_holds_its_own_at_a_full_table(other: str, players: int) -> None:
+    assert wins("normal", other, range(6000, 6010), players) > 1 / players
+
+
+@pytest.mark.parametrize("level", ["greedy", "normal"])
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_games_come_to_an_end_in_a_human_time(level: str, players: int) -> None:
+    bots = [MAKERS[level](bot_seed(1, seat)) for seat in range(players)]
+    assert summary(play(RULES, bots, 1)).rounds <= 25
