@@ -79,12 +79,16 @@ class Listed(Asked):
 
         Such choices answer a question together with the next one, which asks for the items.
         """
-        first, _, rest = text.partition(" ")
         found: dict[Items, str] = {}
+        rest = ""
         for one in self.allowed:
             items: Items | None = getattr(one, "items", None)
-            if items and one not in self.choices and _letters(one.text.partition(" ")[0]) == _letters(first):
-                found[tuple(sorted(items))] = one.text
+            if items and one not in self.choices:
+                begun = one.text.removesuffix(" ".join(items)).split()
+                words = text.split()
+                if _letters("".join(begun)) == _letters("".join(words[: len(begun)])):
+                    found[tuple(sorted(items))] = one.text
+                    rest = " ".join(words[len(begun) :])
         if not found or not rest:
             return ""
         try:
