@@ -75,6 +75,16 @@ def test_all_have_the_same_number_of_turns(players: int, active: int, first: int
     assert to_the_end(triggering(players, active, first)) == still
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_same_for_every_starting_seat_and_every_seat_that_triggers_it(players: int) -> None:
+    """END-3: those between the active player and the starting player, clockwise."""
+    for first in range(players):
+        for active in range(players):
+            left = (first - active - 1) % players
+            expected = [(active + 1 + step) % players for step in range(left)]
+            assert to_the_end(triggering(players, active, first)) == expected
+
+
 @pytest.mark.parametrize("first", range(4))
 @pytest.mark.parametrize("active", range(4))
 def test_or_everyone_else_has_one_more_by_an_option(active: int, first: int) -> None:

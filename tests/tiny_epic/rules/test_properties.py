@@ -97,9 +97,9 @@ def play(game: EpicGame, rng: Rng, most: int, rare: int) -> None:
     rolled, told = 0, 0
     while not game.finished and most:
         most -= 1
-        for kind, *told_of in log[told:]:
-            if kind is events.DiceRolled:
-                rolled = len(told_of[1])
+        for note in log[told:]:
+            if note[0] is events.DiceRolled and isinstance(note[2], tuple):
+                rolled = len(note[2])
         told = len(log)
         if game.table.active >= 0:
             check_table(game, rolled)

@@ -24,7 +24,7 @@ def usable(table: EpicTable, number: int, planet: int) -> bool:
     action = table.rules.planets[planet].action
     empire = table.empires[number]
     if (
-        ((action.own_turn or action.dice) and number != table.active)
+        (action.own_turn and number != table.active)
         or empire.energy < action.energy
         or empire.culture < action.culture
         or len(table.unused) < action.dice
@@ -33,7 +33,7 @@ def usable(table: EpicTable, number: int, planet: int) -> bool:
         or (not table.rules.rulings.chains and is_refused_chain(table, number, action))
     ):
         return False
-    if action.own is None and not action.energy and not action.culture:
+    if action.own is None and not (action.energy or action.culture or action.dice):
         doers = table.rules.doers
         if len(action.deeds) == 1 and type(action.deeds[0]) not in CHAINED:  # nearly always
             deed = action.deeds[0]

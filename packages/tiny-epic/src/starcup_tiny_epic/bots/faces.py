@@ -118,13 +118,14 @@ class Faces:
         Args:
             of: the seat's position.
         """
-        ships, found = of.ships, list[int]()
+        taken, colonies, found = of.ships, of.colonies, list[int]()
+        surfaces = [place >> 4 for place in taken if place & 15 == SURFACE]  # -1 for the galaxy
+        tracks = [place >> 4 for place in taken if place & 15 != SURFACE]
         for planet in self.view.row:
-            if planet >= 0 and planet not in of.colonies:
-                taken = [place & 15 == SURFACE for place in ships if place >> 4 == planet]
-                if False not in taken:
+            if planet >= 0 and planet not in colonies:
+                if planet not in tracks:
                     found.append(planet << 4)
-                if True not in taken:
+                if planet not in surfaces:
                     found.append(planet << 4 | SURFACE)
         return found
 
@@ -276,12 +277,14 @@ class Faces:
             or planet in of.used
         ):
             return None
-        now = of._replace(
-            energy=of.energy - action.energy,
-            culture=of.culture - action.culture,
-            used=(*of.used, planet),
-            dice=of.dice + action.dice,
-        )
+        now = of
+        if action.once or action.energy or action.culture or action.dice:
+            now = of._replace(
+                energy=of.energy - action.energy,
+                culture=of.culture - action.culture,
+                used=(*of.used, planet) if action.once else of.used,
+                dice=of.dice + action.dice,
+            )
         if action.own is not None:
             return now._replace(others=now.others + OWN)
         works = False
@@ -289,9 +292,7 @@ class Faces:
             after = self._doing[type(deed)](self, now, deed, depth)
             if after is not None:
                 now, works = after, True
-        if not works:
-            return None
-        return now if action.once else now._replace(used=of.used)
+        return now if works else None
 
 
 def gained(of: Position, energy: int, culture: int) -> Position:
