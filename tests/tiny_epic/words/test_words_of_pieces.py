@@ -200,6 +200,7 @@ def test_moves_are_typed_as_people_say_them(typed: str, meant: str) -> None:
         ("re-roll e e", "re-roll energy energy"),
         ("reroll m energy", "re-roll move energy"),
         ("roll", "re-roll"),
+        ("roll m", "re-roll move"),
         ("put in e m", "put in move energy"),
         ("done", "end turn"),
     ],

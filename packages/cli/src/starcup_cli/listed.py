@@ -72,7 +72,9 @@ class Listed(Asked):
             found = [one.text for one, words in spoken if said == words.partition(" ")[2] and one in self.choices]
         if not found:
             found = [one.text for one in self._begun(line)]
-        return found[0] if len(found) == 1 else self._of_items(text) or text
+        if len(found) == 1:
+            return found[0]
+        return self._of_items(text) or self._of_items(normalise(self.words.keyed(line))) or text
 
     def _of_items(self, text: str) -> str:
         """Return the text of an unlisted choice whose items are named in any order; empty if there is none.
