@@ -1,10 +1,12 @@
 """Record golden games, and what a bot makes of them, anew: only after a change that is meant to change them.
 
 python scripts/make_golden.py
+python scripts/make_golden.py --game race
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from starcup_bots.roll.normal.personality import personality
 from starcup_bots.roll.normal.position_terms import POSITION_TERMS
 from starcup_bots.roll.normal.prospect import Prospect
 from starcup_bots.roll.normal.tile_terms import TILE_TERMS
+from starcup_tiny_epic._rules.rulings import OPTIONS
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 RECORDED = {
@@ -43,13 +46,37 @@ RECORDED = {
         ("normal", 4, 8),
         ("hard-fast", 2, 9),
     ],
+    "tiny-epic": [
+        ("random", 2, 1),
+        ("greedy", 3, 3),
+        ("greedy", 4, 4),
+        ("greedy", 5, 8),
+        ("greedy", 1, 5),
+        ("normal", 2, 6),
+        ("normal", 1, 7),
+    ],
 }
 """The games that are recorded, by the key of the game: the bots, how many, and the seed."""
+
+
+def _switched() -> dict[str, str]:
+    """Return the options of Tiny Epic Galaxies with every reading of a rule switched to the other one."""
+    return {f"tiny-epic-base.{name}": other for name, (_, other) in OPTIONS.items()}
+
+
 VARIANTS: dict[str, list[tuple[str, int, int, dict[str, str]]]] = {
     "roll": [],
     "race": [
         ("first-game", 3, 4, {"race-base.start": "first-game"}),
         ("two-actions", 2, 5, {"race-base.actions": "two"}),
+    ],
+    "tiny-epic": [
+        *(
+            (board, 1, 11 + number, {"tiny-epic-base.rebel": board})
+            for number, board in enumerate(("artemis", "rothkel", "zendica", "hades", "gamelyn"))
+        ),
+        ("readings", 3, 21, _switched()),
+        ("readings", 1, 22, {**_switched(), "tiny-epic-base.rebel": "hades"}),
     ],
 }
 """Games among random players with options: the name of the file, players, seed, options."""
@@ -135,7 +162,12 @@ def rules_of(game: str) -> Ruleset:
 
 def main() -> None:
     """Play and write each game."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=sorted(RECORDED), help="only those of one game (default: all)")
+    chosen = parser.parse_args().game
     for game, recordings in RECORDED.items():
+        if chosen not in (None, game):
+            continue
         rules = rules_of(game)
         folder_of(game).mkdir(exist_ok=True)
         for name, players, seed in recordings:

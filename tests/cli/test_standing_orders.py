@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
-from starcup import games
+from starcup import Choice, games
+from starcup.words import Words
 from tests.cli.helpers import longest, only_save, run
-from tests.kernel.followers import FOLLOWERS
+from tests.kernel.followers import FOLLOWERS, FollowTable, FollowView
 
 
 @pytest.fixture(autouse=True)
@@ -43,6 +45,24 @@ def test_an_order_answers_the_open_question() -> None:
     text = shown("1", "1", "follow until another face is played")
     assert "Do you follow?" in text
     assert "Answered for you: follow until another face is played." in text
+
+
+class StoppingWords(Words[FollowTable, FollowView]):
+    """Words by which ``stop`` is a name of the first choice of a turn."""
+
+    def keyed(self, text: str) -> str:
+        return "play moon" if text == "stop" else text
+
+    def label(self, choice: Choice) -> str:
+        return "stop at the moon" if choice.text == "play moon" else choice.text
+
+
+def test_stop_is_the_order_while_one_holds_and_else_an_answer() -> None:
+    games.register(evolve(FOLLOWERS, words=StoppingWords))
+    text = shown("pass until my turn", "stop", "stop passing", "stop")
+    assert "Stopped: pass until your turn begins." in text
+    assert "You have ordered nothing." in text
+    assert text.count("You: played (face moon).") == 1
 
 
 def test_an_order_is_stopped() -> None:

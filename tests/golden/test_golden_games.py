@@ -22,6 +22,7 @@ def rules_of(file: Path) -> Ruleset:
 def test_there_are_golden_games_of_every_size() -> None:
     assert sizes("roll") == {2, 3, 4, 5}
     assert sizes("race") == {2, 3, 4}
+    assert sizes("tiny-epic") == {1, 2, 3, 4, 5}
 
 
 def sizes(game: str) -> set[int]:

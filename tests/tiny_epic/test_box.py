@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from attrs import asdict
 
+from starcup.packs.ruleset import rule_statements
 from starcup_tiny_epic import EpicRuleset
 from starcup_tiny_epic._rules.deeds import DEEDS
 from starcup_tiny_epic._rules.rulings import OPTIONS, TAKEN
@@ -45,6 +46,10 @@ def test_every_kind_of_deed_is_in_the_box() -> None:
 def test_every_action_names_the_rules_that_clarify_it() -> None:
     named = [rule for text in RULES.texts.values() for rule in text.rules]
     assert sorted(named) == sorted(f"CLARIFY-{number}" for number in range(1, 58))
+
+
+def test_the_box_names_rules_that_there_are() -> None:
+    assert {rule for text in RULES.texts.values() for rule in text.rules} <= rule_statements(RULES).keys()
 
 
 def test_the_missions() -> None:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from starcup import Game, Pack, PackError, PowerError, Rng
+from starcup import Game, Pack, PackError, PowerError, Rng, games
 from starcup.kernel.blame import PluginFault
+from starcup.testing import check_game
 from starcup_tiny_epic import EpicRuleset, check_pack
 from starcup_tiny_epic._rules.places import GALAXY, surface
 from starcup_tiny_epic._rules.table import EpicTable
@@ -173,6 +174,12 @@ def test_whole_games_are_played_with_it(tmp_path: Path) -> None:
             game.submit(decision.seat, decision.legal[rng.below(len(decision.legal))])
         assert rules.faults(game.table) == []
         assert Game.replay(rules, game.journal_text()).save() == game.save()
+
+
+@pytest.mark.slow
+def test_the_contract_of_games_holds_with_it(tmp_path: Path) -> None:
+    rules = rules_with(tmp_path, GAMBLE)
+    assert [str(one) for one in check_game(games.find("tiny-epic"), ruleset=rules, games=3)] == []
 
 
 # What is wrong with one is told when the pack is loaded.

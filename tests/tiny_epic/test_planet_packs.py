@@ -18,7 +18,9 @@ import pytest
 from starcup import Pack
 from starcup.games import find
 from starcup.packs import PackFormat
+from starcup_tiny_epic import EpicRuleset, EpicTable
 from starcup_tiny_epic.pack_schemas import file_schemas
+from starcup_tiny_epic.testing.packs import CHECKS, PlanetBench
 from tests.cli.helpers import longest, run
 from tests.tiny_epic.test_odd_packs import BOARD, LEVEL, MISSION, PLANET
 
@@ -48,7 +50,7 @@ def test_pieces_stand_beside_each_other(pack: Path) -> None:
     lines = result.output.splitlines()
     assert "Rock" in lines[0] and "Sand" in lines[0] and longest(result.output) == 80
     told = " ".join(result.output.replace("│", " ").split())
-    for words in ("economy track of 2 spaces, 2 VP", "Pay 1 energy", "once per turn", "Quiet", "Mirella", "odd rebel"):
+    for words in ("economy track of 2 spaces, 2 VP", "Pay 1 energy", "Once per turn", "Quiet", "Mirella", "odd rebel"):
         assert words in told, told
 
 
@@ -90,6 +92,21 @@ def test_a_new_pack_is_free_of_faults(tmp_path: Path, monkeypatch: pytest.Monkey
         pack = Pack.from_folder(tmp_path / name)
         assert form.check(pack, ["tiny-epic-base"]) == []
         assert pack.powers() == (["old_beacon"] if python else [])
+
+
+def test_solo_games_are_played_against_the_boards_of_a_pack(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[tuple[int, str]] = []
+    set_up = EpicRuleset.set_up
+
+    def noted(rules: EpicRuleset, table: EpicTable) -> None:
+        assert rules.board is not None
+        begun.append((table.players, rules.board.key))
+        set_up(rules, table)
+
+    bench = PlanetBench.of_pack(Pack.from_folder(pack), games=2)
+    monkeypatch.setattr(EpicRuleset, "set_up", noted)
+    assert CHECKS["boards"](bench) == []
+    assert begun == [(1, "mirella")] * 2
 
 
 @pytest.mark.slow

@@ -33,6 +33,9 @@ PUBLIC = (
     "starcup_race",
     "starcup_race.packs",
     "starcup_race.testing",
+    "starcup_tiny_epic",
+    "starcup_tiny_epic.packs",
+    "starcup_tiny_epic.testing",
 )
 MOST = 60
 """The largest number of names in one module that people import from by hand."""

@@ -144,6 +144,11 @@ def bay(game: EpicGame) -> list[str]:
     return [FACES[face] for face in game.table.bay]
 
 
+def unused(game: EpicGame) -> list[str]:
+    """Return the faces of the unused dice; in the rebel's turn that of the die that has not taken effect yet."""
+    return [FACES[face] for face in game.table.unused]
+
+
 def discarded(game: EpicGame) -> list[str]:
     """Return the faces of the rebel's dice that were discarded."""
     return [one.face for one in game.all_events() if isinstance(one, events.RebelDieDiscarded)]

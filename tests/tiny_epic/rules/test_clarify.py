@@ -895,6 +895,16 @@ def test_zavodnick_any_action_then_free_follows_then_the_window_of_the_die() -> 
     assert question(game) == (2, "move")
 
 
+def test_zavodnick_for_the_sake_of_those_who_follow() -> None:
+    """CLARIFY-55, EFFECT-3: the user can do nothing himself: what others can follow is left to choose."""
+    game = scene(row="- - - -", deck="", dice="colony", have=[(7, 0), (6, 0)], levels=[6, 6], colonies=["zavodnick"])
+    do(game, "activate colony")
+    assert question(game) == (1, "follow")
+    assert changed(game, "follow") == {1: (1, 0)}
+    game = scene(row="- - - -", deck="", dice="colony", have=[(7, 0), (7, 0)], levels=[6, 6], colonies=["zavodnick"])
+    assert not usable(game, "zavodnick")
+
+
 def test_zavodnick_works_once_per_turn_and_its_action_needs_no_die() -> None:
     """CLARIFY-55, EFFECT-5: bay unchanged by the action chosen."""
     game = scene(dice="colony colony", have=[(2, 2), (0, 0)], colonies=["zavodnick"])

@@ -23,6 +23,7 @@ from tests.tiny_epic.rules.turns import (
     ships,
     unused,
     use,
+    variant,
 )  # fmt: skip
 
 
@@ -233,3 +234,16 @@ def test_five_players_follow_a_move_each_with_an_own_landing() -> None:
     assert [ships(game, seat) for seat in range(5)] == [["galaxy", "vici_ks156.surface"]] * 5
     assert [have(game, seat) for seat in range(5)] == [(1, 0), (1, 0), (1, 0), (1, 1), (1, 0)]
     assert "vici_ks156" in row(game)
+
+
+def test_a_die_that_does_nothing_may_be_activated_by_an_option_and_be_followed() -> None:
+    """ACTIVATE-7, ACTIVATE-8, FOLLOW-1: all faces but move do nothing for the active player here."""
+    allowed = variant(useless_dice="allowed")
+    dice = "culture economy colony energy"
+    for face, theirs in (("culture", "jakks.0"), ("economy", "gort.0"), ("colony", ""), ("energy", "")):
+        game = scene("", theirs, dice=dice, have=[(7, 0), (3, 1)], levels=[6, 1], rules=allowed)
+        assert changed(game, f"activate {face}") == {}
+        assert question(game) == (1, "follow")
+        do(game, "follow")
+        game = scene("", theirs, dice=dice, have=[(7, 0), (3, 1)], levels=[6, 1])
+        assert refusal(game, f"activate {face}") == ("no-effect", "ACTIVATE-8")

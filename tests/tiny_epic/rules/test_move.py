@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.tiny_epic.rules.turns import (
@@ -23,9 +25,9 @@ from tests.tiny_epic.rules.turns import (
 )  # fmt: skip
 
 
-def moves(*ships: str, row: str = "", **more: int) -> list[str]:
+def moves(ships: str, row: str, levels: Sequence[int] = (1,)) -> list[str]:
     """The legal moves of seat 0."""
-    return legal(do(scene(*ships, row=row, **more), "activate move"))  # type: ignore[arg-type]
+    return legal(do(scene(ships, row=row, levels=levels), "activate move"))
 
 
 def test_from_the_galaxy_or_a_planet_to_another_planet_or_home() -> None:

@@ -155,6 +155,9 @@ def test_a_token_at_its_maximum_acts_at_the_end_of_the_turn() -> None:
     assert level("energy energy") == (1, 0, 6)
     assert level("energy energy economy economy economy") == (2, 1, 0)
     assert level(f"energy {NO_USE}", rebel=Side(energy=1)) == (1, 0, 5)
+    game = rebel_rolls(f"culture {NO_USE} move", rebel=Side(culture=1))
+    assert heard(game, events.RebelExtraTurn) == []
+    assert have(game, REBEL) == (0, 5)
 
 
 def test_energy_at_its_maximum_raises_the_rebel() -> None:

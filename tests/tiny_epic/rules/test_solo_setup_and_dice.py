@@ -20,6 +20,7 @@ from tests.tiny_epic.rules.solo_games import (
     rebel_rolls,
     rules_of,
     ships,
+    unused,
     winner,
 )
 from tests.tiny_epic.scenes import heard, legal, refusal, variant
@@ -145,6 +146,18 @@ def test_the_die_just_rolled_is_rolled_again_before_it_takes_effect() -> None:
     assert have(game, REBEL) == (4, 0)
     assert bay(game) == ["energy"]
     assert ships(game, REBEL) == []
+
+
+def test_a_die_that_took_effect_or_was_discarded_is_not_unused() -> None:
+    """SOLO-8, SOLO-15, TERM-7: only the one that awaits its effect is."""
+    game = rebel_rolls("economy energy", human=Side(1, 2))
+    assert (unused(game), bay(game)) == (["economy"], [])
+    do(game, "let stand")
+    assert (unused(game), bay(game)) == (["energy"], [])
+    do(game, "let stand")
+    assert asked(game) == "follow"
+    assert (unused(game), bay(game)) == ([], ["energy"])
+    assert unused(rebel_rolls("economy")) == []
 
 
 def test_the_rebel_has_neither_re_rolls_nor_the_converter() -> None:

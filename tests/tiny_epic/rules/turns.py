@@ -32,6 +32,7 @@ def scene(
     colonies: Sequence[str] = (),
     missions: str = "",
     deck: str | None = None,
+    rolls: str = "",
     players: int = 2,
     active: int = 0,
     first: int = 0,
@@ -50,6 +51,7 @@ def scene(
         colonies: the planets that each seat has colonised.
         missions: the mission of each seat.
         deck: the planets of the deck in order, all others being removed; None: all that lie nowhere else.
+        rolls: the faces that the active seat rolls next.
         players: how many play.
         active: whose turn it is.
         first: the starting player.
@@ -78,6 +80,7 @@ def scene(
         )
     if deck is not None:
         scenario.deck(deck, others="removed")
+    scenario.rolls(active, rolls)
     return scenario.turn(active, dice, bay=bay).first(first).begin()
 
 

@@ -19,7 +19,7 @@ def orders_helped(ruleset: Ruleset) -> list[tuple[str, str]]:
     example = ruleset.standing[0].choices[0]
     return [
         (f"{example} {WORD} ...", f"answer beforehand for a time; '{example} {WORD}' lists until when"),
-        (STOP, "stop what you ordered so, at any question"),
+        (STOP, f"stop what you ordered so, at any question; also '{STOP} {example}ing'"),
     ]
 
 
@@ -32,12 +32,23 @@ class Ordering:
         self.words = words
 
     def is_order(self, line: str) -> bool:
-        """Return whether a typed line is an order, sound or not: words, ``until``, words."""
-        return bool(self.session.game.ruleset.standing) and WORD in line.lower().split()[1:]
+        """Return whether a typed line is an order, sound or not: words, ``until``, words; or ``stop``, while one holds.
+
+        ``stop`` may else be an answer; ``stop passing`` is none.
+        """
+        words, declared = line.lower().split(), self.session.game.ruleset.standing
+        if not declared or WORD in words[1:]:
+            return bool(declared)
+        if words[:1] != [STOP]:
+            return False
+        named = {f"{text}{end}" for one in declared for text in one.choices for end in ("", "ing")}
+        return words[1] in named if len(words) > 1 else bool(self.session.orders.of(self.seat))
 
     def given(self, line: str) -> list[str]:
         """Carry out a typed order; return lines about it."""
         typed = line.split()
+        if typed[0].lower() == STOP:
+            return self.stop("")
         place = [word.lower() for word in typed].index(WORD, 1)
         choice, until = " ".join(typed[:place]), " ".join(typed[place + 1 :])
         if not until:

@@ -28,7 +28,8 @@ from starcup_tiny_epic._rules.terms import (
     TRACKS,
 )
 from starcup_tiny_epic._rules.view import EpicView
-from starcup_tiny_epic.words.piece_words import action_lines, attack_words, condition_words
+from starcup_tiny_epic.words.mission_words import attack, condition
+from starcup_tiny_epic.words.planet_words import sentences
 
 Keys = tuple[str, ...]
 
@@ -340,7 +341,7 @@ def _planet(planet: Planet, rules: EpicRules) -> PlanetInTheBox:
         RESOURCES[planet.resource],
         TRACKS[planet.track],
         planet.spaces,
-        tuple(action_lines(planet, rules)),
+        tuple(sentences(planet, rules)),
         Resources(action.energy, action.culture),
         action.dice,
         action.own_turn,
@@ -349,12 +350,11 @@ def _planet(planet: Planet, rules: EpicRules) -> PlanetInTheBox:
 
 
 def _mission(mission: Mission) -> MissionInTheBox:
-    condition = condition_words(mission)
-    return MissionInTheBox(mission.key, mission.name, mission.vp, mission.tied, mission.players, condition)
+    return MissionInTheBox(mission.key, mission.name, mission.vp, mission.tied, mission.players, condition(mission))
 
 
 def _board(board: RebelBoard) -> BoardInTheBox:
-    levels = tuple(RebelLevelInTheBox(one.dice, one.vp, attack_words(one.attack)) for one in board.levels)
+    levels = tuple(RebelLevelInTheBox(one.dice, one.vp, attack(one.attack)) for one in board.levels)
     return BoardInTheBox(board.key, board.name, board.rank, board.difficulty, board.most, levels, board.stand_in)
 
 

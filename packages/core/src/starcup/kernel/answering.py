@@ -10,7 +10,7 @@ from starcup.kernel.choices import Choice, normalise, not_understood, parse_choi
 from starcup.kernel.errors import IllegalChoice, StaleChoice
 from starcup.kernel.loop import advance
 from starcup.kernel.ruleset import Ruleset
-from starcup.kernel.steps import Decision
+from starcup.kernel.steps import Decision, find_in
 from starcup.kernel.table import Table
 
 TableT = TypeVar("TableT", bound=Table)
@@ -28,7 +28,7 @@ def recognise(ruleset: Ruleset[TableT, ViewT], table: TableT, decision: Decision
         expected = "expected a choice or its text"
         raise IllegalChoice("not-understood", "", f"{told(choice)} is no choice of this game; {expected}.")
     text = normalise(choice) if isinstance(choice, str) else choice.text
-    found = decision.find(text) or next((one for one in decision.step.allowed(table) if one.text == text), None)
+    found = decision.find(text) or find_in(decision.step.allowed(table), text)
     if found is not None:
         return found
     kinds = ruleset.choice_kinds

@@ -148,6 +148,19 @@ def _is_reordered(choice: Choice, text: str) -> bool:
     return own[:-number] == given[:-number] and sorted(own[-number:]) == sorted(given[-number:])
 
 
+def find_in(legal: Legal, text: str) -> Choice | None:
+    """Return the choice with a text; None if there is none.
+
+    Args:
+        legal: choices of a question.
+        text: the text of one; if it has several items, they may be in any order.
+    """
+    if isinstance(legal, Answers):
+        return legal.read(text)
+    found = next((choice for choice in legal if choice.text == text), None)
+    return found or next((choice for choice in legal if _is_reordered(choice, text)), None)
+
+
 MOST_TEXTS = 100
 """The most texts of legal choices that are compared; only sets have more."""
 
@@ -186,10 +199,7 @@ class Decision:
         Args:
             text: the text of a choice; if it has several items, they may be in any order.
         """
-        if self.answers is not None:
-            return self.answers.read(text)
-        found = next((choice for choice in self.legal if choice.text == text), None)
-        return found or next((choice for choice in self.legal if _is_reordered(choice, text)), None)
+        return find_in(self.legal, text)
 
     @property
     def texts(self) -> list[str]:

@@ -163,7 +163,7 @@ def unusable(table: EpicTable, number: int, planet: int, owner: tuple[int, int] 
     """
     action, key, empire = table.rules.planets[planet].action, table.rules.keys[planet], table.empires[number]
     energy, culture = empire.energy - owner[0], empire.culture - owner[1]
-    if (action.own_turn or action.dice) and number != table.active:
+    if action.own_turn and number != table.active:
         return IllegalChoice("own-turn", "EFFECT-4", f"{key} works in your own turn only.")
     if (number, planet) in table.in_use:
         return IllegalChoice("in-use", "EFFECT-16", f"the action of {key} is still being carried out.")

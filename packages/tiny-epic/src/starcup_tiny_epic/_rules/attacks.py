@@ -72,7 +72,10 @@ def advance_rebels(table: EpicTable, planets: Sequence[int], steps: int) -> None
 
 @frozen
 class AdvanceRebels(Step[EpicTable]):
-    """A step that advances a rebel ship; the next one follows when all that it brought about is done (SOLO-23)."""
+    """A step that advances a rebel ship; the next one follows when all that it brought about is done (SOLO-23).
+
+    No ship of ``planets`` is sent home before its turn: each is at a planet of its own (MOVE-6).
+    """
 
     kind = "advance-rebels"
     planets: tuple[int, ...]
@@ -82,8 +85,7 @@ class AdvanceRebels(Step[EpicTable]):
         if self.planets:
             planet, *others = self.planets
             table.push(AdvanceRebels(tuple(others), self.steps))
-            if table.empires[REBEL].orbit_of(planet) >= 0:
-                advance(table, REBEL, planet, self.steps)
+            advance(table, REBEL, planet, self.steps)
         return None
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from starcup.making import Choice, IllegalChoice, Legal, SeatStep, frozen, interned
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.acting import act, possible, unusable
+from starcup_tiny_epic._rules.converting import turn_die
 from starcup_tiny_epic._rules.deeds import (
     AnyAction,
     Deed,
@@ -21,7 +22,7 @@ from starcup_tiny_epic._rules.refusals import listed, unknown_planet
 from starcup_tiny_epic._rules.rules import Doer
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES, ROLL
-from starcup_tiny_epic._rules.turn import rerolls, roll_again, turn_die
+from starcup_tiny_epic._rules.turn import rerolls, roll_again
 from starcup_tiny_epic._rules.using import usable, use
 from starcup_tiny_epic.choices import ChooseFace, Reroll, UsePlanet
 
@@ -83,8 +84,7 @@ class ChooseAction(SeatStep[EpicTable]):
     free_follow: bool
 
     def run(self, table: EpicTable) -> Legal | None:
-        able = [face for face in ROLL if possible(table, self.seat, face)]
-        return tuple(choices.choose_face(FACES[face]) for face in able or ROLL)
+        return tuple(choices.choose_face(FACES[face]) for face in self._able(table))
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, ChooseFace)
@@ -95,9 +95,16 @@ class ChooseAction(SeatStep[EpicTable]):
         act(table, self.seat, face)
 
     def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        able = listed(FACES[face] for face in ROLL if possible(table, self.seat, face))
+        able = listed(FACES[face] for face in self._able(table))
         code = "no-effect" if isinstance(choice, ChooseFace) else "not-now"
         return IllegalChoice(code, "CLARIFY-55", f"choose a die action that you can carry out: {able}.")
+
+    def _able(self, table: EpicTable) -> list[int]:
+        """Return the faces that the seat can carry out; if there are none, those that others can follow."""
+        others = _players(table, self.seat)
+        return [face for face in ROLL if possible(table, self.seat, face)] or [
+            face for face in ROLL if any(can_follow(table, one, face, True) for one in others)
+        ]
 
 
 def _repeatable(table: EpicTable, number: int) -> list[int]:
@@ -183,16 +190,24 @@ def _foreign_colonies(table: EpicTable, number: int, deed: UseOthersColony) -> l
         return found
     empire.energy -= deed.energy
     empire.culture -= deed.culture
-    for other in table.others(number):
-        owner = table.empires[other]
-        before = owner.energy, owner.culture
-        most = table.most(other)
-        owner.energy, owner.culture = min(most, before[0] + deed.energy), min(most, before[1] + deed.culture)
-        found += [planet for planet in owner.colonies if usable(table, number, planet)]
-        owner.energy, owner.culture = before
-    empire.energy += deed.energy
-    empire.culture += deed.culture
+    try:
+        for other in table.others(number):
+            found += _usable_once_paid(table, number, other, deed)
+    finally:
+        empire.energy += deed.energy
+        empire.culture += deed.culture
     return found
+
+
+def _usable_once_paid(table: EpicTable, number: int, other: int, deed: UseOthersColony) -> list[int]:
+    """Return the colonies of one other player whose actions work once he is paid; what he got is taken back."""
+    owner, most = table.empires[other], table.most(other)
+    before = owner.energy, owner.culture
+    owner.energy, owner.culture = min(most, before[0] + deed.energy), min(most, before[1] + deed.culture)
+    try:
+        return [planet for planet in owner.colonies if usable(table, number, planet)]
+    finally:
+        owner.energy, owner.culture = before
 
 
 def _can_use_others(table: EpicTable, number: int, deed: Deed) -> bool:

@@ -37,9 +37,10 @@ def can_follow(table: EpicTable, number: int, face: int, free: bool = False) -> 
     if empire.culture < price:
         return False
     empire.culture -= price
-    able = possible(table, number, face)
-    empire.culture += price
-    return able
+    try:
+        return possible(table, number, face)
+    finally:
+        empire.culture += price
 
 
 @frozen

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
+from starcup_tiny_epic._rules.plausible import implausible
 from starcup_tiny_epic._rules.setup import missions_in_deck
 from starcup_tiny_epic._rules.table import EpicTable
-from starcup_tiny_epic._rules.terms import DICE, LEVEL_SHIPS, LEVEL_VP, NOTHING, SHIPS
+from starcup_tiny_epic._rules.terms import DICE, FACES, LEVEL_SHIPS, LEVEL_VP, NOTHING, SHIPS
 
 
 def invariants(table: EpicTable) -> list[str]:
@@ -20,11 +22,11 @@ def invariants(table: EpicTable) -> list[str]:
     Args:
         table: the table to look at.
     """
-    found = _absurdities(table)
+    found = _absurdities(table) or implausible(table)
     if found:
         return found
     rules = table.rules
-    lying = [*table.deck, *table.removed, *table.under, *(planet for planet in table.row if planet >= 0)]
+    lying = [*table.deck, *table.removed, *table.under, *[planet for planet in table.row if planet >= 0]]
     for empire in table.empires:
         lying += empire.colonies
     if sorted(lying) != list(range(len(rules.planets))):
@@ -47,28 +49,32 @@ def invariants(table: EpicTable) -> list[str]:
 def _absurdities(table: EpicTable) -> list[str]:
     """Return the faults of numbers that are out of range."""
     planets, missions, found = len(table.rules.planets), len(table.rules.missions), list[str]()
-    numbers = [*table.deck, *table.removed, *table.under, *(planet for planet in table.row if planet != NOTHING)]
-    for empire in table.empires:
-        numbers += (*empire.colonies, *empire.used, *(place >> 4 for place in empire.ships if place != GALAXY))
-    if any(not 0 <= planet < planets for planet in (*numbers, *(planet for _, planet in table.in_use))):
-        found.append("there is no such planet")
+    numbers = [*table.deck, *table.removed, *table.under, *[planet for planet in table.row if planet != NOTHING]]
     held = [*table.missions, *table.shown]
     for empire in table.empires:
-        held += (*empire.dealt, *(one for one in (empire.mission, empire.discarded) if one != NOTHING))
-    if any(not 0 <= mission < missions for mission in held):
+        numbers += (*empire.colonies, *empire.used, *[place >> 4 for place in empire.ships if place != GALAXY])
+        held += (*empire.dealt, *[one for one in (empire.mission, empire.discarded) if one != NOTHING])
+    if not _are_below(planets, numbers) or not _are_below(planets, [planet for _, planet in table.in_use]):
+        found.append("there is no such planet")
+    if not _are_below(missions, held):
         found.append("there is no such mission")
     if len(table.empires) != table.players + (table.players == 1):
         found.append(f"{len(table.empires)} empires for {table.players} players")
     everybody = range(NOTHING, len(table.empires))
     if any(one not in everybody for one in (table.first, table.active, table.ended_by, table.ended_in)):
         found.append("there is no such empire")
-    if any(not 0 <= face < 6 for face in (*table.unused, *table.bay)):
+    if not _are_below(len(FACES), table.unused) or not _are_below(len(FACES), table.bay):
         found.append("there is no such face")
     if list(table.unused) != sorted(table.unused):
         found.append("the unused dice are not in order")
     if any(not 1 <= one.level < len(_level_vp(table, number)) for number, one in enumerate(table.empires)):
         found.append("there is no such level")
     return found
+
+
+def _are_below(bound: int, numbers: Sequence[int]) -> bool:
+    """Return whether all numbers are from 0 on, and below a bound."""
+    return not numbers or (min(numbers) >= 0 and max(numbers) < bound)
 
 
 def _level_vp(table: EpicTable, number: int) -> tuple[int, ...]:

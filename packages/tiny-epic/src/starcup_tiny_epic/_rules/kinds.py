@@ -14,6 +14,7 @@ from starcup_tiny_epic._rules import (
     attacks,
     chain_deeds,
     colonising,
+    converting,
     following,
     moving,
     rebel,
@@ -25,7 +26,7 @@ from starcup_tiny_epic._rules import (
     using,
 )
 
-_MODULES = (setup, rounds, turn, acting, moving, colonising, using, following, rebel, attacks,
+_MODULES = (setup, rounds, turn, acting, moving, colonising, converting, using, following, rebel, attacks,
     resource_deeds, ship_deeds, chain_deeds)  # fmt: skip
 CHOICES: tuple[type[Choice], ...] = tuple(
     kind for kind in classes_in(choices, Choice) if kind is not choices.ActionChoice

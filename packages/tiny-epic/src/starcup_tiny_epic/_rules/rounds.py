@@ -7,12 +7,13 @@ from starcup_tiny_epic import events
 from starcup_tiny_epic._rules.rebel import RebelTurn
 from starcup_tiny_epic._rules.scoring import score
 from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import NOTHING
 from starcup_tiny_epic._rules.turn import begin_turn, clear_turn
 
 
 @frozen
 class NextTurn(Step[EpicTable]):
-    """A step that gives the turn to the next empire, or ends the game (ENDTURN-5, END-3)."""
+    """A step that gives the turn to the next empire, or ends the game (ENDTURN-5, END-3, END-8)."""
 
     kind = "next-turn"
 
@@ -21,7 +22,7 @@ class NextTurn(Step[EpicTable]):
             self._solo(table)
             return None
         number = table.first if table.active < 0 else (table.active + 1) % table.players
-        if table.ended_by >= 0 and number == _last_of(table):
+        if (table.ended_by >= 0 and number == _last_of(table)) or (number == table.first and _is_empty(table)):
             clear_turn(table)
             finish(table)
             return None
@@ -38,9 +39,14 @@ class NextTurn(Step[EpicTable]):
             table.then(begin_turn(0), self)
 
 
+def _is_empty(table: EpicTable) -> bool:
+    """Return whether no planet is left in the row, in the deck and under it (END-8)."""
+    return not table.deck and not table.under and max(table.row) == NOTHING and table.turn > 0
+
+
 def _last_of(table: EpicTable) -> int:
     """Return the seat that would begin a turn when the game ends (END-3)."""
-    return table.ended_by if table.rules.rulings.trigger_ends else table.first
+    return table.ended_in if table.rules.rulings.trigger_ends else table.first
 
 
 def finish(table: EpicTable) -> None:

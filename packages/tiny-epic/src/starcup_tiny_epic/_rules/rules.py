@@ -58,6 +58,10 @@ class EpicRules:
         self.tracks: tuple[int, ...] = tuple(planet.track for planet in planets)
         self.place_names: Made[int, str] = Made(self._place_name)
         self.die_draws: tuple[str, ...] = tuple(f"die {number}" for number in range(MOST_PLAYERS))
+        self.mission_decks: tuple[tuple[int, ...], ...] = tuple(
+            tuple(one.index for one in missions if rulings.all_missions or one.players <= players)
+            for players in range(MOST_PLAYERS + 1)
+        )
         self.mission_draws: tuple[str, ...] = tuple(f"mission {number}" for number in range(MOST_PLAYERS))
 
     def _place_name(self, place: int) -> str:

@@ -14,7 +14,7 @@ class Rulings:
     Args:
         all_missions: with two players the missions that compare players are in the deck, too (MISSIONS-4).
         useless_dice: a die whose action does nothing may be activated, and then followed (ACTIVATE-7).
-        trigger_ends: play goes on until the player who triggered the end would begin another turn (END-3).
+        trigger_ends: play goes on until the player in whose turn the end was triggered would begin another (END-3).
         once_for_all: a planet that works once per turn works once for all players together (EFFECT-6).
         chains: actions of planets that use planets may use each other (EFFECT-17).
         split_recall: a recall may bring both kinds of resources (CLARIFY-2).

@@ -49,8 +49,7 @@ def missions_in_deck(rules: EpicRules, players: int) -> tuple[int, ...]:
         rules: the missions, and the rulings.
         players: how many play.
     """
-    every = rules.rulings.all_missions
-    return tuple(one.index for one in rules.missions if every or one.players <= players)
+    return rules.mission_decks[players]
 
 
 @frozen

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from starcup import did_you_mean
-from starcup.making import Choice, IllegalChoice, Legal, Made, Picks, SeatStep, frozen, interned
+from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, frozen, interned
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.acting import act, possible
+from starcup_tiny_epic._rules.converting import CONVERTED, pairs_to_convert, put_in, take_put_in
 from starcup_tiny_epic._rules.following import window
 from starcup_tiny_epic._rules.refusals import listed
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ENERGY, FACES, LEVEL_DICE, MOVE, ROLL
-from starcup_tiny_epic._rules.using import dice_row, remove_dice
+from starcup_tiny_epic._rules.using import dice_row, names_of, remove_dice
 from starcup_tiny_epic.choices import (
     CONVERT,
     END_TURN,
@@ -23,11 +24,7 @@ from starcup_tiny_epic.choices import (
     Reroll,
     StartConvert,
     StartReroll,
-    TurnDie,
 )
-
-CONVERTED = 2
-"""The number of dice that are put into the converter (CONVERT-2)."""
 
 
 def roll(table: EpicTable, number: int, dice: int) -> int:
@@ -44,15 +41,6 @@ def roll(table: EpicTable, number: int, dice: int) -> int:
     rolled = table.draws(dice, table.rules.die_draws[number], ROLL, 1 + number)
     table.unused = tuple(sorted((*table.unused, *rolled)))
     return dice - len(rolled)
-
-
-def names_of(faces: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the names of faces.
-
-    Args:
-        faces: their numbers.
-    """
-    return tuple([FACES[face] for face in faces])
 
 
 @frozen
@@ -173,9 +161,12 @@ class TakeTurn(SeatStep[EpicTable]):
         return _TURNS[mask]
 
     def allowed(self, table: EpicTable) -> Legal:
+        found = list[Choice]()
         if table.unused and table.empires[self.seat].energy >= reroll_price(table):
-            return rerolls(table)
-        return ()
+            found += rerolls(table)
+        if len(table.unused) > CONVERTED and not table.converted:
+            found += pairs_to_convert(table)
+        return found
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         if isinstance(choice, Activate):
@@ -187,6 +178,9 @@ class TakeTurn(SeatStep[EpicTable]):
         elif isinstance(choice, Reroll):
             table.push(self)
             take_reroll(table, self.seat, choice)
+        elif isinstance(choice, PutIn):
+            table.push(self)
+            take_put_in(table, self.seat, choice)
         else:
             assert isinstance(choice, EndTurn)
 
@@ -227,6 +221,9 @@ class TakeTurn(SeatStep[EpicTable]):
             if len(table.unused) <= CONVERTED:
                 said = f"the converter takes two unused dice and turns a third; unused dice: {there}."
                 return IllegalChoice("too-few", "CONVERT-5", said)
+            if isinstance(choice, PutIn):
+                absent = f"no unused die shows {{item}}: {there}"
+                return pairs_to_convert(table).refusal(choice.items, "CONVERT-2", absent)
         said = "activate a die, re-roll, convert, or end the turn."
         return IllegalChoice("not-now", "TURN-8", f"{choice.text!r} is not possible now: {said}")
 
@@ -303,68 +300,6 @@ class ChooseReroll(SeatStep[EpicTable]):
         take_reroll(table, self.seat, choice)
 
 
-@frozen
-class PutInDice(SeatStep[EpicTable]):
-    """A question whose answer names the two dice that go into the converter (CONVERT-2)."""
-
-    kind = "convert"
-    question = "Which two dice do you put into the converter?"
-    rule = "CONVERT-2"
-
-    def run(self, table: EpicTable) -> Legal | None:
-        return Picks(choices.put_in, dice_row(table), CONVERTED, CONVERTED)
-
-    def take(self, table: EpicTable, choice: Choice) -> None:
-        assert isinstance(choice, PutIn)
-        remove_dice(table, choice.items)
-        table.spent += CONVERTED
-        table.converted = True
-        table.push(turn_die(self.seat, choice.items))
-
-
-@frozen
-class ChooseFaceOfDie(SeatStep[EpicTable]):
-    """A question whose answer is the unused die to turn, and its new face (CONVERT-2, CONVERT-6, CLARIFY-17).
-
-    ``spent`` are the names of the faces put into the converter; none if a planet turns the die.
-    """
-
-    kind = "convert-face"
-    question = "Which die do you turn, and to which face?"
-    rule = "CONVERT-6"
-    spent: tuple[str, ...] = ()
-
-    def run(self, table: EpicTable) -> Legal | None:
-        return _TURNED[table.unused]
-
-    def take(self, table: EpicTable, choice: Choice) -> None:
-        assert isinstance(choice, TurnDie)
-        remove_dice(table, (choice.face,))
-        table.unused = tuple(sorted((*table.unused, FACES.index(choice.other))))
-        if table.log is not None:
-            if self.spent:
-                table.log.append((events.DiceConverted, self.seat, self.spent, choice.face, choice.other))
-            else:
-                table.log.append((events.DieTurned, self.seat, choice.face, choice.other))
-
-    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
-        there = listed(names_of(table.unused))
-        if not isinstance(choice, TurnDie):
-            return IllegalChoice("not-now", "CONVERT-2", f"choose first the die to turn, and its face; dice: {there}.")
-        if choice.face == choice.other and choice.face in names_of(table.unused):
-            return IllegalChoice("same-face", "CONVERT-6", f"the die shows {choice.face} already; choose another face.")
-        if choice.other not in FACES:
-            said = f"a die has no face {choice.other!r}{did_you_mean(choice.other, FACES)}."
-            return IllegalChoice("not-offered", "DICE-1", said)
-        return IllegalChoice("no-die", "CONVERT-2", f"no unused die shows {choice.face!r}; unused dice: {there}.")
-
-
-def _turned(unused: tuple[int, ...]) -> Legal:
-    """Return the ways to turn one of some dice."""
-    shown = names_of(tuple(dict.fromkeys(unused)))
-    return tuple(choices.turn_die(face, other) for face in shown for other in FACES if other != face)
-
-
 def _turn_choices(mask: int) -> Legal:
     """Return the choices of a turn from a mask: a bit for each face that can be activated, then two more."""
     found: list[Choice] = [choices.activate(face) for number, face in enumerate(FACES) if mask >> number & 1]
@@ -377,11 +312,8 @@ def _turn_choices(mask: int) -> Legal:
 
 _REROLL, _CONVERT = 1 << len(FACES), 2 << len(FACES)
 _TURNS: dict[int, Legal] = {mask: _turn_choices(mask) for mask in range(4 << len(FACES))}
-_TURNED: Made[tuple[int, ...], Legal] = Made(_turned)
 
 take_turn: Callable[[int], TakeTurn] = interned(TakeTurn)
 begin_turn: Callable[[int], BeginTurn] = interned(BeginTurn)
 roll_dice: Callable[[int, int], RollDice] = interned(RollDice)
 choose_reroll: Callable[[int], ChooseReroll] = interned(ChooseReroll)
-put_in: Callable[[int], PutInDice] = interned(PutInDice)
-turn_die: Callable[..., ChooseFaceOfDie] = interned(ChooseFaceOfDie)

@@ -24,7 +24,7 @@ def usable(table: EpicTable, number: int, planet: int) -> bool:
     action = table.rules.planets[planet].action
     empire = table.empires[number]
     if (
-        ((action.own_turn or action.dice) and number != table.active)
+        (action.own_turn and number != table.active)
         or empire.energy < action.energy
         or empire.culture < action.culture
         or len(table.unused) < action.dice
@@ -33,7 +33,7 @@ def usable(table: EpicTable, number: int, planet: int) -> bool:
         or (not table.rules.rulings.chains and is_refused_chain(table, number, action))
     ):
         return False
-    if action.own is None and not action.energy and not action.culture:
+    if action.own is None and not (action.energy or action.culture or action.dice):
         doers = table.rules.doers
         if len(action.deeds) == 1 and type(action.deeds[0]) not in CHAINED:  # nearly always
             deed = action.deeds[0]
@@ -43,17 +43,18 @@ def usable(table: EpicTable, number: int, planet: int) -> bool:
 
 def _works_once_paid(table: EpicTable, number: int, planet: int, action: Action) -> bool:
     """Return whether an action has an effect when its price is paid; what is paid meanwhile is given back."""
-    empire, in_use = table.empires[number], table.in_use
+    empire, in_use, unused = table.empires[number], table.in_use, table.unused
     empire.energy -= action.energy
     empire.culture -= action.culture
     table.in_use = (*in_use, (number, planet))
+    table.unused = unused[action.dice :]  # any of them: deeds ask how many are left
     try:
         if action.own is not None:
             return bool(action.own.functions["usable"](table, number))
         doers = table.rules.doers
         return any(doers[type(deed)].possible(table, number, deed) for deed in action.deeds)
     finally:
-        table.in_use = in_use
+        table.in_use, table.unused = in_use, unused
         empire.energy += action.energy
         empire.culture += action.culture
 
@@ -179,6 +180,15 @@ def dice_row(table: EpicTable) -> tuple[tuple[str, int], ...]:
     """
     unused = table.unused
     return tuple([(FACES[face], unused.count(face)) for face in dict.fromkeys(unused)])
+
+
+def names_of(faces: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the names of faces.
+
+    Args:
+        faces: their numbers.
+    """
+    return tuple([FACES[face] for face in faces])
 
 
 def remove_dice(table: EpicTable, faces: tuple[str, ...]) -> None:

@@ -9,8 +9,8 @@ from types import MappingProxyType
 from starcup import Choice, Decision, Picks
 from starcup_bots.sets import around
 from starcup_tiny_epic import choices as c
+from starcup_tiny_epic._rules.converting import CONVERTED
 from starcup_tiny_epic._rules.terms import FACES
-from starcup_tiny_epic._rules.turn import CONVERTED
 from starcup_tiny_epic.bots.outlook import Parts
 from starcup_tiny_epic.bots.planning import Dice, without
 from starcup_tiny_epic.bots.weighing import Desk, Weighed, Worth, of

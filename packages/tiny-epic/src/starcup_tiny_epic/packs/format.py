@@ -14,7 +14,8 @@ from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import RESOURCES, TRACKS
-from starcup_tiny_epic.words.piece_words import action_lines, attack_words, condition_words
+from starcup_tiny_epic.words.mission_words import attack, condition, stand_ins
+from starcup_tiny_epic.words.planet_words import capital, sentences
 
 PieceT = TypeVar("PieceT", Planet, Mission, RebelBoard)
 
@@ -64,7 +65,7 @@ class PlanetPacks(PackFormat):
         for planet in _of(rules.planets, pack):
             track = f"{TRACKS[planet.track]} track of {several(planet.spaces, 'space')}"
             corner, colour = f"{track}, {planet.vp} VP", ("yellow", "cyan")[planet.resource]
-            add(planet, corner, colour, partial(planet_picture, planet, action_lines(planet, rules)))
+            add(planet, corner, colour, partial(planet_picture, planet, sentences(planet, rules)))
         for mission in _of(rules.missions, pack):
             add(mission, f"{mission.vp} VP", "", partial(mission_picture, mission, _lines(mission, rules)))
         for board in _of(rules.boards, pack):
@@ -94,14 +95,14 @@ def _number(contents: Mapping[str, object], key: str) -> int:
 def _lines(piece: Planet | Mission | RebelBoard, rules: EpicRuleset) -> tuple[str, ...]:
     """Return the lines that tell what a piece is and does."""
     if isinstance(piece, Planet):
-        return (f"Produces {RESOURCES[piece.resource]}", *action_lines(piece, rules))
+        return (f"Produces {RESOURCES[piece.resource]}.", *sentences(piece, rules))
     if isinstance(piece, Mission):
-        shared = [f"{piece.tied} VP if it is shared"] if piece.tied else []
-        players = [f"In games of {piece.players} or more players"] if piece.players > 2 else []
-        return (condition_words(piece), *shared, *players)
-    guessed = [f"Stand-ins: {', '.join(piece.stand_in)}"] if piece.stand_in else []
+        shared = [f"{piece.tied} VP if it is shared."] if piece.tied else []
+        players = [f"In games of {piece.players} or more players."] if piece.players > 2 else []
+        return (f"{capital(condition(piece))}.", *shared, *players)
     levels = (
-        f"Level {number}: {several(level.dice, 'die', 'dice')}, {level.vp} VP. {attack_words(level.attack)}"
+        f"Level {number}: {several(level.dice, 'die', 'dice')}, {level.vp} VP. {capital(attack(level.attack))}."
         for number, level in enumerate(piece.levels, 1)
     )
-    return (f"Resources up to {piece.most}", *levels, *guessed)
+    guessed = stand_ins(piece)
+    return (f"Resources up to {piece.most}.", *levels, *([f"{guessed}."] if guessed else []))

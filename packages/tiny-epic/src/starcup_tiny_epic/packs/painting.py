@@ -38,7 +38,7 @@ def planet_picture(planet: Planet, lines: Sequence[str], label: str) -> Picture:
     resource = RESOURCES[planet.resource]
     marks = [
         *_title(planet.name, f"{planet.vp}", TINTS[planet.resource], resource[0].upper()),
-        *_paragraphs([f"Produces {resource}", "", *lines], TRACK - 11.0),
+        *_paragraphs([f"Produces {resource}.", "", *lines], TRACK - 11.0),
         *_track(planet),
         *_label(label),
     ]

@@ -39,6 +39,10 @@ class EpicKit(GameKit):
         """The ruleset."""
         return cast(EpicRuleset, self.ruleset)
 
+    def watched(self) -> EpicRuleset:
+        """Return the rules with actions in Python watched: one that changes what it may only look at fails."""
+        return self.rules.watched() if self.rules.plugins.packs else self.rules
+
     def situations(self, seed: int) -> Sequence[Start]:
         """Return each situation once, with other planets in its middle; every fourth in a solo game.
 

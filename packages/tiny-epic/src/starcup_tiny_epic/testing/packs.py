@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import cast
+from typing import Self, cast
 
-from attrs import define
+from attrs import define, evolve
 
 from starcup import Rng
+from starcup.testing.checks.play import check_play
 from starcup.testing.findings import Finding
 from starcup.testing.pack_games import PACK_CHECKS, PackGames
 from starcup.testing.pairs import Pair
 from starcup.testing.walking import Start
+from starcup_tiny_epic._rules.loading import BASE
+from starcup_tiny_epic._rules.planets import OwnAction
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
+from starcup_tiny_epic._rules.rulings import REBEL
 from starcup_tiny_epic.testing.pairs import ROUNDS, pair_games
 from starcup_tiny_epic.testing.situations import SITUATIONS, lay_out
 
@@ -30,6 +34,18 @@ class PlanetBench(PackGames):
     def rules(self) -> EpicRuleset:
         """The ruleset with the pack."""
         return cast(EpicRuleset, self.ruleset)
+
+    def watched(self) -> Self:
+        """Return the bench with every answer of the pack's actions checked, and everything noted that they use."""
+        found = super().watched()
+        own = {
+            planet.index: OwnAction(
+                {hook: partial(self.wires.call, one) for hook, one in planet.action.own.functions.items()}
+            )
+            for planet in found.rules.planets
+            if planet.action.own is not None
+        }
+        return found.with_ruleset(found.rules.with_own(own)) if own else found
 
     @property
     def planets(self) -> list[str]:
@@ -80,5 +96,22 @@ def check_pairs(bench: PlanetBench) -> list[Finding]:
     return findings
 
 
-CHECKS: Mapping[str, Callable[[PlanetBench], list[Finding]]] = MappingProxyType({**PACK_CHECKS, "pairs": check_pairs})
+def check_boards(bench: PlanetBench) -> list[Finding]:
+    """Solo games against each rebel board of the pack are played to the end, and all invariants hold."""
+    findings: list[Finding] = []
+    option = f"{BASE}.{REBEL}"
+    for board in bench.rules.boards:
+        if board.pack == bench.pack.name:
+            rules = EpicRuleset.load(bench.packs, options={option: board.key} if option in bench.rules.options else {})
+            solo = evolve(bench.with_ruleset(rules), players=(1,), tables=0)
+            findings += [
+                evolve(found, check="boards", where=f"{found.where}, rebel {board.key!r}")
+                for found in check_play(solo.watched())
+            ]
+    return findings
+
+
+CHECKS: Mapping[str, Callable[[PlanetBench], list[Finding]]] = MappingProxyType(
+    {**PACK_CHECKS, "pairs": check_pairs, "boards": check_boards}
+)
 """The checks of packs of planets, by name."""

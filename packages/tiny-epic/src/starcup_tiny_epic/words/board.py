@@ -9,6 +9,7 @@ from starcup.words import width, wrap
 from starcup_tiny_epic._rules.colonising import upgrade_price
 from starcup_tiny_epic._rules.places import GALAXY
 from starcup_tiny_epic._rules.planets import Planet, RebelBoard
+from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.scoring import counted, mission_vp, score
 from starcup_tiny_epic._rules.seen import EmpireView
@@ -22,30 +23,40 @@ from starcup_tiny_epic._rules.terms import (
     RESOURCES,
     SHIPS,
 )
-from starcup_tiny_epic._rules.turn import reroll_price
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.words import mission_words, names
 from starcup_tiny_epic.words.planet_words import gist
 
 LABEL = 11
 """The width of the labels at the beginning of lines."""
-MOST_LINES = 15
+MOST_LINES = 14
 """The most lines of an overview, so that it fits a screen of 24 lines with the question of a turn."""
-REBEL = 1
-"""The number of the rebel's empire in a solo game."""
+
+STAND_INS = "* A stand-in, not a number of the printed board."
+"""The line below a rebel's empire of which not every number is known."""
 
 
 @frozen
 class Shape:
-    """The length of a told table: ``ships`` at planets in lines of their own, ``actions`` of colonies, ``mission``."""
+    """The length of a told table: ``ships`` at planets in lines of their own, the own ``level`` and ships whole.
 
+    Of colonies the ``actions`` are told, or only the names; those of ``others`` by name, or only their number.
+    """
+
+    level: bool = True
     ships: bool = True
     actions: bool = True
     others: bool = True
 
 
 WHOLE = Shape()
-_SHORTER = (WHOLE, Shape(others=False), Shape(ships=False, others=False), Shape(False, False, False))
+_SHORTER = (
+    WHOLE,
+    Shape(level=False),
+    Shape(level=False, ships=False),
+    Shape(level=False, ships=False, others=False),
+    Shape(level=False, ships=False, actions=False, others=False),
+)
 """The shapes of an overview, the longest first."""
 
 
@@ -106,8 +117,9 @@ class Board:
         if not view.turn:
             return ["=== Set-up ==="]
         end = f" | {self.seats[view.ended_by]}: {LAST_VP} VP or more, the last round" if view.ended_by >= 0 else ""
-        first = f" | first: {self.seats[view.first]}" if view.players > 1 and view.first >= 0 else ""
-        return wrap(f"=== Round {view.round}, turn of {self.seats[view.active]}{first}{end} ===")
+        first = f" | first: {names.within(self.seats[view.first])}" if view.players > 1 and view.first >= 0 else ""
+        whose = "your turn" if view.active == view.seat else f"turn of {names.within(self.seats[view.active])}"
+        return wrap(f"=== Round {view.round}, {whose}{first}{end} ===")
 
     # Planets.
 
@@ -122,7 +134,9 @@ class Board:
         wide = max((len(planet.name) for planet in planets), default=0)
         lines = []
         for planet in planets:
-            facts = f"  {planet.name:<{wide}} {planet.vp} VP {RESOURCES[planet.resource]:<7} {names.track(planet):<11}"
+            facts = (
+                f"  {planet.name:<{wide}} {planet.vp} VP {RESOURCES[planet.resource]:<7} {names.short_track(planet)}"
+            )
             there = self.ships_at(view, planet)
             if how.ships:
                 lines.append(cut(f"{facts}  {gist(planet, self.rules)}"))
@@ -161,8 +175,11 @@ class Board:
             return self.rebel(view, how)
         shown = view.empires[number]
         lines = wrap(f"## {self.standing(view, number)}", "", "   ")
-        lines += row("Level", self._level(number, shown))
-        lines += row("Ships", f"{names.ships(self.rules, shown.ships)}; {SHIPS - len(shown.ships)} still to earn")
+        if how.level:
+            lines += row("Level", self._level(number, shown))
+            lines += row("Ships", f"{names.ships(self.rules, shown.ships)}; {SHIPS - len(shown.ships)} still to earn")
+        else:
+            lines = wrap(f"## {self.standing(view, number)} | {self._short_level(number, shown)}", "", "   ")
         if shown.colonies:
             lines += row("Colonies", "; ".join(self._colony(planet, how) for planet in shown.colonies))
         if shown.mission is not None and shown.mission >= 0:
@@ -180,9 +197,8 @@ class Board:
         if number >= view.players:
             return self.rebel(view, how)
         shown = view.empires[number]
-        ships = f"{len(shown.ships)} ships, {shown.ships.count(GALAXY)} home"
         colonies = names.planet_names(self.rules, (self.rules.keys[one] for one in shown.colonies))
-        parts = [self.standing(view, number), f"level {shown.level}", ships]
+        parts = [self.standing(view, number), f"level {shown.level}", _home(shown)]
         if colonies and how.others:
             parts.append(f"colonies {colonies}")
         elif colonies:
@@ -213,6 +229,11 @@ class Board:
             brings.append(f"{LEVEL_SHIPS[above]} ships")
         return f"{now}; the next costs {price} energy or {price} culture ({', '.join(brings)})"
 
+    def _short_level(self, number: int, shown: EmpireView) -> str:
+        price = upgrade_price(self.table, number)
+        upgrade = f", the next costs {price}" if price else ""
+        return f"level {shown.level}{upgrade} | {_home(shown)}"
+
     def _colony(self, number: int, how: Shape) -> str:
         planet = self.rules.planets[number]
         return f"{planet.name} ({gist(planet, self.rules)})" if how.actions else planet.name
@@ -236,19 +257,16 @@ class Board:
         most = board.most
         known = "*" if board.stand_in else ""
         title = f"## {self.seats[REBEL]} ({board.name}, {board.difficulty}): {shown.vp} VP{known}"
-        level = f"level {shown.level} of {len(board.levels)}"
+        skull = shown.level > len(board.levels)
+        now = board.levels[min(shown.level, len(board.levels)) - 1]
+        level = "the skull" if skull else f"level {shown.level} of {len(board.levels)} | {now.dice} dice"
         track = f"energy {shown.energy}/{most}{known} | culture {shown.culture}/{most}{known}"
-        lines = wrap(f"{title} | {level} | {track}", "", "   ")
-        if shown.level <= len(board.levels):
-            now = board.levels[shown.level - 1]
-            lines += row("Attack", f"{mission_words.attack(now.attack)}; {now.dice} dice in its turn")
+        lines = wrap(f"{title} | {level} | {track} | {_home(shown)}", "", "   ")
+        if not skull:
+            lines += row("Colony die", mission_words.attack(now.attack))
         if shown.colonies:
             lines += row("Colonies", names.planet_names(self.rules, (self.rules.keys[one] for one in shown.colonies)))
-        home = shown.ships.count(GALAXY)
-        lines += row("Ships", f"{home} home, {len(shown.ships) - home} in orbit")
-        if board.stand_in:
-            lines += row("*", f"{mission_words.stand_ins(board)}.")
-        return lines
+        return lines + ([f"  {STAND_INS}"] if board.stand_in else [])
 
     # Dice.
 
@@ -260,19 +278,16 @@ class Board:
         """
         if view.active < 0 or view.scores:
             return []
-        parts = [f"unused: {names.dice(view.unused)}"]
+        parts = [f"{names.dice(view.unused)}"]
         if view.bay:
             parts.append(f"activated: {', '.join(FACES[face] for face in view.bay)}")
         if view.spent:
-            parts.append(f"in the converter: {view.spent}")
+            parts.append(f"converter: {view.spent}")
         if view.given_up:
             parts.append(f"given up: {view.given_up}")
-        if view.active == view.seat and view.unused:
-            price = reroll_price(self.table)
-            parts.append(f"a re-roll {f'costs {price} energy' if price else 'is free'}")
         if view.follow_price != 1:
             parts.append(f"follows cost {view.follow_price} culture")
-        whose = "Your dice" if view.active == view.seat else f"Dice of {self.seats[view.active]}"
+        whose = "Your dice" if view.active == view.seat else f"Dice of {names.within(self.seats[view.active])}"
         return wrap(f"{whose}: {' | '.join(parts)}", "", "   ")
 
     def status(self, view: EpicView) -> list[str]:
@@ -287,6 +302,11 @@ class Board:
         parts = [f"{shown.vp} VP", f"energy {shown.energy}", f"culture {shown.culture}", f"level {shown.level}"]
         parts.append(f"ships: {names.ships(self.rules, shown.ships)}")
         return [*wrap("You: " + " | ".join(parts), "", "     "), *self.dice(view)]
+
+
+def _home(shown: EmpireView) -> str:
+    """Return how many of the ships of an empire are in its galaxy."""
+    return f"{shown.ships.count(GALAXY)} of {len(shown.ships)} ships home"
 
 
 def row(label: str, text: str) -> list[str]:

@@ -7,10 +7,13 @@ from collections.abc import Sequence
 from starcup.making import AnyStep, Choice
 from starcup_tiny_epic import choices
 from starcup_tiny_epic._rules.acting import acquired
+from starcup_tiny_epic._rules.attacks import attack_of
 from starcup_tiny_epic._rules.colonising import ChooseAdvance, orbiting, upgrade_price
 from starcup_tiny_epic._rules.empire import Empire
 from starcup_tiny_epic._rules.places import in_orbit
 from starcup_tiny_epic._rules.planets import Planet
+from starcup_tiny_epic._rules.rebel import next_planet, rebel_possible
+from starcup_tiny_epic._rules.rebel_terms import REBEL
 from starcup_tiny_epic._rules.resource_deeds import ChooseAmount, ChooseResource
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.ship_deeds import ChooseGain, ChoosePulledBack, ChoosePushed
@@ -58,14 +61,15 @@ class ChoiceWords:
         """
         match choice:
             case choices.KeepMission(mission):
-                return mission_words.sentence(self.rules.missions[self.rules.mission_keys.index(mission)])
+                found = self.rules.missions[self.rules.mission_keys.index(mission)]
+                return f"{mission_words.vp_of(found)} if {mission_words.condition(found)}"
             case choices.Activate(face) | choices.ChooseFace(face) | choices.RepeatDie(face):
                 return self.face(FACES.index(face))
             case choices.StartReroll():
                 price = reroll_price(self.table)
                 return f"any of the unused dice, for {price} energy" if price else "any of the unused dice, free"
             case choices.StartConvert():
-                return "give two unused dice, and turn a third to any face"
+                return "give up two dice, and turn a third to any face"
             case choices.EndTurn():
                 left = names.dice(self.table.unused)
                 return f"unused dice lapse: {left}" if self.table.unused else "all dice are used"
@@ -111,9 +115,9 @@ class ChoiceWords:
                     return f"colonises {new.name}: {new.vp} VP"
                 return f"space {space}, {names.steps_left(new, space)} to go there for {new.vp} VP"
             case choices.ForceReroll():
-                return "pay 1 energy and 1 culture; the rebel's die is rolled again"
+                return "pay 1 energy and 1 culture for another roll"
             case choices.LetStand():
-                return "the die takes effect"
+                return self._rebel_acts()
             case _:
                 return ""
 
@@ -148,7 +152,7 @@ class ChoiceWords:
         if face in (ENERGY, CULTURE):
             return self._acquire(face)
         if face == MOVE:
-            return "move one of your ships: land for an action, or go into orbit"
+            return "land a ship on a planet, or orbit one"
         if face == COLONY:
             return self._colony()
         planets = [self.rules.planets[one] for one in orbiting(self.table, self.number, face - ECONOMY)]
@@ -181,6 +185,25 @@ class ChoiceWords:
             return ""
         return self.face(face)
 
+    def _rebel_acts(self) -> str:
+        """Return what the rebel's die does if it stands."""
+        table = self.table
+        if not table.unused or not rebel_possible(table, table.unused[0]):
+            return "the die is discarded"
+        face = table.unused[0]
+        if face == COLONY:
+            return f"it attacks: {mission_words.attack(attack_of(table))}"
+        if face == MOVE:
+            return f"a ship of it goes into orbit at {self.rules.planets[next_planet(table)].name}"
+        rebel = table.empires[REBEL]
+        if face in (ENERGY, CULTURE):
+            has = rebel.energy if face == ENERGY else rebel.culture
+            then = min(table.most(REBEL), has + acquired(table, REBEL, face))
+            return f"it has {then} {FACES[face]} then, of {table.most(REBEL)}"
+        planets = [self.rules.planets[one] for one in orbiting(table, REBEL, face - ECONOMY)]
+        steps = [f"{one.name} to {(rebel.orbit_of(one.index) & 15) + 1}/{one.spaces + 1}" for one in planets]
+        return f"it advances at {', '.join(steps)}"
+
     # Ships and empire.
 
     def move(self, ship: str, place: str) -> str:
@@ -190,19 +213,23 @@ class ChoiceWords:
             ship: the name of the ship's place.
             place: that of its new one.
         """
-        left = self._leaving(ship)
+        left = self.leaving(ship)
         if place == GALAXY_NAME:
             return left
         key, _, part = place.partition(".")
         planet = self._planet(key)
+        what, end = RESOURCES[planet.resource], f"; {left}" if left else ""
         if part == "orbit":
-            return f"{names.track(planet)}, {planet.spaces + 1} steps to {planet.vp} VP{left and f'; {left}'}"
+            return f"{what}, {names.track(planet)}: {planet.spaces + 1} steps to {planet.vp} VP{end}"
         can = usable(self.table, self.number, planet.index)
-        told = gist(planet, self.rules) if can else f"not usable now: {gist(planet, self.rules)}"
-        return f"{told}{left and f'; {left}'}"
+        return f"{what}, {'action' if can else 'no action now'}: {gist(planet, self.rules)}{end}"
 
-    def _leaving(self, ship: str) -> str:
-        """Return what a ship that moves away gives up."""
+    def leaving(self, ship: str) -> str:
+        """Return what a ship that moves away gives up; empty if it is nothing.
+
+        Args:
+            ship: the name of its place.
+        """
         if ship == GALAXY_NAME or ship.endswith(".surface"):
             return ""
         space = self._space(self._planet(ship.partition(".")[0]))

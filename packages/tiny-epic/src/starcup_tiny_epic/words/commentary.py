@@ -12,7 +12,7 @@ from starcup_tiny_epic._rules.planets import Planet
 from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import LAST_VP, RESOURCES
 from starcup_tiny_epic.choices import GALAXY_NAME
-from starcup_tiny_epic.words import mission_words, names
+from starcup_tiny_epic.words import names
 from starcup_tiny_epic.words.names import YOU
 
 INDENT = "  "
@@ -66,17 +66,23 @@ class Commentary(Telling):
                 self._seat_told, self._rolled = 1, event.face
                 self._phrases = [f"rolled {event.face}"]
             elif isinstance(event, events.RebelDieDiscarded):
-                self._phrases = [*(self._phrases or [f"rolled {event.face}"]), "which is of no use to it"]
+                self._phrases = [f"rolled {event.face}, which is of no use to it"]
                 self._seat_told = 1
             elif isinstance(event, events.RebelAttacked):
                 self._seat_told = 1
-                self._phrases.append(f"attacked: {self._attack(event)}")
+                self._phrases.append("attacked")
             elif isinstance(event, SeatEvent) and not isinstance(event, events.TurnBegan | events.EndTriggered):
                 found += self._of_seat(event)
             else:
                 found += self._flush()
                 found += self._open(event)
+        if self._rolled and len(self._phrases) == 1 and self._rolled in self._phrases[0].split()[-1]:
+            return found  # a question tells the roll; the rest of the sentence is still to come
         return found + self._flush()
+
+    def rest(self) -> list[str]:
+        """Return the sentence whose end is still to come, if there is one."""
+        return self._flush()
 
     def _of_seat(self, event: SeatEvent) -> list[str]:
         if isinstance(event, events.DieActivated) and self._rolled == event.face and self._seat_told == event.seat:
@@ -106,14 +112,14 @@ class Commentary(Telling):
         match event:
             case events.TurnBegan():
                 who = self._seat(event.seat)
-                whose = "your" if who == YOU else f"{who}'s"
+                whose = "your" if who == YOU else f"{names.within(who)}'s"
                 number = f"Round {event.round}: " if isinstance(event, Begun) else ""
                 return ["", f"--- {number}{whose} turn ---"]
             case events.RowLaidOut(planets):
                 return wrap(f"The row: {names.planet_names(self._rules, planets)}.", INDENT, INDENT * 2)
             case events.ShipsSentHome(planet, ships):
                 others = [
-                    f"{self._seat(number)}{f' ({count})' if count > 1 else ''}"
+                    f"{names.within(self._seat(number))}{f' ({count})' if count > 1 else ''}"
                     for number, count in enumerate(ships)
                     if count
                 ]
@@ -145,9 +151,9 @@ class Commentary(Telling):
         """Return an event of a seat as the predicate of a sentence; empty if it is not worth telling."""
         match event:
             case events.FirstPlayer():
-                return "took the first turn"
+                return "got the first turn"
             case events.MissionsDealt(_, missions):
-                return f"were dealt the missions {' and '.join(self._mission(one) for one in missions)}"
+                return f"got to choose from the missions {' and '.join(self._mission(one) for one in missions)}"
             case events.MissionKept(_, mission):
                 return f"kept {self._mission(mission)}"
             case events.DiceRolled(_, faces):
@@ -189,7 +195,8 @@ class Commentary(Telling):
             case events.ShipRelocated(_, planet, target, space):
                 return f"relocated a ship from {self._name(planet)} to {self._at(target, space)}"
             case events.PlanetUsed(_, planet):
-                return f"used {self._name(planet)}"
+                landed = bool(self._phrases) and f"landed on {self._name(planet)}" in self._phrases[-1]
+                return "used it" if landed else f"used {self._name(planet)}"
             case events.PlanetColonised(_, planet, vp):
                 return f"colonised {self._name(planet)} ({self._points(planet)}; {vp} VP in all)"
             case events.EmpireRaised(_, level, vp):
@@ -228,12 +235,6 @@ class Commentary(Telling):
         if part == "surface":
             return f"landed on {self._name(key)}{origin}"
         return f"went into orbit at {self._name(key)}{origin}"
-
-    def _attack(self, event: events.RebelAttacked) -> str:
-        board = self._rules.board
-        if board is None or not 1 <= event.level <= len(board.levels):
-            return f"level {event.level}"
-        return mission_words.attack(board.levels[event.level - 1].attack)
 
     def _name(self, key: str) -> str:
         return names.planet_name(self._rules, key)

@@ -9,23 +9,30 @@ from typing import ClassVar
 
 from starcup import Decision, Game, Items
 from starcup.making import Choice, Event
-from starcup.words import Piece, Words, grid
+from starcup.words import Challenge, Lessons, Piece, Words, grid
 from starcup_tiny_epic import choices, events
+from starcup_tiny_epic._rules.loading import BASE
 from starcup_tiny_epic._rules.ruleset import EpicRuleset
+from starcup_tiny_epic._rules.rulings import REBEL as OPTION
 from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import FACES
+from starcup_tiny_epic._rules.turn import TakeTurn
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.words import board, names, pages
-from starcup_tiny_epic.words.choice_words import ChoiceWords, ships_of
+from starcup_tiny_epic.words.choice_words import ChoiceWords
 from starcup_tiny_epic.words.commentary import Begun, Commentary
 from starcup_tiny_epic.words.labels import Labels, short_faces
 from starcup_tiny_epic.words.legend import LEGEND
+from starcup_tiny_epic.words.lessons import EpicLessons
 from starcup_tiny_epic.words.move_table import move_table
 from starcup_tiny_epic.words.questions import question
 
 _KEY = re.compile(r"\b[a-z0-9]+(?:_[a-z0-9]+)*\b(?:\.(?:orbit|surface)\b)?")
-REBEL = "The rebel"
-"""The name of the rebel in a solo game."""
+_MOVED = re.compile(r"\bmove (galaxy|[a-z0-9_]+\.(?:orbit|surface)) to (galaxy|[a-z0-9_]+\.(?:orbit|surface))")
+_PLAIN = ("follow", "landing", "turn")
+"""Kinds of questions that name the planet that they are about, or are about none."""
+CHOSEN_BOARD = f"{BASE}.{OPTION}"
+"""The option of packs that chooses the rebel board."""
 
 
 class EpicWords(Words[EpicTable, EpicView]):
@@ -40,6 +47,8 @@ class EpicWords(Words[EpicTable, EpicView]):
     gives_up: ClassVar[frozenset[str]] = frozenset(("give-up", "pull-back", "give", "push-own"))
     example: ClassVar[tuple[str, str]] = ("energy, culture", "re-roll energy culture")
 
+    lessons: Lessons[EpicTable, EpicView] | None = EpicLessons()
+
     @property
     def _rules(self) -> EpicRuleset:
         rules = self.ruleset
@@ -50,8 +59,8 @@ class EpicWords(Words[EpicTable, EpicView]):
     def _labels(self) -> Labels:
         return Labels(self._rules, self.seat)
 
-    def seat(self, seat: int) -> str:
-        return REBEL if self.seats and seat >= len(self.seats) else super().seat(seat)
+    def automatic(self, seat: int) -> str:
+        return names.REBEL
 
     # The table.
 
@@ -59,7 +68,7 @@ class EpicWords(Words[EpicTable, EpicView]):
         return board.Board(table, self._seats(table))
 
     def _seats(self, table: EpicTable) -> list[str]:
-        return [self.seat(number) if number < table.players else REBEL for number in range(len(table.empires))]
+        return [self.seat(number) if number < table.players else names.REBEL for number in range(len(table.empires))]
 
     def board(self, table: EpicTable, views: Sequence[EpicView]) -> list[str]:
         return self._board(table).whole(views)
@@ -68,15 +77,32 @@ class EpicWords(Words[EpicTable, EpicView]):
         return self._board(table).overview(view)
 
     def status(self, table: EpicTable, view: EpicView) -> list[str]:
+        if _begins(table, view.seat):
+            return [*self._board(table).overview(view), ""]
         return self._board(table).status(view)
 
     def final(self, table: EpicTable) -> list[str]:
         return board.final(table, self._seats(table))
 
+    # Games for one player.
+
+    def challenges(self) -> Sequence[Challenge]:
+        boards = sorted(self._rules.boards, key=lambda one: one.rank)
+        return [Challenge(one.key, one.name, one.difficulty, {CHOSEN_BOARD: one.key}) for one in boards]
+
+    def challenge(self, table: EpicTable) -> Challenge | None:
+        chosen = self._rules.board
+        return next((one for one in self.challenges() if chosen is not None and one.key == chosen.key), None)
+
     # Questions.
 
     def question(self, table: EpicTable, decision: Decision, choices: Sequence[Choice]) -> str:
         return question(table, decision, self._seats(table))
+
+    def about(self, table: EpicTable, decision: Decision) -> str:
+        if not table.in_use or table.in_use[-1][0] != decision.seat or decision.kind in _PLAIN:
+            return ""
+        return self._rules.planets[table.in_use[-1][1]].name
 
     def order(self, table: EpicTable, choices: Sequence[Choice]) -> list[Choice]:
         return [choice for choice in choices if not _is_one_shot(choice)] or list(choices)
@@ -89,24 +115,25 @@ class EpicWords(Words[EpicTable, EpicView]):
     def label(self, choice: Choice) -> str:
         if isinstance(choice, choices.ActionChoice):
             return self.said(choice.text)
-        return self._labels.label(choice)
+        items: Items | None = getattr(choice, "items", None)
+        if items is None:
+            return self._labels.label(choice)
+        return f"{choice.text.removesuffix(' '.join(items)).rstrip()} {self.items(items)}"
 
     def choice_names(self, choice: Choice) -> Sequence[str]:
         return self._labels.others(choice)
 
     def phrase(self, table: EpicTable, seat: int, choice: Choice) -> str:
-        items: Items | None = getattr(choice, "items", None)
-        if items is None:
-            return self.label(choice)
-        return f"{choice.text.removesuffix(' '.join(items)).rstrip()} {self.items(items)}"
+        return self.label(choice)
 
     def choices(self, table: EpicTable, seat: int, choices: Sequence[Choice]) -> list[str]:
         found = _moves(choices)
-        if found and len(ships_of(found)) > 1:
+        if found:
             return move_table(found, ChoiceWords(table, seat), self._labels)
         return _turned(choices) or super().choices(table, seat, choices)
 
     def said(self, text: str) -> str:
+        text = _MOVED.sub(lambda found: self._labels.move(*found.groups()), text)
         return _KEY.sub(lambda found: self._spoken(found.group()), text)
 
     def _spoken(self, key: str) -> str:
@@ -154,7 +181,8 @@ class EpicWords(Words[EpicTable, EpicView]):
         return Commentary(self._rules, self.seat)
 
     def event(self, event: Event) -> str:
-        return " ".join(line.strip() for line in self.telling().lines([event]) if line)
+        telling = self.telling()
+        return " ".join(line.strip() for line in (*telling.lines([event]), *telling.rest()) if line)
 
     def round_begun(self, event: Event) -> int | None:
         if isinstance(event, Begun) and event.turn == (event.round - 1) * self._turns + 1:
@@ -215,6 +243,12 @@ class EpicWords(Words[EpicTable, EpicView]):
         return next((self._rules.planets[planet].name for planet in view.row if planet >= 0), "")
 
 
+def _begins(table: EpicTable, seat: int) -> bool:
+    """Return whether a seat is asked what it does at the beginning of its turn."""
+    asked = any(isinstance(one.step, TakeTurn) and one.seat == seat for one in table.pending)
+    return asked and not (table.bay or table.rerolls or table.converted)
+
+
 def _is_one_shot(choice: Choice) -> bool:
     """Return whether a choice answers two questions at once, and is not listed."""
     return isinstance(choice, choices.Reroll)
@@ -234,4 +268,4 @@ def _turned(found: Sequence[Choice]) -> list[str] | None:
     cells: dict[str, dict[str, str]] = {}
     for number, choice in turns:
         cells.setdefault(f"turn {choice.face}", {})[choice.other] = str(number)
-    return grid("to", cells, FACES)
+    return grid("to", cells, FACES) if len(cells) > 1 else None

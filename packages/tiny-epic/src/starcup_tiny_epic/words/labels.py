@@ -41,19 +41,19 @@ class Labels:
             case choices.Move(ship, place):
                 return self.move(ship, place)
             case choices.UsePlanet(planet):
-                return f"use {self._name(planet)}"
+                return f"use {self.planet(planet)}"
             case choices.Advance(planet):
-                return f"advance {self._name(planet)}"
+                return f"advance {self.planet(planet)}"
             case choices.PullBack(planet):
-                return f"pull back {self._name(planet)}"
+                return f"pull back {self.planet(planet)}"
             case choices.TakeFrom(player):
                 return f"take from {self._seat(player)}"
             case choices.RemovePlanet(planet):
-                return f"remove {self._name(planet)}"
+                return f"remove {self.planet(planet)}"
             case choices.Recall(planet):
-                return f"recall {self._name(planet)}"
+                return f"recall {self.planet(planet)}"
             case choices.Relocate(planet, target):
-                return f"relocate {self._name(planet)} to {self._name(target)}"
+                return f"relocate {self.planet(planet)} to {self.planet(target)}"
             case _:
                 return choice.text
 
@@ -68,7 +68,7 @@ class Labels:
         if place == GALAXY_NAME:
             return f"{HOME} from {origin}"
         key, _, part = place.partition(".")
-        return f"{'orbit' if part == 'orbit' else 'land on'} {self._name(key)} from {origin}"
+        return f"{'orbit' if part == 'orbit' else 'land on'} {self.planet(key)} from {origin}"
 
     def place(self, name: str) -> str:
         """Return a place of a ship in words.
@@ -79,7 +79,7 @@ class Labels:
         if name == GALAXY_NAME:
             return HOME
         key, _, part = name.partition(".")
-        return f"{self._name(key)} {part}"
+        return f"{self.planet(key)} {part}"
 
     def others(self, choice: Choice) -> list[str]:
         """Return further names by which a choice may be typed.
@@ -95,7 +95,9 @@ class Labels:
             case choices.StartReroll():
                 return ["reroll", "roll", "r"]
             case choices.EndTurn():
-                return ["end", "stop"]
+                return ["end", "done", "pass"]
+            case choices.UsePlanet():
+                return ["yes", "y"]
             case choices.StartConvert():
                 return ["converter"]
             case choices.Follow():
@@ -113,20 +115,25 @@ class Labels:
 
     def _move_names(self, ship: str, place: str) -> list[str]:
         at, _, part = ship.partition(".")
-        origins = ["galaxy", HOME] if ship == GALAXY_NAME else [self._name(at), f"{self._name(at)} {part}"]
+        origins = ["galaxy", HOME] if ship == GALAXY_NAME else [self.planet(at), f"{self.planet(at)} {part}"]
         if place == GALAXY_NAME:
             found = [HOME, GALAXY_NAME, "to galaxy"]
             for origin in origins:
                 found += [f"{HOME} {origin}", f"{origin} {HOME}", f"{origin} to {HOME}", f"{origin} to galaxy"]
             return found
         key, _, kind = place.partition(".")
-        name = self._name(key)
+        name = self.planet(key)
         verbs = ("land", "land on", "surface") if kind == "surface" else ("orbit", "track")
         ends = [f"{verb} {name}" for verb in verbs] + [f"{name} {kind}"]
         return [*ends, *(f"{end} from {origin}" for end in ends for origin in origins),
             *(f"{origin} to {name} {kind}" for origin in origins)]  # fmt: skip
 
-    def _name(self, key: str) -> str:
+    def planet(self, key: str) -> str:
+        """Return the name of a planet.
+
+        Args:
+            key: of the planet.
+        """
         return planet_name(self._rules, key)
 
     # The way back.
@@ -148,6 +155,8 @@ class Labels:
             return f"move {GALAXY_NAME if ship == HOME else ship} to {moved['planet']}.{part}"
         words = re.sub(r" (orbit|surface)\b", r".\1", words) if words.startswith("move ") else words
         words = re.sub(r"^(?:reroll|roll)\b", "re-roll", words)
+        if words in FACES:
+            return f"activate {words}"
         return words if words != " ".join(text.lower().split()) else text
 
 

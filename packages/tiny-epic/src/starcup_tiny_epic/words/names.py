@@ -12,6 +12,17 @@ from starcup_tiny_epic._rules.terms import FACES, RESOURCES, TRACKS
 
 YOU = "You"
 """The name of the viewer's own seat."""
+REBEL = "The rebel"
+"""The name of the rebel in a solo game."""
+
+
+def within(name: str) -> str:
+    """Return the name of an empire's owner as it stands within a sentence.
+
+    Args:
+        name: as it stands at the beginning.
+    """
+    return name.lower() if name in (YOU, REBEL) else name
 
 
 def planet_name(rules: EpicRules, key: str) -> str:
@@ -69,12 +80,21 @@ def dice(faces: Iterable[int]) -> str:
 
 
 def track(planet: Planet) -> str:
-    """Return the track of a planet in short, such as ``economy 3``.
+    """Return the track of a planet, such as ``economy 3``.
 
     Args:
         planet: the planet.
     """
     return f"{TRACKS[planet.track]} {planet.spaces}"
+
+
+def short_track(planet: Planet) -> str:
+    """Return the track of a planet in short, such as ``econ 3``.
+
+    Args:
+        planet: the planet.
+    """
+    return f"{TRACKS[planet.track][:4]} {planet.spaces}"
 
 
 def steps_left(planet: Planet, space: int) -> int:

@@ -7,6 +7,7 @@ from starcup.words import several
 from starcup_tiny_epic._rules.acting import acquired
 from starcup_tiny_epic._rules.colonising import ChooseAdvance
 from starcup_tiny_epic._rules.following import AskFollow, follow_price
+from starcup_tiny_epic._rules.rebel import rebel_possible
 from starcup_tiny_epic._rules.resource_deeds import ChooseAmount, ChooseVictim
 from starcup_tiny_epic._rules.ship_deeds import ChoosePushed
 from starcup_tiny_epic._rules.table import EpicTable
@@ -17,7 +18,7 @@ from starcup_tiny_epic.words.planet_words import gist
 
 _FIXED = {
     "mission": "You keep one of two secret missions: which? It counts at the end of the game.",
-    "turn": "What do you do?",
+    "turn": "What do you do with your dice?",
     "re-roll": "Which dice do you re-roll?",
     "free-re-roll": "Which dice do you re-roll for nothing?",
     "convert": "Which two dice do you put into the converter? You then turn a third one.",
@@ -33,7 +34,7 @@ _FIXED = {
     "repeat": "The action of which die do you carry out once more?",
     "use-row": "Which planet of the row do you use?",
     "use-others": "Which colony of another player do you use?",
-    "push-own": "Which ship of yours is pushed back?",
+    "push-own": "The rebel attacks: which ship of yours goes back 1 space?",
     "give": "Which resources do you give the rebel?",
 }
 
@@ -74,7 +75,9 @@ def question(table: EpicTable, decision: Decision, seats: list[str]) -> str:
             return f"How do you pay for level {empire.level + 1}?"
         case "rebel-die":
             face = FACES[table.unused[0]] if table.unused else "a die"
-            return f"The rebel rolled {face}. Do you pay 1 energy and 1 culture to make it roll again?"
+            useless = table.unused and not rebel_possible(table, table.unused[0])
+            of_use = f"{face}, which is of no use to it" if useless else face
+            return f"The rebel rolled {of_use}. Do you pay 1 energy and 1 culture to make it roll again?"
         case "give":
             return f"The rebel takes {several(most, 'resource')}: which do you give?"
         case kind:

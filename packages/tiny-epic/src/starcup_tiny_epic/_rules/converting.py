@@ -1,0 +1,104 @@
+"""Dice turned to other faces: by the converter, or by a planet (CONVERT, CLARIFY-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starcup import did_you_mean
+from starcup.making import Choice, IllegalChoice, Legal, Made, Picks, SeatStep, frozen, interned
+from starcup_tiny_epic import choices, events
+from starcup_tiny_epic._rules.refusals import listed
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import FACES
+from starcup_tiny_epic._rules.using import dice_row, names_of, remove_dice
+from starcup_tiny_epic.choices import PutIn, TurnDie
+
+CONVERTED = 2
+"""The number of dice that are put into the converter (CONVERT-2)."""
+
+
+def pairs_to_convert(table: EpicTable) -> Picks:
+    """Return the pairs of unused dice that may be put into the converter (CONVERT-8).
+
+    Args:
+        table: a table with more than two unused dice.
+    """
+    return Picks(choices.put_in, dice_row(table), CONVERTED, CONVERTED)
+
+
+def take_put_in(table: EpicTable, number: int, choice: PutIn) -> None:
+    """Put two dice into the converter; which die is turned is asked next.
+
+    Args:
+        table: is changed.
+        number: that of the active seat.
+        choice: the dice.
+    """
+    remove_dice(table, choice.items)
+    table.spent += CONVERTED
+    table.converted = True
+    table.push(turn_die(number, choice.items))
+
+
+@frozen
+class PutInDice(SeatStep[EpicTable]):
+    """A question whose answer names the two dice that go into the converter (CONVERT-2)."""
+
+    kind = "convert"
+    question = "Which two dice do you put into the converter?"
+    rule = "CONVERT-2"
+
+    def run(self, table: EpicTable) -> Legal | None:
+        return pairs_to_convert(table)
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, PutIn)
+        take_put_in(table, self.seat, choice)
+
+
+@frozen
+class ChooseFaceOfDie(SeatStep[EpicTable]):
+    """A question whose answer is the unused die to turn, and its new face (CONVERT-2, CONVERT-6, CLARIFY-17).
+
+    ``spent`` are the names of the faces put into the converter; none if a planet turns the die.
+    """
+
+    kind = "convert-face"
+    question = "Which die do you turn, and to which face?"
+    rule = "CONVERT-6"
+    spent: tuple[str, ...] = ()
+
+    def run(self, table: EpicTable) -> Legal | None:
+        return _TURNED[table.unused]
+
+    def take(self, table: EpicTable, choice: Choice) -> None:
+        assert isinstance(choice, TurnDie)
+        remove_dice(table, (choice.face,))
+        table.unused = tuple(sorted((*table.unused, FACES.index(choice.other))))
+        if table.log is not None:
+            if self.spent:
+                table.log.append((events.DiceConverted, self.seat, self.spent, choice.face, choice.other))
+            else:
+                table.log.append((events.DieTurned, self.seat, choice.face, choice.other))
+
+    def refuse(self, table: EpicTable, choice: Choice) -> IllegalChoice:
+        there = listed(names_of(table.unused))
+        if not isinstance(choice, TurnDie):
+            return IllegalChoice("not-now", "CONVERT-2", f"choose first the die to turn, and its face; dice: {there}.")
+        if choice.face == choice.other and choice.face in names_of(table.unused):
+            return IllegalChoice("same-face", "CONVERT-6", f"the die shows {choice.face} already; choose another face.")
+        if choice.other not in FACES:
+            said = f"a die has no face {choice.other!r}{did_you_mean(choice.other, FACES)}."
+            return IllegalChoice("not-offered", "DICE-1", said)
+        return IllegalChoice("no-die", "CONVERT-2", f"no unused die shows {choice.face!r}; unused dice: {there}.")
+
+
+def _turned(unused: tuple[int, ...]) -> Legal:
+    """Return the ways to turn one of some dice."""
+    shown = names_of(tuple(dict.fromkeys(unused)))
+    return tuple(choices.turn_die(face, other) for face in shown for other in FACES if other != face)
+
+
+_TURNED: Made[tuple[int, ...], Legal] = Made(_turned)
+put_in: Callable[[int], PutInDice] = interned(PutInDice)
+turn_die: Callable[..., ChooseFaceOfDie] = interned(ChooseFaceOfDie)

@@ -1,0 +1,139 @@
+"""Checks of the course of play: steps and actions in use that fit the table.
+
+A position that was read is refused for them, before anything is played; a game that goes on as it should has none.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from attrs import fields
+
+from starcup.making import AnyStep, Made, SeatStep
+from starcup_tiny_epic._rules.places import GALAXY
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.terms import DICE, FACES, NOTHING, TRACKS
+
+OWN = "starcup_tiny_epic._rules"
+"""Where the steps of the game are defined; those of actions in Python may have whatever fields."""
+MOST = 100
+"""The largest number of spaces, ships or resources that a step may name."""
+COUNTS = ("steps", "ships", "amount", "discount", "again", "energy", "culture")
+"""The fields of steps that count spaces, ships or resources."""
+
+WAITING = ("turn", "move", "advance", "give", "push-own")
+"""The kinds of questions that may be asked after the open one; all others are asked at once, or not at all."""
+
+
+def implausible(table: EpicTable) -> list[str]:
+    """Return what does not fit in the course of play, in words.
+
+    Args:
+        table: a table with numbers in range.
+    """
+    steps = [step for step in _steps(table) if type(step).__module__.startswith(OWN)]
+    found = list[str]()
+    for step in steps:
+        if _FURTHER[type(step)]:
+            found += [f"step {step.kind!r}: {wrong}" for wrong in _of_step(table, step)]
+    if table.turn and not 0 <= table.first < table.players:
+        found.append("there is no starting player")
+    ends = [step for step in steps if step.kind == "end-use"]
+    if len(ends) != len(table.in_use):
+        found.append(f"{len(table.in_use)} actions of planets are in use, and {len(ends)} of them end")
+    waiting = table.stack if table.pending else table.stack[:-1]
+    found += [f"step {step.kind!r} waits" for step in waiting if step in steps and _is_question(step)]
+    if not found and table.lanes is None:
+        found += _of_question(table)
+    return found
+
+
+def _further_fields(kind: type[AnyStep]) -> bool:
+    """Return whether steps of a kind have more fields than their seat."""
+    return any(attribute.name != "seat" for attribute in fields(kind))
+
+
+_FURTHER: Made[type[AnyStep], bool] = Made(_further_fields)
+
+
+def _is_question(step: AnyStep) -> bool:
+    return isinstance(step, SeatStep) and bool(step.question) and step.kind not in WAITING
+
+
+def _steps(table: EpicTable) -> Iterator[AnyStep]:
+    yield from table.stack
+    for lane in table.lanes or ():
+        yield from lane
+    yield from (decision.step for decision in table.pending)
+    yield from (step for step in table.lane_starts if step is not None)
+
+
+def _of_step(table: EpicTable, step: AnyStep) -> Iterator[str]:
+    planets = table.rules.planets
+    for name in ("leader", "number"):
+        number: int = getattr(step, name, 0)
+        if not 0 <= number < len(table.empires):
+            yield f"there is no empire {number}"
+            return
+    planet: int = getattr(step, "planet", 0)
+    if not 0 <= planet < len(planets):
+        yield f"there is no planet {planet}"
+        return
+    if step.kind == "deed" and not 0 <= getattr(step, "place", 0) < len(planets[planet].action.deeds):
+        yield f"{planets[planet].key} has no such deed"
+    if step.kind == "fill-gap" and not _is_gap(table, getattr(step, "place", 0)):
+        yield "there is no gap in the row"
+    face: int = getattr(step, "face", 0)
+    if not 0 <= face < len(FACES):
+        yield f"there is no face {face}"
+    track: int = getattr(step, "track", NOTHING)
+    if not NOTHING <= track < len(TRACKS):
+        yield f"there is no kind of track {track}"
+    for name in COUNTS:
+        if not 0 <= getattr(step, name, 0) <= MOST:
+            yield f"{getattr(step, name)} is out of range"
+    if getattr(step, "give", 0) not in (0, 1):
+        yield "there is no such resource"
+    yield from _of_rows(table, step)
+
+
+def _of_rows(table: EpicTable, step: AnyStep) -> Iterator[str]:
+    """Yield what is wrong with the fields of a step that have several numbers, and with its dice."""
+    left: int | tuple[int, ...] = getattr(step, "left", 0)
+    if isinstance(left, tuple):
+        if any(not 0 <= number < table.players for number in left):
+            yield f"seats {left} may still follow"
+    elif not 0 <= left <= DICE:
+        yield f"{left} dice to roll"
+    if not 0 <= getattr(step, "dice", 0) <= DICE:
+        yield "too many dice are given up"
+    before, kept = getattr(step, "before", ()), getattr(step, "kept", ())
+    if any(not 0 <= face < len(FACES) for face in (*before, *kept)):
+        yield "there is no such face"
+    elif Counter(kept) - Counter(table.unused):
+        yield "dice were kept that are not there"
+    if any(face not in FACES for face in getattr(step, "spent", ())):
+        yield "there is no such face"
+    but: int | tuple[int, ...] = getattr(step, "but", ())
+    planets = range(len(table.rules.planets))
+    moved = [place >> 4 for place in but if place != GALAXY] if isinstance(but, tuple) else [but]
+    named = (*moved, *getattr(step, "planets", ()), *getattr(step, "pushed", ()))
+    if any(planet not in planets and planet != NOTHING for planet in named):
+        yield "there is no such planet"
+
+
+def _is_gap(table: EpicTable, place: int) -> bool:
+    return 0 <= place < len(table.row) and table.row[place] == NOTHING
+
+
+def _of_question(table: EpicTable) -> Iterator[str]:
+    """Yield what is wrong if the open question has no answer on this table."""
+    step = table.pending[0].step if table.pending else table.stack[-1] if table.stack else None
+    if isinstance(step, SeatStep) and step.question:
+        try:
+            legal = step.run(table)
+        except (LookupError, ValueError):
+            legal = ()
+        if legal is not None and not legal:
+            yield f"step {step.kind!r} has no answer"

@@ -1,0 +1,92 @@
+"""The guided first game of Tiny Epic Galaxies, with the moment for each idea."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import resources
+
+from starcup import Decision, Game
+from starcup.kernel.events import Event, SeatEvent
+from starcup.words import Lessons
+from starcup_tiny_epic import events
+from starcup_tiny_epic._rules.places import in_orbit
+from starcup_tiny_epic._rules.table import EpicTable
+from starcup_tiny_epic._rules.view import EpicView
+
+FILE = "first_game.toml"
+NEAR_VP = 15
+"""The public VP at which the end is near."""
+
+Occurs = Callable[["Moment"], bool]
+
+
+class Moment:
+    """A question to a seat, with its view and the events that it has heard so far."""
+
+    def __init__(self, game: Game[EpicTable, EpicView], decision: Decision) -> None:
+        self.kind: str = decision.kind
+        self.seat: int = decision.seat
+        self.view: EpicView = game.view(decision.seat)
+        self.events: list[Event] = game.events(decision.seat)
+        self.texts: set[str] = {choice.text for choice in decision.legal} if decision.kind == "turn" else set()
+
+    def own(self, kind: type[Event]) -> bool:
+        """Return whether there was an event of this kind that is the seat's own."""
+        return any(
+            isinstance(event, kind) and isinstance(event, SeatEvent) and event.seat == self.seat
+            for event in self.events
+        )
+
+    @property
+    def limited(self) -> bool:
+        """Whether the action of a planet in the row works in the own turn only, or once per turn."""
+        actions = [self.view.rules.planets[planet].action for planet in self.view.row if planet >= 0]
+        return any(action.own_turn or action.once for action in actions)
+
+
+WHEN: Mapping[str, Occurs] = {
+    "welcome": lambda now: False,  # before everything else: Guide.welcome
+    "mission": lambda now: now.kind == "mission",
+    "dice": lambda now: now.kind == "turn",
+    "planets": lambda now: now.kind == "turn",
+    "move": lambda now: now.kind == "move",
+    "landed": lambda now: now.kind == "landing",
+    "follow": lambda now: now.kind == "follow",
+    "energy": lambda now: now.kind == "turn" and "activate energy" in now.texts,
+    "culture": lambda now: now.kind == "turn" and "activate culture" in now.texts,
+    "advance": lambda now: any(map(in_orbit, now.view.me.ships)),
+    "reroll": lambda now: now.kind == "turn" and "re-roll" in now.texts and len(now.view.bay) >= 1,
+    "convert": lambda now: now.kind == "turn" and "convert" in now.texts and now.view.rerolls >= 1,
+    "colony": lambda now: now.kind == "colony" or "activate colony" in now.texts,
+    "undo": lambda now: now.kind == "turn" and now.own(events.ShipMoved),
+    "colonised": lambda now: now.own(events.PlanetColonised),
+    "upgraded": lambda now: now.own(events.EmpireRaised),
+    "limits": lambda now: now.limited and now.own(events.ShipMoved),
+    "end_near": lambda now: any(empire.vp >= NEAR_VP for empire in now.view.empires),
+}
+"""The condition for each idea."""
+
+
+@cache
+def texts() -> Mapping[str, str]:
+    """Return all ideas in words."""
+    found: dict[str, str] = tomllib.loads((resources.files(__package__) / FILE).read_text(encoding="utf-8"))
+    return found
+
+
+class EpicLessons(Lessons[EpicTable, EpicView]):
+    """The ideas of Tiny Epic Galaxies."""
+
+    keys: Sequence[str] = tuple(WHEN)
+    seed: int = 4
+    bots: str = "easy"
+    farewell: str = "over"
+
+    def text(self, key: str) -> str:
+        return texts()[key]
+
+    def occurring(self, game: Game[EpicTable, EpicView], decision: Decision) -> Sequence[str]:
+        now = Moment(game, decision)
+        return [key for key, occurs in WHEN.items() if occurs(now)]

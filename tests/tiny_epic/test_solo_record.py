@@ -1,0 +1,46 @@
+"""The record of solo games: a game against each rebel board, played at the terminal, is told and kept (SOLO-50)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from starcup import Game, Rng
+from starcup_cli import records
+from starcup_tiny_epic import EpicRuleset
+from tests.cli.helpers import longest, run
+
+BOARDS = ("artemis", "rothkel", "zendica", "hades", "gamelyn")
+
+
+@pytest.fixture(autouse=True)
+def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STARCUP_SAVES", str(tmp_path / "saves"))
+
+
+def played(board: str, seed: int) -> tuple[list[str], bool]:
+    """The answers of a game at random, and whether it was won."""
+    rules = EpicRuleset.load(options={"tiny-epic-base.rebel": board})
+    game, rng, typed = Game.new(rules, 1, seed), Rng(seed), []
+    while not game.finished:
+        (decision,) = game.waiting()
+        choice = rng.choice(decision.legal)
+        typed.append(choice.text)
+        game.submit(0, choice)
+    return typed, rules.winners(game.table) == (0,)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_solo_game_is_recorded(board: str) -> None:
+    typed, won = played(board, 4)
+    result = run("play", "--game", "tiny-epic", "--solo", board, "--seed", "4", typed=typed)
+    assert result.exit_code == 0, result.output
+    assert longest(result.stdout) <= 80
+    text = " ".join(result.stdout.split())
+    assert f"In your record: a {'win' if won else 'loss'} against {board.capitalize()}." in text
+    (solo,) = records.read()
+    assert (solo.game, solo.challenge, solo.won) == ("tiny-epic", board, won)
+    lines = run("record", "--game", "tiny-epic").stdout.splitlines()
+    assert [line.split(",")[0].strip().lower() for line in lines[1:]] == list(BOARDS)
+    assert sum("not played yet" not in line for line in lines[1:]) == 1

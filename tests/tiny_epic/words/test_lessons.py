@@ -1,0 +1,37 @@
+"""The guided first game: every idea has a text, and comes up, once, a few at a time."""
+
+from __future__ import annotations
+
+import re
+
+from starcup import Game, Rng
+from starcup.kernel.steps import Decision
+from starcup_cli.guide import Guide
+from starcup_tiny_epic.words.lessons import EpicLessons, texts
+from tests.tiny_epic.scenes import RULES
+from tests.tiny_epic.test_whole_games import play
+
+
+def test_every_idea_has_a_text_in_words() -> None:
+    lessons = EpicLessons()
+    assert {*lessons.keys, lessons.farewell} == set(texts())
+    assert [key for key, text in texts().items() if re.search(r"[a-z]_[a-z]", text)] == []
+
+
+def test_every_idea_comes_up_once_and_few_at_a_time() -> None:
+    lessons = EpicLessons()
+    told: set[str] = set()
+    for seed in (1, 2):
+        game = Game.new(RULES, 2, seed)
+        guide = Guide(lessons, on=True)
+        heights: list[int] = [len(guide.welcome(0))]
+
+        def look(decision: Decision, game: Game = game, guide: Guide = guide, heights: list[int] = heights) -> None:
+            if decision.seat == 0:
+                heights.append(len(guide.lessons(game, decision, lambda: "")))
+
+        play(game, Rng(seed), look)
+        assert len(guide.told) == len(set(guide.told)) > 15
+        assert max(heights) <= 14
+        told |= set(guide.told)
+    assert set(lessons.keys) - told == set()

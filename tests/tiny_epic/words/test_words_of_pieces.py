@@ -1,0 +1,223 @@
+"""Planets, missions and rebel boards in words: what each does, its rules, and the questions of its action."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from starcup.words import WIDTH, Words, words_of
+from starcup_cli.drafts import asked_for_several
+from starcup_cli.listed import Listed
+from starcup_tiny_epic import EpicRuleset, EpicTable, EpicView, events
+from starcup_tiny_epic.testing import EpicGame
+from tests.tiny_epic.rules.turns import do, land, scene, use
+from tests.tiny_epic.scenes import RULES, solo, variant
+
+SENTENCES = {
+    "birkomius": "This turn gain 1 culture whenever somebody follows. Only in your own turn, once per turn.",
+    "bisschop": "This turn gain 1 energy whenever somebody follows. Only in your own turn, once per turn.",
+    "drewkaiden": "Advance one of your ships 1 space on a diplomacy track.",
+    "jakks": "Gain 1 culture.",
+    "leandra": "Advance one of your ships 1 space on an economy track.",
+    "tifnod": "Push a ship of another player back 1 space on a diplomacy track.",
+    "vici_ks156": "Gain 1 energy.",
+    "vizcarra": "Push a ship of another player back 1 space on an economy track.",
+    "clj_0517": "Take 1 culture from another player. Only in your own turn, once per turn.",
+    "helios": "Replace a planet of the row that has no ship on it. The old one goes out of the game.",
+    "hoefker": "Pay 1 energy: gain 2 culture.",
+    "la_torres": "Take 1 energy from another player. Only in your own turn, once per turn.",
+    "lureena": "Upgrade your empire, paid in any mixture.",
+    "mj_120210": "Gain 2 energy.",
+    "mared": (
+        "Upgrade your empire for 1 less, if you alone have the lowest level. A shared lowest level is not enough."
+    ),
+    "zalax": "Re-roll any of your unused dice. Only in your own turn.",
+    "brumbaugh": (
+        "Pay 2 energy: push 2 ships of other players back 1 space on any track. If there are fewer, those go back."
+    ),
+    "jorg": "Pay 2 culture: push a ship of another player back 2 spaces on any track.",
+    "nagato": "Pay 1 culture: move 2 of your ships, one after the other. Only once per turn.",
+    "nakagawakozi": "Pay 2 energy: advance one of your ships 2 spaces on an economy track.",
+    "omicron_fenzi": "Turn any amount of energy into culture.",
+    "padraigin_3110": "Pay 2 culture: advance one of your ships 2 spaces on a diplomacy track.",
+    "pembertonia_major": "Turn any amount of culture into energy.",
+    "umbra_forum": "Use a planet of the row, without a ship there.",
+    "andellouxian_6": (
+        "Bring an orbiting ship home for as much of one resource as the number of its space. "
+        "The gain is all of one kind."
+    ),
+    "bsw_10_1": "Move one of your ships back 1 space, then a different one forward 1 space.",
+    "gleam_zanier": "Gain 2 energy. Everybody else gains 1 energy.",
+    "jac_110912": "Gain 2 culture. Everybody else gains 1 culture.",
+    "maia": "Give up 2 unused dice: gain 2 energy and 2 culture. Only in your own turn.",
+    "sargus_36": "Give another player 1 energy to use a colony of theirs.",
+    "walsfeo": "Give another player 1 culture to use a colony of theirs.",
+    "zavodnick": "Carry out the action of any face; everybody else may follow it free. Only once per turn.",
+    "aughmoore": "Gain 1 culture for each of your ships in your galaxy.",
+    "gort": ("Move an orbiting ship to the same space of another track. On the symbol of the new track it colonises."),
+    "gyore": "Turn an unused die to any face. Only in your own turn.",
+    "k_widow": "Push a ship of another player back 1 space on any track.",
+    "nibiru": "This turn each follow costs 2 culture. Only in your own turn.",
+    "piedes": "Carry out the action of an activated die once more.",
+    "shouhua": "Advance one of your ships 1 space on any track.",
+    "terra_bettia": (
+        "Everybody else, in turn, advances a ship 1 space. Advance one of your ships 2 spaces on any track."
+    ),
+}
+
+
+def words(rules: EpicRuleset = RULES, you: int | None = 0) -> Words[EpicTable, EpicView]:
+    """Return the words for the first of two players."""
+    return words_of(rules, ("Ann", "Ben"), you)
+
+
+def shown(game: EpicGame) -> list[str]:
+    """Return the lines of the question that is asked."""
+    (decision,) = game.waiting()
+    rules = game.ruleset
+    assert isinstance(rules, EpicRuleset)
+    told = words(rules, decision.seat)
+    several = asked_for_several(decision, game.table, told)
+    asked = several or Listed(decision, game.allowed(decision.seat), game.table, told, "")
+    return asked.lines()
+
+
+def said(game: EpicGame) -> str:
+    """Return the question that is asked with its choices as one text."""
+    return " ".join(" ".join(shown(game)).split())
+
+
+@pytest.mark.parametrize("key", RULES.keys)
+def test_every_planet_of_the_box_has_its_sentence(key: str) -> None:
+    told = words()
+    piece = next(one for one in told.pieces_of("planet") if one.key == key)
+    assert piece.text.endswith(SENTENCES[key])
+    lines = told.piece_lines(piece)
+    assert [line for line in lines if len(line) > WIDTH] == []
+    assert told.piece_rules(piece)
+    assert all(any(name in line for line in lines) for name in told.piece_rules(piece))
+
+
+def test_readings_that_are_chosen_are_told() -> None:
+    rules = variant(
+        gort="orbits", helios="under", andellouxian="split", mared="tied", brumbaugh="two", nagato="other-ships"
+    )
+    told = {piece.key: piece.text for piece in words(rules).pieces_of("planet")}
+    assert [key for key in RULES.keys if not told[key].endswith(SENTENCES[key])] == [
+        key for key in RULES.keys if key in ("andellouxian_6", "brumbaugh", "gort", "helios", "mared", "nagato")
+    ]
+
+
+def test_missions_and_rebel_boards_have_pages() -> None:
+    told = words()
+    missions = {piece.key: " ".join(" ".join(told.piece_lines(piece)).split()) for piece in told.pieces_of("mission")}
+    assert len(missions) == 12
+    assert "3 VP (2 if tied) at the end of the game if you have the most energy of all." in missions["charger"]
+    assert "in the deck with 3 players or more" in missions["charger"]
+    assert "2 VP at the end of the game if you have no ships on planets" in missions["orbiter"]
+    boards = {piece.key: " ".join(told.piece_lines(piece)) for piece in told.pieces_of("rebel")}
+    assert list(boards) == ["artemis", "rothkel", "zendica", "hades", "gamelyn"]
+    assert {key for key, text in boards.items() if "stand-ins" in text} == {"rothkel", "hades", "gamelyn"}
+    assert {key for key, text in boards.items() if "*" in text} == {"rothkel", "hades", "gamelyn"}
+    assert [line for piece in told.pieces() for line in told.piece_lines(piece) if len(line) > WIDTH] == []
+    assert [piece.key for piece in told.pieces() if told.piece_data(piece)["key"] != piece.key] == []
+
+
+def test_stand_ins_of_a_board_are_said_wherever_they_are_shown() -> None:
+    game = solo("hades").begin()
+    told = words_of(variant(rebel="hades"), ("Ann",), 0)
+    for lines in (told.overview(game.table, game.view(0)), told.board(game.table, [game.view(0)])):
+        assert any("energy 0/5*" in line for line in lines)
+        assert any(line.startswith("  * A stand-in") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("game", "expected"),
+    [
+        (use(scene("k_widow.3", dice="colony move", levels=[6], colonies=["andellouxian_6"]), "andellouxian_6"),
+         ("Which resource do you gain? [Andellouxian-6]", "+3 culture")),
+        (use(scene("k_widow.3 jakks.1", dice="colony move", levels=[6], colonies=["andellouxian_6"]), "andellouxian_6"),
+         ("Which ship returns to your galaxy?", "recall K-Widow", "from space 3: gain 3 energy or culture")),
+        (use(scene("k_widow.3 jakks.1", dice="colony", levels=[6], colonies=["bsw_10_1"]), "bsw_10_1"),
+         ("Which ship of yours goes back?", "pull back K-Widow", "from 3 to 2 of 6, 7 VP")),
+        (land(scene(row="helios jakks gort k_widow"), "helios", "use helios"),
+         ("Which planet do you remove from the row?", "remove Gort", "7 VP, energy")),
+        (use(scene(dice="colony move energy culture", have=[(1, 0)], levels=[6], colonies=["maia"]), "maia"),
+         ("Which 2 unused dice do you give up?",)),
+        (use(scene(dice="colony", have=[(2, 2)], levels=[2], colonies=["lureena"]), "lureena"),
+         ("How do you pay for level 3?", "upgrade with 2 energy and 1 culture", "2 VP instead of 1, a ship")),
+        (use(scene(dice="colony move energy", levels=[6], colonies=["gyore"]), "gyore"),
+         ("Which die do you turn, and to which face?",)),
+        (use(scene("k_widow.0", dice="colony", have=[(5, 4)], levels=[6], colonies=["omicron_fenzi"]), "omicron_fenzi"),
+         ("How much energy do you turn into culture?", "then energy 2, culture 7")),
+    ],
+)  # fmt: skip
+def test_questions_of_actions_are_in_words(game: EpicGame, expected: tuple[str, ...]) -> None:
+    text = said(game)
+    assert [part for part in expected if part not in text] == []
+    assert re.search(r"[a-z]_[a-z]", text) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("land jakks", "move galaxy to jakks.surface"),
+        ("land on Jakks from home", "move galaxy to jakks.surface"),
+        ("orbit K-Widow", "move galaxy to k_widow.orbit"),
+        ("orbit k widow from helios", "move helios.orbit to k_widow.orbit"),
+        ("home", "move helios.orbit to galaxy"),
+        ("home helios", "move helios.orbit to galaxy"),
+        ("galaxy to gort orbit", "move galaxy to gort.orbit"),
+        ("move galaxy to gort.orbit", "move galaxy to gort.orbit"),
+    ],
+)
+def test_moves_are_typed_as_people_say_them(typed: str, meant: str) -> None:
+    game = do(scene("helios.0", row="helios jakks gort k_widow", dice="move"), "activate move")
+    (decision,) = game.waiting()
+    asked = Listed(decision, game.allowed(0), game.table, words(), "")
+    reply = asked.reply(typed)
+    if reply is not None and not reply.text:  # either ship could go there
+        assert "may be any of" in reply.lines[0]
+        return
+    assert (reply.text if reply is not None else words().keyed(typed)) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("e", "activate energy"),
+        ("energy", "activate energy"),
+        ("re-roll e e", "re-roll energy energy"),
+        ("reroll m energy", "re-roll move energy"),
+        ("roll", "re-roll"),
+        ("done", "end turn"),
+    ],
+)
+def test_dice_are_typed_by_their_first_letters(typed: str, meant: str) -> None:
+    game = scene(dice="move energy energy")
+    (decision,) = game.waiting()
+    reply = Listed(decision, game.allowed(0), game.table, words(), "").reply(typed)
+    assert reply is not None
+    assert reply.text == meant
+
+
+def test_a_choice_that_is_not_possible_is_refused_in_words() -> None:
+    game = scene("helios.0", row="helios jakks gort k_widow", dice="move energy", have=[(0, 0)])
+    told = words()
+    for typed, part in (("economy", "no unused die shows economy"), ("land jakks", "'land on Jakks from home'")):
+        refusal = game.why(0, told.keyed(typed))
+        assert refusal is not None
+        assert part in told.said(str(refusal))
+
+
+def test_the_rebels_turn_is_told_die_by_die() -> None:
+    game = solo("artemis").begin()
+    told = words_of(variant(rebel="artemis"), ("Ann",), 0)
+    while game.table.active != 0 and not game.finished:
+        (decision,) = game.waiting()
+        game.submit(0, decision.legal[-1], decision.number)
+    lines = told.telling().lines(told.heard(game, 0))
+    rolls = sum(isinstance(event, events.RebelDieRolled) for event in game.all_events())
+    assert sum(line.startswith("  The rebel rolled ") for line in lines) == rolls >= 5
+    assert any(line.endswith("the rebel's turn ---") for line in lines)
