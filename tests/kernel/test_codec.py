@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from attrs import define
 from cattrs import Converter
@@ -54,3 +56,22 @@ def test_a_fault_is_told_in_our_words_and_with_its_place() -> None:
         assert old in data
         with pytest.raises(JournalError, match=f"damaged: .*{fault}"):
             CODEC.decode(data.replace(old, new))
+
+
+@pytest.mark.parametrize(
+    ("found", "said"),
+    [
+        (["box 1", "option box.a x"], "other packs or options (expected 'option box.b y'; found none)"),
+        (["box 2", "option box.a x", "option box.b y"], "other packs or options (expected 'box 1'; found 'box 2')"),
+        (["option box.b y", "option box.a x", "box 1"], "(expected 'box 1', 'option box.a x', 'option box.b y'; found"),
+        ([], "(expected 'box 1', 'option box.a x', 'option box.b y'; found none)"),
+        (list("abcdefg"), "; found 'a', 'b', 'c', 'd', 3 more)"),
+        ("box 1", "; found \"'box 1'\")"),
+    ],
+)
+def test_only_the_packs_and_options_that_differ_are_told(found: object, said: str) -> None:
+    codec = PositionCodec(Talk, converter, (), "talk", ["box 1", "option box.a x", "option box.b y"])
+    document = json.loads(codec.encode(talk("one")))
+    with pytest.raises(JournalError) as refused:
+        codec.decode(json.dumps({**document, "packs": found}).encode())
+    assert said in str(refused.value)

@@ -74,7 +74,7 @@ def test_packs_that_number_tiles_otherwise_are_no_help_with_a_position(make_pack
     text = Scenario(rules).seat(0, tableau=["planted"], workers={"explore": "home"}).phases("explore").begin()
     with pytest.raises(JournalError, match="other packs: load those whose tiles lie there"):
         Game.replay(Ruleset.load(["base"]), text.journal_text(), other_packs=True)
-    with pytest.raises(JournalError, match="of another packs"):
+    with pytest.raises(JournalError, match="of other packs or options"):
         Game.replay(Ruleset.load([pack, "base"]), text.journal_text(), other_packs=True)
 
 

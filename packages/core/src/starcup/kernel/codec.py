@@ -22,12 +22,15 @@ from cattrs.v import format_exception
 
 from starcup.kernel.errors import JournalError
 from starcup.kernel.steps import AnyStep, Step
+from starcup.kernel.suggest import brief
 from starcup.kernel.table import Table
 from starcup.kernel.visibility import field_types, unmarked
 from starcup.kernel.wide import register_wide
 
 TableT = TypeVar("TableT", bound=Table)
 FORMAT = 3
+MOST_NAMED = 4
+"""The most packs and options that a message names."""
 PROCESS_ONLY = frozenset(
     {
         "chance",
@@ -222,8 +225,9 @@ class PositionCodec(Generic[TableT]):
         if other_packs:
             self._adapt(raw)
         for key, expected in self._head.items():
-            if raw.pop(key, None) != expected:
-                raise JournalError(f"the saved position is of another {key} (expected {expected!r})")
+            found = raw.pop(key, None)
+            if found != expected:
+                raise JournalError(f"the saved position is of {_difference(key, expected, found)}")
         if raw.keys() != self._types.keys():
             wrong = ", ".join(sorted(raw.keys() ^ self._types.keys()))
             raise JournalError(f"the saved position has missing or unknown fields: {wrong}")
@@ -295,3 +299,21 @@ def _parsed(data: bytes) -> object:
 def _as_list(value: object) -> list[object]:
     assert isinstance(value, list | tuple)
     return list(value)
+
+
+def _difference(key: str, expected: object, found: object) -> str:
+    """Return how a value of the head of a position differs; of packs and options only those that differ."""
+    if key != "packs":
+        return f"another {key} (expected {expected!r}, found {brief(repr(found))})"
+    if isinstance(expected, list) and isinstance(found, list):
+        ours, theirs = [one for one in expected if one not in found], [one for one in found if one not in expected]
+        if ours or theirs:
+            expected, found = ours, theirs
+    return f"other packs or options (expected {_listed(expected)}; found {_listed(found)})"
+
+
+def _listed(names: object) -> str:
+    if not isinstance(names, list):
+        return brief(repr(names))
+    more = [f"{len(names) - MOST_NAMED} more"] if len(names) > MOST_NAMED else []
+    return ", ".join([*(brief(str(name)) for name in names[:MOST_NAMED]), *more]) or "none"

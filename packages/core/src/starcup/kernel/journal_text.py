@@ -198,8 +198,14 @@ def check_header(
     """
     if header.game != game:
         raise JournalError(f"the journal is of the game {header.game!r}, expected {game!r}")
-    if header.options != dict(options):
-        raise JournalError(f"the journal's options are {header.options}, the ruleset's {dict(options)}")
+    others = sorted(
+        name for name in header.options.keys() | options.keys() if header.options.get(name) != options.get(name)
+    )
+    if others:
+        said = (
+            f"{name} {header.options.get(name, 'not set')} (here {options.get(name, 'not set')})" for name in others
+        )
+        raise JournalError(f"the journal has other options: {', '.join(said)}")
     ours = {stamp.name: stamp for stamp in packs}
     theirs = {stamp.name: stamp for stamp in header.packs}
     differing = []
