@@ -9,7 +9,7 @@ import pytest
 from starcup import Game, Rng
 from starcup_cli import records
 from starcup_tiny_epic import EpicRuleset
-from tests.cli.helpers import longest, run
+from tests.cli.helpers import longest, refused, run
 
 BOARDS = ("artemis", "rothkel", "zendica", "hades", "gamelyn")
 
@@ -44,3 +44,31 @@ def test_a_solo_game_is_recorded(board: str) -> None:
     lines = run("record", "--game", "tiny-epic").stdout.splitlines()
     assert [line.split(",")[0].strip().lower() for line in lines[1:]] == list(BOARDS)
     assert sum("not played yet" not in line for line in lines[1:]) == 1
+
+
+BOARD = """
+[[board]]
+key = "mirella"
+name = "Mirella"
+difficulty = "mine"
+rank = 9
+most = 7
+
+[[board.level]]
+dice = 5
+vp = 2
+attack = { lose_energy = 1 }
+"""
+
+
+@pytest.mark.parametrize("name", ["mirella", "Mirella"])
+def test_a_board_of_a_pack_is_played_by_its_name(tmp_path: Path, name: str) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "pack.toml").write_text('name = "mine"\ngame = "tiny-epic"\n')
+    (tmp_path / "mine" / "boards.toml").write_text(BOARD)
+    packs = ("--packs", f"tiny-epic-base,{tmp_path / 'mine'}")
+    result = run("play", "--game", "tiny-epic", "--solo", name, *packs, typed=["quit"])
+    assert result.exit_code == 0, result.output
+    assert "Mirella" in result.stdout
+    near = refused("play", "--game", "tiny-epic", "--solo", "mirela", *packs)
+    assert "unknown challenge 'mirela' (did you mean 'mirella'?)" in near

@@ -287,16 +287,21 @@ def _range(seats: range) -> str:
     return f"{few} to {many}" if few != many else str(few)
 
 
-def challenge(game: str, name: str) -> Challenge:
+def challenge(rules: Ruleset, name: str) -> Challenge:
     """Return what a single player may play against, by its key or title.
+
+    Args:
+        rules: the game with its packs, which may bring challenges of their own.
+        name: the key or the title.
 
     Raises:
         WrongUse: there is no such challenge; with the nearest.
     """
-    definition = find_game(game)
-    known = words_of(definition.load()).challenges()
+    known = words_of(rules).challenges()
     if not known:
-        raise WrongUse(f"--solo {name}: {definition.title} has only one way to play alone; --solo alone plays it")
+        raise WrongUse(
+            f"--solo {name}: {games.definition_of(rules).title} has only one way to play alone; --solo alone plays it"
+        )
     wanted = name.strip().lower()
     found = next((one for one in known if wanted in (one.key, one.title.lower())), None)
     if found is None:

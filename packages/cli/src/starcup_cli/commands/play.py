@@ -110,7 +110,8 @@ def command(
         if watch and for_people:
             raise WrongUse("--humans is for people who play; with --watch there are none")
         if solo is not None:
-            players, option = _alone(key, solo, players, bots, option)
+            players = _alone(key, players, bots)
+            option = (*_against(solo, chosen_rules(packs, option, without, key)), *option) if solo else option
         if first_game:
             bots, seed, option = _guided(key, watch, humans, bots, seed, option)
             bots = None if players == 1 else bots
@@ -120,21 +121,23 @@ def command(
     return _sit_down(session, hints, resumed=load is not None)
 
 
-def _alone(
-    game: str, against: str, players: int | None, bots: str | None, options: tuple[str, ...]
-) -> tuple[int, tuple[str, ...]]:
-    """Return the number of players and the options of a game alone, against the challenge that is named, if one is."""
-    from starcup_cli.packs import challenge, find_game
+def _alone(game: str, players: int | None, bots: str | None) -> int:
+    """Return the number of players of a game alone."""
+    from starcup_cli.packs import find_game
 
     title, seats = find_game(game).title, find_game(game).seats
     if 1 not in seats:
         raise WrongUse(f"--solo: {title} is for {seats[0]} to {seats[-1]} players")
     if players not in (None, 1) or bots is not None:
         raise WrongUse(f"--solo: nobody else plays; expected no --{'bots' if bots is not None else 'players'}")
-    if not against:
-        return 1, options
-    own = (f"{name}={value}" for name, value in challenge(game, against).options.items())
-    return 1, (*own, *options)
+    return 1
+
+
+def _against(name: str, rules: Ruleset) -> list[str]:
+    """Return the options that choose a challenge of these rules."""
+    from starcup_cli.packs import challenge
+
+    return [f"{option}={value}" for option, value in challenge(rules, name).options.items()]
 
 
 def _game_of(load: str) -> str:
