@@ -72,19 +72,25 @@ class Listed(Asked):
             found = [one.text for one, words in spoken if said == words.partition(" ")[2] and one in self.choices]
         if not found:
             found = [one.text for one in self._begun(line)]
-        return found[0] if len(found) == 1 else self._of_items(text) or text
+        if len(found) == 1:
+            return found[0]
+        return self._of_items(text) or self._of_items(normalise(self.words.keyed(line))) or text
 
     def _of_items(self, text: str) -> str:
         """Return the text of an unlisted choice whose items are named in any order; empty if there is none.
 
         Such choices answer a question together with the next one, which asks for the items.
         """
-        first, _, rest = text.partition(" ")
         found: dict[Items, str] = {}
+        rest = ""
         for one in self.allowed:
             items: Items | None = getattr(one, "items", None)
-            if items and one not in self.choices and _letters(one.text.partition(" ")[0]) == _letters(first):
-                found[tuple(sorted(items))] = one.text
+            if items and one not in self.choices:
+                begun = one.text.removesuffix(" ".join(items)).split()
+                words = text.split()
+                if _letters("".join(begun)) == _letters("".join(words[: len(begun)])):
+                    found[tuple(sorted(items))] = one.text
+                    rest = " ".join(words[len(begun) :])
         if not found or not rest:
             return ""
         try:

@@ -23,7 +23,7 @@ def pairs_to_convert(table: EpicTable) -> Picks:
     Args:
         table: a table with more than two unused dice.
     """
-    return Picks(choices.put_in, dice_row(table), CONVERTED, CONVERTED)
+    return _PAIRS[table.unused]
 
 
 def take_put_in(table: EpicTable, number: int, choice: PutIn) -> None:
@@ -99,6 +99,9 @@ def _turned(unused: tuple[int, ...]) -> Legal:
     return tuple(choices.turn_die(face, other) for face in shown for other in FACES if other != face)
 
 
+_PAIRS: Made[tuple[int, ...], Picks] = Made(
+    lambda unused: Picks(choices.put_in, dice_row(unused), CONVERTED, CONVERTED)
+)
 _TURNED: Made[tuple[int, ...], Legal] = Made(_turned)
 put_in: Callable[[int], PutInDice] = interned(PutInDice)
 turn_die: Callable[..., ChooseFaceOfDie] = interned(ChooseFaceOfDie)

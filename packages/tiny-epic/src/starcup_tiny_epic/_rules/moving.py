@@ -174,11 +174,7 @@ def place_named(table: EpicTable, name: str) -> int:
         table: the table to look at.
         name: ``galaxy``, ``KEY.orbit`` or ``KEY.surface``.
     """
-    if name == GALAXY_NAME:
-        return GALAXY
-    key, _, part = name.partition(".")
-    planet = table.rules.index[key]
-    return surface(planet) if part == "surface" else planet << 4
+    return table.rules.targets[name]
 
 
 choose_move: Callable[..., ChooseMove] = interned(ChooseMove)

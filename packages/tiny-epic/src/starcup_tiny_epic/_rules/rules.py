@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from starcup.making import Made, frozen
 from starcup.packs.texts import TileText
 from starcup_tiny_epic._rules.deeds import Deed
-from starcup_tiny_epic._rules.places import SURFACE, planet_of, space_of
+from starcup_tiny_epic._rules.places import GALAXY, SURFACE, orbit, planet_of, space_of, surface
 from starcup_tiny_epic._rules.planets import Mission, Planet, RebelBoard
 from starcup_tiny_epic._rules.rulings import TAKEN, Rulings
 from starcup_tiny_epic._rules.terms import MOST_PLAYERS
@@ -57,6 +57,8 @@ class EpicRules:
         self.resources: tuple[int, ...] = tuple(planet.resource for planet in planets)
         self.tracks: tuple[int, ...] = tuple(planet.track for planet in planets)
         self.place_names: Made[int, str] = Made(self._place_name)
+        targets = (GALAXY, *(place for planet in planets for place in (orbit(planet.index), surface(planet.index))))
+        self.targets: dict[str, int] = {self.place_names[place]: place for place in targets}
         self.die_draws: tuple[str, ...] = tuple(f"die {number}" for number in range(MOST_PLAYERS))
         self.mission_decks: tuple[tuple[int, ...], ...] = tuple(
             tuple(one.index for one in missions if rulings.all_missions or one.players <= players)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from starcup import did_you_mean
-from starcup.making import Choice, IllegalChoice, Legal, Picks, SeatStep, frozen, interned
+from starcup.making import Choice, IllegalChoice, Legal, Made, Picks, SeatStep, frozen, interned
 from starcup_tiny_epic import choices, events
 from starcup_tiny_epic._rules.acting import act, possible
 from starcup_tiny_epic._rules.converting import CONVERTED, pairs_to_convert, put_in, take_put_in
@@ -152,7 +152,7 @@ class TakeTurn(SeatStep[EpicTable]):
         for face in unused:
             if face != last:
                 last = face
-                if any_die or _can_activate(table, number, face):
+                if any_die or (possible(table, number, face) if face != COLONY else _can_use_colony(table, number)):
                     mask |= 1 << face
         if unused and table.empires[number].energy >= (table.rerolls > 0):
             mask |= _REROLL
@@ -172,9 +172,11 @@ class TakeTurn(SeatStep[EpicTable]):
         if isinstance(choice, Activate):
             self._activate(table, FACES.index(choice.face))
         elif isinstance(choice, StartReroll):
-            table.then(choose_reroll(self.seat), self)
+            table.push(self)
+            table.push(choose_reroll(self.seat))
         elif isinstance(choice, StartConvert):
-            table.then(put_in(self.seat), self)
+            table.push(self)
+            table.push(put_in(self.seat))
         elif isinstance(choice, Reroll):
             table.push(self)
             take_reroll(table, self.seat, choice)
@@ -228,14 +230,12 @@ class TakeTurn(SeatStep[EpicTable]):
         return IllegalChoice("not-now", "TURN-8", f"{choice.text!r} is not possible now: {said}")
 
 
-def _can_activate(table: EpicTable, number: int, face: int) -> bool:
-    """Return whether the action of an unused die would change anything once the die is in the activation bay."""
-    if face != COLONY:
-        return possible(table, number, face)
+def _can_use_colony(table: EpicTable, number: int) -> bool:
+    """Return whether the action of an unused colony die would change anything once it is in the activation bay."""
     unused, bay = table.unused, table.bay  # of the six faces only this one may depend on them, by a colony's action
-    table.unused, table.bay = unused[:-1], (*bay, face)
+    table.unused, table.bay = unused[:-1], (*bay, COLONY)
     try:
-        return possible(table, number, face)
+        return possible(table, number, COLONY)
     finally:
         table.unused, table.bay = unused, bay
 
@@ -266,7 +266,7 @@ def rerolls(table: EpicTable) -> Picks:
     Args:
         table: a table with unused dice.
     """
-    return Picks(choices.reroll, dice_row(table), 1)
+    return _REROLLS[table.unused]
 
 
 def take_reroll(table: EpicTable, number: int, choice: Reroll) -> None:
@@ -311,6 +311,7 @@ def _turn_choices(mask: int) -> Legal:
 
 
 _REROLL, _CONVERT = 1 << len(FACES), 2 << len(FACES)
+_REROLLS: Made[tuple[int, ...], Picks] = Made(lambda unused: Picks(choices.reroll, dice_row(unused), 1))
 _TURNS: dict[int, Legal] = {mask: _turn_choices(mask) for mask in range(4 << len(FACES))}
 
 take_turn: Callable[[int], TakeTurn] = interned(TakeTurn)

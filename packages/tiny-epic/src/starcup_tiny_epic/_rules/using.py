@@ -162,7 +162,7 @@ class GiveUpDice(SeatStep[EpicTable]):
     dice: int
 
     def run(self, table: EpicTable) -> Legal | None:
-        return Picks(choices.give_up, dice_row(table), self.dice, self.dice)
+        return Picks(choices.give_up, dice_row(table.unused), self.dice, self.dice)
 
     def take(self, table: EpicTable, choice: Choice) -> None:
         assert isinstance(choice, GiveUp)
@@ -172,14 +172,13 @@ class GiveUpDice(SeatStep[EpicTable]):
             table.log.append((events.DiceGivenUp, self.seat, choice.items))
 
 
-def dice_row(table: EpicTable) -> tuple[tuple[str, int], ...]:
-    """Return the unused dice as a row to pick from.
+def dice_row(faces: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    """Return dice as a row to pick from.
 
     Args:
-        table: the table to look at.
+        faces: what they show.
     """
-    unused = table.unused
-    return tuple([(FACES[face], unused.count(face)) for face in dict.fromkeys(unused)])
+    return tuple([(FACES[face], faces.count(face)) for face in dict.fromkeys(faces)])
 
 
 def names_of(faces: tuple[int, ...]) -> tuple[str, ...]:

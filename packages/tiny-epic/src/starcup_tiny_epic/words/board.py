@@ -242,7 +242,7 @@ class Board:
         found = self.rules.missions[mission]
         now = ""
         if not found.ended and self.table.turn:
-            now = f" (now {mission_vp(self.table, number, found)})"
+            now = f" ({'' if self.table.scores else 'now '}{mission_vp(self.table, number, found)})"
         return f"{found.name}: {mission_words.vp_of(found)} if {mission_words.condition(found)}{now}"
 
     def rebel(self, view: EpicView, how: Shape) -> list[str]:

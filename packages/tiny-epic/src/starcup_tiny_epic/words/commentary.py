@@ -13,7 +13,7 @@ from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import LAST_VP, RESOURCES
 from starcup_tiny_epic.choices import GALAXY_NAME
 from starcup_tiny_epic.words import names
-from starcup_tiny_epic.words.names import YOU
+from starcup_tiny_epic.words.names import REBEL, YOU
 
 INDENT = "  "
 _HEADS = (
@@ -71,6 +71,9 @@ class Commentary(Telling):
             elif isinstance(event, events.RebelAttacked):
                 self._seat_told = 1
                 self._phrases.append("attacked")
+            elif isinstance(event, events.EmpireRaised) and self._is_rebel(event.seat):
+                found += self._flush()
+                found += self._of_seat(event)
             elif isinstance(event, SeatEvent) and not isinstance(event, events.TurnBegan | events.EndTriggered):
                 found += self._of_seat(event)
             else:
@@ -201,16 +204,15 @@ class Commentary(Telling):
                 return f"colonised {self._name(planet)} ({self._points(planet)}; {vp} VP in all)"
             case events.EmpireRaised(_, level, vp):
                 board = self._rules.board
-                if event.seat == self._rebel and board is not None and level > len(board.levels):
+                if self._is_rebel(event.seat) and board is not None and level > len(board.levels):
                     return "reached the skull"
-                return f"reached level {level} ({vp} VP in all)"
+                full = ", its energy being full" if self._is_rebel(event.seat) else ""
+                return f"reached level {level}{full} ({vp} VP in all)"
             case _:
                 return event_sentence(event)
 
-    @property
-    def _rebel(self) -> int:
-        """The number of the rebel's empire in a solo game."""
-        return 1
+    def _is_rebel(self, seat: int) -> bool:
+        return self._seat(seat) == REBEL
 
     def _lost(self, event: events.ResourcesLost) -> str:
         amount = names.amounts(event.energy, event.culture)
@@ -218,9 +220,11 @@ class Commentary(Telling):
             case "attack":
                 return f"lost {amount}"
             case "extra-turn":
-                return "has no culture left"
+                return ""  # the extra turn is told
             case "re-roll":
                 return f"paid {amount} for another roll of the rebel" if event.culture else ""
+            case "upgrade" if self._is_rebel(event.seat):
+                return ""
             case "upgrade":
                 return f"paid {amount}"
             case _:

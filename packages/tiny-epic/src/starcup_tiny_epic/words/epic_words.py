@@ -251,7 +251,7 @@ def _begins(table: EpicTable, seat: int) -> bool:
 
 def _is_one_shot(choice: Choice) -> bool:
     """Return whether a choice answers two questions at once, and is not listed."""
-    return isinstance(choice, choices.Reroll)
+    return isinstance(choice, choices.Reroll | choices.PutIn)
 
 
 def _moves(found: Sequence[Choice]) -> list[choices.Move]:
