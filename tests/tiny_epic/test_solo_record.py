@@ -31,7 +31,7 @@ def played(board: str, seed: int) -> tuple[list[str], bool]:
     return typed, rules.winners(game.table) == (0,)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", [*BOARDS[:2], *(pytest.param(board, marks=pytest.mark.slow) for board in BOARDS[2:])])
 def test_a_solo_game_is_recorded(board: str) -> None:
     typed, won = played(board, 4)
     result = run("play", "--game", "tiny-epic", "--solo", board, "--seed", "4", typed=typed)

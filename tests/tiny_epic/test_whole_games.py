@@ -76,7 +76,7 @@ def test_saves_clones_and_undo_bring_back_every_question(seed: int) -> None:
             twin.undo(decision.seat)
             assert twin.save(numbered=False) == game.save(numbered=False)
 
-    play(game, rng, check, most=400)
+    play(game, rng, check, most=200)
 
 
 @pytest.mark.parametrize("seed", [6, 7, 8, 10])
