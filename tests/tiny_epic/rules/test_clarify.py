@@ -592,6 +592,21 @@ def test_nagato_may_move_the_ship_that_has_just_landed() -> None:
     assert question(game)[1] != "move"
 
 
+def test_nagato_through_umbra_forum_moves_a_ship_that_landed_before() -> None:
+    """CLARIFY-34: by the option only the ship that has just landed stays, not one of an earlier turn."""
+    game = scene(
+        "nagato.surface",
+        row="nagato gort maia jakks",
+        dice="colony",
+        have=[(0, 1)],
+        levels=[6],
+        colonies=["umbra_forum"],
+        rules=variant(nagato="other-ships"),
+    )
+    use(game, "umbra_forum", "use nagato")
+    assert "move nagato.surface to gort.orbit" in legal(game)
+
+
 @pytest.mark.parametrize(
     ("planet", "price", "ship", "after"),
     [
