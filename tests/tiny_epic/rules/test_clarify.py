@@ -133,6 +133,16 @@ def test_birkomius_and_bisschop_together() -> None:
     assert changed(game, "follow")[0] == (1, 1)
 
 
+@pytest.mark.parametrize(("energy", "able"), [(6, False), (5, True)])
+def test_whether_he_can_follow_is_judged_after_bisschop_paid(energy: int, able: bool) -> None:
+    """CLARIFY-6, FOLLOW-13: Bisschop brings the energy that Gleam-Zanier could give; nobody follows for nothing."""
+    game = scene(dice="colony move", have=[(energy, 0), (7, 2)], levels=[6, 6], colonies=["bisschop", "gleam_zanier"])
+    do(game, "activate colony")
+    assert (question(game) == (1, "follow")) == able
+    if able:
+        assert changed(game, "follow") == {0: (2, 0), 1: (0, -1)}
+
+
 def test_brumbaugh_pushes_back_two_different_ships() -> None:
     """CLARIFY-8, EFFECT-7."""
     game = scene(
