@@ -133,6 +133,16 @@ def test_birkomius_and_bisschop_together() -> None:
     assert changed(game, "follow")[0] == (1, 1)
 
 
+@pytest.mark.parametrize(("energy", "able"), [(6, False), (5, True)])
+def test_whether_he_can_follow_is_judged_after_bisschop_paid(energy: int, able: bool) -> None:
+    """CLARIFY-6, FOLLOW-13: Bisschop brings the energy that Gleam-Zanier could give; nobody follows for nothing."""
+    game = scene(dice="colony move", have=[(energy, 0), (7, 2)], levels=[6, 6], colonies=["bisschop", "gleam_zanier"])
+    do(game, "activate colony")
+    assert (question(game) == (1, "follow")) == able
+    if able:
+        assert changed(game, "follow") == {0: (2, 0), 1: (0, -1)}
+
+
 def test_brumbaugh_pushes_back_two_different_ships() -> None:
     """CLARIFY-8, EFFECT-7."""
     game = scene(
@@ -590,6 +600,21 @@ def test_nagato_may_move_the_ship_that_has_just_landed() -> None:
         assert refusal(game, "move nagato.surface to galaxy")[1] == "CLARIFY-34"
         do(game, next(text for text in legal(game) if text.endswith("orbit")))
     assert question(game)[1] != "move"
+
+
+def test_nagato_through_umbra_forum_moves_a_ship_that_landed_before() -> None:
+    """CLARIFY-34: by the option only the ship that has just landed stays, not one of an earlier turn."""
+    game = scene(
+        "nagato.surface",
+        row="nagato gort maia jakks",
+        dice="colony",
+        have=[(0, 1)],
+        levels=[6],
+        colonies=["umbra_forum"],
+        rules=variant(nagato="other-ships"),
+    )
+    use(game, "umbra_forum", "use nagato")
+    assert "move nagato.surface to gort.orbit" in legal(game)
 
 
 @pytest.mark.parametrize(

@@ -64,6 +64,18 @@ def test_with_fewer_resources_the_human_gives_what_he_has() -> None:
     assert attack("gamelyn", 2, Side(2, 0)) == (1, 0, 1, 0)
 
 
+def test_the_rebel_takes_when_its_ships_have_advanced() -> None:
+    """SOLO-50, SOLO-53: Gamelyn level 4, in the printed order; who has 21 VP on the way takes nothing more."""
+    rebel = Side(level=4, ships="jakks.orbit 1")
+    game = do(rebel_rolls("colony", "gamelyn", RICH, rebel, deck="maia"), "let stand")
+    assert (have(game, HUMAN), colonies(game, REBEL)) == ((4, 5), ["jakks"])
+    kinds = [type(one) for one in game.events(HUMAN)]
+    assert kinds.index(events.PlanetColonised) < kinds.index(events.ResourcesLost)
+    rebel = Side(level=4, ships="jakks.orbit 1", colonies="k_widow nibiru")
+    game = do(rebel_rolls("colony", "gamelyn", RICH, rebel), "let stand")
+    assert (winner(game), have(game, HUMAN)) == ("rebel", (5, 5))
+
+
 def test_an_attack_without_effect_can_be_followed() -> None:
     """SOLO-43: the human has no energy to lose."""
     game = rebel_rolls("colony", human=Side(0, 3))

@@ -89,18 +89,18 @@ def test_several_ships_go_back_one_after_the_other(own: Own) -> None:
 
 
 def test_the_parts_of_an_attack_come_in_order(own: Own) -> None:
-    """SOLO-41 to SOLO-48: resources, dice, what the human chooses, his ships, those of the rebel."""
+    """SOLO-41 to SOLO-48: resources, dice, what the human chooses, his ships, those of the rebel, what it takes."""
     rules = own("lose_energy = 1, take_culture = 1, energy = 2, fewer = 1, take_any = 1, back = 1, advance = 1")
     game = rolls(rules, "colony", "helios.orbit 2, gort.orbit 3", "gort.orbit 1", energy=3, culture=2)
     do(game, "let stand")
     assert asked(game) == "give"
-    assert (have(game, HUMAN), have(game, REBEL)) == ((2, 1), (2, 1))
+    assert (have(game, HUMAN), have(game, REBEL)) == ((2, 2), (2, 0))
     do(game, "give culture")
     assert asked(game) == "push-own"
     assert ships(game, REBEL) == ["gort 1"]
     do(game, "pull back helios")
     assert ships(game, REBEL) == ["gort 2"]
-    assert have(game, REBEL) == (2, 2)
+    assert (have(game, HUMAN), have(game, REBEL)) == ((2, 0), (2, 2))
     assert game.table.empires[HUMAN].fewer == 1
 
 

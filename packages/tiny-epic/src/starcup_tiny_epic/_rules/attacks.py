@@ -38,13 +38,13 @@ def attack(table: EpicTable) -> None:
     table.note(events.RebelAttacked, board_of(table).key, table.empires[REBEL].level)
     if own.lose_energy or own.lose_culture:
         table.pay(HUMAN, min(own.lose_energy, human.energy), min(own.lose_culture, human.culture), SOURCE)
-    if own.take_energy or own.take_culture:
-        _take(table, min(own.take_energy, human.energy), min(own.take_culture, human.culture))
     if own.energy or own.culture:
         table.gain(REBEL, own.energy, own.culture, SOURCE)
     if own.fewer:
         human.fewer += own.fewer
         table.note(events.DiceTakenAway, HUMAN, own.fewer)
+    if own.take_energy or own.take_culture:
+        table.push(TakeResources(own.take_energy, own.take_culture))
     if own.advance:
         advance_rebels(table, orbiting(table, REBEL), own.advance)
     if own.back:
@@ -68,6 +68,20 @@ def advance_rebels(table: EpicTable, planets: Sequence[int], steps: int) -> None
         steps: how many spaces each advances.
     """
     table.push(AdvanceRebels(tuple(sorted(planets, key=table.row.index)), steps))
+
+
+@frozen
+class TakeResources(Step[EpicTable]):
+    """A step in which the rebel takes resources, as many as there are (SOLO-42), when its ships have advanced."""
+
+    kind = "take-resources"
+    energy: int
+    culture: int
+
+    def run(self, table: EpicTable) -> Legal | None:
+        human = table.empires[HUMAN]
+        _take(table, min(self.energy, human.energy), min(self.culture, human.culture))
+        return None
 
 
 @frozen

@@ -60,7 +60,7 @@ def _can_act(table: EpicTable, number: int, deed: Deed) -> bool:
     if any(possible(table, number, face) for face in ROLL):
         return True
     return deed.free_follow and any(
-        can_follow(table, one, face, True) for one in _players(table, number) for face in ROLL
+        can_follow(table, one, number, face, True) for one in _players(table, number) for face in ROLL
     )
 
 
@@ -103,7 +103,7 @@ class ChooseAction(SeatStep[EpicTable]):
         """Return the faces that the seat can carry out; if there are none, those that others can follow."""
         others = _players(table, self.seat)
         return [face for face in ROLL if possible(table, self.seat, face)] or [
-            face for face in ROLL if any(can_follow(table, one, face, True) for one in others)
+            face for face in ROLL if any(can_follow(table, one, self.seat, face, True) for one in others)
         ]
 
 

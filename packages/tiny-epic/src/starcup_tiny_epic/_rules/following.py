@@ -24,12 +24,13 @@ def follow_price(table: EpicTable, free: bool) -> int:
     return 0 if free else table.follow_price
 
 
-def can_follow(table: EpicTable, number: int, face: int, free: bool = False) -> bool:
+def can_follow(table: EpicTable, number: int, leader: int, face: int, free: bool = False) -> bool:
     """Return whether an empire can pay for a follow, and then carry out the action (FOLLOW-13 to FOLLOW-15).
 
     Args:
         table: the table; it is the same afterwards.
         number: that of a player's empire.
+        leader: that of the empire that is followed.
         face: the number of the face.
         free: whether it costs nothing.
     """
@@ -38,9 +39,23 @@ def can_follow(table: EpicTable, number: int, face: int, free: bool = False) -> 
         return False
     empire.culture -= price
     try:
+        if leader == table.active and table.follow_gain != (0, 0):
+            return _possible_once_gained(table, number, leader, face)
         return possible(table, number, face)
     finally:
         empire.culture += price
+
+
+def _possible_once_gained(table: EpicTable, number: int, leader: int, face: int) -> bool:
+    """Return whether an action is possible when the leader has gained what the follow brings him (CLARIFY-6)."""
+    empire, most = table.empires[leader], table.most(leader)
+    energy, culture = empire.energy, empire.culture
+    empire.energy = min(energy + table.follow_gain[0], most)
+    empire.culture = min(culture + table.follow_gain[1], most)
+    try:
+        return possible(table, number, face)
+    finally:
+        empire.energy, empire.culture = energy, culture
 
 
 @frozen
@@ -56,7 +71,7 @@ class Window(Step[EpicTable]):
     def run(self, table: EpicTable) -> Legal | None:
         left, face, free = self.left, self.face, self.free
         for place, number in enumerate(left):
-            if can_follow(table, number, face, free):
+            if can_follow(table, number, self.leader, face, free):
                 if place + 1 < len(left):
                     table.push(window(self.leader, face, left[place + 1 :], free))
                 table.push(ask_follow(number, self.leader, face, free))
@@ -85,7 +100,7 @@ class AskFollow(SeatStep[EpicTable]):
         table.empires[self.seat].culture -= price
         if table.log is not None:
             table.log.append((events.Followed, self.seat, FACES[self.face], price))
-        if self.leader == table.active and self.seat != self.leader and table.follow_gain != (0, 0):
+        if self.leader == table.active and table.follow_gain != (0, 0):
             energy, culture = table.follow_gain
             table.gain(table.active, energy, culture, "follow")  # before the follower acts (CLARIFY-6)
         act(table, self.seat, self.face)

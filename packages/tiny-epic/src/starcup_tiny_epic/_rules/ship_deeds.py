@@ -26,6 +26,7 @@ from starcup_tiny_epic._rules.deeds import (
     RecallShip,
     RelocateShip,
     RemovePlanet,
+    UseRowPlanet,
 )
 from starcup_tiny_epic._rules.moving import can_move, choose_move, move_ship
 from starcup_tiny_epic._rules.places import GALAXY, surface
@@ -184,9 +185,14 @@ def _move(table: EpicTable, number: int, planet: int, deed: Deed) -> None:
 
 def _landed(table: EpicTable, number: int) -> tuple[int, ...]:
     """Return the place of the ship that has just landed where the action is used, if it may not move (CLARIFY-34)."""
-    if table.rules.rulings.landed_moves or not table.in_use:
+    in_use = table.in_use
+    if table.rules.rulings.landed_moves or not in_use:
         return ()
-    place = surface(table.in_use[-1][1])
+    if len(in_use) > 1:
+        before = table.rules.planets[in_use[-2][1]].action
+        if any(type(deed) is UseRowPlanet for deed in before.deeds):  # no ship has landed for it
+            return ()
+    place = surface(in_use[-1][1])
     return (place,) if place in table.empires[number].ships else ()
 
 
