@@ -126,15 +126,11 @@ def test_only_a_die_of_the_rebel_that_hurts_is_rolled_again(face: str, wanted: C
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("board", BOARDS)
-def test_normal_beats_the_rebel_more_often_than_greedy_does(board: str) -> None:
+@pytest.mark.parametrize(("board", "least"), list(zip(BOARDS, (34, 32, 31, 22, 20), strict=True)))
+def test_normal_beats_the_rebel_in_most_games(board: str, least: int) -> None:
     rules = variant(rebel=board)
-    won = {
-        level: sum(play(rules, [MAKERS[level](bot_seed(seed, 0))], seed).table.winners == (0,) for seed in range(40))
-        for level in ("greedy", "normal")
-    }
-    assert won["normal"] > won["greedy"]
-    assert won["normal"] > (30 if board == "artemis" else 12)
+    games = [play(rules, [MAKERS["normal"](bot_seed(seed, 0))], seed) for seed in range(40)]
+    assert sum(game.table.winners == (0,) for game in games) >= least
 
 
 # Actions and choices of others.

@@ -58,7 +58,7 @@ def test_one_die_moves_one_ship() -> None:
         ("gort.surface", "move galaxy to gort.surface", ("taken", "MOVE-7")),
         ("gort.2", "move galaxy to zalax.orbit", ("not-in-row", "MOVE-12")),
         ("gort.2", "move galaxy to nibiru.surface", ("not-in-row", "MOVE-11")),
-        ("gort.2", "move galaxy to piedes.surface", ("not-in-row", "MOVE-11")),
+        ("gort.2", "move galaxy to piedes.surface", ("not-in-row", "MOVE-1")),
         ("gort.2", "move galaxy to galaxy", ("no-move", "MOVE-14")),
         ("gort.2", "move jakks.orbit to galaxy", ("no-ship", "MOVE-1")),
         ("gort.2", "move galaxy to jaks.orbit", ("no-such-planet", "MOVE-1")),

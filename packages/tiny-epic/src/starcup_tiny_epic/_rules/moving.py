@@ -120,7 +120,7 @@ class ChooseMove(SeatStep[EpicTable]):
             row = [rules.keys[planet] for planet in table.row if planet >= 0]
             if key not in row:
                 owners = [one for one, empire in enumerate(table.empires) if rules.index[key] in empire.colonies]
-                rule = "MOVE-12" if self.seat in owners else "MOVE-11"
+                rule = "MOVE-12" if self.seat in owners else "MOVE-11" if owners else "MOVE-1"
                 what = "is colonised" if owners else "is not in the row"
                 return IllegalChoice(
                     "not-in-row", rule, f"{key} {what}; ships move to planets of the row: {listed(row)}."

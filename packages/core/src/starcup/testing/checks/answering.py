@@ -9,7 +9,7 @@ from starcup.kernel.choices import Choice
 from starcup.kernel.errors import EngineError, IllegalChoice, StarcupError
 from starcup.kernel.game import Game
 from starcup.kernel.picks import Picks
-from starcup.kernel.steps import Decision
+from starcup.kernel.steps import Decision, find_in
 from starcup.testing import sets
 from starcup.testing.bench import WALKED, Bench, some
 from starcup.testing.findings import Finding
@@ -93,9 +93,11 @@ def _taken(spot: Spot, text: str) -> Game:
 
 def accepted(game: Game, decision: Decision) -> Callable[[str], bool]:
     """Return a function that tells whether a text is a choice that the rules allow."""
-    further = {choice.text for choice in decision.step.allowed(game.table)}
+    further = decision.step.allowed(game.table)
     listed = {} if decision.answers is not None else {choice.text for choice in decision.legal}
-    return lambda text: text in listed or text in further or (not listed and decision.find(text) is not None)
+    return lambda text: (
+        text in listed or find_in(further, text) is not None or (not listed and decision.find(text) is not None)
+    )
 
 
 def check_refusals(bench: Bench) -> list[Finding]:
