@@ -68,8 +68,8 @@ def test_every_planted_fault_is_in_the_table() -> None:
     assert {check for _, check, *_ in FAULTS} <= {"load", *CHECKS}
 
 
-# Several seconds of steps; an endless step among the broken packs is found by the quick tests, too.
-LONG = {key: [pytest.mark.slow] for key in ("runs_for_ever", "asks_for_ever")}
+# Several seconds each; the order of a set is found by the quick tests of whole games, too.
+LONG = {key: [pytest.mark.slow] for key in ("runs_for_ever", "asks_for_ever", "takes_the_first_of_a_set")}
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from tests.packs.broken.odd import ODD
 
 MESSAGES = [Path(__file__).parent / "broken" / name for name in ("messages.txt", "odd.txt")]
 IDS = [broken.name for broken in (*PACKS, *ODD)]
+LONG = {"endless step": [pytest.mark.slow]}
 
 
 def messages() -> dict[str, list[str]]:
@@ -46,7 +47,10 @@ def test_every_pack_has_its_messages() -> None:
     assert len(set(IDS)) == len(IDS) >= 165
 
 
-@pytest.mark.parametrize("broken", [*PACKS, *ODD], ids=IDS)
+@pytest.mark.parametrize(
+    "broken",
+    [pytest.param(one, id=one.name, marks=LONG.get(one.name, ())) for one in (*PACKS, *ODD)],
+)
 def test_a_broken_pack(broken: Broken, tmp_path: Path) -> None:
     where = broken.write(tmp_path)
     before = files(tmp_path), list(sys.path), set(sys.modules)

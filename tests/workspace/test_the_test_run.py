@@ -72,7 +72,7 @@ def run(file: Path, *options: str, **env: str) -> subprocess.CompletedProcess[st
 
 
 @pytest.mark.timeout(600)  # on a machine with much else to do, the three processes need time to start
-@pytest.mark.parametrize("processes", ["2", pytest.param("0", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("processes", [pytest.param("2", marks=pytest.mark.slow), "0"])
 def test_a_test_that_hangs_fails_and_the_others_go_on(tmp_path: Path, processes: str) -> None:
     (tmp_path / "test_planted.py").write_text(HANGS, encoding="utf-8")
     told = run(tmp_path / "test_planted.py", "-n", processes, "--timeout", "1")
@@ -82,6 +82,7 @@ def test_a_test_that_hangs_fails_and_the_others_go_on(tmp_path: Path, processes:
     assert "Timeout (>1.0s)" in told.stdout
 
 
+@pytest.mark.slow
 def test_in_ci_every_run_tries_the_same_examples_and_slow_tests_get_longer(tmp_path: Path) -> None:
     (tmp_path / "test_planted.py").write_text(EXAMPLES, encoding="utf-8")
     lines = []

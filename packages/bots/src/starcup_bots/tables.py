@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
+from importlib import resources
 from typing import TypeVar
 
 from attrs import AttrsInstance, fields
@@ -35,6 +37,23 @@ def filled(kind: type[NumbersT], table: Mapping[str, object], where: str) -> Num
             limit = ", 0 or more" if wanted in (int, float) else ""
             raise BotError(f"{where}: {key}: expected {wanted.__name__}{limit}, found {value!r}")
     return kind(**table)
+
+
+def numbers_of(kind: type[NumbersT], package: str, name: str) -> NumbersT:
+    """Return the numbers of a player, from ``players.toml`` of a package; the field ``name`` gets his name.
+
+    Args:
+        kind: the class of the numbers, all of whose fields have defaults.
+        package: the package of the file.
+        name: of the player.
+
+    Raises:
+        BotError: there are none, with the nearest name, or a number in the file is not known.
+    """
+    tables = tomllib.loads(resources.files(package).joinpath("players.toml").read_text(encoding="utf-8"))
+    if name not in tables:
+        raise BotError(f"unknown player {name!r}{did_you_mean(name, tables)}; there are {', '.join(sorted(tables))}")
+    return filled(kind, {**tables[name], "name": name}, f"players.toml: {name}")
 
 
 def _is(value: object, wanted: type) -> bool:

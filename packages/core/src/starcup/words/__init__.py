@@ -13,7 +13,7 @@ from starcup.words.layout import Row, grid, in_columns, rows
 from starcup.words.lessons import Lessons
 from starcup.words.plain import event_sentence, fields_board, row, score_table
 from starcup.words.telling import Telling, live, of_round
-from starcup.words.text import WIDTH, counted, printable, sentence, several, width, wrap
+from starcup.words.text import WIDTH, counted, cut, printable, sentence, several, width, wrap
 
 __all__ = [
     "WIDTH",
@@ -27,6 +27,7 @@ __all__ = [
     "Telling",
     "Words",
     "counted",
+    "cut",
     "event_sentence",
     "fields_board",
     "grid",

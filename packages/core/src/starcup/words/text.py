@@ -35,6 +35,16 @@ def wrap(text: str, indent: str = "", hanging: str | None = None) -> list[str]:
     return textwrap.wrap(text, width(), initial_indent=indent, subsequent_indent=following) or [indent.rstrip()]
 
 
+def cut(line: str) -> str:
+    """Return a line that fits, cut off if it has to be.
+
+    Args:
+        line: without line breaks.
+    """
+    line = line.rstrip()
+    return line if len(line) <= width() else f"{line[: width() - 3].rstrip(' ;,')}..."
+
+
 def counted(words: Iterable[str]) -> str:
     """Return words with commas between, equal ones put together.
 

@@ -10,6 +10,7 @@ from starcup import Choice, Decision, Rng
 from starcup_bots import Advice, Option, Term
 from starcup_bots.advice import largest_first
 from starcup_bots.declining import advice_on_unknown, declined
+from starcup_bots.noise import blur
 from starcup_race import choices as c
 from starcup_race._rules.view import RaceView
 from starcup_race.bots import card_questions, goods_questions
@@ -50,9 +51,6 @@ ALIKE: Mapping[type[Choice], Scorer] = MappingProxyType(
     }
 )
 """The scorer of a question of a pack, by the kind of its first choice."""
-
-SHARP = 1 << 20
-"""Steps of the noise."""
 
 
 class RaceBot:
@@ -109,7 +107,7 @@ class RaceBot:
     def _weighed(self, decision: Decision, view: RaceView, rng: Rng) -> Weighed:
         found = weighed(decision, Prospect(view, self.numbers))
         if self.numbers.noise and len(found) > 1:
-            found = [({**parts, "misjudged": self.numbers.noise * _blur(rng)}, choice) for parts, choice in found]
+            found = [({**parts, "misjudged": self.numbers.noise * blur(rng)}, choice) for parts, choice in found]
         return found
 
 
@@ -138,8 +136,3 @@ def evaluate(view: RaceView, numbers: Numbers) -> float:
     worth = points(prospect.rules, prospect.tableau, prospect.me.chips) + prospect.goods_worth(prospect.goods)
     hand = sum([prospect.keep_worth(number) for number in prospect.hand])
     return worth + sum(prospect.engine_now.values()) + hand
-
-
-def _blur(rng: Rng) -> float:
-    """Return a random number around 0, seldom beyond 1 in absolute value."""
-    return sum(rng.below(SHARP) for _ in range(3)) / SHARP - 1.5

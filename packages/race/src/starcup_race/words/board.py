@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup.making import frozen
-from starcup.words import counted, several, width, wrap
+from starcup.words import counted, cut, several, wrap
 from starcup_race._rules.rules import Rules
 from starcup_race._rules.scoring import score
 from starcup_race._rules.seen import SeatView
@@ -270,16 +270,6 @@ def row(label: str, text: str) -> list[str]:
         text: what is there.
     """
     return wrap(f"{label:<{LABEL}}{text}", "  ", " " * (LABEL + 2))
-
-
-def cut(line: str) -> str:
-    """Return a line that fits, cut off if it has to be.
-
-    Args:
-        line: without line breaks.
-    """
-    line = line.rstrip()
-    return line if len(line) <= width() else f"{line[: width() - 3].rstrip(' ;,')}..."
 
 
 def final(table: RaceTable, seats: Sequence[str]) -> list[str]:

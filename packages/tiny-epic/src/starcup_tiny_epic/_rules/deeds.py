@@ -1,4 +1,4 @@
-"""The deeds that actions of planets are made of, as data (EFFECT, CLARIFY); :mod:`.doing` carries them out.
+"""The deeds that actions of planets are made of, as data (EFFECT, CLARIFY); ``doers`` carry them out.
 
 Their fields are those of the terms in files of powers.
 """

@@ -10,6 +10,7 @@ from starcup import Choice, Decision, Rng
 from starcup_bots import Advice, Option, Term
 from starcup_bots.advice import largest_first
 from starcup_bots.declining import advice_on_unknown, declined
+from starcup_bots.noise import blur
 from starcup_tiny_epic import choices as c
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.bots import questions, rebel, turn_questions
@@ -20,9 +21,6 @@ SETS: Mapping[type[Choice], Scorer] = MappingProxyType({c.Move: questions.moves,
 """The scorers of questions whose choices are weighed together, by the kind of the first one."""
 WORTHS: Mapping[type[Choice], Worth] = MappingProxyType({**questions.WORTHS, **turn_questions.WORTHS, **rebel.WORTHS})
 """The worth of each kind of choice."""
-
-SHARP = 1 << 20
-"""Steps of the noise."""
 
 
 class EpicBot:
@@ -77,7 +75,7 @@ class EpicBot:
     def _weighed(self, decision: Decision, view: EpicView, rng: Rng) -> Weighed:
         found = weighed(decision, Desk(view, self.numbers))
         if self.numbers.noise and len(found) > 1:
-            found = [({**parts, "misjudged": self.numbers.noise * _blur(rng)}, choice) for parts, choice in found]
+            found = [({**parts, "misjudged": self.numbers.noise * blur(rng)}, choice) for parts, choice in found]
         return found
 
 
@@ -98,8 +96,3 @@ def weighed(decision: Decision, desk: Desk) -> Weighed:
         if parts is not None:
             found.append((parts, choice))
     return found
-
-
-def _blur(rng: Rng) -> float:
-    """Return a random number around 0, seldom beyond 1 in absolute value."""
-    return sum(rng.below(SHARP) for _ in range(3)) / SHARP - 1.5

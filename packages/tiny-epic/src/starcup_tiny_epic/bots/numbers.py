@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib import resources
 
 from attrs import frozen
 
-from starcup import did_you_mean
-from starcup_bots.protocol import BotError
-from starcup_bots.tables import filled
+from starcup_bots.tables import numbers_of
 
 
 @frozen
@@ -79,8 +75,4 @@ def numbers(name: str) -> Numbers:
     Raises:
         BotError: there are none, with the nearest name, or a number in the file is not known.
     """
-    text = resources.files("starcup_tiny_epic.bots").joinpath("players.toml").read_text(encoding="utf-8")
-    tables = tomllib.loads(text)
-    if name not in tables:
-        raise BotError(f"unknown player {name!r}{did_you_mean(name, tables)}; there are {', '.join(sorted(tables))}")
-    return filled(Numbers, {**tables[name], "name": name}, f"players.toml: {name}")
+    return numbers_of(Numbers, "starcup_tiny_epic.bots", name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup.making import SeatScore, frozen
-from starcup.words import width, wrap
+from starcup.words import cut, wrap
 from starcup_tiny_epic._rules.colonising import upgrade_price
 from starcup_tiny_epic._rules.places import GALAXY
 from starcup_tiny_epic._rules.planets import Planet, RebelBoard
@@ -317,16 +317,6 @@ def row(label: str, text: str) -> list[str]:
         text: what is there.
     """
     return wrap(f"{label:<{LABEL}}{text}", "  ", " " * (LABEL + 2))
-
-
-def cut(line: str) -> str:
-    """Return a line that fits, cut off if it has to be.
-
-    Args:
-        line: without line breaks.
-    """
-    line = line.rstrip()
-    return line if len(line) <= width() else f"{line[: width() - 3].rstrip(' ;,')}..."
 
 
 def final(table: EpicTable, seats: Sequence[str]) -> list[str]:

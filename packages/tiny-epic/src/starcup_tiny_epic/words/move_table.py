@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from string import ascii_lowercase
 
-from starcup.words import wrap
+from starcup.words import cut, wrap
 from starcup_tiny_epic import choices
 from starcup_tiny_epic.choices import GALAXY_NAME
-from starcup_tiny_epic.words.board import cut
 from starcup_tiny_epic.words.choice_words import ChoiceWords, ships_of
 from starcup_tiny_epic.words.labels import HOME, Labels
 

@@ -11,6 +11,7 @@ from attrs import evolve
 from starcup import Choice, Decision, Rng
 from starcup.roll import RollView
 from starcup_bots.advice import Advice
+from starcup_bots.noise import blur
 from starcup_bots.roll.greedy.bot import SCORERS, SHEET
 from starcup_bots.roll.greedy.declining import declined
 from starcup_bots.roll.greedy.explaining import Explained, advised
@@ -31,9 +32,6 @@ PLAIN: Mapping[str, Scorer] = MappingProxyType(
     {question: scorer for question, scorer in SCORERS.items() if question not in PLANNED}
 )
 """Questions that the greedy player's scorers answer well enough, given better prospects."""
-
-SHARP = 1 << 20
-"""Steps of the noise."""
 
 
 class NormalBot:
@@ -98,7 +96,7 @@ class NormalBot:
 
     def _slips(self, scores: Scores, rng: Rng) -> list[float]:
         """Return the error in the value of each choice; 0 for a single one."""
-        return [self.character.noise * _blur(rng) if len(scores) > 1 else 0.0 for _ in scores]
+        return [self.character.noise * blur(rng) if len(scores) > 1 else 0.0 for _ in scores]
 
 
 class ExplainedProspect(Explained, Prospect):
@@ -117,11 +115,6 @@ def _odds(decision: Decision, prospect: Prospect) -> Odds | None:
     if decision.kind in PLANNED:
         return prospect.odds
     return Plan(prospect).odds if decision.kind in SHEET else None
-
-
-def _blur(rng: Rng) -> float:
-    """Return a random number around 0, seldom beyond 1 in absolute value."""
-    return sum(rng.below(SHARP) for _ in range(3)) / SHARP - 1.5
 
 
 def evaluate(view: RollView, character: Personality) -> float:
