@@ -1,4 +1,4 @@
-"""Standing orders: a seat may say beforehand whether it follows (FOLLOW-6), and that the rebel's dice stand (SOLO-10)."""
+"""Standing orders: a seat says beforehand whether it follows (FOLLOW-6), or that the rebel's dice stand (SOLO-10)."""
 
 from __future__ import annotations
 
