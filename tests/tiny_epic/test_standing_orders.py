@@ -6,13 +6,15 @@ import pytest
 
 from starcup import Game, Rng, StandingOrders
 from starcup_tiny_epic import EpicRuleset
+from starcup_tiny_epic._rules.terms import FACES
 
 RULES = EpicRuleset.load()
 CONDITIONS = ("my-turn", "next-turn", "next-die", "move", "energy", "culture", "economy", "diplomacy", "colony")
 
 
 def test_what_may_be_ordered() -> None:
-    (follow,) = RULES.standing
+    follow, rebel = RULES.standing
+    assert (rebel.kind, rebel.choices) == ("rebel-die", ("let stand",))
     assert (follow.kind, follow.choices) == ("follow", ("pass", "follow"))
     assert tuple(until.name for until in follow.until) == CONDITIONS
 
@@ -69,3 +71,23 @@ def test_an_order_until_a_face_ends_with_that_face_and_no_other(face: str) -> No
         game.submit(decision.seat, choice, decision.number)
         faces += [choice.text for news in orders.go_on() if news.what == "over"]
     assert set(faces) == {f"activate {face}"}
+
+
+def test_solo_10_an_order_lets_the_rebels_dice_stand_until_a_face_or_ones_turn() -> None:
+    faces: set[str] = set()
+    for seed in range(3):
+        game = Game.new(EpicRuleset.load(options={"tiny-epic-base.rebel": "artemis"}), 1, seed)
+        orders, rng = StandingOrders(game), Rng(seed)
+        while not game.finished:
+            for choice, until in (("pass", "my-turn"), ("let stand", "colony")):
+                if choice not in [order.choice for order in orders.of(0)]:
+                    orders.give(0, choice, until)
+            orders.go_on()
+            if game.finished:
+                break
+            decision = game.waiting()[0]
+            if decision.kind == "rebel-die":
+                faces |= {FACES[face] for face in game.view(0).unused}
+            game.submit(0, rng.choice(decision.legal), decision.number)
+        assert Game.replay(game.ruleset, game.journal_text()).save() == game.save()
+    assert faces == {"colony"}

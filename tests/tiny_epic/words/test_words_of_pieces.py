@@ -201,6 +201,7 @@ def test_moves_are_typed_as_people_say_them(typed: str, meant: str) -> None:
         ("reroll m energy", "re-roll move energy"),
         ("roll", "re-roll"),
         ("roll m", "re-roll move"),
+        ("re-roll all", "re-roll move energy energy"),
         ("put in e m", "put in move energy"),
         ("done", "end turn"),
     ],
@@ -211,6 +212,38 @@ def test_dice_are_typed_by_their_first_letters(typed: str, meant: str) -> None:
     reply = Listed(decision, game.allowed(0), game.table, words(), "").reply(typed)
     assert reply is not None
     assert reply.text == meant
+
+
+def test_all_dice_are_named_by_one_word() -> None:
+    game = do(scene(dice="move energy energy"), "re-roll")
+    (decision,) = game.waiting()
+    asked = asked_for_several(decision, game.table, words())
+    assert asked is not None
+    for typed in ("all", "re-roll all"):
+        reply = asked.reply(typed)
+        assert reply is not None
+        assert reply.text == "re-roll move energy energy"
+
+
+def test_a_follow_without_a_die_is_asked_as_such() -> None:
+    game = scene(dice="colony", colonies=["zavodnick"], have=[(2, 1), (0, 0)])
+    assert "Ann carries out energy. Do you follow for nothing and gain 2 energy?" in said(
+        do(game, "activate colony", "use zavodnick", "choose energy")
+    )
+
+
+def test_an_overview_never_cuts_ships_off() -> None:
+    there = "jakks.0 jakks.surface"
+    game = scene(there, there, there, there, levels=[6] * 4, players=4, dice="move move", missions="elder orbiter")
+    names = ("Annabella", "Ben the Second", "Caterina", "Dieter")
+    lines = words_of(RULES, names, 0).overview(game.table, game.view(0))
+    text = " ".join(" ".join(lines).split())
+    assert [name for name in ("You", *names[1:]) if f"{name} 0/2, {name} landed" not in text] == []
+
+
+def test_a_mission_tells_what_it_would_bring_now() -> None:
+    game = scene(dice="move", missions="orbiter elder")
+    assert any("(now 2 VP)" in line for line in words().overview(game.table, game.view(0)))
 
 
 def test_a_choice_that_is_not_possible_is_refused_in_words() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from starcup import Answers, Arrangements, Choice, Decision, Items, Misfit, Picks, Table
 from starcup.words import Row, Words, counted, rows, wrap
 from starcup_cli.answering import Asked, Reply, goes_on, normalise, say
-from starcup_cli.item_names import ItemNames, Misnamed
+from starcup_cli.item_names import ALL, ItemNames, Misnamed
 
 NONE = "none"
 """No items at all, as choices spell it."""
@@ -74,6 +74,8 @@ class Draft(Asked):
         if goes_on(line):
             return self._enter()
         text = normalise(line)
+        if text.removeprefix(f"{self.prefix} ") == ALL and (every := self._whole(self._every())) is not None:
+            return Reply(every.text)
         if text.startswith(f"{self.prefix} "):
             return self._at_once(text.removeprefix(f"{self.prefix} "))
         if text in (NONE, "0"):
@@ -117,6 +119,10 @@ class Draft(Asked):
             return Reply(f"{self.prefix} {' '.join(self._named.read(named))}")
         except Misnamed:
             return None
+
+    def _every(self) -> Items:
+        """Return all items that are offered, each as often as it is there."""
+        return self.offered
 
     @abstractmethod
     def _add(self, items: Items) -> str:
@@ -223,6 +229,9 @@ class PickDraft(Draft):
             return "numbers or names"
         more = "further ones are added, " if len(self.items) < self.answers.most else ""
         return f"{more}'-{self.offered.index(self.items[-1]) + 1}' takes out, 'undo' clears"
+
+    def _every(self) -> Items:
+        return tuple(item for item, there in self.answers.row for _ in range(there))
 
     def _add(self, items: Items) -> str:
         chosen, row = self.items or (), dict(self.answers.row)

@@ -9,6 +9,8 @@ from starcup import Items
 from starcup.words import Words
 from starcup_cli.answering import normalise
 
+ALL = "all"
+"""The word for all items of a question."""
 MOST_WORDS = 8
 """The most words that a name of an item has."""
 TIMES = re.compile(r"x([1-9]\d?)")

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from starcup import Choice, Decision, Items, Table
 from starcup.words import Words
 from starcup_cli.answering import Asked, Reply, goes_on, normalise, say
-from starcup_cli.item_names import ItemNames, Misnamed
+from starcup_cli.item_names import ALL, ItemNames, Misnamed
 
 NUMBERS = re.compile(r"\d+(?:[\s,]+\d+)*")
 
@@ -93,6 +93,10 @@ class Listed(Asked):
                     rest = " ".join(words[len(begun) :])
         if not found or not rest:
             return ""
+        if rest == ALL:
+            longest = max(map(len, found))
+            most = [text for items, text in found.items() if len(items) == longest]
+            return most[0] if len(most) == 1 else ""
         try:
             named = ItemNames(tuple(dict.fromkeys(item for items in found for item in items)), self.words).read(rest)
         except Misnamed:

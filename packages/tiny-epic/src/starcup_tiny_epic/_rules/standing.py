@@ -1,12 +1,13 @@
-"""Standing orders: whether a seat follows may be said beforehand, until a turn or a die (FOLLOW-6)."""
+"""Standing orders: a seat says beforehand whether it follows (FOLLOW-6), or that the rebel's dice stand (SOLO-10)."""
 
 from __future__ import annotations
 
 from starcup.making import Standing, Until
 from starcup_tiny_epic._rules.following import AskFollow
+from starcup_tiny_epic._rules.rebel import AskForce
 from starcup_tiny_epic._rules.seen import Seen
 from starcup_tiny_epic._rules.terms import FACES
-from starcup_tiny_epic.choices import FOLLOW, PASS
+from starcup_tiny_epic.choices import FOLLOW, LET_STAND, PASS
 
 
 def _another_turn(then: Seen, now: Seen) -> bool:
@@ -31,16 +32,28 @@ def _face(face: int) -> Until[Seen]:
     return Until(name, f"{'an' if name[0] in 'aeiou' else 'a'} {name} die is activated", met)
 
 
+def _rolled(face: int) -> Until[Seen]:
+    """Return the condition that the rebel rolls a face."""
+
+    def met(then: Seen, now: Seen) -> bool:
+        changed = (now.turn, now.bay, now.unused) != (then.turn, then.bay, then.unused)
+        return changed and now.active != now.seat and now.unused == (face,)
+
+    return Until(FACES[face], f"the rebel rolls {FACES[face]}", met)
+
+
+_TURNS = (Until("my-turn", "your turn begins", _own_turn), Until("next-turn", "the next turn begins", _another_turn))
+
 STANDING: tuple[Standing[Seen], ...] = (
     Standing(
         AskFollow.kind,
         (PASS.text, FOLLOW.text),
         (
-            Until("my-turn", "your turn begins", _own_turn),
-            Until("next-turn", "the next turn begins", _another_turn),
+            *_TURNS,
             Until("next-die", "another die is activated", _another_die),
             *map(_face, range(len(FACES))),
         ),
     ),
+    Standing(AskForce.kind, (LET_STAND.text,), (*_TURNS, *map(_rolled, range(len(FACES))))),
 )
-"""The one question that is asked again and again, and the conditions that end an order for it."""
+"""The questions that are asked again and again, and the conditions that end an order for them."""

@@ -29,6 +29,8 @@ from starcup_tiny_epic.words.planet_words import gist
 
 LABEL = 11
 """The width of the labels at the beginning of lines."""
+SIDES = 4
+"""The width of the spaces and brackets around the ships in the line of their planet."""
 MOST_LINES = 14
 """The most lines of an overview, so that it fits a screen of 24 lines with the question of a turn."""
 
@@ -141,6 +143,8 @@ class Board:
             if how.ships:
                 lines.append(cut(f"{facts}  {gist(planet, self.rules)}"))
                 lines += wrap(f"      ships: {there}", "", "        ") if there else []
+            elif there and len(facts) + len(there) + SIDES > width():
+                lines += [facts.rstrip(), *wrap(f"      ships: {there}", "", "        ")]
             else:
                 lines.append(cut(f"{facts}  {f'[{there}] ' if there else ''}{gist(planet, self.rules)}"))
         gaps = sum(number < 0 for number in view.row)
@@ -242,7 +246,7 @@ class Board:
         found = self.rules.missions[mission]
         now = ""
         if not found.ended and self.table.turn:
-            now = f" ({'' if self.table.scores else 'now '}{mission_vp(self.table, number, found)})"
+            now = f" ({'' if self.table.scores else 'now '}{mission_vp(self.table, number, found)} VP)"
         return f"{found.name}: {mission_words.vp_of(found)} if {mission_words.condition(found)}{now}"
 
     def rebel(self, view: EpicView, how: Shape) -> list[str]:

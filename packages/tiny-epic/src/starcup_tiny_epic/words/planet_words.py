@@ -245,7 +245,7 @@ _SHORT: Mapping[type[Deed], Callable[..., str]] = {
     deeds.UseOthersColony: lambda deed: f"pay a rival {amounts(deed.energy, deed.culture)}: his colony",
     deeds.RecallShip: lambda deed: "recall a ship: + its space",
     deeds.RelocateShip: lambda deed: "relocate a ship",
-    deeds.AnyAction: lambda deed: f"any die action{', others free' if deed.free_follow else ''}",
+    deeds.AnyAction: lambda deed: f"any die action{', others follow free' if deed.free_follow else ''}",
     deeds.RepeatDie: lambda deed: "repeat a die",
 }
 """A few words for each kind of deed."""

@@ -98,4 +98,5 @@ def _follow(table: EpicTable, step: AskFollow, seats: list[str]) -> str:
         has = empire.energy if step.face == ENERGY else empire.culture - price
         gained = min(acquired(table, step.seat, step.face), table.most(step.seat) - has)
         brings = f" and gain {gained} {FACES[step.face]}"
-    return f"{seats[step.leader]} activated {FACES[step.face]}. Do you follow for {costs}{brings}?"
+    did = "carries out" if step.free else "activated"  # without a die, by the action of a planet
+    return f"{seats[step.leader]} {did} {FACES[step.face]}. Do you follow for {costs}{brings}?"
