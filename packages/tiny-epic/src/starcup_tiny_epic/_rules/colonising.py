@@ -14,9 +14,6 @@ from starcup_tiny_epic._rules.table import EpicTable
 from starcup_tiny_epic._rules.terms import LAST_VP, LEVEL_SHIPS, LEVEL_VP, NOTHING, SHIPS, TOP_LEVEL, TRACKS
 from starcup_tiny_epic.choices import PASS, Advance, Pass
 
-SPENT_DECK = -2
-"""The value for no planet: the deck is empty (COLONY-12)."""
-
 
 @frozen
 class FillGap(Step[EpicTable]):

@@ -8,7 +8,6 @@ from typing import Annotated
 from starcup.making import frozen
 from starcup.plugins.manager import HookFunction
 from starcup_tiny_epic._rules.deeds import Amount, Deed
-from starcup_tiny_epic._rules.terms import NOTHING
 
 
 @frozen(eq=False)
@@ -139,7 +138,3 @@ class RebelBoard:
     levels: tuple[RebelLevel, ...]
     stand_in: tuple[str, ...] = ()
     pack: str = ""
-
-
-NO_BOARD = NOTHING
-"""The number for no rebel board: a game of two players or more."""
