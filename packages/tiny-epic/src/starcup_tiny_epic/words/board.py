@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starcup.making import SeatScore, frozen
-from starcup.words import cut, wrap
+from starcup.words import cut, width, wrap
 from starcup_tiny_epic._rules.colonising import upgrade_price
 from starcup_tiny_epic._rules.places import GALAXY
 from starcup_tiny_epic._rules.planets import Planet, RebelBoard
