@@ -83,9 +83,9 @@ def test_solo_10_an_order_lets_the_rebels_dice_stand_until_a_face_or_ones_turn()
                 if choice not in [order.choice for order in orders.of(0)]:
                     orders.give(0, choice, until)
             orders.go_on()
-            if game.finished:
+            decision = next(iter(game.waiting()), None)
+            if decision is None:
                 break
-            decision = game.waiting()[0]
             if decision.kind == "rebel-die":
                 faces |= {FACES[face] for face in game.view(0).unused}
             game.submit(0, rng.choice(decision.legal), decision.number)
