@@ -214,6 +214,18 @@ def test_dice_are_typed_by_their_first_letters(typed: str, meant: str) -> None:
     assert reply.text == meant
 
 
+@pytest.mark.parametrize(("typed", "meant"), [("force", "force re-roll"), ("stand", "let stand")])
+def test_answers_about_the_rebels_die_are_typed_short(typed: str, meant: str) -> None:
+    game = solo("artemis").begin()
+    while game.waiting()[0].kind != "rebel-die":
+        decision = game.waiting()[0]
+        game.submit(0, decision.legal[-1], decision.number)
+    told = words_of(variant(rebel="artemis"), ("Ann",), 0)
+    reply = Listed(game.waiting()[0], game.allowed(0), game.table, told, "").reply(typed)
+    assert reply is not None
+    assert reply.text == meant
+
+
 def test_all_dice_are_named_by_one_word() -> None:
     game = do(scene(dice="move energy energy"), "re-roll")
     (decision,) = game.waiting()

@@ -109,7 +109,7 @@ class Labels:
             case choices.LetStand():
                 return ["no", "n", "let it stand"]
             case choices.ForceReroll():
-                return ["yes", "y", "reroll"]
+                return ["yes", "y", "reroll", "force"]
             case _:
                 return []
 
