@@ -66,6 +66,15 @@ class Bench:
     results: dict[str, object] = field(factory=dict)
     _lengths: dict[str, int] = field(factory=dict)
 
+    def play_with(self, ruleset: AnyRuleset, players: tuple[int, ...]) -> None:
+        """Play from now on with other rules and numbers of players.
+
+        Args:
+            ruleset: the rules.
+            players: the numbers of players.
+        """
+        self.ruleset, self.kit, self.players = ruleset, type(self.kit)(ruleset), players
+
     @classmethod
     def of_game(
         cls,

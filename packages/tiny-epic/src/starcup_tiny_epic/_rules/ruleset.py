@@ -10,7 +10,7 @@ from attrs import evolve
 
 from starcup import JournalError, StarcupError, did_you_mean
 from starcup.kernel.blame import Blame
-from starcup.making import AnyStep, Choice, Event, SeatScore
+from starcup.making import AnyStep, Choice, Event, SeatScore, Standing
 from starcup.packs.faults import refuse
 from starcup.packs.loader import PickleKey, RulesetLoader
 from starcup.packs.pack import Pack
@@ -39,7 +39,7 @@ class EpicRuleset(EpicRules, PackedRuleset[EpicTable, EpicView]):
     game = GAME
     home = "starcup_tiny_epic"
     seats: range = range(1, MOST_PLAYERS + 1)
-    standing = STANDING
+    standing: tuple[Standing[EpicView], ...] = STANDING
 
     def __init__(self, packs: tuple[Pack, ...], loaded: Loaded) -> None:
         super().__init__(loaded.planets, loaded.missions, loaded.board, loaded.rulings, DOERS)

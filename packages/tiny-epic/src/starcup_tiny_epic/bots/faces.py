@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from starcup.making import Made
 from starcup_tiny_epic._rules.deeds import Deed
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
+from starcup_tiny_epic._rules.rules import EpicRules
 from starcup_tiny_epic._rules.terms import (
     COLONY,
     CULTURE,
@@ -20,6 +21,7 @@ from starcup_tiny_epic._rules.terms import (
     ROLL,
     TOP_LEVEL,
 )
+from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.bots.outlook import Outlook
 from starcup_tiny_epic.bots.planets import OWN
 from starcup_tiny_epic.bots.position import Position, moved, sent_home
@@ -44,8 +46,8 @@ class Faces:
     def __init__(self, outlook: Outlook, doing: Mapping[type[Deed], Doing]) -> None:
         self._doing = doing
         self.outlook = outlook
-        self.rules = outlook.rules
-        self.view = outlook.view
+        self.rules: EpicRules = outlook.rules
+        self.view: EpicView = outlook.view
         self._found: Made[tuple[Position, int, int], Position | None] = Made(self._best)
         self._uses: Made[tuple[Position, int, int], Position | None] = Made(self._used)
         self.own_turn: bool = self.view.active == outlook.seat

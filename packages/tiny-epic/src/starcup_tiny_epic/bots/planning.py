@@ -5,6 +5,8 @@ from __future__ import annotations
 from starcup.making import Made
 from starcup_tiny_epic._rules.terms import ROLL
 from starcup_tiny_epic.bots.faces import Faces, gained
+from starcup_tiny_epic.bots.numbers import Numbers
+from starcup_tiny_epic.bots.outlook import Outlook
 from starcup_tiny_epic.bots.position import Position
 
 Dice = tuple[int, ...]
@@ -31,8 +33,8 @@ class Planning:
 
     def __init__(self, faces: Faces) -> None:
         self.faces = faces
-        self.outlook = faces.outlook
-        self.numbers = faces.outlook.numbers
+        self.outlook: Outlook = faces.outlook
+        self.numbers: Numbers = faces.outlook.numbers
         self.free: bool = faces.view.rerolls == 0
         self._average: Made[Position, float] = Made(faces.average)
         self._found: Made[tuple[Position, Dice, bool], float] = Made(self._rest)

@@ -9,6 +9,7 @@ from starcup import Choice
 from starcup_tiny_epic._rules.places import GALAXY, SURFACE
 from starcup_tiny_epic._rules.planets import Attack, RebelBoard
 from starcup_tiny_epic._rules.rebel_terms import EXTRA_DICE, REBEL
+from starcup_tiny_epic._rules.seen import EmpireView
 from starcup_tiny_epic._rules.terms import COLONY, CULTURE, ECONOMY, ENERGY, LAST_VP, MOVE, ROLL
 from starcup_tiny_epic.bots.faces import gained
 from starcup_tiny_epic.bots.outlook import Parts
@@ -60,7 +61,7 @@ class Harms:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.rebel = desk.view.empires[REBEL]
+        self.rebel: EmpireView = desk.view.empires[REBEL]
         board = desk.outlook.rules.board
         assert board is not None
         self.board: RebelBoard = board

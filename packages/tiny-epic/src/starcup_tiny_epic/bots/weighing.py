@@ -31,7 +31,7 @@ class Desk:
     def __init__(self, view: EpicView, numbers: Numbers) -> None:
         self.view = view
         self.numbers = numbers
-        self.outlook = Outlook(view, numbers)
+        self.outlook: Outlook = Outlook(view, numbers)
         self.faces: Faces = actions_for(self.outlook)
         self.now: Position = self.outlook.now
         self.own_turn: bool = view.active == view.seat

@@ -58,9 +58,8 @@ class PackBench(PackGames):
     def __attrs_post_init__(self) -> None:
         rules = self.rules
         self.watch, self.rules_before = Watch(rules, self.wires), of_rules(rules)
-        self.ruleset = self.watch.around(rules, self.pack.name)
-        self.kit = type(self.kit)(self.ruleset)
-        self.players = tuple(range(rules.numbers.least_players, rules.numbers.most_players + 1))
+        numbers = tuple(range(rules.numbers.least_players, rules.numbers.most_players + 1))
+        self.play_with(self.watch.around(rules, self.pack.name), numbers)
 
     @property
     def rules(self) -> RollRuleset:
