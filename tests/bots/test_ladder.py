@@ -23,6 +23,7 @@ def table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *
     return {f"{row[0]} {row[1]}": row[2:] for row in rows[2:]}
 
 
+@pytest.mark.slow
 def test_the_ladder_of_a_pair(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -14,6 +14,7 @@ from tests.cli.helpers import longest, refused, run
 pytest.importorskip("numpy")
 
 
+@pytest.mark.slow
 def test_a_report_and_what_is_kept(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     folder = tmp_path / "games"
@@ -36,6 +37,7 @@ def test_a_report_and_what_is_kept(tmp_path: Path) -> None:
     assert all(one["win_rate_spread"] >= 0 for one in things)
 
 
+@pytest.mark.slow
 def test_games_of_an_arena_will_do(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     assert run("arena", "--games", "25", "--out", str(folder)).exit_code == 0

@@ -288,6 +288,7 @@ def test_a_dictate_comes_with_its_move(rules: Ruleset) -> None:
     assert found
 
 
+@pytest.mark.slow
 def test_without_numbers_choices_are_named_by_words_alone(rules: Ruleset) -> None:
     for game, decision in positions(rules, 45, 2):
         text = said(game, seat=decision.seat, numbered=False)

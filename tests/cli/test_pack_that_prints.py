@@ -67,7 +67,9 @@ def noisy(tmp_path: Path) -> Path:
     )
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.slow] if name == "balance" else ()) for name in COMMANDS]
+)
 def test_json_is_alone_on_the_standard_output(noisy: Path, saves: Path, name: str) -> None:
     command = [part.format(folder=noisy) for part in COMMANDS[name]]
     packs = () if name == "check" else ("--packs", f"base,{noisy}")

@@ -196,7 +196,7 @@ def test_a_bot_remembers_what_it_was_asked(client: Client, folder: Path) -> None
 @pytest.mark.parametrize(
     ("bot", "said"),
     [
-        ("crash", "its process ended"),
+        pytest.param("crash", "its process ended", marks=pytest.mark.slow),
         ("leave", "ended with exit code 1: enough"),
         ("mute", "expected one of the legal choices"),
     ],
@@ -238,6 +238,7 @@ def test_a_pack_that_changed_meanwhile_is_played_on_as_it_was(client: Client, fo
             client.ask("submit", **first(now))
 
 
+@pytest.mark.slow
 def test_at_the_end_of_the_input_what_was_asked_is_still_answered(folder: Path, saves: Path) -> None:
     (folder / "awake").touch()
     process = spawn(saves, "serve", "--stdio", PYTHONPATH=str(folder))
@@ -261,7 +262,9 @@ def test_at_the_end_of_the_input_what_was_asked_is_still_answered(folder: Path, 
 
 
 @pytest.mark.skipif(os.name != "posix", reason="no signals")
-@pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGINT, 130)])
+@pytest.mark.parametrize(
+    ("number", "code"), [pytest.param(signal.SIGTERM, 143, marks=pytest.mark.slow), (signal.SIGINT, 130)]
+)
 def test_a_server_that_is_told_to_end_does_not_wait_for_bots(
     folder: Path, saves: Path, number: signal.Signals, code: int
 ) -> None:

@@ -21,7 +21,13 @@ def findings(where: Path, check: str) -> list[Finding]:
     return conformance(Pack.from_folder(where), games=games, tables=tables, pairs=0, checks=[check])
 
 
-@pytest.mark.parametrize("fault", CARELESS, ids=[fault.name for fault in CARELESS])
+LONG = {key: [pytest.mark.slow] for key in ("asks_with_a_secret", "replaces_a_method", "refuses_by_a_stack")}
+"""Faults that take several seconds to find; others of their kinds are found by the quick tests."""
+
+
+@pytest.mark.parametrize(
+    "fault", [pytest.param(fault, id=fault.name, marks=LONG.get(fault.name, ())) for fault in CARELESS]
+)
 def test_a_careless_power_is_found_out(tmp_path: Path, fault: Careless) -> None:
     where = write_pack(tmp_path, {"planted": fault.source}, name=f"careless_{fault.name}")
     if fault.check == "core":  # what it does to the engine would stay there, for the tests after this one

@@ -69,7 +69,13 @@ def test_every_planted_fault_is_in_the_table() -> None:
 
 
 # Several seconds each; the order of a set is found by the quick tests of whole games, too.
-LONG = {key: [pytest.mark.slow] for key in ("runs_for_ever", "asks_for_ever", "takes_the_first_of_a_set")}
+LONG = {
+    key: [pytest.mark.slow]
+    for key in (
+        "runs_for_ever", "asks_for_ever", "takes_the_first_of_a_set", "leaks_by_a_step", "looks_at_the_clock",
+        "breaks_when_refusing",
+    )
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(

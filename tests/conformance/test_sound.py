@@ -58,6 +58,7 @@ def test_an_unusual_pack_that_is_sound_passes_all_checks(tmp_path: Path, name: s
     assert [finding for finding in found if not finding.warning] == []
 
 
+@pytest.mark.slow
 def test_what_the_collector_calls_while_a_pack_works_is_not_the_packs(tmp_path: Path) -> None:
     def looking_at_the_clock(phase: str, info: object) -> None:
         time.perf_counter()

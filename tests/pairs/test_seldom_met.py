@@ -119,11 +119,11 @@ def test_a_position_whose_second_pack_differs_is_refused(make_pack: MakePack) ->
     saved = Scenario(rules).seat(0, tableau=["moss"], cup="home", workers={"explore": "home"}).phases("explore").begin()
     text, position = saved.journal_text(), saved.save()
     changed = two_packs(make_pack, "mosses", SHIP.replace('{}["nowhere"]', "1"))
-    with pytest.raises(JournalError, match="another packs"):
+    with pytest.raises(JournalError, match="other packs"):
         Game.load(changed, position)
     with pytest.raises(JournalError, match="other packs: mosses"):
         Game.replay(changed, text)
     assert Game.load(changed, position, other_packs=True).decision(0) is not None
     renamed = two_packs(make_pack, "ferns")
-    with pytest.raises(JournalError, match="another packs"):
+    with pytest.raises(JournalError, match="other packs"):
         Game.load(renamed, position, other_packs=True)
