@@ -29,8 +29,18 @@ def bench(key: str) -> Bench:
     return game_bench(found, games=min(len(found.seats), PLAYED), tables=TABLES)
 
 
-@pytest.mark.parametrize("check", GAME_CHECKS)
-@pytest.mark.parametrize("key", GAMES)
+LONG = {("roll", "replay"), ("roll", "hidden"), ("tiny-epic", "replay"), ("race", "replay")}
+"""Checks that take several seconds; the toys go through them in the quick run."""
+
+
+@pytest.mark.parametrize(
+    ("key", "check"),
+    [
+        pytest.param(key, check, marks=[pytest.mark.slow] if (key, check) in LONG else ())
+        for key in GAMES
+        for check in GAME_CHECKS
+    ],
+)
 def test_a_game_keeps_the_promises(key: str, check: str) -> None:
     found: list[Finding] = GAME_CHECKS[check](bench(key))
     check_findings(bench(key).subject, found)
