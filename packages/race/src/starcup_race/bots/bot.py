@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
 from types import MappingProxyType
 
-from starcup import Choice, Decision, Rng
-from starcup_bots import Advice, Option, Term
-from starcup_bots.advice import largest_first
-from starcup_bots.declining import advice_on_unknown, declined
-from starcup_bots.noise import blur
+from starcup import Choice, Decision
+from starcup_bots.weighing import WeighingBot
 from starcup_race import choices as c
 from starcup_race._rules.view import RaceView
 from starcup_race.bots import card_questions, goods_questions
@@ -53,7 +49,7 @@ ALIKE: Mapping[type[Choice], Scorer] = MappingProxyType(
 """The scorer of a question of a pack, by the kind of its first choice."""
 
 
-class RaceBot:
+class RaceBot(WeighingBot[RaceView]):
     """A bot that takes the choice worth most to it; it plays no position on.
 
     Args:
@@ -62,53 +58,17 @@ class RaceBot:
     """
 
     def __init__(self, seed: int, how: Numbers | None = None) -> None:
-        self._rng = Rng(seed)
         self.numbers: Numbers = how or numbers("normal")
-        self.name: str = self.numbers.name
+        super().__init__(seed, self.numbers.name, self.numbers.noise)
 
-    def __repr__(self) -> str:
-        return f"<bot {self.name}>"
+    def weigh(self, decision: Decision, view: RaceView) -> Weighed:
+        return weighed(decision, Prospect(view, self.numbers))
 
-    def choose(self, decision: Decision, view: RaceView) -> Choice:
-        """Return the choice that is worth most."""
-        if len(decision.legal) == 1:
-            return decision.legal[0]
-        found = self._weighed(decision, view, self._rng)
-        if not found:
-            return declined(decision, self._rng)
-        return max(found, key=lambda one: sum(one[0].values()))[1]
-
-    def advice(self, decision: Decision, view: RaceView) -> Advice:
-        """Return the choice that is worth most, with reasons. A noisy player's error is the term ``misjudged``."""
-        rng = copy(self._rng)
-        found = self._weighed(decision, view, rng)
-        if not found:
-            return advice_on_unknown(decision, rng)
-        actions = Actions(Prospect(view, self.numbers)) if decision.kind == "action" else None
-        options = []
-        for parts, choice in found:
-            odds = actions.odds(choice) if actions is not None else {}
-            terms = [Term(name, worth, odds.get(name)) for name, worth in parts.items()]
-            options.append(Option(choice, sum(parts.values()), largest_first(terms)))
-        options.sort(key=lambda option: -(option.worth or 0.0))
-        noise = self.numbers.noise
-        note = f"It misjudges at random, each choice by up to {1.5 * noise:.1f} VP." if noise else ""
-        return Advice(options[0].choice, tuple(options), "value", note)
-
-    def scores(self, decision: Decision, view: RaceView) -> list[tuple[float, Choice]]:
-        """Return the choices that it understands with their worth in VP, without noise.
-
-        Args:
-            decision: the question.
-            view: of the seat that is asked.
-        """
-        return [(sum(parts.values()), choice) for parts, choice in weighed(decision, Prospect(view, self.numbers))]
-
-    def _weighed(self, decision: Decision, view: RaceView, rng: Rng) -> Weighed:
-        found = weighed(decision, Prospect(view, self.numbers))
-        if self.numbers.noise and len(found) > 1:
-            found = [({**parts, "misjudged": self.numbers.noise * blur(rng)}, choice) for parts, choice in found]
-        return found
+    def odds(self, decision: Decision, view: RaceView) -> Mapping[Choice, Mapping[str, float]]:
+        if decision.kind != "action":
+            return {}
+        actions = Actions(Prospect(view, self.numbers))
+        return {choice: actions.odds(choice) for choice in decision.legal}
 
 
 def weighed(decision: Decision, prospect: Prospect) -> Weighed:

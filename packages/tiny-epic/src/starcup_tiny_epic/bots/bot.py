@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
 from types import MappingProxyType
 
-from starcup import Choice, Decision, Rng
-from starcup_bots import Advice, Option, Term
-from starcup_bots.advice import largest_first
-from starcup_bots.declining import advice_on_unknown, declined
-from starcup_bots.noise import blur
+from starcup import Choice, Decision
+from starcup_bots.weighing import WeighingBot
 from starcup_tiny_epic import choices as c
 from starcup_tiny_epic._rules.view import EpicView
 from starcup_tiny_epic.bots import questions, rebel, turn_questions
@@ -23,7 +19,7 @@ WORTHS: Mapping[type[Choice], Worth] = MappingProxyType({**questions.WORTHS, **t
 """The worth of each kind of choice."""
 
 
-class EpicBot:
+class EpicBot(WeighingBot[EpicView]):
     """A bot that takes the choice worth most to it; it plays no position on.
 
     Args:
@@ -32,51 +28,11 @@ class EpicBot:
     """
 
     def __init__(self, seed: int, how: Numbers | None = None) -> None:
-        self._rng = Rng(seed)
         self.numbers: Numbers = how or numbers("normal")
-        self.name: str = self.numbers.name
+        super().__init__(seed, self.numbers.name, self.numbers.noise)
 
-    def __repr__(self) -> str:
-        return f"<bot {self.name}>"
-
-    def choose(self, decision: Decision, view: EpicView) -> Choice:
-        """Return the choice that is worth most."""
-        if len(decision.legal) == 1:
-            return decision.legal[0]
-        found = self._weighed(decision, view, self._rng)
-        if not found:
-            return declined(decision, self._rng)
-        return max(found, key=lambda one: sum(one[0].values()))[1]
-
-    def advice(self, decision: Decision, view: EpicView) -> Advice:
-        """Return the choice that is worth most, with reasons. A noisy player's error is the term ``misjudged``."""
-        rng = copy(self._rng)
-        found = self._weighed(decision, view, rng)
-        if not found:
-            return advice_on_unknown(decision, rng)
-        options = [
-            Option(choice, sum(parts.values()), largest_first([Term(name, worth) for name, worth in parts.items()]))
-            for parts, choice in found
-        ]
-        options.sort(key=lambda option: -(option.worth or 0.0))
-        noise = self.numbers.noise
-        note = f"It misjudges at random, each choice by up to {1.5 * noise:.1f} VP." if noise else ""
-        return Advice(options[0].choice, tuple(options), "value", note)
-
-    def scores(self, decision: Decision, view: EpicView) -> list[tuple[float, Choice]]:
-        """Return the choices that it understands with their worth in VP, without noise.
-
-        Args:
-            decision: the question.
-            view: of the seat that is asked.
-        """
-        return [(sum(parts.values()), choice) for parts, choice in weighed(decision, Desk(view, self.numbers))]
-
-    def _weighed(self, decision: Decision, view: EpicView, rng: Rng) -> Weighed:
-        found = weighed(decision, Desk(view, self.numbers))
-        if self.numbers.noise and len(found) > 1:
-            found = [({**parts, "misjudged": self.numbers.noise * blur(rng)}, choice) for parts, choice in found]
-        return found
+    def weigh(self, decision: Decision, view: EpicView) -> Weighed:
+        return weighed(decision, Desk(view, self.numbers))
 
 
 def weighed(decision: Decision, desk: Desk) -> Weighed:
