@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from starcup_bots.arena import Plan, run, stamped
 from starcup_bots.arena_game import GameRecord
-from starcup_bots.entrants import label_of, split_bots
+from starcup_bots.entrants import labels_of, split_bots
 from starcup_bots.executors import local
 from starcup_bots.intervals import by_deal, mean, standard_error
 
@@ -51,8 +51,7 @@ def main() -> None:
     print(f"{len(played[True])} games each way, {options.players} players; standard errors")
     columns = f"{'dupl.':>7} {'indep.':>7} {'worth':>6}"
     print(f"{'bot':<16} {'lead':>7} {columns}   {'wins':>6} {columns}")
-    for name in names:
-        bot = label_of(name)
+    for bot in labels_of(names):
         lead, lead_error, wins, win_error = errors(played[True], bot)
         _, lead_alone, _, win_alone = errors(played[False], bot)
         print(

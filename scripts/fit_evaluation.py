@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from starcup import Game, Rng
-from starcup.roll import RollGame, Ruleset, final_scores
+from starcup.roll import RollGame, RollRuleset, final_scores
 from starcup_bots import bot_seed
 from starcup_bots.roll.normal import NormalBot, personality
 from starcup_bots.roll.normal.position_terms import POSITION_TERMS
@@ -29,7 +29,7 @@ Note = tuple[list[float], float]
 """The terms of a seat, and the rounds left as it sees them."""
 
 
-def noted(rules: Ruleset, seed: int) -> tuple[list[tuple[Note, Note]], int]:
+def noted(rules: RollRuleset, seed: int) -> tuple[list[tuple[Note, Note]], int]:
     """Play one game of two; return both seats' notes for each round, and the lead of the first at the end."""
     character, rng = personality("normal"), Rng(seed)
     game: RollGame = Game.new(rules, 2, seed)
@@ -53,7 +53,7 @@ def noted(rules: Ruleset, seed: int) -> tuple[list[tuple[Note, Note]], int]:
 
 def gathered(first: int, games: int) -> tuple[Floats, Floats, Floats, NDArray[np.bool_]]:
     """Return for each round of each game: differences of terms, rounds left, the lead at the end, held out or not."""
-    rules = Ruleset.load(["base"])
+    rules = RollRuleset.load(["base"])
     terms: list[list[float]] = []
     left: list[float] = []
     leads: list[float] = []

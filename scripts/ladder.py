@@ -24,12 +24,12 @@ from attrs import evolve
 from starcup import StarcupError
 from starcup_bots.arena import Plan, changed, stamped
 from starcup_bots.arena_store import PLAN, Store
-from starcup_bots.entrants import label_of
+from starcup_bots.entrants import labels_of
 from starcup_bots.executors import Crew
 from starcup_bots.standings import Quartiles, standings
-from starcup_cli.arena_report import write_tables
+from starcup_cli.arena_report import tables
 from starcup_cli.arena_run import crew_of, play_missing
-from starcup_cli.files import write
+from starcup_cli.files import write, write_all
 
 PACE = "pace.json"
 """The file of the time that the games took, added up over all runs: the only result that varies between runs."""
@@ -72,8 +72,9 @@ def play(store: Store, crew: Crew, workers: int, parquet: bool) -> int:
     if new:
         decided, took = pace_of(store.folder)
         write(store.folder / PACE, json.dumps({"decisions": decided + new, "process_seconds": took + seconds}))
-    found = standings([label_of(name) for name in store.plan.bots], store.records.values())
-    write_tables(store.folder, found, store.records.values(), parquet=parquet)
+    found = standings(store.plan.labels, store.records.values())
+    contents = tables(found, store.records.values(), parquet=parquet)
+    write_all({store.folder / name: data for name, data in contents.items()})
     if trouble:
         print(f"{store.folder}: {trouble} after {found.games} of {store.plan.games} games", file=sys.stderr)
     return code
@@ -89,7 +90,7 @@ def pace_of(folder: Path) -> tuple[int, float]:
 def row_of(store: Store) -> str:
     """Return a line of the table."""
     plan = store.plan
-    labels = [label_of(name) for name in plan.bots]
+    labels = plan.labels
     found = standings(labels, store.records.values(), draws=0)  # ratings are not shown, so they may be rough
     first, second = (next(one for one in found.bots if one.bot == label) for label in labels)
     decided, took = pace_of(store.folder)
@@ -136,7 +137,7 @@ def main() -> int:
     for pair in options.pair:
         for players in options.players:
             plan = plan_of(tuple(pair), players, options)
-            name = "-".join([*map(label_of, pair), str(players), *(["mixed"] if players > 2 and options.mixed else [])])
+            name = "-".join([*labels_of(pair), str(players), *(["mixed"] if players > 2 and options.mixed else [])])
             store = store_of(options.out / re.sub(r"[^\w.-]+", "_", name), plan, options.anyway)
             if not code:
                 code = play(store, crew_of(options.workers, options.dask), options.workers, options.parquet)

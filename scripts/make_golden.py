@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 
 from starcup import Game, Rng, Ruleset, games
-from starcup.roll import Ruleset as RollRuleset
+from starcup.roll import RollRuleset
 from starcup_bots import advise, make
 from starcup_bots.roll.normal.personality import personality
 from starcup_bots.roll.normal.position_terms import POSITION_TERMS

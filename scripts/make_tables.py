@@ -14,10 +14,10 @@ from pathlib import Path
 from types import ModuleType, NoneType
 from typing import get_args, get_type_hints
 
-from starcup.kernel.steps import Step
+from starcup.making import Step
 from starcup.packs.strict import fields_of
 from starcup.plugins.hooks import hooks_of
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup.wire import wire_of
 from starcup_race._rules import hookspecs as race_specs
 from starcup_race._rules.power_terms import PowerTable, Score, TradeAmount, WorldAmount
@@ -34,14 +34,14 @@ SERVER = [ROOT / "packages" / name for name in ("core/src/starcup/wire", "cli/sr
 
 def questions() -> list[str]:
     """Return a row for each kind of question."""
-    Ruleset.load(["base"])  # powers bring questions of their own
+    RollRuleset.load(["base"])  # powers bring questions of their own
     found = {kind.kind: kind.question for kind in _below(Step) if kind.question and _ours(kind)}
     return ["| kind | question |", "| --- | --- |", *(f"| `{kind}` | {found[kind]} |" for kind in sorted(found))]
 
 
 def choices() -> list[str]:
     """Return a row for each kind of choice."""
-    wire = wire_of(Ruleset.load(["base"]))
+    wire = wire_of(RollRuleset.load(["base"]))
     rows = [
         f"| `{wire.choice_kind(kind)}` | `{kind.pattern}` | {_first_line(kind)} |"
         for kind in sorted(wire.choice_classes, key=wire.choice_kind)

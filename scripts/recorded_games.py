@@ -20,9 +20,7 @@ if not __package__:  # run by its path
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from scripts.race_recordings import RULES, Json, Recording, WrongForm, deeds, forced, recordings
-from starcup import Game, StarcupError
-from starcup.kernel.picks import Picks
-from starcup.kernel.steps import Decision
+from starcup import Decision, Game, Picks, StarcupError
 from starcup_race import RaceTable, RaceView, events
 from starcup_race._rules.drawing import PutGood
 from starcup_race._rules.produce import UseWindfall

@@ -14,7 +14,8 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 
 from starcup import StarcupError, games
-from starcup.testing import GameKit, Watched, watched_game
+from starcup.testing import GameKit
+from starcup.testing.soak import Watched, watched_game
 
 
 @cache
@@ -52,7 +53,7 @@ def main() -> None:
     noted: Counter[str] = Counter()
     options = tuple(chosen.option)
     try:
-        possible = kit(chosen.game, options).players or games.find(chosen.game).seats
+        possible = kit(chosen.game, options).ruleset.seats
     except StarcupError as error:
         parser.error(str(error))
     with ProcessPoolExecutor(chosen.workers) as pool:

@@ -25,7 +25,7 @@ import optuna
 from attrs import asdict, fields
 
 from starcup import Ruleset, games
-from starcup.roll import Ruleset as RollRuleset
+from starcup.roll import RollRuleset
 from starcup_bots import Bot, BotKind, available, bot_seed, play, summary
 from starcup_bots.roll.normal import NormalBot, Personality, personality
 from starcup_bots.tables import NumbersT, filled

@@ -20,7 +20,8 @@ from typing import cast
 from attrs import field, frozen
 
 from starcup import Choice
-from starcup.roll import Dictate, PowerChoice, RollGame, Ruleset, choices
+from starcup.packed import PowerChoice
+from starcup.roll import Dictate, RollGame, RollRuleset, choices
 from starcup.roll._rules.offers import AT_TOP
 from starcup_bots import bot_seed, make, play
 
@@ -66,7 +67,7 @@ class Watch:
     """A ruleset with a counter around every function of every power."""
 
     def __init__(self) -> None:
-        self.rules = Ruleset.load(["base"])
+        self.rules = RollRuleset.load(["base"])
         self.usage = Usage()
         self.terms: dict[str, Dictate] = {}
         for key in self.rules.plugins.packs:

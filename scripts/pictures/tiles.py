@@ -10,7 +10,7 @@ from pathlib import Path
 from click.testing import CliRunner
 
 from scripts.pictures.ink import words
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 from starcup_bots import make, play
 from starcup_cli.main import cli
 
@@ -41,7 +41,7 @@ def drawn() -> dict[str, str]:
 
 def board() -> str:
     """Return the winner's side of the table when a game between two bots is over."""
-    game = play(Ruleset.load(["base"]), [make("normal", seat) for seat in range(2)], seed=SEED)
+    game = play(RollRuleset.load(["base"]), [make("normal", seat) for seat in range(2)], seed=SEED)
     table = game.table
     seat = table.winners[0]
     keys = [face.key for face in game.view(seat).tableau(seat)]

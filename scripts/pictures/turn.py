@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scripts.pictures.ink import BRAND, EDGE, SOFT, WIDTH, arrow, box, drawing, fitted, line, words
-from starcup.roll import Ruleset
+from starcup.roll import RollRuleset
 
 BEFORE = (
     ("Roll", "All dice in your cup, behind your screen: only you see the faces."),
@@ -24,7 +24,7 @@ LEFT, RIGHT = 34, WIDTH - 10
 
 def picture() -> str:
     """Return the diagram as SVG."""
-    rules = Ruleset.load(["base"])
+    rules = RollRuleset.load(["base"])
     marks: list[str] = []
     y = 8.0
     tops: list[float] = []
